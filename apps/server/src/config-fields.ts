@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** Building stones of settings: text from the environment in, a typed value or half a sentence out. */
+
+export const optionalText = z.string().trim().optional();
+
+export function whole(min: number, max: number, fallback: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.int().min(min, message).max(max, message))
+    .default(fallback);
+}
+
+export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
+export const flag = z
+  .enum(['1', 'true', '0', 'false'], 'must be 1, true, 0 or false')
+  .transform((value) => value === '1' || value === 'true');
+
+export const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+export function many(item: z.ZodType<string>, message: string) {
+  return list.refine((parts) => parts.every((part) => item.safeParse(part).success), message);
+}
+
+/** An address with one of the schemes, without trailing slashes. */
+export function address(schemes: string[]) {
+  const message = `must be an address starting with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`;
+  return z
+    .string()
+    .trim()
+    .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), message)
+    .transform((value) => value.replace(/\/+$/, ''));
+}
+
+/**
+ * Which proxies may say who the client is: a number of hops or their addresses.
+ * Trusting everyone would let any client choose its own address, and with it its rate limits.
+ */
+export const trustProxy = z
+  .string()
+  .trim()
+  .refine((value) => value.toLowerCase() !== 'true', 'must name the proxies (addresses or the number of hops), not everyone')
+  .transform((value): false | number | string[] => {
+    if (/^(false|0|no)$/i.test(value)) return false;
+    return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
+  })
+  .default(false);

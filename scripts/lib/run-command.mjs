@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { constants } from 'node:os';
+import { inRoot, pinnedNode, root } from './paths.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const ACKNOWLEDGE_MS = 200;
+
+/** The environment of every command: the pinned Node and the tools of the workspace come first. */
+export function environment(extra = {}) {
+  const tools = [['node_modules', 'node', 'bin'], ['node_modules', '.bin'], ['e2e', 'node_modules', '.bin']];
+  const path = [...tools.map((parts) => inRoot(...parts)), process.env.PATH];
+  return { ...process.env, PATH: path.join(delimiter), UV_THREADPOOL_SIZE: '8', ...extra };
+}
+
+/** Runs a command in the root with its output shown; resolves to its exit code. */
+export function run(command, args, { env = process.env } = {}) {
+  return finished(command, spawn(command, args, { cwd: root, env, stdio: 'inherit' }));
+}
+
+/**
+ * Runs a long-lived program on the pinned Node and passes signals on.
+ * A terminal's Ctrl-C reaches the program by itself, and a second signal means "at once",
+ * so a signal is passed on only when the program has not said that it is stopping.
+ * The open channel also tells the program when this launcher dies without a word.
+ */
+export function runNode(args) {
+  const child = spawn(pinnedNode, args, {
+    cwd: root,
+    env: environment(),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  let stopping = false;
+  let asked = 0;
+  child.on('message', (message) => {
+    if (message === 'stopping') stopping = true;
+  });
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      asked += 1;
+      if (asked > 1) child.kill(signal);
+      else setTimeout(() => !stopping && child.kill(signal), ACKNOWLEDGE_MS);
+    });
+  }
+  return finished(pinnedNode, child);
+}
+
+function finished(command, child) {
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 1)));
+  });
+}
