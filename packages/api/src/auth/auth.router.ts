@@ -1,0 +1,24 @@
+import { publicProcedure, router } from '../core/trpc.ts';
+import { findCurrentUser } from '../profile/profile.queries.ts';
+import { CurrentUser } from '../profile/profile.schema.ts';
+import { login, logout, register } from './auth.commands.ts';
+import { Done, LoginInput, MeOutput, RegisterInput } from './auth.schema.ts';
+
+export const authRouter = router({
+  /** Null when nobody is signed in, so that a rendered page can carry the answer. */
+  me: publicProcedure
+    .output(MeOutput)
+    .query(async ({ ctx }) => (ctx.viewer ? ((await findCurrentUser(ctx.db, ctx.viewer.id)) ?? null) : null)),
+
+  login: publicProcedure
+    .input(LoginInput)
+    .output(CurrentUser)
+    .mutation(({ ctx, input }) => login(ctx, input)),
+
+  register: publicProcedure
+    .input(RegisterInput)
+    .output(CurrentUser)
+    .mutation(({ ctx, input }) => register(ctx, input)),
+
+  logout: publicProcedure.output(Done).mutation(({ ctx }) => logout(ctx)),
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { email, line } from '../core/fields.ts';
+import { CurrentUser, ProfileFields } from '../profile/profile.schema.ts';
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+
+/** No trimming and no composition rules: a password is taken exactly as it was typed. */
+export const Password = z
+  .string()
+  .min(PASSWORD_MIN, `String must contain at least ${PASSWORD_MIN} character(s)`)
+  .max(PASSWORD_MAX, `String must contain at most ${PASSWORD_MAX} character(s)`)
+  .refine(
+    (value) => !value.includes('\u0000') && value.isWellFormed(),
+    'Contains characters that cannot be used',
+  );
+
+/** A longer password than any account can have is simply wrong, hence the generous bound. */
+export const LoginInput = z.object({ email, password: z.string().min(1, 'Required').max(4_096) });
+export type LoginInput = z.infer<typeof LoginInput>;
+
+export const RegisterInput = ProfileFields.extend({
+  email,
+  password: Password,
+  firstName: line(100),
+  lastName: line(100),
+});
+export type RegisterInput = z.infer<typeof RegisterInput>;
+
+export const MeOutput = CurrentUser.nullable();
+export const Done = z.object({ ok: z.literal(true) });

@@ -1,0 +1,53 @@
+import type { Database } from '@guildhall/db';
+import type { Limiter } from './limiter.ts';
+import type { LiveBus } from './live.ts';
+import type { Passwords } from './passwords.ts';
+import type { ProductConfig } from './product-config.ts';
+import type { FileStorage } from './storage.ts';
+
+/** Who is asking, read fresh from the session on every request. */
+export type Viewer = {
+  id: number;
+  role: 'user' | 'admin';
+  /** Key of the session row, so that "all others" can be ended; null when there is no row (tests, jobs). */
+  sessionKey: string | null;
+  /** When the password was last given in this session. */
+  authAt: Date;
+};
+
+/** What a procedure may do to the caller's session. */
+export type SessionPort = {
+  /** Signs the member in under a new session id. */
+  start(userId: number): Promise<void>;
+  /** Ends this session and clears its cookie. */
+  end(): Promise<void>;
+};
+
+export type RequestInfo = { id: string; ip: string; userAgent: string };
+
+export type Logger = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+
+/** What lives as long as the process. */
+export type Services = {
+  config: ProductConfig;
+  limiter: Limiter;
+  passwords: Passwords;
+  storage: FileStorage;
+  live: LiveBus;
+  log: Logger;
+};
+
+export type Context = {
+  db: Database;
+  viewer: Viewer | null;
+  session: SessionPort;
+  request: RequestInfo;
+  services: Services;
+};
+
+/** The context behind the member guard: somebody is signed in. */
+export type MemberContext = Context & { viewer: Viewer };

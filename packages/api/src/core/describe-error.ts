@@ -1,0 +1,66 @@
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { ZodError } from 'zod';
+import { type Issue, RefusalDetails, conflict, invalid, unavailable } from './errors.ts';
+
+/** Everything that may leave the server about an error. */
+export type ErrorDescription = {
+  status: number;
+  message: string;
+  issues?: Issue[];
+  /** Seconds. */
+  retryAfter?: number;
+};
+
+const MASKED = 'Something went wrong';
+
+/**
+ * Turns an error into what the caller may see. tRPC and REST both answer with this.
+ * Messages of codes that we throw ourselves pass; anything unexpected becomes one masked sentence.
+ */
+export function describeError(error: TRPCError): ErrorDescription {
+  const status = getHTTPStatusCodeFromError(error);
+  if (error.cause instanceof ZodError && error.code === 'BAD_REQUEST') {
+    const issues = toIssues(error.cause);
+    return { status, message: issues[0]?.message ?? 'Invalid input', issues };
+  }
+  if (error.code === 'INTERNAL_SERVER_ERROR') return { status, message: MASKED };
+  const details = error.cause instanceof RefusalDetails ? error.cause : undefined;
+  return {
+    status,
+    message: error.message,
+    ...(details?.issues && { issues: details.issues }),
+    ...(details?.retryAfter !== undefined && { retryAfter: details.retryAfter }),
+  };
+}
+
+function toIssues(error: ZodError): Issue[] {
+  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+}
+
+/**
+ * Translates what PostgreSQL and its driver throw into a refusal with a plain sentence;
+ * undefined when the error is none of theirs and must stay masked.
+ */
+export function fromDatabaseError(cause: unknown): TRPCError | undefined {
+  const code = errorCode(cause);
+  if (code === undefined) return isPoolTimeout(cause) ? unavailable() : undefined;
+  if (code.startsWith('22') || code === '23514' || code === '23502') return invalid('A value is out of range');
+  if (code === '23505') return conflict('This already exists');
+  if (code === '23503') return conflict('Something this refers to is gone');
+  if (/^(08|53|57)/.test(code) || ['25006', '55P03', '40001', '40P01'].includes(code)) return unavailable();
+  if (/^(ECONN|EPIPE|ETIMEDOUT)/.test(code)) return unavailable();
+  return undefined;
+}
+
+function errorCode(cause: unknown): string | undefined {
+  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined;
+  return typeof cause.code === 'string' ? cause.code : undefined;
+}
+
+function isPoolTimeout(cause: unknown): boolean {
+  return (
+    cause instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(cause.message)
+  );
+}

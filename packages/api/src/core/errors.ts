@@ -1,0 +1,46 @@
+import { TRPCError } from '@trpc/server';
+
+/** One refused field: a dotted path into the input and a sentence a person understands. */
+export type Issue = { path: string; message: string };
+
+/** What may leave the server about a refusal, beyond its code and message. */
+export class RefusalDetails extends Error {
+  readonly issues: Issue[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(details: { issues?: Issue[]; retryAfter?: number }) {
+    super('refused');
+    this.issues = details.issues;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+type Code = TRPCError['code'];
+
+function refusal(code: Code, message: string, details?: { issues?: Issue[]; retryAfter?: number }) {
+  return new TRPCError({ code, message, ...(details && { cause: new RefusalDetails(details) }) });
+}
+
+/** 404: it does not exist, or the viewer may not know that it does. */
+export const notFound = (message: string) => refusal('NOT_FOUND', message);
+
+/** 403: the viewer sees the thing but may not do this to it. */
+export const forbidden = (message: string) => refusal('FORBIDDEN', message);
+
+/** 401: nobody is signed in, or the credentials are wrong. */
+export const unauthorized = (message = 'Not authenticated') => refusal('UNAUTHORIZED', message);
+
+/** 409: the present state of the thing does not allow this step. */
+export const conflict = (message: string) => refusal('CONFLICT', message);
+
+/** 400: the input breaks a rule; name the fields where possible. */
+export const invalid = (message: string, issues?: Issue[]) =>
+  refusal('BAD_REQUEST', message, issues && { issues });
+
+/** 429: a limit is reached; `retryAfter` is in whole seconds. */
+export const tooMany = (message: string, retryAfter: number) =>
+  refusal('TOO_MANY_REQUESTS', message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
+
+/** 503: right now, not for good; the caller may try again after `retryAfter` seconds. */
+export const unavailable = (message = 'Busy right now. Please try again.', retryAfter = 1) =>
+  refusal('SERVICE_UNAVAILABLE', message, { retryAfter });

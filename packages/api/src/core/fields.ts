@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/**
+ * The building stones of every schema: text that PostgreSQL can store, with bounds.
+ * The bounds stand again as CHECKs in SQL where they matter.
+ */
+const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+const NOT_STORABLE = 'Contains characters that cannot be stored';
+
+/** Text of at most `max` characters, kept as it was sent. */
+export const text = (max: number) => z.string().max(max).refine(storable, NOT_STORABLE);
+
+/** Text that is trimmed and must not be blank. */
+export const line = (max: number, required = 'Required') =>
+  z.string().trim().min(1, required).max(max).refine(storable, NOT_STORABLE);
+
+/** A list of short texts: trimmed, blanks dropped, doubles dropped whatever their case. */
+export const textList = (maxItems = 50, maxLength = 80) =>
+  z
+    .array(z.string().trim().max(maxLength).refine(storable, NOT_STORABLE))
+    .transform(withoutDoubles)
+    .pipe(z.array(z.string()).max(maxItems));
+
+function withoutDoubles(items: string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const item of items)
+    if (item !== '' && !seen.has(item.toLowerCase())) seen.set(item.toLowerCase(), item);
+  return [...seen.values()];
+}
+
+/** Comma-separated text as people type it, as a list. */
+export const splitCommas = (value: string): string[] =>
+  withoutDoubles(value.split(',').map((part) => part.trim()));
+
+export const isWebUrl = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return (
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.username === '' &&
+    url.password === '' &&
+    url.hostname !== ''
+  );
+};
+
+/** An http or https address, or empty. */
+export const webUrl = z
+  .string()
+  .trim()
+  .max(2_048)
+  .refine(
+    (value) => value === '' || (storable(value) && isWebUrl(value)),
+    'Must be a web address starting with https:// or http://',
+  );
+
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Invalid email'));
+
+/** Ids are integers that fit PostgreSQL's. */
+export const id = z.int().positive().max(2_147_483_647);
+
+/** Dates travel as ISO 8601 text in UTC. */
+export const isoDate = z.iso.datetime();

@@ -1,0 +1,114 @@
+import type { Pool } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { tooMany, unavailable } from './errors.ts';
+import { type LimitName, type LimitRule, type RatePreset, limitsFor } from './limits.ts';
+
+export type Limiter = {
+  /** Uses points up; throws TOO_MANY_REQUESTS with `retryAfter` when none are left. */
+  charge(name: LimitName, key: string, points?: number): Promise<void>;
+  /** Throws like `charge` when nothing is left, but uses nothing up. For limits that count failures. */
+  check(name: LimitName, key: string): Promise<void>;
+  /** Uses one point up without ever refusing; answers how many of the first window are used. */
+  count(name: LimitName, key: string): Promise<number>;
+  /** Leaves nothing for `seconds`, whatever was used before. */
+  hold(name: LimitName, key: string, seconds: number): Promise<void>;
+};
+
+/** Lets everything pass: RATE_PRESET=off, and tests that are not about limits. */
+export const unlimited: Limiter = {
+  charge: async () => {},
+  check: async () => {},
+  count: async () => 0,
+  hold: async () => {},
+};
+
+/** Limits as in `limits.ts`, counted in PostgreSQL where processes must agree, else in memory. */
+export function createLimiter(preset: RatePreset, pool: Pool): Limiter {
+  if (preset === 'off') return unlimited;
+  const limits = limitsFor(preset);
+  const stores = new Map<string, RateLimiterAbstract>();
+
+  const storesOf = (name: LimitName) =>
+    limits[name].windows.map((window) => {
+      const keyPrefix = `${name}:${window.seconds}`;
+      const known = stores.get(keyPrefix);
+      if (known) return known;
+      const made = createStore(
+        limits[name],
+        { keyPrefix, points: window.points, duration: window.seconds },
+        pool,
+      );
+      stores.set(keyPrefix, made);
+      return made;
+    });
+
+  return {
+    async charge(name, key, points = 1) {
+      for (const store of storesOf(name))
+        await guarded(limits[name], async () => void (await store.consume(key, points)));
+    },
+    async check(name, key) {
+      for (const store of storesOf(name)) {
+        await guarded(limits[name], async () => {
+          const state = await store.get(key);
+          if (state !== null && state.remainingPoints <= 0) throw state;
+        });
+      }
+    },
+    async count(name, key) {
+      const [first = 0] = await Promise.all(
+        storesOf(name).map(async (store) => (await store.penalty(key)).consumedPoints),
+      );
+      return first;
+    },
+    async hold(name, key, seconds) {
+      await Promise.all(
+        storesOf(name).map((store) => store.set(key, limits[name].windows[0]?.points ?? 1, seconds)),
+      );
+    },
+  };
+}
+
+type StoreOptions = { keyPrefix: string; points: number; duration: number };
+
+function createStore(limit: LimitRule, options: StoreOptions, pool: Pool): RateLimiterAbstract {
+  if (limit.store === 'memory') return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    schemaName: 'ops',
+    tableName: 'rate_buckets',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    inMemoryBlockOnConsumed: options.points + 1,
+  });
+}
+
+async function guarded(limit: LimitRule, use: () => Promise<void>): Promise<void> {
+  try {
+    await use();
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw tooMany(limit.message, refusal.msBeforeNext / 1_000);
+    if (limit.onFault === 'refuse') throw unavailable();
+  }
+}
+
+/** One IPv6 household has a /64; one IPv4 address counts for itself. */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':')) return ip;
+  if (ip.startsWith('::ffff:') && ip.includes('.')) return ip.slice(7);
+  const [head = '', tail = ''] = ip.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((part) => part.padStart(4, '0'))
+    .join(':');
+}

@@ -1,0 +1,100 @@
+/** `points` uses within `seconds`, for one key. */
+export type Window = { points: number; seconds: number };
+
+export type LimitRule = {
+  /** All windows must have room. */
+  windows: Window[];
+  /** Kept in this process only (cheap, approximate with several processes) or shared in PostgreSQL. */
+  store: 'memory' | 'shared';
+  /** What happens when the store does not answer. */
+  onFault: 'allow' | 'refuse';
+  message: string;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const rule = (windows: [points: number, seconds: number][], rest: Partial<LimitRule> = {}): LimitRule => ({
+  windows: windows.map(([points, seconds]) => ({ points, seconds })),
+  store: 'shared',
+  onFault: 'allow',
+  message: 'Too many requests. Please wait a little and try again.',
+  ...rest,
+});
+
+/** Every limit of the product; `docs/limits.md` is written from this table. */
+export const LIMITS = {
+  anonymous: rule(
+    [
+      [3_000, 5 * MINUTE],
+      [200, 10],
+    ],
+    { store: 'memory' },
+  ),
+  member: rule([[3_000, 5 * MINUTE]], { store: 'memory' }),
+  search: rule([[120, MINUTE]], { store: 'memory' }),
+  publicProfile: rule([[300, 10 * MINUTE]], { store: 'memory' }),
+  loginTotal: rule([[120, 5 * MINUTE]], { onFault: 'refuse' }),
+  loginFailedByIp: rule(
+    [
+      [25, 5 * MINUTE],
+      [100, HOUR],
+    ],
+    { onFault: 'refuse' },
+  ),
+  loginFailedByAccount: rule([[10, 15 * MINUTE]], { onFault: 'refuse' }),
+  loginHeld: rule([[1, MINUTE]], { onFault: 'refuse' }),
+  register: rule(
+    [
+      [25, 5 * MINUTE],
+      [60, DAY],
+    ],
+    { onFault: 'refuse' },
+  ),
+  registerFailed: rule([[5, 30 * MINUTE]], { onFault: 'refuse' }),
+  post: rule(
+    [
+      [10, 10 * MINUTE],
+      [60, DAY],
+    ],
+    { message: 'You have posted a lot just now. Please wait a little.' },
+  ),
+  comment: rule([
+    [9, 30],
+    [200, DAY],
+  ]),
+  reaction: rule([
+    [10, 30],
+    [500, DAY],
+  ]),
+  connect: rule([
+    [20, HOUR],
+    [100, DAY],
+  ]),
+  profileUpdate: rule([[20, 10 * MINUTE]]),
+  passwordChange: rule([[10, 10 * MINUTE]], { onFault: 'refuse' }),
+  stepUp: rule([[5, 15 * MINUTE]], { onFault: 'refuse' }),
+  adminMutation: rule([[120, MINUTE]]),
+} satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof LIMITS;
+export type RatePreset = 'default' | 'strict' | 'off';
+
+/** The strict preset halves what one caller may do; sign-in and registration stay as they are. */
+export function limitsFor(preset: Exclude<RatePreset, 'off'>): Record<LimitName, LimitRule> {
+  if (preset === 'default') return LIMITS;
+  return Object.fromEntries(
+    Object.entries(LIMITS).map(([name, limit]: [string, LimitRule]) => [
+      name,
+      limit.onFault === 'refuse' ? limit : halved(limit),
+    ]),
+  ) as Record<LimitName, LimitRule>;
+}
+
+function halved(limit: LimitRule): LimitRule {
+  return {
+    ...limit,
+    windows: limit.windows.map(({ points, seconds }) => ({ points: Math.ceil(points / 2), seconds })),
+  };
+}

@@ -1,0 +1,18 @@
+/** Settings of the product that the owner of an installation chooses; all of them may be public. */
+export type ProductConfig = {
+  /** Where the product is reached, without a trailing slash. */
+  publicOrigin: string;
+  supportEmail: string;
+  /** Base of the external legal pages; each policy's slug is appended. */
+  legalBaseUrl: string;
+  aboutUrl: string;
+  contactUrl: string;
+  /** Lower-case hex SHA-256 of the e-mail addresses that see the Admin link. */
+  adminEmailHashes: string[];
+  /** The dashboard's promotional image; no banner without it. */
+  banner: { imageUrl: string; linkUrl: string } | null;
+  /** Microblog share-intent address to which text and url are appended. */
+  shareIntentUrl: string;
+  /** Members choosing one of the most common passwords are warned or refused. */
+  passwordBlocklist: 'warn' | 'reject';
+};

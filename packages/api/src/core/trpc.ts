@@ -1,0 +1,87 @@
+import { TRPCError, initTRPC } from '@trpc/server';
+import type { Context } from './context.ts';
+import { describeError, fromDatabaseError } from './describe-error.ts';
+import { forbidden, unauthorized } from './errors.ts';
+import { addressKey } from './limiter.ts';
+import type { LimitName } from './limits.ts';
+
+/** Who may call; the authorisation matrix test reads it from every procedure. */
+export type AuthClass = 'public' | 'member' | 'admin' | 'adminStepUp';
+export type Meta = { auth: AuthClass; limit?: LimitName };
+
+const STEP_UP_MS = 10 * 60 * 1_000;
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    // Never let a stack out, whatever NODE_ENV says.
+    isDev: false,
+    defaultMeta: { auth: 'public' },
+    errorFormatter({ shape, error, ctx }) {
+      const { message, status, issues, retryAfter } = describeError(error);
+      return {
+        message,
+        code: shape.code,
+        data: {
+          code: error.code,
+          httpStatus: status,
+          ...(issues && { issues }),
+          ...(retryAfter !== undefined && { retryAfter }),
+          ...(ctx && { requestId: ctx.request.id }),
+        },
+      };
+    },
+  });
+
+const translateErrors = t.middleware(async ({ ctx, path, next }) => {
+  const result = await next();
+  if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
+  const known = fromDatabaseError(result.error.cause);
+  const level = known ? 'warn' : 'error';
+  ctx.services.log[level](
+    { err: result.error.cause ?? result.error, path, requestId: ctx.request.id },
+    'procedure failed',
+  );
+  throw known ?? result.error;
+});
+
+const chargeLimits = t.middleware(async ({ ctx, meta, type, next }) => {
+  const { limiter } = ctx.services;
+  const address = addressKey(ctx.request.ip);
+  const key = ctx.viewer ? `user:${ctx.viewer.id}` : `ip:${address}`;
+  await limiter.charge(ctx.viewer ? 'member' : 'anonymous', key);
+  if (meta?.limit) await limiter.charge(meta.limit, key);
+  if (type === 'mutation' && meta?.auth.startsWith('admin')) await limiter.charge('adminMutation', key);
+  return next();
+});
+
+const base = t.procedure.use(translateErrors).use(chargeLimits);
+
+const requireViewer = t.middleware(({ ctx, next }) => {
+  if (!ctx.viewer) throw unauthorized();
+  return next({ ctx: { viewer: ctx.viewer } });
+});
+
+const requireAdmin = requireViewer.unstable_pipe(({ ctx, next }) => {
+  if (ctx.viewer.role !== 'admin') throw forbidden('Only administrators may do this');
+  return next();
+});
+
+const requireFreshPassword = requireAdmin.unstable_pipe(({ ctx, next }) => {
+  if (Date.now() - ctx.viewer.authAt.getTime() > STEP_UP_MS) {
+    throw new TRPCError({ code: 'PRECONDITION_FAILED', message: 'Please confirm your password first' });
+  }
+  return next();
+});
+
+export const { router, createCallerFactory, mergeRouters } = t;
+
+/** Anyone, signed in or not. */
+export const publicProcedure = base.meta({ auth: 'public' });
+/** Signed-in, active members. */
+export const memberProcedure = base.meta({ auth: 'member' }).use(requireViewer);
+/** Administrators. */
+export const adminProcedure = base.meta({ auth: 'admin' }).use(requireAdmin);
+/** Administrators who gave their password within the last ten minutes. */
+export const adminStepUpProcedure = base.meta({ auth: 'adminStepUp' }).use(requireFreshPassword);

@@ -1,0 +1,11 @@
+export { type AppRouter, type Caller, appRouter, createCaller } from './app.router.ts';
+export type {
+  Context,
+  Logger,
+  MemberContext,
+  RequestInfo,
+  Services,
+  SessionPort,
+  Viewer,
+} from './core/context.ts';
+export { describeError, type ErrorDescription } from './core/describe-error.ts';

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import { locationKey, offerTerms, seekTerms } from '@guildhall/matching';
+import type { MemberContext } from '../core/context.ts';
+import { unauthorized } from '../core/errors.ts';
+import { announceLive } from '../core/live.ts';
+import { profileCompletion } from './profile-completion.ts';
+import { findCurrentUser } from './profile.queries.ts';
+import type { CurrentUser, ProfileFields } from './profile.schema.ts';
+
+/** Writes the fields that were sent, leaves the others, and refreshes what is derived from them. */
+export async function updateProfile(ctx: MemberContext, input: ProfileFields): Promise<CurrentUser> {
+  return withTransaction(ctx.db, async (trx) => {
+    if (Object.keys(input).length > 0) {
+      await trx.updateTable('users').set(input).where('id', '=', ctx.viewer.id).execute();
+      await refreshDerived(trx, ctx.viewer.id);
+    }
+    await announceLive(trx, [ctx.viewer.id], ['dashboard', 'network']);
+    return requireCurrentUser(trx, ctx.viewer.id);
+  });
+}
+
+/** Points the profile at a newly stored picture, or at none; answers the key of the former one. */
+export async function replaceAvatar(ctx: MemberContext, avatarKey: string | null): Promise<string | null> {
+  return withTransaction(ctx.db, async (trx) => {
+    const before = await trx
+      .selectFrom('users')
+      .select('avatarKey')
+      .where('id', '=', ctx.viewer.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await trx.updateTable('users').set({ avatarKey }).where('id', '=', ctx.viewer.id).execute();
+    return before.avatarKey;
+  });
+}
+
+/** Recomputes what other parts look up by index: search terms, place, completion. */
+export async function refreshDerived(db: Kysely<DB>, userId: number): Promise<void> {
+  const row = await db
+    .selectFrom('users')
+    .select([
+      'firstName',
+      'lastName',
+      'jobTitle',
+      'company',
+      'industry',
+      'professionalSummary',
+      'skills',
+      'lookingFor',
+      'servicesOffered',
+      'location',
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('users')
+    .set({
+      offerTerms: offerTerms(row),
+      seekTerms: seekTerms(row),
+      locationKey: locationKey(row.location).city,
+      profileCompleted: profileCompletion(row) === 100,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+async function requireCurrentUser(db: Kysely<DB>, userId: number): Promise<CurrentUser> {
+  const user = await findCurrentUser(db, userId);
+  if (!user) throw unauthorized();
+  return user;
+}

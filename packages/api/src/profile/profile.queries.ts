@@ -1,0 +1,104 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { avatarUrl } from '../core/avatar.ts';
+import { countConnections } from '../connections/connection-counts.queries.ts';
+import { profileCompletion } from './profile-completion.ts';
+import type { CurrentUser, PublicProfile } from './profile.schema.ts';
+
+const PUBLIC_COLUMNS = [
+  'id',
+  'username',
+  'email',
+  'firstName',
+  'lastName',
+  'jobTitle',
+  'company',
+  'industry',
+  'location',
+  'phoneNumber',
+  'bio',
+  'professionalSummary',
+  'linkedinUrl',
+  'website',
+  'websiteUrl',
+  'skills',
+  'interests',
+  'lookingFor',
+  'servicesOffered',
+  'preferredConnectionTypes',
+  'avatarKey',
+  'createdAt',
+  'showEmail',
+  'showPhone',
+] as const;
+
+const OWN_COLUMNS = [
+  ...PUBLIC_COLUMNS,
+  'role',
+  'isActive',
+  'targetAudience',
+  'availabilityForMeetings',
+  'communicationPreferences',
+  'profileCompleted',
+] as const;
+
+type PublicRow = Pick<Selectable<DB['users']>, (typeof PUBLIC_COLUMNS)[number]>;
+
+/** The member as they see themselves; undefined when there is no such active member. */
+export async function findCurrentUser(db: Kysely<DB>, userId: number): Promise<CurrentUser | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(OWN_COLUMNS)
+    .where('id', '=', userId)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { avatarKey, createdAt, username, role, ...own } = row;
+  return {
+    ...own,
+    username: username ?? String(row.id),
+    role: role === 'admin' ? 'admin' : 'user',
+    avatar: avatarUrl(avatarKey),
+    createdAt: createdAt.toISOString(),
+    connectionCount: await countConnections(db, userId),
+    profileCompletion: profileCompletion(row),
+  };
+}
+
+/** Looks a profile up by username, else by id; deactivated members are not found. */
+export async function findPublicProfile(db: Kysely<DB>, ref: string): Promise<PublicProfile | undefined> {
+  const row = (await findBy(db, 'username', ref.toLowerCase())) ?? (await findById(db, ref));
+  if (!row) return undefined;
+  return present(row, await countConnections(db, row.id));
+}
+
+async function findById(db: Kysely<DB>, ref: string): Promise<PublicRow | undefined> {
+  const id = /^\d{1,10}$/.test(ref) ? Number(ref) : 0;
+  return id > 0 && id <= 2_147_483_647 ? findBy(db, 'id', id) : undefined;
+}
+
+function findBy(
+  db: Kysely<DB>,
+  column: 'username' | 'id',
+  value: string | number,
+): Promise<PublicRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(PUBLIC_COLUMNS)
+    .where(column, '=', value)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+}
+
+function present(row: PublicRow, connectionCount: number): PublicProfile {
+  const { avatarKey, createdAt, showEmail, showPhone, username, email, phoneNumber, ...open } = row;
+  return {
+    ...open,
+    username: username ?? String(row.id),
+    email: showEmail ? email : null,
+    phoneNumber: showPhone ? phoneNumber : null,
+    avatar: avatarUrl(avatarKey),
+    connectionCount,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { email, id, isoDate, line, text, textList, webUrl } from '../core/fields.ts';
+
+/** What a member may write about themselves. Anything else in an input is dropped. */
+export const ProfileFields = z.object({
+  firstName: line(100).optional(),
+  lastName: line(100).optional(),
+  jobTitle: text(120).nullish(),
+  company: text(120).nullish(),
+  industry: text(120).nullish(),
+  location: text(120).nullish(),
+  phoneNumber: text(32).nullish(),
+  bio: text(2_000).nullish(),
+  linkedinUrl: webUrl.nullish(),
+  website: webUrl.nullish(),
+  websiteUrl: webUrl.nullish(),
+  professionalSummary: text(2_000).nullish(),
+  skills: textList().optional(),
+  interests: textList().optional(),
+  lookingFor: text(2_000).nullish(),
+  servicesOffered: text(2_000).nullish(),
+  targetAudience: text(2_000).nullish(),
+  preferredConnectionTypes: textList().optional(),
+  availabilityForMeetings: text(500).nullish(),
+  communicationPreferences: textList().optional(),
+});
+export type ProfileFields = z.infer<typeof ProfileFields>;
+
+export const ProfileRef = z.object({ username: z.string().min(1).max(60) });
+export type ProfileRef = z.infer<typeof ProfileRef>;
+
+const words = z.string().nullable();
+const list = z.array(z.string());
+
+/** What anyone may see of a member. E-mail and phone are null when the member hides them. */
+export const PublicProfile = z.object({
+  id,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: email.nullable(),
+  phoneNumber: words,
+  jobTitle: words,
+  company: words,
+  industry: words,
+  location: words,
+  bio: words,
+  professionalSummary: words,
+  linkedinUrl: words,
+  website: words,
+  websiteUrl: words,
+  skills: list,
+  interests: list,
+  lookingFor: words,
+  servicesOffered: words,
+  preferredConnectionTypes: list,
+  /** Path of the 192 px picture, or null: show initials. */
+  avatar: words,
+  connectionCount: z.int(),
+  createdAt: isoDate,
+});
+export type PublicProfile = z.infer<typeof PublicProfile>;
+
+/** What members see of themselves. */
+export const CurrentUser = PublicProfile.extend({
+  email: z.string(),
+  role: z.enum(['user', 'admin']),
+  isActive: z.boolean(),
+  targetAudience: words,
+  availabilityForMeetings: words,
+  communicationPreferences: list,
+  profileCompleted: z.boolean(),
+  /** Whole percent of the eight profile fields that are filled. */
+  profileCompletion: z.int().min(0).max(100),
+  showEmail: z.boolean(),
+  showPhone: z.boolean(),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;

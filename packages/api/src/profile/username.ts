@@ -1,0 +1,63 @@
+import slugify from '@sindresorhus/slugify';
+
+const MIN = 3;
+const MAX = 30;
+/** Beyond this many namesakes numbers are skipped at random, so that the search stays short. */
+const FEW = 20;
+
+/** First path segments and words that a member's address must not be. */
+const RESERVED = new Set([
+  'about',
+  'account',
+  'admin',
+  'administrator',
+  'api',
+  'app',
+  'assets',
+  'auth',
+  'avatars',
+  'business',
+  'businesses',
+  'create',
+  'dashboard',
+  'edit',
+  'feed',
+  'guildhall',
+  'help',
+  'login',
+  'logout',
+  'me',
+  'moderator',
+  'new',
+  'news',
+  'null',
+  'profile',
+  'root',
+  'saved',
+  'search',
+  'services',
+  'settings',
+  'support',
+  'system',
+  'trpc',
+  'undefined',
+]);
+
+/**
+ * Usernames to try for a new member, in order: firstname-lastname, then -2, -3, ...
+ * Each is 3 to 30 characters of a-z, 0-9 and dashes, and none is only digits, so that it cannot pass for an id.
+ */
+export function* usernameCandidates(firstName: string, lastName: string): Generator<string> {
+  const folded = slugify(`${firstName} ${lastName}`)
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .replaceAll(/^-+|-+$/g, '');
+  const usable = folded.length >= MIN && !/^\d+$/.test(folded) && !RESERVED.has(folded);
+  const stem = usable ? folded : `member-${folded}`.replace(/-$/, '');
+  yield cut(stem, MAX);
+  for (let number = 2; ; number += number < FEW ? 1 : Math.ceil(Math.random() * number)) {
+    const suffix = `-${number}`;
+    yield cut(stem, MAX - suffix.length) + suffix;
+  }
+}
+
+const cut = (value: string, length: number) => value.slice(0, length).replace(/-+$/, '');

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What every page needs to know about this installation. */
+export const SiteConfig = z.object({
+  publicOrigin: z.string(),
+  supportEmail: z.string(),
+  legalBaseUrl: z.string(),
+  aboutUrl: z.string(),
+  contactUrl: z.string(),
+  adminEmailHashes: z.array(z.string()),
+  banner: z.object({ imageUrl: z.string(), linkUrl: z.string() }).nullable(),
+  shareIntentUrl: z.string(),
+});
+export type SiteConfig = z.infer<typeof SiteConfig>;
