@@ -1,0 +1,76 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+
+import type { DB } from './schema.gen.ts';
+
+/** A typed connection pool to Guildhall's tables, in camelCase. A transaction is one of these too. */
+export type Database = Kysely<DB>;
+/** For functions that must run inside a transaction. */
+export type DatabaseTransaction = Transaction<DB>;
+
+export interface DatabaseOptions {
+  connectionString: string;
+  /** Connections this pool may open; 10 when absent. */
+  max?: number;
+  /** Shown in pg_stat_activity; `guildhall` when absent. */
+  applicationName?: string;
+  /** Told when an idle connection breaks, as in a restart of the database. The pool heals by itself. */
+  onPoolError?: (error: Error) => void;
+}
+
+const pools = new WeakMap<object, pg.Pool>();
+
+/**
+ * Opens a pool (lazily: no connection is made until the first query). Close it with `db.destroy()`.
+ *
+ * Waits are bounded: 2 s for a free connection or a lock, 5 s for a statement, 10 s idle in a
+ * transaction. Beyond these the query is rejected with PostgreSQL's error.
+ *
+ * The search path is what lets a restore swap schema `app`. A pgbouncer that refuses the `options`
+ * startup parameter needs `ignore_startup_parameters = options` and, once,
+ * `ALTER DATABASE guildhall SET search_path = app, ops, public`.
+ */
+export function createDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.max ?? 10,
+    application_name: options.applicationName ?? 'guildhall',
+    options: '-c search_path=app,ops,public',
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: 1_800,
+    keepAlive: true,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    types: { getTypeParser },
+  });
+  // Without a listener, the first broken idle connection would end the process.
+  const onPoolError = options.onPoolError ?? (() => {});
+  pool.on('error', onPoolError);
+  pool.on('connect', (client) => client.on('error', onPoolError));
+
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  pools.set(db, pool);
+  return db;
+}
+
+/**
+ * The pool behind a database made by `createDatabase`: for named statements, LISTEN and its counts.
+ * @throws when given anything else, a transaction included
+ */
+export function poolOf(db: Database): pg.Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('poolOf needs the database that createDatabase returned, not a transaction');
+  return pool;
+}
+
+const { INT8, NUMERIC, DATE } = pg.types.builtins;
+
+/** Counts and averages fit a double; a calendar day has no time zone and stays `YYYY-MM-DD`. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (oid === INT8 || oid === NUMERIC) return Number;
+  if (oid === DATE) return String;
+  return pg.types.getTypeParser(oid, format);
+};

@@ -1,0 +1,19 @@
+export {
+  type Database,
+  type DatabaseOptions,
+  type DatabaseTransaction,
+  createDatabase,
+  poolOf,
+} from './client.ts';
+export { migrateProductSchema, migrateToLatest } from './migrate.ts';
+export type * from './schema.gen.ts';
+export { sqlState, violatedConstraint, withTransaction } from './transaction.ts';
+export {
+  type Expression,
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  type SqlBool,
+  type Updateable,
+  sql,
+} from 'kysely';

@@ -1,0 +1,88 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import pg from 'pg';
+
+import { poolOf, type Database } from './client.ts';
+
+type MigrationSet = 'app' | 'ops';
+
+/**
+ * Brings the database to the newest version: first `ops`, then `app`. Each keeps its own record of
+ * what was applied, so the version of the product data travels with the product schema.
+ * Safe to call from several processes at once: they queue on Kysely's lock, and the later ones find
+ * nothing left to do. All of a schema's pending migrations are applied, or none.
+ *
+ * @returns the names applied now, such as `app/20261121T0920-members`; empty when up to date
+ * @throws the database's error, with the name of the failing migration in the message
+ */
+export async function migrateToLatest(db: Database): Promise<{ applied: string[] }> {
+  return withMigrationConnection(db, async (connection) => ({
+    applied: [...(await migrate(connection, 'ops', 'ops')), ...(await migrate(connection, 'app', 'app'))],
+  }));
+}
+
+/**
+ * Builds, or brings to the newest version, the product tables in a schema of another name beside
+ * the live one: a restore loads into it, and then swaps the names. `ops` must be migrated already.
+ */
+export async function migrateProductSchema(db: Database, schema: string): Promise<{ applied: string[] }> {
+  return withMigrationConnection(db, async (connection) => ({
+    applied: await migrate(connection, 'app', schema),
+  }));
+}
+
+async function migrate(db: Kysely<unknown>, set: MigrationSet, schema: string): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: providerOf(set, schema), migrationTableSchema: schema });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed = results.find((result) => result.status === 'Error');
+    const what = failed ? `Migration ${set}/${failed.migrationName}` : `The migration of schema ${schema}`;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${what} failed: ${reason}`, { cause: error });
+  }
+  return results
+    .filter((result) => result.status === 'Success')
+    .map((result) => `${set}/${result.migrationName}`);
+}
+
+function providerOf(set: MigrationSet, schema: string): MigrationProvider {
+  const folder = new URL(`./migrations/${set}/`, import.meta.url);
+  return {
+    async getMigrations() {
+      const files = (await readdir(fileURLToPath(folder))).filter((file) => file.endsWith('.ts')).sort();
+      const entries = files.map(async (file): Promise<[string, Migration]> => {
+        const migration = (await import(new URL(file, folder).href)) as Migration;
+        return [file.replace(/\.ts$/, ''), inSchema(migration, schema)];
+      });
+      return Object.fromEntries(await Promise.all(entries));
+    },
+  };
+}
+
+function inSchema(migration: Migration, schema: string): Migration {
+  return {
+    async up(db) {
+      await sql`set local search_path = ${sql.id(schema)}, public`.execute(db);
+      await migration.up(db);
+    },
+  };
+}
+
+/** The application's pool gives up after seconds; a migration may rightly wait or work for minutes. */
+async function withMigrationConnection<T>(
+  db: Database,
+  work: (connection: Kysely<unknown>) => Promise<T>,
+): Promise<T> {
+  const { connectionString } = poolOf(db).options;
+  const pool = new pg.Pool({ connectionString, max: 2, application_name: 'guildhall-migrate' });
+  pool.on('error', () => {});
+  const connection = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await work(connection);
+  } finally {
+    await connection.destroy();
+  }
+}

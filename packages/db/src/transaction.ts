@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { IsolationLevel } from 'kysely';
+
+import type { Database, DatabaseTransaction } from './client.ts';
+
+const ATTEMPTS = 3;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+
+/**
+ * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. When
+ * PostgreSQL asks for another try (a serialization failure or a deadlock) the whole of `work` runs
+ * again, three times at most, so it must have no effect outside the transaction.
+ * Given a transaction instead of a database, it simply takes part in that one.
+ */
+export async function withTransaction<T>(
+  db: Database | DatabaseTransaction,
+  work: (trx: DatabaseTransaction) => Promise<T>,
+  options: { isolation?: IsolationLevel } = {},
+): Promise<T> {
+  if (isTransaction(db)) return work(db);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const builder = db.transaction();
+      return await (options.isolation ? builder.setIsolationLevel(options.isolation) : builder).execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !wantsAnotherTry(error)) throw error;
+      await wait(50 + Math.random() * 350);
+    }
+  }
+}
+
+/** The five-character SQLSTATE of a PostgreSQL error, or undefined for any other error. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
+}
+
+/** The name of the constraint or unique index that a PostgreSQL error says was violated. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('constraint' in error)) return undefined;
+  return typeof error.constraint === 'string' ? error.constraint : undefined;
+}
+
+function isTransaction(db: Database | DatabaseTransaction): db is DatabaseTransaction {
+  return db.isTransaction;
+}
+
+function wantsAnotherTry(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === SERIALIZATION_FAILURE || state === DEADLOCK;
+}
