@@ -45,7 +45,8 @@ function toIssues(error: ZodError): Issue[] {
 export function fromDatabaseError(cause: unknown): TRPCError | undefined {
   const code = errorCode(cause);
   if (code === undefined) return isPoolTimeout(cause) ? unavailable() : undefined;
-  if (code.startsWith('22') || code === '23514' || code === '23502') return invalid('A value is out of range');
+  if (code.startsWith('22') || code === '23514' || code === '23502')
+    return invalid('A value is out of range');
   if (code === '23505') return conflict('This already exists');
   if (code === '23503') return conflict('Something this refers to is gone');
   if (/^(08|53|57)/.test(code) || ['25006', '55P03', '40001', '40P01'].includes(code)) return unavailable();

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { type Database, poolOf } from '@guildhall/db';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -28,8 +28,9 @@ export const unlimited: Limiter = {
 };
 
 /** Limits as in `limits.ts`, counted in PostgreSQL where processes must agree, else in memory. */
-export function createLimiter(preset: RatePreset, pool: Pool): Limiter {
+export function createLimiter(preset: RatePreset, db: Database): Limiter {
   if (preset === 'off') return unlimited;
+  const pool = poolOf(db);
   const limits = limitsFor(preset);
   const stores = new Map<string, RateLimiterAbstract>();
 
@@ -76,7 +77,11 @@ export function createLimiter(preset: RatePreset, pool: Pool): Limiter {
 
 type StoreOptions = { keyPrefix: string; points: number; duration: number };
 
-function createStore(limit: LimitRule, options: StoreOptions, pool: Pool): RateLimiterAbstract {
+function createStore(
+  limit: LimitRule,
+  options: StoreOptions,
+  pool: ReturnType<typeof poolOf>,
+): RateLimiterAbstract {
   if (limit.store === 'memory') return new RateLimiterMemory(options);
   return new RateLimiterPostgres({
     ...options,

@@ -55,7 +55,7 @@ export async function refreshDerived(db: Kysely<DB>, userId: number): Promise<vo
   await db
     .updateTable('users')
     .set({
-      offerTerms: offerTerms(row),
+      searchTerms: offerTerms(row),
       seekTerms: seekTerms(row),
       locationKey: locationKey(row.location).city,
       profileCompleted: profileCompletion(row) === 100,

@@ -1,0 +1,170 @@
+import { makeMember, makePost } from '@guildhall/db/testing';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+
+const api = testApi();
+
+describe('posting', () => {
+  it('shows a member’s post to a reader who is not signed in', async () => {
+    const { db, as, anonymous } = api();
+    const ana = await makeMember(db, {
+      firstName: 'Ana',
+      lastName: 'Silva',
+      jobTitle: 'Baker',
+      company: 'Pão',
+    });
+
+    const post = await (
+      await as(ana)
+    ).feed.create({ content: '  We open a second shop 🥖  ', type: 'achievement' });
+
+    const { items } = await anonymous().feed.list({});
+    expect(items[0]).toMatchObject({
+      id: post.id,
+      content: 'We open a second shop 🥖',
+      type: 'achievement',
+      author: { name: 'Ana Silva', jobTitle: 'Baker', company: 'Pão' },
+      relativeTime: 'Just now',
+      likes: 0,
+      liked: false,
+      can: { delete: false },
+    });
+  });
+
+  it('refuses a visitor, a blank text, a text that is too long and an unknown type', async () => {
+    const { db, as, anonymous } = api();
+    const ana = await as(await makeMember(db));
+
+    await expect(anonymous().feed.create({ content: 'Hello' })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    for (const content of ['   ', 'x'.repeat(3_001), 'nul \u0000 byte', '\ud800']) {
+      await expect(ana.feed.create({ content })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    }
+    await expect(ana.feed.create({ content: 'Hello', type: 'advert' as 'general' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+
+  it('makes one post of the same text sent twenty times at once', async () => {
+    const { db, as, anonymous } = api();
+    const ana = await as(await makeMember(db));
+    const content = 'Clicked in a hurry';
+
+    const posts = await Promise.all(Array.from({ length: 20 }, () => ana.feed.create({ content })));
+
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(1);
+    const { items } = await anonymous().feed.list({ limit: 100 });
+    expect(items.filter((post) => post.content === content)).toHaveLength(1);
+  });
+});
+
+describe('reading', () => {
+  it('pages through every post once, newest first, while others go on posting', async () => {
+    const { db, as, anonymous } = api();
+    const ana = await makeMember(db);
+    const older = [];
+    for (let index = 0; index < 25; index += 1)
+      older.push(await makePost(db, { userId: ana.id, content: `Paged ${index}` }));
+    const caller = await as(ana);
+
+    const seen: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await anonymous().feed.list({ limit: 4, cursor });
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+      await caller.feed.create({ content: `Posted meanwhile ${seen.length}` });
+    } while (cursor !== null);
+
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(seen.toSorted((one, other) => other - one));
+    expect(older.every(({ id }) => seen.includes(id))).toBe(true);
+  });
+
+  it('hides posts that are unpublished or whose author is deactivated', async () => {
+    const { db, anonymous } = api();
+    const gone = await makeMember(db, { isActive: false });
+    const hidden = [await makePost(db, { isPublished: false }), await makePost(db, { userId: gone.id })];
+
+    const { items } = await anonymous().feed.list({ limit: 100 });
+    expect(items.filter(({ id }) => hidden.some((post) => post.id === id))).toEqual([]);
+  });
+
+  it('answers a made-up cursor with a sentence', async () => {
+    await expect(api().anonymous().feed.list({ cursor: 'abc' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'This page link is not valid',
+    });
+  });
+});
+
+describe('deleting', () => {
+  it('lets the author and an administrator delete a post', async () => {
+    const { db, as, anonymous } = api();
+    const ana = await makeMember(db);
+    const admin = await makeMember(db, { role: 'admin' });
+    const [own, other] = [await makePost(db, { userId: ana.id }), await makePost(db, { userId: ana.id })];
+
+    await (await as(ana)).feed.delete({ id: own.id });
+    await (await as(admin)).feed.delete({ id: other.id });
+
+    const { items } = await anonymous().feed.list({ limit: 100 });
+    expect(items.filter(({ id }) => id === own.id || id === other.id)).toEqual([]);
+  });
+
+  it('does not let a stranger delete my post, nor anyone one that is gone', async () => {
+    const { db, as } = api();
+    const post = await makePost(db);
+    const stranger = await as(await makeMember(db));
+
+    await expect(stranger.feed.delete({ id: post.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(stranger.feed.delete({ id: 2_000_000_000 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('liking', () => {
+  it('counts one like a member, however often and however fast they click', async () => {
+    const { db, as } = api();
+    const post = await makePost(db);
+    const members = await Promise.all(Array.from({ length: 10 }, async () => as(await makeMember(db))));
+
+    await Promise.all(
+      members.flatMap((member) =>
+        Array.from({ length: 5 }, () => member.feed.like({ id: post.id, liked: true })),
+      ),
+    );
+
+    const { likes } = await db
+      .selectFrom('posts')
+      .select('likes')
+      .where('id', '=', post.id)
+      .executeTakeFirstOrThrow();
+    expect(likes).toBe(10);
+  });
+
+  it('takes a like back, once', async () => {
+    const { db, as } = api();
+    const post = await makePost(db);
+    const ben = await as(await makeMember(db));
+    await ben.feed.like({ id: post.id, liked: true });
+
+    expect(await ben.feed.like({ id: post.id, liked: false })).toEqual({
+      id: post.id,
+      liked: false,
+      likes: 0,
+    });
+    expect(await ben.feed.like({ id: post.id, liked: false })).toEqual({
+      id: post.id,
+      liked: false,
+      likes: 0,
+    });
+  });
+
+  it('refuses a like for a post that the member cannot see', async () => {
+    const { db, as } = api();
+    const hidden = await makePost(db, { isPublished: false });
+    const ben = await as(await makeMember(db));
+    await expect(ben.feed.like({ id: hidden.id, liked: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,90 @@
+import type { Database } from '@guildhall/db';
+import { testDatabase } from '@guildhall/db/testing';
+import { type Caller, createCaller } from '../src/app.router.ts';
+import type { Context, Services, Viewer } from '../src/core/context.ts';
+import { type LiveEvent } from '../src/core/live.ts';
+import { unlimited } from '../src/core/limiter.ts';
+import { createPasswords } from '../src/core/passwords.ts';
+import type { StoredFile } from '../src/core/storage.ts';
+
+/** The api on a database of its own, and callers that speak as one member or as nobody. */
+export type TestApi = {
+  db: Database;
+  services: Services;
+  /** Speaks as this member, role read from the database. */
+  as(member: { id: number }): Promise<Caller>;
+  /** Speaks as somebody who is not signed in. */
+  anonymous(): Caller;
+  /** The member whom the last sign-in through this caller's context started a session for. */
+  signedIn(): number | null;
+};
+
+/** Call once at the top of a test file. */
+export function testApi(overrides: Partial<Services> = {}): () => TestApi {
+  const database = testDatabase();
+  let signedIn: number | null = null;
+
+  return () => {
+    const db = database();
+    const services = { ...testServices(), ...overrides };
+    const contextFor = (viewer: Viewer | null): Context => ({
+      db,
+      viewer,
+      services,
+      request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest' },
+      session: {
+        start: async (userId) => void (signedIn = userId),
+        end: async () => void (signedIn = null),
+      },
+    });
+    return {
+      db,
+      services,
+      signedIn: () => signedIn,
+      anonymous: () => createCaller(contextFor(null)),
+      async as({ id }) {
+        const { role } = await db
+          .selectFrom('users')
+          .select('role')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        const viewer: Viewer = {
+          id,
+          role: role === 'admin' ? 'admin' : 'user',
+          sessionKey: null,
+          authAt: new Date(),
+        };
+        return createCaller(contextFor(viewer));
+      },
+    };
+  };
+}
+
+function testServices(): Services {
+  const files = new Map<string, StoredFile>();
+  return {
+    config: {
+      publicOrigin: 'http://guildhall.test',
+      supportEmail: 'support@guildhall.test',
+      legalBaseUrl: 'https://legal.guildhall.test',
+      aboutUrl: 'https://guildhall.test/about',
+      contactUrl: 'https://guildhall.test/contact',
+      adminEmailHashes: [],
+      banner: null,
+      shareIntentUrl: 'https://microblog.test/intent',
+      passwordBlocklist: 'warn',
+    },
+    limiter: unlimited,
+    passwords: createPasswords(),
+    storage: {
+      put: async (key, file) => void files.set(key, file),
+      get: async (key) => files.get(key) ?? null,
+      remove: async (key) => void files.delete(key),
+    },
+    live: {
+      // Nothing is announced to callers in these tests; the server's tests cover delivery.
+      async *subscribe(): AsyncGenerator<LiveEvent> {},
+    },
+    log: { info() {}, warn() {}, error() {} },
+  };
+}
