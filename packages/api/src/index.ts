@@ -9,3 +9,4 @@ export type {
   Viewer,
 } from './core/context.ts';
 export { describeError, type ErrorDescription } from './core/describe-error.ts';
+export { replaceAvatar } from './profile/profile.commands.ts';
