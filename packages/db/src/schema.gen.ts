@@ -233,6 +233,10 @@ export interface Connection {
   connectionNotes: string | null;
   createdAt: Generated<Timestamp>;
   /**
+   * When the receiver last declined; outlives a withdrawal.
+   */
+  declinedAt: Timestamp | null;
+  /**
    * When it was declined, withdrawn, removed or expired.
    */
   endedAt: Timestamp | null;

@@ -52,6 +52,8 @@ export type MatchPart = z.infer<typeof MatchPart>;
 export const RaiseHint = z.object({
   /** The profile field to edit, as named in the profile. */
   field: z.string(),
+  /** The most it can bring in one match. */
+  points: z.int().min(1),
   text: z.string(),
 });
 export type RaiseHint = z.infer<typeof RaiseHint>;
