@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool, TypeOverrides } from 'pg';
 
 import type { DB } from './schema.gen.ts';
 
@@ -18,7 +18,7 @@ export interface DatabaseOptions {
   onPoolError?: (error: Error) => void;
 }
 
-const pools = new WeakMap<object, pg.Pool>();
+const pools = new WeakMap<object, Pool>();
 
 /**
  * Opens a pool (lazily: no connection is made until the first query). Close it with `db.destroy()`.
@@ -31,7 +31,7 @@ const pools = new WeakMap<object, pg.Pool>();
  * `ALTER DATABASE guildhall SET search_path = app, ops, public`.
  */
 export function createDatabase(options: DatabaseOptions): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.connectionString,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'guildhall',
@@ -44,7 +44,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     query_timeout: 6_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
-    types: { getTypeParser },
+    types: parsers,
   });
   // Without a listener, the first broken idle connection would end the process.
   const onPoolError = options.onPoolError ?? (() => {});
@@ -60,17 +60,18 @@ export function createDatabase(options: DatabaseOptions): Database {
  * The pool behind a database made by `createDatabase`: for named statements, LISTEN and its counts.
  * @throws when given anything else, a transaction included
  */
-export function poolOf(db: Database): pg.Pool {
+export function poolOf(db: Database): Pool {
   const pool = pools.get(db);
   if (!pool) throw new Error('poolOf needs the database that createDatabase returned, not a transaction');
   return pool;
 }
 
-const { INT8, NUMERIC, DATE } = pg.types.builtins;
+const INT8 = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
 
 /** Counts and averages fit a double; a calendar day has no time zone and stays `YYYY-MM-DD`. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
-  if (oid === INT8 || oid === NUMERIC) return Number;
-  if (oid === DATE) return String;
-  return pg.types.getTypeParser(oid, format);
-};
+const parsers = new TypeOverrides();
+parsers.setTypeParser(INT8, Number);
+parsers.setTypeParser(NUMERIC, Number);
+parsers.setTypeParser(DATE, String);

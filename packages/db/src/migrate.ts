@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import pg from 'pg';
+import { Pool } from 'pg';
 
 import { poolOf, type Database } from './client.ts';
 
@@ -40,8 +40,9 @@ async function migrate(db: Kysely<unknown>, set: MigrationSet, schema: string): 
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error');
     const what = failed ? `Migration ${set}/${failed.migrationName}` : `The migration of schema ${schema}`;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${what} failed: ${reason}`, { cause: error });
+    throw new Error(`${what} failed: ${error instanceof Error ? error.message : 'unknown reason'}`, {
+      cause: error,
+    });
   }
   return results
     .filter((result) => result.status === 'Success')
@@ -52,14 +53,19 @@ function providerOf(set: MigrationSet, schema: string): MigrationProvider {
   const folder = new URL(`./migrations/${set}/`, import.meta.url);
   return {
     async getMigrations() {
-      const files = (await readdir(fileURLToPath(folder))).filter((file) => file.endsWith('.ts')).sort();
+      const files = (await readdir(fileURLToPath(folder))).filter((file) => file.endsWith('.ts')).toSorted();
       const entries = files.map(async (file): Promise<[string, Migration]> => {
-        const migration = (await import(new URL(file, folder).href)) as Migration;
+        const migration: unknown = await import(new URL(file, folder).href);
+        if (!isMigration(migration)) throw new Error(`${file} does not export a function named up`);
         return [file.replace(/\.ts$/, ''), inSchema(migration, schema)];
       });
       return Object.fromEntries(await Promise.all(entries));
     },
   };
+}
+
+function isMigration(found: unknown): found is Migration {
+  return typeof found === 'object' && found !== null && 'up' in found && typeof found.up === 'function';
 }
 
 function inSchema(migration: Migration, schema: string): Migration {
@@ -77,7 +83,7 @@ async function withMigrationConnection<T>(
   work: (connection: Kysely<unknown>) => Promise<T>,
 ): Promise<T> {
   const { connectionString } = poolOf(db).options;
-  const pool = new pg.Pool({ connectionString, max: 2, application_name: 'guildhall-migrate' });
+  const pool = new Pool({ connectionString, max: 2, application_name: 'guildhall-migrate' });
   pool.on('error', () => {});
   const connection = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {

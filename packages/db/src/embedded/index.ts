@@ -1,0 +1,2 @@
+export { DataDirInUseError } from './lock.ts';
+export { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';

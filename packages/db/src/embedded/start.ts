@@ -1,0 +1,90 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
+
+import { SUPERUSER, ensureCluster } from './cluster.ts';
+import { findHome } from './home.ts';
+import { lockDataDir } from './lock.ts';
+import { clearOrphan } from './orphan.ts';
+import { startServer } from './server.ts';
+
+export interface EmbeddedOptions {
+  /** Made when missing. The cluster is in its subfolder `postgres`; other data may live beside it. */
+  dataDir: string;
+  /** Told, in one line each, of what a person should know: where the data is, what was cleaned up. */
+  log?: (line: string) => void;
+  /** Further settings of postgresql.conf. `fsync: 'off'` also makes the cluster without syncing. */
+  settings?: Record<string, string>;
+}
+
+export interface EmbeddedPostgres {
+  /** For the superuser, database `guildhall`. Holds the password: never log it. */
+  connectionString: string;
+  /** Where the cluster is kept: in the data folder, unless PostgreSQL may not enter it. */
+  folder: string;
+  /** Fast shutdown; resolves when the server is gone. May be called again without effect. */
+  stop: () => Promise<void>;
+}
+
+const DATABASE = 'guildhall';
+
+/**
+ * Runs the PostgreSQL that came with the install, on a free port of 127.0.0.1, as root or as any user.
+ * No handler of signals or exit is registered: whoever starts it stops it. Should this process be
+ * killed, the server shuts itself down.
+ *
+ * @throws DataDirInUseError when a live process holds the folder; any other failure is an Error with
+ *   one sentence as its message
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { log = () => {}, settings = {} } = options;
+  mkdirSync(options.dataDir, { recursive: true });
+  const dataDir = realpathSync(options.dataDir);
+  const lock = lockDataDir(dataDir);
+  try {
+    const home = findHome(dataDir, log);
+    await clearOrphan(home.cluster, log);
+    const password = await ensureCluster(home, join(dataDir, 'postgres.password'), {
+      durable: settings['fsync'] !== 'off',
+    });
+    const server = await startServer(home, {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      log_min_messages: 'fatal',
+      ...settings,
+    });
+    const stop = stopOnce(async () => {
+      await server.stop();
+      lock.release();
+    });
+    try {
+      const addressOf = (database: string) =>
+        `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${database}`;
+      await ensureDatabase(addressOf('postgres'));
+      return { connectionString: addressOf(DATABASE), folder: home.folder, stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function ensureDatabase(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function stopOnce(stop: () => Promise<void>): () => Promise<void> {
+  let stopping: Promise<void> | undefined;
+  return () => (stopping ??= stop());
+}

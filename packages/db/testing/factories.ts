@@ -1,0 +1,73 @@
+import type { Insertable, Selectable } from 'kysely';
+
+import type { Connection, Database, DatabaseTransaction, Post, User } from '../src/index.ts';
+
+export type FactoryDatabase = Database | DatabaseTransaction;
+
+export const TEST_PASSWORD = 'correct horse';
+/** argon2id of TEST_PASSWORD with the product's parameters, made once: hashing costs 20 ms a member. */
+export const TEST_PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,p=1,t=2$7lsgMvewZ92hZnDUeYmllQ$0KZYVC6MPyACe0cv+aLU16EmIAM4BczQn+apRswFtJ4';
+
+let made = 0;
+
+/** A number that no other factory call of this process was given. */
+export function serial(): number {
+  made += 1;
+  return made;
+}
+
+/** An active member with a username and nothing in the profile but a name. Password: TEST_PASSWORD. */
+export function makeMember(
+  db: FactoryDatabase,
+  overrides: Partial<Insertable<User>> = {},
+): Promise<Selectable<User>> {
+  const number = serial();
+  return db
+    .insertInto('users')
+    .values({
+      email: `member-${number}@test.test`,
+      username: `member-${number}`,
+      password: TEST_PASSWORD_HASH,
+      firstName: 'Member',
+      lastName: `Number ${number}`,
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A pending request from one new member to another; give `status` for any other state. */
+export async function makeConnection(
+  db: FactoryDatabase,
+  overrides: Partial<Insertable<Connection>> = {},
+): Promise<Selectable<Connection>> {
+  const { status = 'pending' } = overrides;
+  return db
+    .insertInto('connections')
+    .values({
+      userId: overrides.userId ?? (await makeMember(db)).id,
+      connectedUserId: overrides.connectedUserId ?? (await makeMember(db)).id,
+      acceptedAt: status === 'accepted' || status === 'removed' ? new Date() : null,
+      endedAt: status === 'pending' || status === 'accepted' ? null : new Date(),
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A published post of a new member. */
+export async function makePost(
+  db: FactoryDatabase,
+  overrides: Partial<Insertable<Post>> = {},
+): Promise<Selectable<Post>> {
+  return db
+    .insertInto('posts')
+    .values({
+      userId: overrides.userId ?? (await makeMember(db)).id,
+      content: `Post number ${serial()}`,
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,18 @@
+export {
+  type FactoryDatabase,
+  TEST_PASSWORD,
+  TEST_PASSWORD_HASH,
+  makeConnection,
+  makeMember,
+  makePost,
+} from './factories.ts';
+export { makeBusiness, makeEmployee, makeReview } from './directory-factories.ts';
+export {
+  makeArticle,
+  makeMessage,
+  makeOpportunity,
+  makeOrder,
+  makeReferral,
+  makeService,
+} from './more-factories.ts';
+export { testDatabase } from './test-database.ts';

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
+
+import { startEmbeddedPostgres } from '../src/embedded/index.ts';
+import { isDataDirLocked } from '../src/embedded/lock.ts';
+import { createDatabase, migrateToLatest } from '../src/index.ts';
+
+const FOLDER = 'guildhall-test-';
+const DATABASE = 'guildhall_test_';
+const LEFTOVER_MS = 60 * 60 * 1_000;
+
+/** What a test file needs to clone itself a database. */
+export interface TestServer {
+  /** For creating and dropping databases. */
+  connectionString: string;
+  template: string;
+}
+
+/**
+ * One PostgreSQL with one migrated template: the server of DATABASE_URL, or an embedded one that
+ * trades durability for speed and is removed afterwards. What an earlier, killed run has left is
+ * removed first.
+ */
+export async function startTestServer(
+  databaseUrl: string | undefined,
+): Promise<TestServer & { stop: () => Promise<void> }> {
+  const { connectionString, stop } = databaseUrl
+    ? { connectionString: databaseUrl, stop: async () => {} }
+    : await embedded();
+  try {
+    const template = `${DATABASE}${Date.now()}_${randomBytes(3).toString('hex')}`;
+    await dropLeftovers(connectionString);
+    await runOn(connectionString, `create database ${template}`);
+    const db = createDatabase({ connectionString: addressOf(connectionString, template) });
+    try {
+      await migrateToLatest(db);
+    } finally {
+      await db.destroy();
+    }
+    return {
+      connectionString,
+      template,
+      async stop() {
+        try {
+          await runOn(connectionString, `drop database if exists ${template} with (force)`);
+        } finally {
+          await stop();
+        }
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The same server, another database. */
+export function addressOf(connectionString: string, database: string): string {
+  const url = new URL(connectionString);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+export async function runOn(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function embedded(): Promise<{ connectionString: string; stop: () => Promise<void> }> {
+  removeLeftovers();
+  const dataDir = mkdtempSync(join(tmpdir(), FOLDER));
+  // Private by default; but when root runs the tests, another account runs the server.
+  chmodSync(dataDir, 0o755);
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      autovacuum: 'off',
+      max_connections: '200',
+    },
+  });
+  return {
+    connectionString: server.connectionString,
+    async stop() {
+      await server.stop();
+      for (const folder of [server.folder, dataDir]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER))) {
+    const folder = join(tmpdir(), name);
+    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_MS && !isDataDirLocked(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function dropLeftovers(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where datname like $1',
+      [`${DATABASE}%`],
+    );
+    for (const { datname } of rows) {
+      const madeAt = Number(datname.slice(DATABASE.length).split('_')[0]);
+      if (Date.now() - madeAt > LEFTOVER_MS)
+        await client.query(`drop database if exists ${datname} with (force)`);
+    }
+  } finally {
+    await client.end();
+  }
+}
