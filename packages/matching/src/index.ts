@@ -1,0 +1,18 @@
+/**
+ * Matching of members: who fits whom, how well and why. Knows no database and
+ * no HTTP. Score pairs with `scoreMatch`, or many pairs with `prepareProfile`,
+ * `rankPrepared` and `scorePrepared`; fill index columns with the functions of
+ * `terms.ts`; advise a member with `raiseHints`.
+ */
+export { matchVersion, rankPrepared, scoreMatch, scorePrepared } from './match.ts';
+export { prepareProfile } from './prepare.ts';
+export { audienceTerms, extractTerms, industryTerm, maxTerms, offerTerms, seekTerms } from './terms.ts';
+export { locationKey } from './location.ts';
+export { raiseHints } from './hints.ts';
+export { topicsOf } from './topics.ts';
+export { partKeys, partMax } from './profile.ts';
+export type { Hint } from './hints.ts';
+export type { Topic } from './topics.ts';
+export type { LocationKey } from './location.ts';
+export type { PreparedProfile } from './prepare.ts';
+export type { Match, MatchFacts, MatchPart, MatchProfile, PartKey } from './profile.ts';
