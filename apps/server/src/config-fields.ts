@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Building stones of settings: text from the environment in, a typed value or half a sentence out. */
@@ -44,15 +45,19 @@ export function address(schemes: string[]) {
 }
 
 /**
- * Which proxies may say who the client is: a number of hops or their addresses.
- * Trusting everyone would let any client choose its own address, and with it its rate limits.
+ * Which proxies may say who the client is: addresses, networks, or loopback, linklocal, uniquelocal.
+ * Trusting everyone would let any client choose its own address, and with it its rate limits; so would
+ * a number of hops, for a client that connects directly.
  */
-export const trustProxy = z
-  .string()
-  .trim()
-  .refine((value) => value.toLowerCase() !== 'true', 'must name the proxies (addresses or the number of hops), not everyone')
-  .transform((value): false | number | string[] => {
-    if (/^(false|0|no)$/i.test(value)) return false;
-    return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
-  })
+export const trustProxy = list
+  .transform((parts) => (parts.length === 1 && /^(false|0|no)$/i.test(parts[0] ?? '') ? [] : parts))
+  .refine((parts) => parts.every(isProxy), 'must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback')
+  .transform((parts): false | string[] => (parts.length === 0 ? false : parts))
   .default(false);
+
+function isProxy(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+}

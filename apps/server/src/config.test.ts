@@ -38,7 +38,9 @@ describe('settings', () => {
     [{ PUBLIC_ORIGIN: 'guild.example' }, 'PUBLIC_ORIGIN must be an address starting with http:// or https://.'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
     [{ SESSION_SECRET: `${secret},short` }, 'SESSION_SECRET must be at least 32 characters long.'],
-    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must name the proxies (addresses or the number of hops), not everyone.'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback.'],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback.'],
+    [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback.'],
     [{ ADMIN_EMAILS: 'a@b.example,nobody' }, 'ADMIN_EMAILS must be e-mail addresses separated by commas.'],
     [{ TIME_ZONE: 'Mars/North' }, 'TIME_ZONE must be a time zone such as UTC or Europe/Vienna.'],
     [{ COOKIE_SECURE: 'yes' }, 'COOKIE_SECURE must be 1, true, 0 or false.'],
@@ -57,8 +59,8 @@ describe('settings', () => {
     expect(JSON.stringify(product)).not.toContain('Boss');
   });
 
-  test('proxies are named by hops or by address', () => {
-    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  test('proxies are named by address', () => {
+    expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16']);
   });
 

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProductConfig } from '@guildhall/api/core/product-config';
+import { OperatorError } from './operator-error.ts';
 import { address, choice, flag, list, many, optionalText, trustProxy, whole } from './config-fields.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** A setting that cannot be used; its message is one sentence that names the variable. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 export type StorageConfig =
   | { kind: 'disk'; folder: string }
@@ -31,7 +32,7 @@ export type Config = {
   cookieSecure: boolean;
   /** The first signs, all verify; null: one is made and kept in `dataDir`. */
   sessionSecrets: string[] | null;
-  trustProxy: false | number | string[];
+  trustProxy: false | string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   timeZone: string;
   drainMs: number;

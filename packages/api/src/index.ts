@@ -10,3 +10,4 @@ export type {
 } from './core/context.ts';
 export { describeError, type ErrorDescription } from './core/describe-error.ts';
 export { replaceAvatar } from './profile/profile.commands.ts';
+export { createUser } from './auth/auth.commands.ts';

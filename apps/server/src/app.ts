@@ -1,0 +1,78 @@
+import compress from '@fastify/compress';
+import underPressure from '@fastify/under-pressure';
+import { type FastifyInstance, fastify } from 'fastify';
+import type { Surroundings } from './context.ts';
+import type { Config } from './config.ts';
+import { registerAvatarFiles, registerAvatars } from './avatars/avatars.ts';
+import type { Pages } from './pages/entry-server.ts';
+import { registerPages } from './pages/pages.ts';
+import { registerSiteFiles } from './pages/site-files.ts';
+import { registerCspReports } from './plugins/csp-reports.ts';
+import { answerError, answerNotFound } from './plugins/errors.ts';
+import { type Health, registerHealth } from './plugins/health.ts';
+import { logAnswer, loggerOptions, newRequestId } from './plugins/request-log.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSessions } from './plugins/sessions.ts';
+import { registerStaticFiles } from './plugins/static-files.ts';
+import { registerTrpc } from './plugins/trpc.ts';
+import { writeGate } from './plugins/write-gate.ts';
+import { registerRest } from './rest/rest.ts';
+
+const BODY_LIMIT = 65_536;
+
+export type AppOptions = {
+  config: Config;
+  surroundings: Surroundings;
+  health: Health;
+  /** How pages are made, and where the built files lie; null serves the API alone. */
+  web: { pages: Pages; clientFolder: string | null } | null;
+};
+
+/** An instance without routes: log, limits and timeouts. */
+export function createInstance(config: Config): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    logger: loggerOptions(config),
+    disableRequestLogging: true,
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 15_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    maxRequestsPerSocket: 1_000,
+    routerOptions: { maxParamLength: 1_024 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  });
+  app.server.maxConnections = 2_000;
+  return app;
+}
+
+/** Everything the server answers, on an instance that is not listening yet. */
+export async function buildApp(app: FastifyInstance, { config, surroundings, health, web }: AppOptions): Promise<void> {
+  app.addHook('onResponse', logAnswer);
+  await registerSecurityHeaders(app, { tls: config.cookieSecure });
+  app.addHook('onRequest', writeGate(config.product.publicOrigin));
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  registerHealth(app, health);
+  registerCspReports(app);
+  registerAvatarFiles(app, surroundings);
+  registerSiteFiles(app, { db: surroundings.db, publicOrigin: config.product.publicOrigin });
+  if (web?.clientFolder) await registerStaticFiles(app, web.clientFolder);
+
+  await app.register(async (scope) => {
+    await scope.register(underPressure, {
+      maxEventLoopDelay: 500,
+      maxEventLoopUtilization: 0.98,
+      retryAfter: 2,
+    });
+    await scope.register(compress, { globalDecompression: false, threshold: 1_024 });
+    await registerSessions(scope, surroundings.sessions);
+    await scope.register((api) => registerRest(api, surroundings), { prefix: '/api' });
+    await scope.register((trpc) => registerTrpc(trpc, surroundings), { prefix: '/trpc' });
+    await registerAvatars(scope, surroundings);
+    if (web) await scope.register((pages) => registerPages(pages, { config, surroundings, pages: web.pages }));
+  });
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { defineCommand } from 'citty';
+import { z } from 'zod';
+import { createUser } from '@guildhall/api';
+import { email, line } from '@guildhall/api/core/fields';
+import { createPasswords } from '@guildhall/api/core/passwords';
+import { migrateToLatest, withTransaction } from '@guildhall/db';
+import { OperatorError } from '../operator-error.ts';
+import { say, withDatabase } from './operate.ts';
+
+/** Administrators need a longer password than members. */
+const MIN_LENGTH = 12;
+
+const Admin = z.object({
+  email,
+  firstName: line(100),
+  lastName: line(100),
+  password: z.string().min(MIN_LENGTH, `must be at least ${MIN_LENGTH} characters long`).max(128).optional(),
+});
+
+export const createAdminCommand = defineCommand({
+  meta: { name: 'create-admin', description: 'Makes an administrator and prints the password once.' },
+  args: {
+    email: { type: 'string', required: true, description: 'Address to sign in with' },
+    'first-name': { type: 'string', required: true, description: 'First name' },
+    'last-name': { type: 'string', required: true, description: 'Last name' },
+    password: { type: 'string', description: `At least ${MIN_LENGTH} characters; without it one is made up` },
+  },
+  run: ({ args }) =>
+    withDatabase(async ({ db }) => {
+      const admin = checked({ email: args.email, firstName: args['first-name'], lastName: args['last-name'], password: args.password });
+      const plain = admin.password ?? randomBytes(15).toString('base64url');
+      await migrateToLatest(db);
+      const password = await createPasswords().hash(plain);
+      const id = await withTransaction(db, (trx) => createUser(trx, { ...admin, password, role: 'admin' }));
+      if (id === undefined) throw new OperatorError(`There is already an account with the address ${admin.email}.`);
+      say(`Made the administrator ${admin.email}.`);
+      if (admin.password === undefined) say(`The password, shown only now: ${plain}`);
+    }),
+});
+
+function checked(input: unknown): z.infer<typeof Admin> {
+  const parsed = Admin.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new OperatorError(`--${OPTIONS[String(issue?.path[0])] ?? 'email'}: ${issue?.message}.`);
+}
+
+const OPTIONS: Record<string, string> = { email: 'email', firstName: 'first-name', lastName: 'last-name', password: 'password' };

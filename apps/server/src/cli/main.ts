@@ -1,0 +1,15 @@
+import { defineCommand, runMain } from 'citty';
+
+const main = defineCommand({
+  meta: { name: 'guildhall', description: 'A professional network and business directory.' },
+  subCommands: {
+    start: () => import('./start.command.ts').then(({ startCommand }) => startCommand),
+    dev: () => import('./start.command.ts').then(({ devCommand }) => devCommand),
+    build: () => import('./build.command.ts').then(({ buildCommand }) => buildCommand),
+    migrate: () => import('./migrate.command.ts').then(({ migrateCommand }) => migrateCommand),
+    seed: () => import('./seed.command.ts').then(({ seedCommand }) => seedCommand),
+    'create-admin': () => import('./create-admin.command.ts').then(({ createAdminCommand }) => createAdminCommand),
+  },
+});
+
+await runMain(main);

@@ -1,0 +1,32 @@
+import { type Config, readConfig } from '../config.ts';
+import { type OpenDatabase, openDatabase } from '../database.ts';
+import { OperatorError } from '../operator-error.ts';
+
+export const say = (line: string) => console.log(line);
+
+/** Says in one sentence what went wrong where somebody can put it right, and fails. */
+export async function operate(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    complain(error);
+    process.exit(1);
+  }
+}
+
+export function complain(error: unknown): void {
+  console.error(error instanceof OperatorError ? error.message : error);
+}
+
+/** Runs a short piece of work on the configured database, beside a running server if need be. */
+export function withDatabase(work: (database: OpenDatabase, config: Config) => Promise<void>): Promise<void> {
+  return operate(async () => {
+    const config = readConfig();
+    const database = await openDatabase(config, { say, onPoolError: complain, joinRunning: true });
+    try {
+      await work(database, config);
+    } finally {
+      await database.close();
+    }
+  });
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import closeWithGrace from 'close-with-grace';
+import { defineCommand } from 'citty';
+import { preferFastLibraries, readConfig } from '../config.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { WebSource } from '../pages/web-source.ts';
+import { DEMO_PASSWORD } from '../seed.ts';
+import { startServer } from '../start-server.ts';
+import { isWebBuilt } from '../web-build.ts';
+import { complain, say } from './operate.ts';
+
+const HARD_STOP_MS = 15_000;
+
+export const startCommand = defineCommand({
+  meta: { name: 'start', description: 'Builds what has changed, starts the database, and serves.' },
+  run: () => serve('build'),
+});
+
+export const devCommand = defineCommand({
+  meta: { name: 'dev', description: 'Serves the sources with hot reload.' },
+  run: () => serve('sources'),
+});
+
+async function serve(web: WebSource): Promise<void> {
+  const stopping = new AbortController();
+  const started = Promise.withResolvers<Awaited<ReturnType<typeof startServer>> | undefined>();
+  const grace = closeWithGrace({ delay: HARD_STOP_MS, logger: false }, async ({ err }) => {
+    if (err) complain(err);
+    process.send?.('stopping');
+    stopping.abort();
+    await (await started.promise)?.close();
+  });
+  // The launcher is gone without a word: nobody is left to stop this process.
+  process.once('disconnect', () => void grace.close());
+
+  try {
+    const config = readConfig();
+    if (web === 'build') {
+      preferFastLibraries();
+      await ensureBuilt();
+    }
+    const server = await startServer(config, { web, say, signal: stopping.signal });
+    started.resolve(server);
+    announce(server.address, server.demoAccounts);
+  } catch (error) {
+    started.resolve(undefined);
+    if (stopping.signal.aborted) return;
+    grace.uninstall();
+    complain(error);
+    process.exit(1);
+  }
+}
+
+function announce(address: string, demoAccounts: string[]): void {
+  say(`\nGuildhall is ready: ${address}`);
+  if (demoAccounts.length > 0) say(`Demo accounts, password ${DEMO_PASSWORD}: ${demoAccounts.join(', ')}`);
+}
+
+/** The build runs in a process of its own, so that its memory is gone before serving begins. */
+async function ensureBuilt(): Promise<void> {
+  if (await isWebBuilt()) return;
+  say('Building the web.');
+  const build = spawn(process.execPath, [import.meta.dirname + '/main.ts', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const code = await new Promise((resolve) => build.once('exit', resolve));
+  if (code !== 0) throw new OperatorError('The web could not be built; the lines above say why.');
+}

@@ -1,0 +1,86 @@
+import pg from 'pg';
+import type { Logger } from '@guildhall/api';
+import { LIVE_CHANNEL, type LiveBus, type LiveEvent } from '@guildhall/api/core/live';
+import { z } from 'zod';
+
+const Announcement = z.object({ userIds: z.array(z.int()), topics: z.array(z.string()) });
+
+type Listener = (event: LiveEvent) => void;
+
+const RECONNECT_MS = 1_000;
+
+/**
+ * One LISTEN connection for the whole process, handed out to as many members as are watching.
+ * When the connection breaks it is opened again; members read everything once when they reconnect
+ * themselves, so nothing is replayed.
+ */
+export async function createLiveBus(connectionString: string, log: Logger): Promise<LiveBus & { close(): Promise<void> }> {
+  const listeners = new Map<number, Set<Listener>>();
+  const closing = new AbortController();
+  let client: pg.Client | undefined;
+
+  function deliver(payload: string | undefined): void {
+    const { userIds, topics } = Announcement.parse(JSON.parse(payload ?? ''));
+    for (const id of userIds) for (const listener of listeners.get(id) ?? []) listener({ topics });
+  }
+
+  async function listen(): Promise<void> {
+    const opened = new pg.Client({ connectionString, application_name: 'guildhall-live', keepAlive: true, connectionTimeoutMillis: 2_000 });
+    opened.on('notification', ({ payload }) => {
+      try {
+        deliver(payload);
+      } catch (error) {
+        log.warn({ err: error }, 'an announcement could not be read');
+      }
+    });
+    opened.on('error', (error) => log.warn({ err: error }, 'the connection for live events broke'));
+    await opened.connect();
+    opened.once('end', () => {
+      if (!closing.signal.aborted) void reconnect();
+    });
+    await opened.query(`listen ${LIVE_CHANNEL}`);
+    client = opened;
+  }
+
+  async function reconnect(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
+    if (closing.signal.aborted) return;
+    await listen().catch((error: unknown) => {
+      log.warn({ err: error }, 'live events are interrupted');
+      return reconnect();
+    });
+  }
+
+  await listen();
+
+  return {
+    async *subscribe(userId, signal) {
+      const ended = AbortSignal.any([signal, closing.signal]);
+      const waiting: LiveEvent[] = [];
+      let wake = () => {};
+      const listener: Listener = (event) => {
+        waiting.push(event);
+        wake();
+      };
+      const own = listeners.get(userId) ?? new Set();
+      listeners.set(userId, own.add(listener));
+      const onEnd = () => wake();
+      ended.addEventListener('abort', onEnd);
+      try {
+        while (!ended.aborted) {
+          const event = waiting.shift();
+          if (event) yield event;
+          else await new Promise<void>((resolve) => (wake = resolve));
+        }
+      } finally {
+        ended.removeEventListener('abort', onEnd);
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId);
+      }
+    },
+    async close() {
+      closing.abort();
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import type { EntryServer, Pages } from './entry-server.ts';
+
+/** Puts hot reload in place before it loads the page. */
+const ENTRY = '/src/entry-dev.tsx';
+
+/** Pages straight from the sources, with hot reload over this server's own port. */
+export async function vitePages(app: FastifyInstance, root: string): Promise<Pages & { close(): Promise<void> }> {
+  const { createServer } = await import('vite');
+  const vite: ViteDevServer = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  return {
+    load: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer,
+    assets: { scripts: [ENTRY], styles: [] },
+    development: true,
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+const Report = z.object({
+  'csp-report': z.object({
+    'document-uri': z.string().max(2_048).optional(),
+    'violated-directive': z.string().max(200).optional(),
+    'blocked-uri': z.string().max(2_048).optional(),
+  }),
+});
+
+const CONTENT_TYPE = 'application/csp-report';
+const WINDOW_MS = 60_000;
+const PER_WINDOW = 60;
+
+/** Where browsers say what the content security policy stopped. Anyone can post here, so only a few a minute are logged. */
+export function registerCspReports(app: FastifyInstance): void {
+  let windowStart = 0;
+  let logged = 0;
+  app.register(async (scope) => {
+    scope.addContentTypeParser(CONTENT_TYPE, { parseAs: 'string', bodyLimit: 8_192 }, scope.getDefaultJsonParser('error', 'error'));
+    scope.post('/csp-report', { config: { accepts: CONTENT_TYPE } }, async (request, reply) => {
+      if (Date.now() - windowStart > WINDOW_MS) {
+        windowStart = Date.now();
+        logged = 0;
+      }
+      const report = Report.safeParse(request.body);
+      if (report.success && logged < PER_WINDOW) {
+        logged += 1;
+        request.log.warn({ report: report.data['csp-report'] }, 'content security policy violation');
+      }
+      return reply.code(204).send();
+    });
+  });
+}

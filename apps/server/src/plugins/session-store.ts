@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+
+/** What a live session says about its owner, read fresh from both tables. */
+export type SessionRow = { userId: number; role: 'user' | 'admin'; authAt: Date; isStale: boolean };
+
+const MAX_SESSIONS = 10;
+
+/** The row's key; a copy of the table opens no session. */
+export const sessionKey = (sid: string) => createHash('sha256').update(sid).digest('hex');
+
+const IDLE = `case when u.role = 'admin' then interval '30 minutes' else interval '7 days' end`;
+
+const FIND = `
+  select s.user_id as "userId", u.role, s.auth_at as "authAt",
+         s.last_seen_at < now() - interval '5 minutes' as "isStale"
+  from ops.sessions s join app.users u on u.id = s.user_id
+  where s.sid_hash = $1 and s.revoked_at is null and u.is_active
+    and s.expires_at > now() and s.last_seen_at > now() - ${IDLE}`;
+
+const CREATE = `
+  insert into ops.sessions (sid_hash, user_id, ip, user_agent, expires_at)
+  select $1, u.id, $3, $4, now() + case when u.role = 'admin' then interval '12 hours' else interval '30 days' end
+  from app.users u where u.id = $2 and u.is_active`;
+
+const TOUCH = `update ops.sessions set last_seen_at = now() where sid_hash = $1 and revoked_at is null`;
+
+const SEEN = `
+  update app.users set last_seen_at = now()
+  where id = $1 and (last_seen_at is null or last_seen_at < now() - interval '5 minutes')`;
+
+const REVOKE = `update ops.sessions set revoked_at = now() where sid_hash = $1 and revoked_at is null`;
+
+const REVOKE_SURPLUS = `
+  update ops.sessions set revoked_at = now() where sid_hash in (
+    select sid_hash from ops.sessions
+    where user_id = $1 and revoked_at is null and expires_at > now()
+    order by last_seen_at desc, created_at desc offset ${MAX_SESSIONS})`;
+
+/**
+ * Sessions in PostgreSQL, by the database's clock. Rows are only ever made by `create`: nothing that a
+ * late request does can bring an ended session back.
+ */
+export function createSessionStore(pool: Pool) {
+  return {
+    async find(sid: string): Promise<SessionRow | undefined> {
+      const { rows } = await pool.query<SessionRow>({ name: 'session-find', text: FIND, values: [sessionKey(sid)] });
+      return rows[0];
+    },
+    /** Notes that the member is here; called when the last note is older than five minutes. */
+    async touch(sid: string, userId: number): Promise<void> {
+      await Promise.all([pool.query(TOUCH, [sessionKey(sid)]), pool.query(SEEN, [userId])]);
+    },
+    /** Makes the session of an id that this process has just generated; the oldest beyond ten end. */
+    async create(sid: string, userId: number, from: { ip: string; userAgent: string }): Promise<void> {
+      await pool.query(CREATE, [sessionKey(sid), userId, from.ip, from.userAgent.slice(0, 512)]);
+      await Promise.all([pool.query(REVOKE_SURPLUS, [userId]), pool.query(SEEN, [userId])]);
+    },
+    async revoke(sid: string): Promise<void> {
+      await pool.query(REVOKE, [sessionKey(sid)]);
+    },
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

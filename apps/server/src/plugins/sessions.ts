@@ -1,0 +1,83 @@
+import cookie from '@fastify/cookie';
+import session from '@fastify/session';
+import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
+import type { SessionPort, Viewer } from '@guildhall/api/core/context';
+import { type SessionStore, sessionKey } from './session-store.ts';
+
+declare module 'fastify' {
+  interface Session {
+    userId?: number;
+    role?: 'user' | 'admin';
+    /** ISO 8601. */
+    authAt?: string;
+  }
+}
+
+export type SessionOptions = { store: SessionStore; secrets: string[]; secure: boolean };
+
+/** A browser keeps `__Host-` cookies to this very host and to TLS; without TLS it would drop them. */
+export const cookieName = (secure: boolean) => (secure ? '__Host-sid' : 'sid');
+
+const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/** Reads the session of every request in this scope. */
+export async function registerSessions(app: FastifyInstance, { store, secrets, secure }: SessionOptions): Promise<void> {
+  await app.register(cookie);
+  await app.register(session, {
+    secret: secrets,
+    cookieName: cookieName(secure),
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: THIRTY_DAYS_MS },
+    saveUninitialized: false,
+    rolling: false,
+    store: adapt(store),
+  });
+}
+
+/**
+ * @fastify/session writes whenever it likes, even for requests that were overtaken by a sign-out.
+ * Here it may only read and end; sessions are made in `sessionPort` alone.
+ */
+function adapt(store: SessionStore) {
+  return {
+    get(sid: string, done: (error: Error | null, found?: Session | null) => void) {
+      load(store, sid).then((found) => done(null, found), done);
+    },
+    set(_sid: string, _session: Session, done: (error?: Error) => void) {
+      done();
+    },
+    destroy(sid: string, done: (error?: Error) => void) {
+      store.revoke(sid).then(() => done(), done);
+    },
+  };
+}
+
+async function load(store: SessionStore, sid: string): Promise<Session | null> {
+  const row = await store.find(sid);
+  if (!row) return null;
+  if (row.isStale) await store.touch(sid, row.userId);
+  return { userId: row.userId, role: row.role, authAt: row.authAt.toISOString() } as Session;
+}
+
+/** Who sends this request; null when nobody is signed in. */
+export function viewerOf({ session: current }: FastifyRequest): Viewer | null {
+  if (current?.userId === undefined || current.role === undefined || current.authAt === undefined) return null;
+  return { id: current.userId, role: current.role, sessionKey: sessionKey(current.sessionId), authAt: new Date(current.authAt) };
+}
+
+/** What procedures may do to the session of this request. */
+export function sessionPort(request: FastifyRequest, reply: FastifyReply, { store, secure }: SessionOptions): SessionPort {
+  return {
+    async start(userId) {
+      await request.session.regenerate();
+      await store.create(request.session.sessionId, userId, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+      // Makes the session modified, so that its cookie goes out with the answer.
+      request.session.userId = userId;
+      if (secure && request.protocol !== 'https') request.log.warn('a secure session cookie cannot be set over plain http');
+    },
+    async end() {
+      await request.session.destroy();
+      reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+      reply.header('clear-site-data', '"cache"');
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AnyTRPCProcedure, TRPCError } from '@trpc/server';
+import { type FastifyTRPCPluginOptions, fastifyRequestHandler, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import { type AppRouter, appRouter, describeError } from '@guildhall/api';
+import { type Surroundings, createContext } from '../context.ts';
+import { describe, logError } from './errors.ts';
+import { readGate } from './write-gate.ts';
+
+const MAX_BATCH = 10;
+const HANDLER_TIMEOUT_MS = 10_000;
+
+/** `/trpc`: the typed calls of the web. Live streams stay open; everything else is bounded in time. */
+export async function registerTrpc(app: FastifyInstance, surroundings: Surroundings): Promise<void> {
+  const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
+    router: appRouter,
+    maxBatchSize: MAX_BATCH,
+    allowMethodOverride: false,
+    createContext: ({ req, res }) => createContext(surroundings, req, res),
+    responseMeta: ({ errors }) => {
+      const waits = errors.flatMap((error) => describeError(error).retryAfter ?? []);
+      return waits.length > 0 ? { headers: { 'retry-after': String(Math.max(...waits)) } } : {};
+    },
+  };
+
+  app.addHook('onRequest', readGate);
+  app.addHook('onRequest', noStore);
+  app.setErrorHandler(answerTrpcError);
+  app.addHook('onRoute', (route) => {
+    if (route.url.endsWith('/:path')) route.handlerTimeout = HANDLER_TIMEOUT_MS;
+  });
+  await app.register(async (scope) => {
+    await scope.register(fastifyTRPCPlugin, { trpcOptions });
+    // The adapter would hand files to any procedure, unlimited and without the JSON gate.
+    scope.removeContentTypeParser('multipart/form-data');
+  });
+  for (const path of subscriptions()) {
+    app.get(`/${path}`, { compress: false }, (req, res) => fastifyRequestHandler({ ...trpcOptions, req, res, path }));
+  }
+}
+
+/** tRPC keeps procedures flat by their full path; its types show the tree they were written in. */
+const flatProcedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
+
+function subscriptions(): string[] {
+  return Object.entries(flatProcedures).flatMap(([path, { _def }]) => (_def.type === 'subscription' ? [path] : []));
+}
+
+async function noStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+}
+
+/** What fails before the router is reached still answers in the shape that the client reads. */
+function answerTrpcError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, message, retryAfter } = describe(error);
+  logError(request, error, status);
+  const code = error instanceof TRPCError ? error.code : 'INTERNAL_SERVER_ERROR';
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  reply.code(status).send({ error: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus: status, requestId: request.id } } });
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CallerOf, type Surroundings, callerOf } from '../context.ts';
+import { answerError, answerNotFound } from '../plugins/errors.ts';
+import { readGate } from '../plugins/write-gate.ts';
+import { authRest } from './auth.rest.ts';
+import { feedRest } from './feed.rest.ts';
+import { profileRest } from './profile.rest.ts';
+
+/** The documented `/api` paths of one feature: each only calls a procedure. */
+export type RestRoutes = (app: FastifyInstance, caller: CallerOf) => void;
+
+const FEATURES: RestRoutes[] = [authRest, feedRest, profileRest];
+
+const HANDLER_TIMEOUT_MS = 10_000;
+
+/** `/api`: JSON over the same procedures as `/trpc`, errors as {message, issues?}. */
+export async function registerRest(app: FastifyInstance, surroundings: Surroundings): Promise<void> {
+  app.addHook('onRequest', readGate);
+  app.addHook('onRequest', noStore);
+  app.addHook('onRoute', (route) => {
+    route.handlerTimeout ??= HANDLER_TIMEOUT_MS;
+  });
+  app.setErrorHandler(answerError);
+  acceptEmptyJson(app);
+  for (const register of FEATURES) register(app, callerOf(surroundings));
+  app.all('/*', async (request, reply) => answerNotFound(request, reply));
+}
+
+/** Clients name JSON as the type even where they send nothing. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parse(request, String(body), done);
+  });
+}
+
+async function noStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+}

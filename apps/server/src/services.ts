@@ -1,0 +1,23 @@
+import type { Logger, Services } from '@guildhall/api';
+import { createLimiter } from '@guildhall/api/core/limiter';
+import { createPasswords } from '@guildhall/api/core/passwords';
+import type { Database } from '@guildhall/db';
+import type { Config } from './config.ts';
+import { createLiveBus } from './live/live-bus.ts';
+import { createStorage } from './storage/create-storage.ts';
+
+export type RunningServices = { services: Services; close(): Promise<void> };
+
+/** Everything that procedures draw on, ready for use. */
+export async function createServices(config: Config, db: Database, connectionString: string, log: Logger): Promise<RunningServices> {
+  const live = await createLiveBus(connectionString, log);
+  const services: Services = {
+    config: config.product,
+    limiter: createLimiter(config.ratePreset, db),
+    passwords: createPasswords(),
+    storage: await createStorage(config.storage),
+    live,
+    log,
+  };
+  return { services, close: () => live.close() };
+}

@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { migrateToLatest, poolOf } from '@guildhall/db';
+import { buildApp, createInstance } from './app.ts';
+import type { Config } from './config.ts';
+import { createReadinessProbe, openDatabase } from './database.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { OperatorError } from './operator-error.ts';
+import { type WebSource, openWeb } from './pages/web-source.ts';
+import { createSessionStore } from './plugins/session-store.ts';
+import { listDemoAccounts, seedDemoIfEmpty } from './seed.ts';
+import { createServices } from './services.ts';
+import { sessionSecrets } from './session-secrets.ts';
+
+export type RunningServer = {
+  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  address: string;
+  /** E-mail addresses of the demo community's accounts; empty when it is another community. */
+  demoAccounts: string[];
+  close(): Promise<void>;
+};
+
+export type StartOptions = {
+  web: WebSource;
+  /** false: jobs are done by other processes. */
+  runJobs?: boolean;
+  /** Lines for whoever runs the server. */
+  say?: (line: string) => void;
+  /** Aborted when the wish to stop comes while it still starts. */
+  signal?: AbortSignal;
+};
+
+/**
+ * Everything from the database to the open port, in order; closed in the opposite order.
+ * @throws OperatorError with one sentence for what whoever runs it can put right
+ */
+export async function startServer(config: Config, { web, runJobs = true, say = () => {}, signal }: StartOptions): Promise<RunningServer> {
+  await using stack = new AsyncDisposableStack();
+  const app = createInstance(config);
+  const { log } = app;
+
+  const database = await openDatabase(config, { say, onPoolError: (error) => log.warn({ err: error }, 'a database connection broke') });
+  stack.defer(() => database.close());
+  const { db, connectionString } = database;
+  signal?.throwIfAborted();
+
+  await migrateToLatest(db);
+  if (config.seed === 'demo') await seedDemoIfEmpty(db, say);
+  signal?.throwIfAborted();
+
+  const probe = createReadinessProbe(connectionString);
+  stack.defer(() => probe.close());
+  if (runJobs) {
+    const jobs = await startJobs({ db, connectionString, log });
+    stack.defer(() => jobs.stop());
+  }
+  const { services, close: closeServices } = await createServices(config, db, connectionString, log);
+  stack.defer(closeServices);
+
+  const health = { isDatabaseReady: probe.isDatabaseReady, isDraining: false };
+  const sessions = { store: createSessionStore(poolOf(db)), secrets: await sessionSecrets(config), secure: config.cookieSecure };
+  stack.defer(() => app.close());
+  await buildApp(app, { config, surroundings: { db, services, sessions }, health, web: await openWeb(web, app) });
+  const demoAccounts = config.mode === 'production' ? [] : await listDemoAccounts(db);
+  await listen(app, config);
+  signal?.throwIfAborted();
+
+  const closing = stack.move();
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    health.isDraining = true;
+    if (config.drainMs > 0) await wait(config.drainMs);
+    // Open event streams would keep the server from closing.
+    await closeServices();
+    await closing.disposeAsync();
+  };
+  return {
+    address: addressOf(app.server.address(), config.host),
+    demoAccounts,
+    close: () => (closed ??= close()),
+  };
+}
+
+async function listen(app: ReturnType<typeof createInstance>, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') throw new OperatorError(`Port ${port} is already taken: stop what uses it, or set PORT to another one.`);
+    if (code === 'EACCES') throw new OperatorError(`Port ${port} may not be used by this user: set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new OperatorError(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+}
+
+function addressOf(address: AddressInfo | string | null, host: string): string {
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${port}`;
+}

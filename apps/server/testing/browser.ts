@@ -1,0 +1,63 @@
+import { TEST_PASSWORD } from '@guildhall/db/testing';
+
+export type Answer = { status: number; headers: Headers; text: string; body: unknown };
+
+/** A small HTTP client with a cookie jar: what a browser remembers between requests, and nothing else. */
+export class Browser {
+  readonly origin: string;
+  readonly cookies = new Map<string, string>();
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  async send(method: string, path: string, { body, headers = {} }: { body?: BodyInit; headers?: Record<string, string> } = {}): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(this.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...(cookie !== '' && { cookie }), ...headers },
+      ...(body !== undefined && { body }),
+    });
+    this.#remember(answer.headers.getSetCookie());
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('GET', path, { headers });
+  }
+
+  json(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send(method, path, { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+  }
+
+  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.json('POST', path, body, headers);
+  }
+
+  async signIn(email: string, password = TEST_PASSWORD): Promise<Answer> {
+    const answer = await this.post('/api/auth/login', { email, password });
+    if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${answer.text}`);
+    return answer;
+  }
+
+  #remember(cookies: string[]): void {
+    for (const cookie of cookies) {
+      const [pair = '', ...attributes] = cookie.split(';');
+      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+      const expires = attributes.find((attribute) => /^\s*expires=/i.test(attribute))?.split('=')[1];
+      const isGone = value === '' || (expires !== undefined && new Date(expires).getTime() <= Date.now());
+      if (isGone) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

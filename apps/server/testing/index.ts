@@ -1,0 +1,70 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@guildhall/db/embedded';
+import { readConfig } from '../src/config.ts';
+import type { WebSource } from '../src/pages/web-source.ts';
+import { startServer } from '../src/start-server.ts';
+
+export type TestServerOptions = {
+  /** A database of the caller's; without one an embedded PostgreSQL runs as long as the server. */
+  databaseUrl?: string;
+  /** `build` needs a build in place; the API alone by default. */
+  web?: WebSource;
+  /** Settings as in the environment, such as { RATE_PRESET: 'strict' }. */
+  settings?: Record<string, string>;
+};
+
+export type TestServer = {
+  /** Where it listens, such as `http://127.0.0.1:41234`. */
+  origin: string;
+  databaseUrl: string;
+  dataDir: string;
+  close(): Promise<void>;
+};
+
+/** The real server on a free port, with data that is thrown away when it closes. */
+export async function startTestServer({ databaseUrl, web = 'none', settings = {} }: TestServerOptions = {}): Promise<TestServer> {
+  await using stack = new AsyncDisposableStack();
+  const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-server-'));
+  stack.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+  // When root runs the tests, another account runs the database.
+  chmodSync(dataDir, 0o755);
+
+  const connectionString = databaseUrl ?? (await embedded(dataDir, stack));
+  const port = await freePort();
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: connectionString,
+    SEED: 'none',
+    RATE_PRESET: 'off',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  const server = await startServer(config, { web, runJobs: false });
+  stack.defer(() => server.close());
+
+  const resources = stack.move();
+  return { origin: server.address, databaseUrl: connectionString, dataDir, close: () => resources.disposeAsync() };
+}
+
+async function embedded(dataDir: string, stack: AsyncDisposableStack): Promise<string> {
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const server = await startEmbeddedPostgres({ dataDir, settings });
+  stack.defer(() => server.stop());
+  return server.connectionString;
+}
+
+/** Chosen beforehand, so that the server knows its own address as it would in real use. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

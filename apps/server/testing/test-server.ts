@@ -1,0 +1,38 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type Database, poolOf } from '@guildhall/db';
+import { testDatabase } from '@guildhall/db/testing';
+import { Browser } from './browser.ts';
+import { type TestServerOptions, type TestServer as Running, startTestServer } from './index.ts';
+
+export type TestServer = Running & {
+  db: Database;
+  /** Somebody with a cookie jar of their own, not signed in. */
+  visitor(): Browser;
+  /** Signed in with the factories' password. */
+  signedIn(member: { email: string }): Promise<Browser>;
+};
+
+/** The real server over a database of its own, for the test file that calls this once at its top. */
+export function testServer(options: Omit<TestServerOptions, 'databaseUrl'> = {}): () => TestServer {
+  const database = testDatabase();
+  let running: Running | undefined;
+  beforeAll(async () => {
+    running = await startTestServer({ ...options, databaseUrl: poolOf(database()).options.connectionString ?? '' });
+  });
+  afterAll(() => running?.close());
+
+  return () => {
+    if (!running) throw new Error('The test server is there inside tests and hooks only');
+    const { origin } = running;
+    return {
+      ...running,
+      db: database(),
+      visitor: () => new Browser(origin),
+      async signedIn({ email }) {
+        const browser = new Browser(origin);
+        await browser.signIn(email);
+        return browser;
+      },
+    };
+  };
+}
