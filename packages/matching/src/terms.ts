@@ -4,6 +4,8 @@ import { industriesNamed } from './industry.ts';
 import { offeredConcepts, prepareProfile } from './prepare.ts';
 import type { MatchProfile } from './profile.ts';
 
+type Offer = Pick<MatchProfile, 'servicesOffered' | 'skills'>;
+
 /** No call returns more terms than this. */
 export const maxTerms = maxConcepts;
 
@@ -34,12 +36,12 @@ export function extractTerms(text: string | null | undefined): readonly string[]
  * neither text names more than 32 things. Trades in a context ("for
  * restaurants") are left out, as they are not offered.
  */
-export function offerTerms(profile: MatchProfile): readonly string[] {
+export function offerTerms(profile: Offer): readonly string[] {
   return termsOf(offeredConcepts(profile).filter((concept) => !concept.context));
 }
 
 /** Terms of what the member looks for, to be overlapped with others' `offerTerms`; context is left out. */
-export function seekTerms(profile: MatchProfile): readonly string[] {
+export function seekTerms(profile: Pick<MatchProfile, 'lookingFor'>): readonly string[] {
   return termsOf(conceptsOf(profile.lookingFor).filter((concept) => !concept.context));
 }
 

@@ -55,8 +55,8 @@ export async function refreshDerived(db: Kysely<DB>, userId: number): Promise<vo
   await db
     .updateTable('users')
     .set({
-      searchTerms: offerTerms(row),
-      seekTerms: seekTerms(row),
+      searchTerms: [...offerTerms(row)],
+      seekTerms: [...seekTerms(row)],
       locationKey: locationKey(row.location).city,
       profileCompleted: profileCompletion(row) === 100,
     })
