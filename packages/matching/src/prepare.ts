@@ -72,7 +72,9 @@ function industryOf(profile: MatchProfile): { industry: string | null; industryN
 }
 
 /** The concepts of what a member offers: the offer text first, then the skills. */
-export function offeredConcepts(profile: Pick<MatchProfile, 'servicesOffered' | 'skills'>): readonly Concept[] {
+export function offeredConcepts(
+  profile: Pick<MatchProfile, 'servicesOffered' | 'skills'>,
+): readonly Concept[] {
   return mergeConcepts([conceptsOf(profile.servicesOffered), ...cleanList(profile.skills).map(conceptsOf)]);
 }
 

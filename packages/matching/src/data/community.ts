@@ -121,7 +121,7 @@ export const community: Families = {
       'consumer-goods': 'consumer goods, FMCG, CPG, consumer products, consumer brands',
     },
   },
-  nonprofit: {
+  charity: {
     label: 'charity work',
     trades: {
       nonprofit:

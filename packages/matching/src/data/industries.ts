@@ -170,7 +170,7 @@ export const industries: Readonly<Record<string, Industry>> = {
   nonprofit: {
     label: 'Nonprofit',
     names: 'nonprofit, non-profit, charity, charities, NGO, social enterprise, philanthropy, third sector',
-    families: ['nonprofit'],
+    families: ['charity'],
   },
   government: {
     label: 'Government',

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { families } from './data/trades.ts';
+import { complementary, industries } from './data/industries.ts';
+import { doubledIndustryNames } from './industry.ts';
+import { doubledPhrases, tradesById } from './lexicon.ts';
+
+describe('the trade data', () => {
+  test('knows at least 250 trades', () => {
+    expect(tradesById.size).toBeGreaterThanOrEqual(250);
+  });
+
+  test('gives every trade an id of its own, in plain lower case', () => {
+    const ids = Object.values(families).flatMap(({ trades }) => Object.keys(trades));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{1,30}$/);
+  });
+
+  test('lets no phrase mean two trades, nor an industry name two industries', () => {
+    expect(doubledPhrases).toEqual([]);
+    expect(doubledIndustryNames).toEqual([]);
+  });
+
+  test('ties industries only to families and trades that exist', () => {
+    for (const { families: tied = [], trades = [] } of Object.values(industries)) {
+      for (const family of tied) expect(Object.keys(families)).toContain(family);
+      for (const trade of trades) expect(tradesById.has(trade)).toBe(true);
+    }
+  });
+
+  test('pairs only industries that exist, and none with itself', () => {
+    for (const [one, other] of complementary) {
+      expect(Object.keys(industries)).toEqual(expect.arrayContaining([one, other]));
+      expect(one).not.toBe(other);
+    }
+  });
+});

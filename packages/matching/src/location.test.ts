@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { member, strangers } from '../testing/members.ts';
+import { locationKey, scoreMatch } from './index.ts';
+
+function near(mine: string, theirs: string): { points: number; text: string } {
+  const { parts } = scoreMatch(member({ location: mine }), member({ location: theirs }), strangers);
+  const { points = -1, text = '' } = parts.find((part) => part.key === 'location') ?? {};
+  return { points, text };
+}
+
+describe('a location', () => {
+  test.each([
+    ['Austin, TX', 'austin', 'texas', 'united states'],
+    ['Austin TX 78701', 'austin', 'texas', 'united states'],
+    ['NYC', 'new york', 'new york state', 'united states'],
+    ['Toronto, CA', 'toronto', 'ontario', 'canada'],
+    ['Tbilisi, Georgia', 'tbilisi', null, 'georgia'],
+    ['Savannah, Georgia', 'savannah', 'georgia', 'united states'],
+    ['Paris, TX', 'paris', 'texas', 'united states'],
+    ['München', 'munich', 'bavaria', 'germany'],
+    ['Greater London', 'london', 'england', 'united kingdom'],
+    ['Texas, USA', null, 'texas', 'united states'],
+    ['Singapore', 'singapore', null, 'singapore'],
+    ['Little Snoring', 'little snoring', null, null],
+    ['Remote', null, null, null],
+    ['', null, null, null],
+  ])('%s is read as a city, a region and a country', (text, city, region, country) => {
+    expect(locationKey(text)).toEqual({ city, region, country });
+  });
+
+  test.each([
+    ['London', 'london, UK', 5, 'Also in London'],
+    ['munich', 'München, Germany', 5, 'Also in Munich'],
+    ['Little Snoring', 'Little Snoring', 5, 'Also in Little Snoring'],
+    ['Dallas, TX', 'Austin, Texas', 2, 'Also in Texas'],
+    ['Lyon', 'Paris, France', 2, 'Also in France'],
+    ['Portland, ME', 'Portland, OR', 2, 'Also in United States'],
+    ['Paris, France', 'Paris, TX', 0, ''],
+    ['London, Ontario', 'London, England', 0, ''],
+    ['remote', 'remote', 0, ''],
+  ])('of a member in %s and one in %s brings its points and says why', (mine, theirs, points, text) => {
+    expect(near(mine, theirs)).toEqual({ points, text });
+  });
+});

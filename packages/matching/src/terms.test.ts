@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { ana, ben, ines, member } from '../testing/members.ts';
+import { audienceTerms, extractTerms, industryTerm, offerTerms, seekTerms } from './index.ts';
+
+describe('index terms', () => {
+  test('find Ben by what Ana seeks', () => {
+    expect(seekTerms(ana)).toEqual(['g:bookkeeping', 'f:accounting']);
+    expect(offerTerms(ben)).toEqual(['g:bookkeeping', 'g:payroll', 'g:tax', 'f:accounting']);
+  });
+
+  test.each([
+    ['search engine optimization', 'SEO'],
+    ['solicitor', 'Lawyer'],
+    ['web designer', 'landing pages'],
+    ['IT Support', 'computer repair'],
+    ['coffee shop', 'Cafés'],
+    ['estate agent', 'Realtor'],
+    ['recruitment', 'head hunters, headhunters'],
+  ])('of "%s" and "%s" have a trade in common', (one, other) => {
+    const trades = new Set(extractTerms(one).filter((term) => term.startsWith('g:')));
+    expect(extractTerms(other).some((term) => trades.has(term))).toBe(true);
+  });
+
+  test.each([
+    ['great business services and help for growing companies'],
+    ['I make it work'],
+    ['important international news for everyone, 24/7'],
+    ['🙂 !!! 100'],
+  ])('of "%s" name no trade', (text) => {
+    expect(extractTerms(text).filter((term) => term.startsWith('g:'))).toEqual([]);
+  });
+
+  test('of a word everyone uses do not exist at all', () => {
+    expect(extractTerms('We help your business with the best services')).toEqual([]);
+  });
+
+  test('of words in another script are ASCII and meet again', () => {
+    expect(extractTerms('бухгалтер')).toEqual(extractTerms('Ищу Бухгалтер').slice(1));
+    expect(extractTerms('бухгалтер')[0]).toMatch(/^x:[a-z0-9]+$/);
+  });
+
+  test('leave out whom an offer is for, and keep a list of offers apart', () => {
+    const terms = offerTerms(
+      member({ servicesOffered: 'Bookkeeping for restaurants, cafes and bars, payroll' }),
+    );
+    expect(terms).toEqual(['g:bookkeeping', 'g:payroll', 'f:accounting']);
+  });
+
+  test('seek the clients and not what those clients need', () => {
+    expect(seekTerms(member({ lookingFor: 'Restaurants that need a bookkeeper' }))).toEqual([
+      'g:restaurant',
+      'f:food',
+    ]);
+  });
+
+  test('name the industries of an audience and of a member', () => {
+    expect(audienceTerms(ben)).toEqual(['i:food']);
+    expect(audienceTerms(ana)).toEqual(['i:food', 'i:hospitality', 'i:events']);
+    expect(industryTerm(ana)).toBe('i:food');
+    expect(industryTerm(ines)).toBe('i:office-services');
+    expect(industryTerm(member({ industry: 'Other' }))).toBeNull();
+  });
+});
