@@ -1,0 +1,34 @@
+import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+type Props = {
+  nonce: string;
+  /** Style sheets of this page; only the server names them, the browser has them by then. */
+  styles?: string[];
+  /** Chunks that this page will need, beyond those of the start script. */
+  preloads?: string[];
+  children: ReactNode;
+};
+
+/** The whole HTML document, so that pages can put their title and metadata into its head. */
+export function Document({ nonce, styles = [], preloads = [], children }: Props) {
+  return (
+    <html lang="en" {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,49 @@
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Thing, WithContext } from 'schema-dts';
+import { NonceContext } from './nonce.ts';
+import { trpc } from './trpc.ts';
+
+type Props = {
+  title: string;
+  description: string;
+  /** Path or address of a picture for previews; the house's own when left out. */
+  image?: string;
+  type?: 'website' | 'profile' | 'article';
+  /** Keeps search engines away. */
+  noIndex?: boolean;
+  jsonLd?: WithContext<Thing>;
+};
+
+const NAME = 'Guildhall';
+const IMAGE = '/og.png';
+
+/** Title, description, canonical address, preview and structured data of a page. */
+export function Head({ title, description, image = IMAGE, type = 'website', noIndex = false, jsonLd }: Props) {
+  const nonce = use(NonceContext);
+  const { pathname } = useLocation();
+  const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';
+  const address = origin + pathname;
+  const fullTitle = title === NAME ? title : `${title} · ${NAME}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:site_name" content={NAME} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />
+      <meta name="twitter:card" content={image === IMAGE ? 'summary_large_image' : 'summary'} />
+      {jsonLd && (
+        <script
+          type="application/ld+json"
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', String.raw`\u003c`) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AppRouter } from '@guildhall/api';
+import { MantineProvider } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { TRPCClient } from '@trpc/client';
+import { type ReactNode, useCallback } from 'react';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { NonceContext } from './nonce.ts';
+import { TooltipDelays } from './TooltipDelays.tsx';
+import { cssVariables, theme } from './theme.ts';
+import { trpc } from './trpc.ts';
+
+type Props = { nonce: string; queryClient: QueryClient; client: TRPCClient<AppRouter>; children: ReactNode };
+
+/** Everything that pages find around them, the same on the server, in the browser and in tests. */
+export function Providers({ nonce, queryClient, client, children }: Props) {
+  const getNonce = useCallback(() => nonce, [nonce]);
+  return (
+    <NonceContext value={nonce}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" getStyleNonce={getNonce}>
+        <trpc.Provider client={client} queryClient={queryClient}>
+          <QueryClientProvider client={queryClient}>
+            <TooltipDelays>
+              <ToastRegion>{children}</ToastRegion>
+            </TooltipDelays>
+          </QueryClientProvider>
+        </trpc.Provider>
+      </MantineProvider>
+    </NonceContext>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * Tells the reader something in a browser alert, where the product says that an alert appears.
+ * Everything goes through this one port, so that another way of telling is one change.
+ */
+export function announce(message: string): void {
+  // oxlint-disable-next-line no-alert -- this is the one place
+  window.alert(message);
+}

@@ -1,0 +1,8 @@
+const LONG = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** An ISO date in words: 'March 3, 2026'. In UTC, so that server and browser write the same. */
+export const longDate = (iso: string): string => LONG.format(new Date(iso));
+
+/** An ISO date for a chart's axis: 'Mar 3'. */
+export const shortDate = (iso: string): string => SHORT.format(new Date(iso));

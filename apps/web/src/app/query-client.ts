@@ -1,0 +1,36 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+
+/**
+ * The client cache with the product's rules: data never goes stale by itself, no refetch on focus, no polling,
+ * no retries. After a successful mutation everything of the same feature is asked again; a refresh across
+ * features stands in the hook that needs it.
+ */
+export function createQueryClient(): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        throwOnError: false,
+      },
+      mutations: { retry: false },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, mutation) => {
+        const feature = featureOf(mutation.options.mutationKey);
+        return feature === undefined ? undefined : queryClient.invalidateQueries({ queryKey: [[feature]] });
+      },
+    }),
+  });
+  return queryClient;
+}
+
+/** tRPC's mutation keys are [[feature, procedure]]. */
+function featureOf(key: readonly unknown[] | undefined): string | undefined {
+  const path: unknown = key?.[0];
+  const feature: unknown = Array.isArray(path) ? path[0] : undefined;
+  return typeof feature === 'string' ? feature : undefined;
+}

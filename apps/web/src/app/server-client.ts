@@ -1,0 +1,37 @@
+import type { AppRouter } from '@guildhall/api';
+import { TRPCClientError, type TRPCLink, createTRPCClient } from '@trpc/client';
+import { getTRPCErrorFromUnknown } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import { observable } from '@trpc/server/observable';
+
+/** Runs one query of the router in this very process, as the reader of the page. */
+export type CallProcedure = (path: string, type: 'query', input: unknown) => Promise<unknown>;
+
+/** The rendering server's way to the API: straight into the router, without an HTTP hop. */
+export function createServerClient(call: CallProcedure) {
+  return createTRPCClient<AppRouter>({ links: [inProcessLink(call)] });
+}
+
+const inProcessLink =
+  (call: CallProcedure): TRPCLink<AppRouter> =>
+  () =>
+  ({ op }) =>
+    observable((observer) => {
+      call(op.path, 'query', op.input).then(
+        (data) => {
+          observer.next({ result: { type: 'data', data } });
+          observer.complete();
+        },
+        (cause: unknown) => observer.error(toClientError(cause)),
+      );
+    });
+
+function toClientError(cause: unknown): TRPCClientError<AppRouter> {
+  const error = getTRPCErrorFromUnknown(cause);
+  const { message, code } = error;
+  const httpStatus = getHTTPStatusCodeFromError(error);
+  return new TRPCClientError(message, {
+    result: { error: { code: TRPC_ERROR_CODES_BY_KEY[code], message, data: { code, httpStatus } } },
+  });
+}

@@ -1,0 +1,28 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Footer } from './Footer.tsx';
+import classes from './Frame.module.css';
+import { TopNav } from './TopNav.tsx';
+import { useRouteFocus } from './useRouteFocus.ts';
+
+type Props = { bare?: boolean; children?: ReactNode };
+
+/** The page frame: skip link, navigation, the page itself, footer. */
+export function Frame({ bare = false, children }: Props) {
+  const title = useRouteFocus();
+  return (
+    <div className={classes.root}>
+      <a href="#main" className={classes.skip}>
+        Skip to content
+      </a>
+      {!bare && <TopNav />}
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      {!bare && <Footer />}
+      <VisuallyHidden role="status" aria-live="polite">
+        {title}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Group, Text, UnstyledButton } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { paths } from '../paths.ts';
+import { useDialog } from '../useDialog.ts';
+import type { CurrentUser } from '../useViewer.ts';
+import classes from './NavItems.module.css';
+import { useSignOut } from './useSignOut.ts';
+
+/** The user menu's items inside the folded menu of small screens. */
+export function MobileAccount({ viewer }: { viewer: CurrentUser }) {
+  const { linkTo } = useDialog();
+  const signOut = useSignOut();
+  const items = [
+    { label: 'View Profile', to: paths.profile(viewer.username) },
+    { label: 'Edit Profile', to: linkTo('edit-profile') },
+    { label: 'Settings', to: paths.settings() },
+  ];
+  return (
+    <>
+      <Group gap="sm" px="sm" py="xs">
+        <MemberAvatar firstName={viewer.firstName} lastName={viewer.lastName} avatar={viewer.avatar} size={34} />
+        <Text fw={600}>
+          {viewer.firstName} {viewer.lastName}
+        </Text>
+      </Group>
+      <ul className={classes.stack}>
+        {items.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to} className={classes.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <UnstyledButton className={classes.link ?? ''} w="100%" onClick={() => signOut.mutate()}>
+            Sign Out
+          </UnstyledButton>
+        </li>
+      </ul>
+    </>
+  );
+}

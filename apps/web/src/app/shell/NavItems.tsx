@@ -1,0 +1,25 @@
+import { NavLink } from 'react-router-dom';
+import { useIsListedAdmin } from '../useIsListedAdmin.ts';
+import { useViewer } from '../useViewer.ts';
+import classes from './NavItems.module.css';
+import { ADMIN_ITEM, DASHBOARD_ITEM, PUBLIC_ITEMS } from './nav-items.ts';
+
+type Props = { stacked?: boolean };
+
+/** The links of the top navigation that this reader has. */
+export function NavItems({ stacked = false }: Props) {
+  const { viewer } = useViewer();
+  const listed = useIsListedAdmin(viewer?.email);
+  const items = [...(viewer ? [DASHBOARD_ITEM] : []), ...PUBLIC_ITEMS, ...(viewer && listed ? [ADMIN_ITEM] : [])];
+  return (
+    <ul className={stacked ? classes.stack : classes.row}>
+      {items.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to} className={classes.link ?? ''}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

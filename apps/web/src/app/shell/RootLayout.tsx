@@ -1,0 +1,16 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { DialogHost } from './DialogHost.tsx';
+import { Frame } from './Frame.tsx';
+
+/** The layout route around every page; `bare` for pages that bring their own top bar and foot. */
+export function RootLayout({ bare = false }: { bare?: boolean }) {
+  return (
+    <>
+      <Frame bare={bare}>
+        <Outlet />
+      </Frame>
+      <DialogHost />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconLogout, IconPencil, IconSettings, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { paths } from '../paths.ts';
+import { useDialog } from '../useDialog.ts';
+import type { CurrentUser } from '../useViewer.ts';
+import classes from './UserMenu.module.css';
+import { useSignOut } from './useSignOut.ts';
+
+/** The signed-in member's own menu. */
+export function UserMenu({ viewer }: { viewer: CurrentUser }) {
+  const dialog = useDialog();
+  const signOut = useSignOut();
+  return (
+    <Menu position="bottom-end" width={220} withinPortal>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={`Menu of ${viewer.firstName} ${viewer.lastName}`}>
+          <MemberAvatar firstName={viewer.firstName} lastName={viewer.lastName} avatar={viewer.avatar} size={34} />
+          <IconChevronDown size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown ?? ''}>
+        <Menu.Label>
+          {viewer.firstName} {viewer.lastName}
+        </Menu.Label>
+        <Menu.Item component={Link} to={paths.profile(viewer.username)} leftSection={<IconUser size={16} aria-hidden />}>
+          View Profile
+        </Menu.Item>
+        <Menu.Item component={Link} to={dialog.linkTo('edit-profile')} leftSection={<IconPencil size={16} aria-hidden />}>
+          Edit Profile
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.settings()} leftSection={<IconSettings size={16} aria-hidden />}>
+          Settings
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item onClick={() => signOut.mutate()} leftSection={<IconLogout size={16} aria-hidden />}>
+          Sign Out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { DialogName } from '../useDialog.ts';
+
+const auth = () => import('../../features/auth/AuthDialog.tsx').then((module) => ({ default: module.AuthDialog }));
+const profile = () =>
+  import('../../features/profile/EditProfileDialog.tsx').then((module) => ({ default: module.EditProfileDialog }));
+
+const loaders: Record<DialogName, () => Promise<{ default: ComponentType }>> = {
+  login: auth,
+  register: auth,
+  'edit-profile': profile,
+};
+
+/** The shared dialogs; each comes with its own chunk on first use. */
+export const AuthDialog: LazyExoticComponent<ComponentType> = lazy(auth);
+export const EditProfileDialog: LazyExoticComponent<ComponentType> = lazy(profile);
+
+/** Fetches a dialog's chunk ahead of the click that is about to come. */
+export function preloadDialog(name: DialogName): void {
+  loaders[name]().catch(() => undefined);
+}

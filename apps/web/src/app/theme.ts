@@ -1,0 +1,106 @@
+import {
+  Anchor,
+  Button,
+  Card,
+  type CSSVariablesResolver,
+  Input,
+  Modal,
+  Paper,
+  PasswordInput,
+  Select,
+  Skeleton,
+  Textarea,
+  TextInput,
+  Tooltip,
+  createTheme,
+  rem,
+} from '@mantine/core';
+import { brass, forest, night, stone } from './palette.ts';
+import surface from './surface.module.css';
+
+const SANS = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+const SERIF = 'ui-serif, "Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, Georgia, "Noto Serif", serif';
+
+/** Milliseconds: how long the pointer rests before a tooltip opens, and how long its neighbours then open at once. */
+export const TOOLTIP_DELAY = { open: 700, skip: 300 };
+
+/** The look of the whole product is decided here and nowhere else. */
+export const theme = createTheme({
+  colors: { forest, brass, gray: stone, dark: night },
+  primaryColor: 'forest',
+  primaryShade: { light: 7, dark: 6 },
+  black: '#1e1c19',
+  fontFamily: SANS,
+  headings: {
+    fontFamily: SERIF,
+    fontWeight: '600',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem)', lineHeight: '1.15' },
+      h2: { fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', lineHeight: '1.25' },
+      h3: { fontSize: rem(20), lineHeight: '1.3' },
+      h4: { fontSize: rem(17), lineHeight: '1.4' },
+    },
+  },
+  radius: { xs: rem(4), sm: rem(6), md: rem(10), lg: rem(16), xl: rem(24) },
+  defaultRadius: 'md',
+  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(40) },
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  autoContrast: true,
+  components: {
+    Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
+    Button: Button.extend({ defaultProps: { radius: 'md' } }),
+    Card: Card.extend({ classNames: { root: surface.card }, defaultProps: { withBorder: true, padding: 'lg', radius: 'lg' } }),
+    Paper: Paper.extend({ classNames: { root: surface.card } }),
+    Input: Input.extend({ classNames: { input: surface.input } }),
+    InputWrapper: Input.Wrapper.extend({ classNames: { label: surface.label } }),
+    Modal: Modal.extend({
+      classNames: { content: surface.dialog, header: surface.dialog },
+      defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 } },
+    }),
+    PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
+    Select: Select.extend({ defaultProps: { size: 'md' } }),
+    Skeleton: Skeleton.extend({ defaultProps: { radius: 'sm' } }),
+    Textarea: Textarea.extend({ defaultProps: { size: 'md', autosize: true, minRows: 2 } }),
+    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
+    // Mantine leaves keyboard users without tooltips unless focus is asked for.
+    Tooltip: Tooltip.extend({ defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: false } } }),
+  },
+});
+
+/** Page, surface and line colours of both schemes; everything else is derived from the palette. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-body': stone[0],
+    '--mantine-color-text': stone[9],
+    '--mantine-color-dimmed': stone[6],
+    '--mantine-color-placeholder': stone[6],
+    '--mantine-color-default-border': stone[3],
+    '--mantine-color-anchor': forest[7],
+    '--mantine-color-error': '#b3261e',
+    '--gh-surface': '#ffffff',
+    '--gh-line': stone[2],
+    '--gh-field-line': stone[5],
+    '--gh-tint': forest[0],
+    '--gh-accent': brass[7],
+    '--gh-accent-fill': brass[4],
+  },
+  dark: {
+    '--mantine-color-body': night[7],
+    '--mantine-color-text': night[0],
+    '--mantine-color-dimmed': night[2],
+    '--mantine-color-placeholder': night[2],
+    '--mantine-color-default-border': night[4],
+    '--mantine-color-anchor': forest[3],
+    '--mantine-color-error': '#ff9a91',
+    '--gh-surface': '#1a2422',
+    '--gh-line': night[5],
+    '--gh-field-line': '#6c7a75',
+    '--gh-tint': '#172e28',
+    '--gh-accent': brass[3],
+    '--gh-accent-fill': brass[4],
+  },
+});

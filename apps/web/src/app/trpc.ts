@@ -1,0 +1,18 @@
+import type { AppRouter } from '@guildhall/api';
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import type { TRPCClient, TRPCClientErrorLike } from '@trpc/client';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Hooks for every procedure of the API. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** The same procedures for loaders, outside of React. */
+export function createUtils(queryClient: QueryClient, client: TRPCClient<AppRouter>) {
+  return createTRPCQueryUtils<AppRouter>({ queryClient, client });
+}
+
+export type Utils = ReturnType<typeof createUtils>;
+export type Outputs = inferRouterOutputs<AppRouter>;
+export type Inputs = inferRouterInputs<AppRouter>;
+export type ApiError = TRPCClientErrorLike<AppRouter>;

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+const PARAMETER = 'dialog';
+const NAMES = ['login', 'register', 'edit-profile'] as const;
+export type DialogName = (typeof NAMES)[number];
+
+/**
+ * Which of the product's shared dialogs is open. It stands in the address, so that a link can open one
+ * and the back button closes it.
+ */
+export function useDialog() {
+  const [search] = useSearchParams();
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const value = search.get(PARAMETER);
+  const open = NAMES.find((name) => name === value) ?? null;
+
+  const linkTo = useCallback(
+    (name: DialogName | null): To => {
+      const next = new URLSearchParams(search);
+      if (name === null) next.delete(PARAMETER);
+      else next.set(PARAMETER, name);
+      return { pathname, hash, search: next.toString() };
+    },
+    [search, pathname, hash],
+  );
+  const show = useCallback(
+    (name: DialogName) => void navigate(linkTo(name), { replace: open !== null, preventScrollReset: true }),
+    [navigate, linkTo, open],
+  );
+  const hide = useCallback(
+    () => void navigate(linkTo(null), { replace: true, preventScrollReset: true }),
+    [navigate, linkTo],
+  );
+  return { open, linkTo, show, hide };
+}

@@ -1,0 +1,45 @@
+import './app/styles.ts';
+import { hydrate } from '@tanstack/react-query';
+import { setNonce } from 'get-nonce';
+import { type ReactNode, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createBrowserClient } from './app/browser-client.ts';
+import { createPage } from './app/create-page.ts';
+import { createRouter, whenReady } from './app/create-router.ts';
+import { Document } from './app/Document.tsx';
+import { takePageState } from './app/page-state.ts';
+import { Providers } from './app/Providers.tsx';
+import { ShellPage } from './app/ShellPage.tsx';
+
+const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+// The scroll lock of dialogs adds a style element of its own.
+setNonce(nonce);
+
+const page = createPage(createBrowserClient());
+
+const inDocument = (children: ReactNode) => (
+  <StrictMode>
+    <Document nonce={nonce}>
+      <Providers nonce={nonce} queryClient={page.queryClient} client={page.client}>
+        {children}
+      </Providers>
+    </Document>
+  </StrictMode>
+);
+
+async function start() {
+  const state = takePageState(document);
+  hydrate(page.queryClient, state.queries ?? {});
+  if (state.rendered) {
+    const router = await createRouter(page.routes, state);
+    hydrateRoot(document, inDocument(<RouterProvider router={router} />));
+    return;
+  }
+  const root = hydrateRoot(document, inDocument(<ShellPage path={window.location.pathname} />));
+  const router = await createRouter(page.routes, state);
+  await whenReady(router);
+  root.render(inDocument(<RouterProvider router={router} />));
+}
+
+void start();

@@ -1,0 +1,95 @@
+import { dehydrate } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import { type Page, createPage } from './app/create-page.ts';
+import { Document } from './app/Document.tsx';
+import { type PageFault, type PageState, pageStateScript } from './app/page-state.ts';
+import { Providers } from './app/Providers.tsx';
+import { renderToText } from './app/render-to-text.ts';
+import type { PageHandle } from './app/routes.tsx';
+import { type CallProcedure, createServerClient } from './app/server-client.ts';
+import { assetsOf } from './app/ssr-assets.ts';
+import { ShellPage } from './app/ShellPage.tsx';
+
+const ENTRY = 'src/entry-client.tsx';
+
+/** The shell waits this long for what its frame shows; it stands without, too. */
+const SHELL_DATA_MS = 100;
+
+export type RenderInput = {
+  request: Request;
+  callProcedure: CallProcedure;
+  nonce: string;
+  /** Modules that start the page, and sheets beyond those that the client build's manifest names. */
+  assets: { scripts: string[]; styles: string[] };
+  publicOrigin: string;
+  /** Milliseconds after which the caller gives up on the page and asks for the shell. */
+  timeoutMs: number;
+};
+
+export type RenderResult = { status: number; headers: Record<string, string>; html: string | null };
+
+/**
+ * Renders the page at the request's address as a whole document; a redirect has no HTML.
+ * @throws when rendering fails; the caller then answers with the shell, and the browser draws the page
+ */
+export async function render(input: RenderInput): Promise<RenderResult> {
+  const page = createPage(createServerClient(input.callProcedure));
+  const handler = createStaticHandler(page.routes);
+  const context = await handler.query(input.request);
+  if (context instanceof Response) return toRedirect(context);
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const sources = context.matches.flatMap(({ route }) => (isPageHandle(route.handle) ? [route.handle.chunk] : []));
+  const state: PageState = {
+    rendered: true,
+    queries: dehydrate(page.queryClient),
+    loaderData: Object.fromEntries(Object.keys(context.loaderData).map((id) => [id, null])),
+    errors: context.errors && faultsOf(context.errors),
+  };
+  const html = await toHtml(input, page, [ENTRY, ...sources], state, (
+    <StaticRouterProvider router={router} context={context} hydrate={false} nonce={input.nonce} />
+  ));
+  return { status: context.statusCode, headers: {}, html };
+}
+
+/** The document with the frame alone; the browser draws the route. For private pages, and when rendering failed. */
+export async function shell(input: RenderInput): Promise<RenderResult> {
+  const page = createPage(createServerClient(input.callProcedure));
+  await withinTime(page.utils.auth.me.ensureData(), SHELL_DATA_MS).catch(() => undefined);
+  await withinTime(page.utils.site.config.ensureData(), SHELL_DATA_MS).catch(() => undefined);
+  const state: PageState = { rendered: false, queries: dehydrate(page.queryClient) };
+  const html = await toHtml(input, page, [ENTRY], state, <ShellPage path={new URL(input.request.url).pathname} />);
+  return { status: 200, headers: {}, html };
+}
+
+async function toHtml(input: RenderInput, page: Page, sources: string[], state: PageState, children: ReactNode) {
+  const { nonce, assets } = input;
+  const { styles, chunks } = assetsOf(sources);
+  const html = await renderToText(
+    <Document nonce={nonce} styles={[...new Set([...assets.styles, ...styles])]} preloads={chunks}>
+      <Providers nonce={nonce} queryClient={page.queryClient} client={page.client}>
+        {children}
+      </Providers>
+    </Document>,
+    { nonce, bootstrapModules: assets.scripts },
+  );
+  return html.replace('</head>', () => `${pageStateScript(state, nonce)}</head>`);
+}
+
+function toRedirect(response: Response): RenderResult {
+  const location = response.headers.get('location') ?? '/';
+  return { status: response.status, headers: { location }, html: null };
+}
+
+const faultsOf = (errors: Record<string, unknown>): Record<string, PageFault> =>
+  Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { status: isRouteErrorResponse(error) ? error.status : 500 }]));
+
+const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'chunk' in handle;
+
+function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`rendering took longer than ${ms} ms`)), ms);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}

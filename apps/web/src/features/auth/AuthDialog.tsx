@@ -1,0 +1,41 @@
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { Anchor, Modal, Stack, Text } from '@mantine/core';
+import { useDialog } from '../../app/useDialog.ts';
+import { authMessages } from './auth.messages.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** Sign in and sign up, each a toggle away from the other. */
+export function AuthDialog() {
+  const dialog = useDialog();
+  const mode = dialog.open === 'register' ? 'register' : 'login';
+  const messages = authMessages[mode];
+  return (
+    <Modal
+      opened
+      onClose={dialog.hide}
+      size={mode === 'login' ? 'sm' : 'lg'}
+      title={messages.title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      centered
+    >
+      <Stack gap="md">
+        <Text c="dimmed" size="sm">
+          {messages.intro}
+        </Text>
+        {mode === 'login' ? <LoginForm /> : <RegisterForm />}
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          py={4}
+          ta="center"
+          onClick={() => dialog.show(mode === 'login' ? 'register' : 'login')}
+        >
+          {messages.toggle}
+        </Anchor>
+      </Stack>
+    </Modal>
+  );
+}

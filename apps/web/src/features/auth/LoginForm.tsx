@@ -1,0 +1,40 @@
+import { LoginInput } from '@guildhall/api/auth/schema';
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useLogin } from './auth.hooks.ts';
+import { authMessages } from './auth.messages.ts';
+import { visibilityToggle } from './visibility-toggle.ts';
+
+export function LoginForm() {
+  const login = useLogin();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: schemaResolver(LoginInput, { sync: true }),
+  });
+  const { submit, busy } = authMessages.login;
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values))}>
+      <Stack gap="sm">
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          data-autofocus
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          visibilityToggleButtonProps={visibilityToggle}
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" size="md" mt="xs" disabled={login.isPending}>
+          {login.isPending ? busy : submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

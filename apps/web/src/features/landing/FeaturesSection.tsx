@@ -1,0 +1,38 @@
+import { Container, SimpleGrid, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { MatchingDrawing, OpportunityDrawing, ReferralDrawing } from './FeatureDrawings.tsx';
+import classes from './FeaturesSection.module.css';
+import { landingMessages } from './landing.messages.ts';
+
+const DRAWINGS: Record<string, ReactNode> = {
+  matching: <MatchingDrawing />,
+  referrals: <ReferralDrawing />,
+  opportunities: <OpportunityDrawing />,
+};
+
+export function FeaturesSection() {
+  const { heading, text, items } = landingMessages.features;
+  return (
+    <section className={classes.root} aria-labelledby="features">
+      <Container size="lg">
+        <div className={classes.head}>
+          <Title order={2} id="features" className={classes.heading ?? ''}>
+            {heading}
+          </Title>
+          <Text c="dimmed" size="lg">
+            {text}
+          </Text>
+        </div>
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="lg">
+          {items.map((item) => (
+            <article key={item.key} className={classes.card}>
+              {DRAWINGS[item.key]}
+              <Title order={3}>{item.title}</Title>
+              <Text c="dimmed">{item.text}</Text>
+            </article>
+          ))}
+        </SimpleGrid>
+      </Container>
+    </section>
+  );
+}

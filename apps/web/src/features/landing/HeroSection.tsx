@@ -1,0 +1,36 @@
+import { Button, Container, Group, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useDialog } from '../../app/useDialog.ts';
+import { ArcadeDrawing } from './ArcadeDrawing.tsx';
+import classes from './HeroSection.module.css';
+import { landingMessages } from './landing.messages.ts';
+import { MatchExample } from './MatchExample.tsx';
+
+export function HeroSection() {
+  const { linkTo } = useDialog();
+  const { eyebrow, heading, text, start, browse } = landingMessages.hero;
+  return (
+    <section className={classes.root}>
+      <ArcadeDrawing className={classes.arcade} />
+      <Container size="lg" className={classes.inner ?? ''}>
+        <div className={classes.words}>
+          <p className={classes.eyebrow}>{eyebrow}</p>
+          <Title order={1} className={classes.heading ?? ''}>
+            {heading}
+          </Title>
+          <Text className={classes.text ?? ''}>{text}</Text>
+          <Group gap="sm">
+            <Button component={Link} to={linkTo('register')} preventScrollReset size="lg" className={classes.start ?? ''}>
+              {start}
+            </Button>
+            <Button component={Link} to={paths.businesses()} size="lg" variant="outline" className={classes.browse ?? ''}>
+              {browse}
+            </Button>
+          </Group>
+        </div>
+        <MatchExample />
+      </Container>
+    </section>
+  );
+}

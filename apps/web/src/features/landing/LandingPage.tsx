@@ -1,0 +1,32 @@
+import { Head } from '../../app/Head.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { ClosingSection } from './ClosingSection.tsx';
+import { FeaturesSection } from './FeaturesSection.tsx';
+import { HeroSection } from './HeroSection.tsx';
+import { landingMessages } from './landing.messages.ts';
+import { StepsSection } from './StepsSection.tsx';
+
+/** The front door for visitors; signed-in members are sent on to their dashboard by the route. */
+export function LandingPage() {
+  const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';
+  return (
+    <>
+      <Head
+        title={landingMessages.title}
+        description={landingMessages.description}
+        jsonLd={{
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: landingMessages.title,
+          description: landingMessages.description,
+          url: `${origin}/`,
+          publisher: { '@type': 'Organization', name: landingMessages.title, url: `${origin}/`, logo: `${origin}/favicon.svg` },
+        }}
+      />
+      <HeroSection />
+      <FeaturesSection />
+      <StepsSection />
+      <ClosingSection />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Container, Text, Title } from '@mantine/core';
+import { landingMessages } from './landing.messages.ts';
+import classes from './StepsSection.module.css';
+
+export function StepsSection() {
+  const { heading, items } = landingMessages.steps;
+  return (
+    <section className={classes.root} aria-labelledby="how-it-works">
+      <Container size="lg">
+        <Title order={2} id="how-it-works" className={classes.heading ?? ''}>
+          {heading}
+        </Title>
+        <ol className={classes.steps}>
+          {items.map((item, index) => (
+            <li key={item.title} className={classes.step}>
+              <span className={classes.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <Title order={3}>{item.title}</Title>
+              <Text c="dimmed">{item.text}</Text>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { CurrentUser } from '../../app/useViewer.ts';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { useChangeAvatar } from './profile.hooks.ts';
+
+/** The member's picture: shown at once when chosen, saved at once, removable. */
+export function AvatarField({ member }: { member: CurrentUser }) {
+  const change = useChangeAvatar();
+  const [preview, setPreview] = useState<string | null>(null);
+  const resetInput = useRef<() => void>(null);
+  useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
+
+  const choose = (file: File | null) => {
+    if (file) setPreview(URL.createObjectURL(file));
+    change.mutate(file, {
+      onSettled: () => {
+        setPreview(null);
+        resetInput.current?.();
+      },
+    });
+  };
+  return (
+    <Group gap="md" mb="lg">
+      <MemberAvatar firstName={member.firstName} lastName={member.lastName} avatar={preview ?? member.avatar} size={72} />
+      <Stack gap={6}>
+        <Group gap="xs">
+          <FileButton resetRef={resetInput} accept="image/png,image/jpeg,image/webp" onChange={(file) => file && choose(file)}>
+            {(props) => (
+              <Button {...props} variant="default" size="xs" disabled={change.isPending}>
+                {change.isPending ? 'Saving picture...' : 'Choose picture'}
+              </Button>
+            )}
+          </FileButton>
+          {member.avatar && (
+            <Button variant="subtle" size="xs" disabled={change.isPending} onClick={() => choose(null)}>
+              Remove picture
+            </Button>
+          )}
+        </Group>
+        {change.error ? (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {change.error.message}
+          </Text>
+        ) : (
+          <Text size="sm" c="dimmed">
+            PNG, JPEG or WebP, at most 5 MB
+          </Text>
+        )}
+      </Stack>
+    </Group>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Card, Group, Title } from '@mantine/core';
+import { IconBrandLinkedin, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { websiteOf } from './profile-facts.ts';
+import classes from './ProfilePage.module.css';
+import type { Profile } from './profile.types.ts';
+
+/** The ways to reach the member that the member shows. Search results must not quote them. */
+export function GetInTouch({ profile }: { profile: Profile }) {
+  const { email, phoneNumber, linkedinUrl } = profile;
+  const website = websiteOf(profile);
+  const outside = { target: '_blank', rel: 'noopener noreferrer nofollow' };
+  return (
+    <Card component="section" padding="xl" aria-labelledby="get-in-touch" data-nosnippet>
+      <div className={classes.section}>
+        <Title order={2} id="get-in-touch">
+          Get In Touch
+        </Title>
+        <Group gap="xs">
+          {email && (
+            <Button component="a" href={`mailto:${email}`} leftSection={<IconMail size={18} aria-hidden />}>
+              Email
+            </Button>
+          )}
+          {phoneNumber && (
+            <Button
+              component="a"
+              href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`}
+              variant="default"
+              leftSection={<IconPhone size={18} aria-hidden />}
+            >
+              Call
+            </Button>
+          )}
+          {linkedinUrl && (
+            <Button component="a" href={linkedinUrl} {...outside} variant="default" leftSection={<IconBrandLinkedin size={18} aria-hidden />}>
+              LinkedIn
+            </Button>
+          )}
+          {website && (
+            <Button component="a" href={website} {...outside} variant="default" leftSection={<IconWorld size={18} aria-hidden />}>
+              Website
+            </Button>
+          )}
+        </Group>
+        <p className={classes.powered}>
+          Powered by <Link to={paths.home()}>Guildhall</Link>
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './ProfilePage.module.css';
+import type { Profile } from './profile.types.ts';
+
+/** What the member seeks, offers, can do and likes; each part only where there is something to say. */
+export function ProfessionalInformation({ profile }: { profile: Profile }) {
+  const parts: [string, ReactNode][] = [
+    ['Looking For', paragraph(profile.lookingFor)],
+    ['Services Offered', paragraph(profile.servicesOffered)],
+    ['Skills and Expertise', badges(profile.skills)],
+    ['Interests', badges(profile.interests)],
+  ];
+  const present = parts.filter(([, content]) => content !== null);
+  if (present.length === 0) return null;
+  return (
+    <Card component="section" padding="xl" aria-labelledby="professional-information">
+      <div className={classes.section}>
+        <Title order={2} id="professional-information">
+          Professional Information
+        </Title>
+        {present.map(([title, content]) => (
+          <div key={title}>
+            <Title order={3} size="h4" mb={4}>
+              {title}
+            </Title>
+            {content}
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function paragraph(text: string | null): ReactNode {
+  return text?.trim() ? <Text className={classes.text ?? ''}>{text}</Text> : null;
+}
+
+function badges(items: string[]): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <Group component="ul" gap="xs" m={0} p={0}>
+      {items.map((item) => (
+        <Badge key={item} component="li" variant="light" color="gray" size="lg" tt="none">
+          {item}
+        </Badge>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,50 @@
+import { Badge, Card, Text, Title } from '@mantine/core';
+import { IconBuilding, IconMapPin, IconUsers } from '@tabler/icons-react';
+import { industryLabel } from '../../app/industries.ts';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { bioOf } from './profile-facts.ts';
+import classes from './ProfilePage.module.css';
+import type { Profile } from './profile.types.ts';
+
+export function ProfileCard({ profile }: { profile: Profile }) {
+  const { firstName, lastName, jobTitle, company, location, industry, connectionCount } = profile;
+  const bio = bioOf(profile);
+  return (
+    <Card component="section" padding="xl" aria-labelledby="member-name">
+      <div className={classes.identity}>
+        <MemberAvatar firstName={firstName} lastName={lastName} avatar={profile.avatar} size={112} />
+        <div className={classes.words}>
+          <Title order={1} id="member-name">
+            {firstName} {lastName}
+          </Title>
+          {jobTitle && <Text size="lg">{jobTitle}</Text>}
+          <ul className={classes.facts}>
+            {company && (
+              <li>
+                <IconBuilding size={18} aria-hidden /> {company}
+              </li>
+            )}
+            {location && (
+              <li>
+                <IconMapPin size={18} aria-hidden /> {location}
+              </li>
+            )}
+            {connectionCount > 0 && (
+              <li>
+                <IconUsers size={18} aria-hidden /> {connectionCount} {connectionCount === 1 ? 'connection' : 'connections'}
+              </li>
+            )}
+          </ul>
+          {industry && (
+            <div>
+              <Badge variant="light" size="lg" tt="none">
+                {industryLabel(industry)}
+              </Badge>
+            </div>
+          )}
+          {bio && <Text className={classes.bio ?? ''}>{bio}</Text>}
+        </div>
+      </div>
+    </Card>
+  );
+}

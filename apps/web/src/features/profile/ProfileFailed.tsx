@@ -1,0 +1,30 @@
+import { Button, Card, Container, Stack, Text, Title } from '@mantine/core';
+import { Head } from '../../app/Head.tsx';
+import { profileMessages } from './profile.messages.ts';
+import { ProfileTopBar } from './ProfileTopBar.tsx';
+
+type Props = { username: string; onRetry: () => void };
+
+export function ProfileFailed({ username, onRetry }: Props) {
+  const { title, text } = profileMessages.failed;
+  return (
+    <>
+      <Head title={title} description={text} noIndex />
+      <ProfileTopBar />
+      <Container size="sm" py="xl">
+        <Card role="alert">
+          <Stack gap="sm" align="flex-start">
+            <Title order={1} size="h2">
+              {title}
+            </Title>
+            <Text>{text}</Text>
+            <Text c="dimmed" size="sm">
+              Username: {username}
+            </Text>
+            <Button onClick={onRetry}>Try again</Button>
+          </Stack>
+        </Card>
+      </Container>
+    </>
+  );
+}

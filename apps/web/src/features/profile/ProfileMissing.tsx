@@ -1,0 +1,32 @@
+import { Button, Card, Container } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Head } from '../../app/Head.tsx';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { profileMessages } from './profile.messages.ts';
+import { ProfileTopBar } from './ProfileTopBar.tsx';
+
+export function ProfileMissing() {
+  const { title, text } = profileMessages.missing;
+  return (
+    <>
+      <Head title={title} description={text} noIndex />
+      <ProfileTopBar />
+      <Container size="sm" py="xl">
+        <Card>
+          <EmptyState
+            title={title}
+            headingOrder={1}
+            action={
+              <Button component={Link} to={paths.home()}>
+                Go to the front page
+              </Button>
+            }
+          >
+            {text}
+          </EmptyState>
+        </Card>
+      </Container>
+    </>
+  );
+}

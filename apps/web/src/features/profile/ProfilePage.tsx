@@ -1,0 +1,39 @@
+import { Container } from '@mantine/core';
+import { useParams } from 'react-router-dom';
+import { trpc } from '../../app/trpc.ts';
+import { GetInTouch } from './GetInTouch.tsx';
+import { ProfessionalInformation } from './ProfessionalInformation.tsx';
+import classes from './ProfilePage.module.css';
+import { ProfileBanner } from './ProfileBanner.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileFailed } from './ProfileFailed.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import { ProfileLoading } from './ProfileLoading.tsx';
+import { ProfileMissing } from './ProfileMissing.tsx';
+import { ProfileTopBar } from './ProfileTopBar.tsx';
+
+/** What anyone may see of a member. */
+export function ProfilePage() {
+  const { username = '' } = useParams();
+  const { data: profile, error, refetch } = trpc.profile.get.useQuery({ username });
+  if (error) {
+    return error.data?.httpStatus === 404 ? (
+      <ProfileMissing />
+    ) : (
+      <ProfileFailed username={username} onRetry={() => void refetch()} />
+    );
+  }
+  if (!profile) return <ProfileLoading />;
+  return (
+    <>
+      <ProfileHead profile={profile} />
+      <ProfileTopBar />
+      <ProfileBanner profile={profile} />
+      <Container size="md" className={classes.content ?? ''}>
+        <ProfileCard profile={profile} />
+        <ProfessionalInformation profile={profile} />
+        <GetInTouch profile={profile} />
+      </Container>
+    </>
+  );
+}

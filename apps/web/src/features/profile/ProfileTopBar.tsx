@@ -1,0 +1,46 @@
+import { Button, Container, Group } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Wordmark } from '../../app/shell/Wordmark.tsx';
+import { useDialog } from '../../app/useDialog.ts';
+import { useViewer } from '../../app/useViewer.ts';
+import classes from './ProfilePage.module.css';
+
+export function ProfileTopBar() {
+  const { viewer, status } = useViewer();
+  const { linkTo } = useDialog();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The first page of a visit has nothing behind it.
+  const goBack = () => void (key === 'default' ? navigate(paths.home()) : navigate(-1));
+  return (
+    <header className={classes.bar}>
+      <Container size="md" className={classes.barInner ?? ''}>
+        <Group gap="md" wrap="nowrap">
+          <Button variant="subtle" size="sm" px="xs" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={goBack}>
+            Back
+          </Button>
+          <Wordmark />
+        </Group>
+        <Group gap="xs">
+          {viewer && (
+            <>
+              <Button component={Link} to={paths.dashboard()} variant="subtle" size="sm">
+                Dashboard
+              </Button>
+              <Button component={Link} to={paths.profile(viewer.username)} variant="default" size="sm">
+                My Profile
+              </Button>
+            </>
+          )}
+          {status === 'anonymous' && (
+            <Button component={Link} to={linkTo('register')} preventScrollReset size="sm">
+              Join
+            </Button>
+          )}
+        </Group>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { websiteOf } from './profile-facts.ts';
+import type { Profile } from './profile.types.ts';
+
+type Contact = Pick<
+  Profile,
+  'firstName' | 'lastName' | 'company' | 'jobTitle' | 'phoneNumber' | 'email' | 'website' | 'websiteUrl'
+>;
+
+/** Hands the member's details to the reader's address book, as a file. */
+export async function downloadContact(contact: Contact): Promise<void> {
+  const file = new Blob([await contactCard(contact)], { type: 'text/vcard;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = contactFileName(contact);
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The member as a vCard 3.0. Its maker is fetched on first use. */
+export async function contactCard(contact: Contact): Promise<string> {
+  const { default: VCard } = await import('vcard-creator');
+  const card = new VCard();
+  const { company, jobTitle, phoneNumber, email } = contact;
+  const website = websiteOf(contact);
+  card.addName({ familyName: oneLine(contact.lastName), givenName: oneLine(contact.firstName) });
+  if (company) card.addCompany({ name: oneLine(company) });
+  if (jobTitle) card.addJobtitle(oneLine(jobTitle));
+  if (phoneNumber) card.addPhoneNumber({ number: oneLine(phoneNumber) });
+  if (email) card.addEmail({ address: oneLine(email) });
+  if (website) card.addUrl({ url: oneLine(website) });
+  return card.toString();
+}
+
+/** firstName_lastName.vcf in plain ASCII, whatever the name is written in. */
+export function contactFileName({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string {
+  const fold = (name: string) =>
+    name
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(/[^A-Za-z0-9]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '');
+  return `${fold(firstName) || 'member'}_${fold(lastName) || 'contact'}.vcf`;
+}
+
+// A line break inside a value would start a property of its own.
+const oneLine = (value: string) => value.replaceAll(/\p{Cc}+/gu, ' ').trim();

@@ -1,0 +1,20 @@
+import { paths } from '../../app/paths.ts';
+import { toast } from '../../ui/toast.ts';
+import { profileMessages } from './profile.messages.ts';
+import type { Profile } from './profile.types.ts';
+
+/** Opens the device's share sheet where there is one, otherwise copies the profile's address. */
+export async function shareProfile(profile: Pick<Profile, 'username' | 'firstName' | 'lastName'>): Promise<void> {
+  const url = new URL(paths.profile(profile.username), window.location.origin).href;
+  if (typeof navigator.share === 'function') {
+    // Rejects when the reader closes the sheet, which is not a fault.
+    await navigator.share({ title: `${profile.firstName} ${profile.lastName}`, url }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toast(profileMessages.linkCopied);
+  } catch {
+    toast({ ...profileMessages.linkNotCopied, destructive: true });
+  }
+}

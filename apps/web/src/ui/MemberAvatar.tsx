@@ -1,0 +1,41 @@
+import { Avatar } from '@mantine/core';
+import classes from './MemberAvatar.module.css';
+
+const TONES = 6;
+
+type Props = {
+  firstName: string;
+  lastName: string;
+  /** Path of the 192 px picture, or null for initials. */
+  avatar: string | null;
+  size?: number;
+};
+
+/** A member's picture, or the initials on a colour that stays the same for the same name. */
+export function MemberAvatar({ firstName, lastName, avatar, size = 40 }: Props) {
+  const name = `${firstName} ${lastName}`.trim();
+  const source = avatar && size <= 48 ? avatar.replace(/-192\.webp$/, '-96.webp') : avatar;
+  return (
+    <Avatar
+      src={source}
+      alt={name}
+      size={size}
+      radius="xl"
+      imageProps={{ width: size, height: size, loading: 'lazy' }}
+      classNames={{ root: classes.root ?? '', placeholder: classes.initials ?? '' }}
+      mod={{ tone: toneOf(name) }}
+    >
+      {initials(firstName, lastName)}
+    </Avatar>
+  );
+}
+
+function initials(firstName: string, lastName: string): string {
+  return [firstName, lastName].map((part) => Array.from(part.trim())[0]?.toUpperCase() ?? '').join('');
+}
+
+function toneOf(name: string): number {
+  let hash = 7;
+  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return hash % TONES;
+}

@@ -1,0 +1,18 @@
+import { Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './PageHeader.module.css';
+
+type Props = { title: string; description?: string; actions?: ReactNode };
+
+/** The head of a page: its one h1, a line on what it is for, and its buttons. */
+export function PageHeader({ title, description, actions }: Props) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.words}>
+        <Title order={1}>{title}</Title>
+        {description && <Text c="dimmed">{description}</Text>}
+      </div>
+      {actions && <Group gap="xs">{actions}</Group>}
+    </div>
+  );
+}

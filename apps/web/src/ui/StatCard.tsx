@@ -1,0 +1,27 @@
+import { Card, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './StatCard.module.css';
+
+type Props = { label: string; value: string | number; icon?: ReactNode; hint?: ReactNode };
+
+/** One number that people care about, with its name and, where there is one, its trend. */
+export function StatCard({ label, value, icon, hint }: Props) {
+  return (
+    <Card component="dl" className={classes.root}>
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        <dt className={classes.label}>{label}</dt>
+        {icon && (
+          <span className={classes.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+      </Group>
+      <dd className={classes.value}>{value}</dd>
+      {hint && (
+        <Text component="dd" size="sm" c="dimmed" m={0}>
+          {hint}
+        </Text>
+      )}
+    </Card>
+  );
+}

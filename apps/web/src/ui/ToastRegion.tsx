@@ -1,0 +1,40 @@
+import { Notification } from '@mantine/core';
+import * as RadixToast from '@radix-ui/react-toast';
+import type { ReactNode } from 'react';
+import { dismissToast, useToast } from './toast.ts';
+import classes from './ToastRegion.module.css';
+
+const DURATION_MS = 5000;
+const SWIPE_PX = 50;
+
+/** Holds the notification region (F8 moves the focus there) around the page. */
+export function ToastRegion({ children }: { children: ReactNode }) {
+  const toast = useToast();
+  return (
+    <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
+      {children}
+      {toast && (
+        <RadixToast.Root
+          key={toast.id}
+          type={toast.destructive ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && dismissToast(toast.id)}
+          className={classes.toast}
+        >
+          <Notification
+            // The region announces its toasts itself.
+            role="none"
+            color={toast.destructive ? 'red' : 'forest'}
+            className={classes.body ?? ''}
+            withBorder
+            title={<RadixToast.Title>{toast.title}</RadixToast.Title>}
+            onClose={() => dismissToast(toast.id)}
+            closeButtonProps={{ 'aria-label': 'Dismiss', size: 28 }}
+          >
+            {toast.description && <RadixToast.Description>{toast.description}</RadixToast.Description>}
+          </Notification>
+        </RadixToast.Root>
+      )}
+      <RadixToast.Viewport className={classes.viewport} />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,5 @@
+/** 'Baker at Pão', or whichever half there is. */
+export function jobLine({ jobTitle, company }: { jobTitle: string | null; company: string | null }): string {
+  if (jobTitle && company) return `${jobTitle} at ${company}`;
+  return jobTitle || company || '';
+}
