@@ -13,7 +13,7 @@ export type Trade = {
 };
 
 /** A phrase found in a text: its trade, and whether the phrase is a proper name. */
-export type TradePhrase = { readonly trade: Trade; readonly proper: boolean };
+type TradePhrase = { readonly trade: Trade; readonly proper: boolean };
 
 const listed: { phrase: string; trade: string; heldBy: string }[] = [];
 const trie = createPhraseTrie<TradePhrase>();

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someFacts, someProfile, someText } from '../testing/arbitraries.ts';
 import { member, strangers } from '../testing/members.ts';

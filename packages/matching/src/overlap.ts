@@ -89,7 +89,7 @@ function contextStrength(sought: Concept, all: Offered): number {
  * no need of its own: it only lifts an offer that hits, 1 for the same, 0.5 for
  * a sibling. What an offer names as context ("for restaurants") is not offered.
  */
-export function overlap(seek: Seek, offer: Offer): number {
+function overlap(seek: Seek, offer: Offer): number {
   if (seek.heads.length === 0 || offer.heads.terms.size === 0) return 0;
   let hit = 0;
   let siblings: string[] | undefined;

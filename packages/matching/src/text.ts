@@ -2,10 +2,10 @@ import { stemmer } from 'stemmer';
 import { stemExceptions } from './data/words.ts';
 
 /** Longer texts are cut: a profile field is a few sentences, and parsing must stay bounded. */
-export const maxTextLength = 4_000;
+const maxTextLength = 4_000;
 
 /** How many entries of a list field are read. */
-export const maxListLength = 64;
+const maxListLength = 64;
 
 /**
  * A word of a text. `stem` is canonical; `start` and `end` are positions in the

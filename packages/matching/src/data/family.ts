@@ -8,7 +8,7 @@
  * that a sentence keeps them. Ids are stored in index columns: never rename one
  * without rebuilding those columns.
  */
-export type Family = {
+type Family = {
   readonly label: string;
   readonly trades: Readonly<Record<string, string>>;
 };
