@@ -57,6 +57,7 @@ export interface ArticleLike {
 
 export interface Article {
   author: string;
+  bookmarks: Generated<number>;
   category: Generated<string>;
   content: string;
   createdAt: Generated<Timestamp>;
@@ -65,7 +66,11 @@ export interface Article {
   id: Generated<number>;
   isFeatured: Generated<boolean>;
   isPublished: Generated<boolean>;
+  likes: Generated<number>;
   publishedAt: Timestamp | null;
+  searchText: Generated<string>;
+  searchVector: Generated<string>;
+  shares: Generated<number>;
   slug: string;
   summary: string | null;
   tags: Generated<string[]>;
@@ -73,6 +78,10 @@ export interface Article {
   updatedAt: Generated<Timestamp>;
   url: string | null;
   version: Generated<number>;
+  /**
+   * Distinct readers a day, summed over the days: the rows of article_views.
+   */
+  views: Generated<number>;
 }
 
 export interface ArticleShare {
@@ -162,7 +171,19 @@ export interface Business {
   country: Generated<string>;
   coverImage: string | null;
   createdAt: Generated<Timestamp>;
+  /**
+   * Deleted by an administrator, who can undo it for 30 days.
+   */
+  deletedAt: Timestamp | null;
   description: string | null;
+  /**
+   * Folded category and industry; a filter on either looks here.
+   */
+  directoryKeys: Generated<string[] | null>;
+  /**
+   * Order of the directory, ascending: featured, verified, rating_average, review_count. Then by name and id.
+   */
+  directoryPlace: Generated<number | null>;
   email: string | null;
   employeeCount: string | null;
   id: Generated<number>;
@@ -184,6 +205,9 @@ export interface Business {
    */
   ratingCounts: Generated<number[]>;
   reviewCount: Generated<number>;
+  searchDocument: Generated<string | null>;
+  searchName: Generated<string>;
+  searchVector: Generated<string>;
   services: Generated<string[]>;
   shortDescription: string | null;
   slug: string;
@@ -374,6 +398,13 @@ export interface PostLike {
   userId: number;
 }
 
+export interface PostLink {
+  position: number;
+  postId: number;
+  shortUrlId: number;
+  written: string;
+}
+
 export interface Post {
   comments: Generated<number>;
   content: string;
@@ -384,6 +415,7 @@ export interface Post {
   id: Generated<number>;
   isPublished: Generated<boolean>;
   likes: Generated<number>;
+  searchVector: Generated<string>;
   shares: Generated<number>;
   state: Generated<"published" | "waiting">;
   type: Generated<"general" | "opportunity" | "achievement" | "insight" | "connection">;
@@ -573,10 +605,12 @@ export interface User {
   professionalSummary: string | null;
   profileCompleted: Generated<boolean>;
   role: Generated<"user" | "admin">;
+  searchName: Generated<string>;
   /**
    * Stemmed terms of what the member offers: services offered and skills. Written with the profile.
    */
   searchTerms: Generated<string[]>;
+  searchVector: Generated<string>;
   /**
    * Stemmed terms of what the member looks for. Written with the profile.
    */
@@ -623,6 +657,7 @@ export interface DB {
   postBookmarks: PostBookmark;
   postComments: PostComment;
   postLikes: PostLike;
+  postLinks: PostLink;
   posts: Post;
   postShares: PostShare;
   profileViews: ProfileView;
