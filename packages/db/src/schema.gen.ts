@@ -177,7 +177,7 @@ export interface Business {
   deletedAt: Timestamp | null;
   description: string | null;
   /**
-   * Folded category and industry; a filter on either looks here.
+   * Folded category and industry, alone and as pairs; see directory_filter.
    */
   directoryKeys: Generated<string[] | null>;
   /**
@@ -206,8 +206,6 @@ export interface Business {
   ratingCounts: Generated<number[]>;
   reviewCount: Generated<number>;
   searchDocument: Generated<string | null>;
-  searchName: Generated<string>;
-  searchVector: Generated<string>;
   services: Generated<string[]>;
   shortDescription: string | null;
   slug: string;

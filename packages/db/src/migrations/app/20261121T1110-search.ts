@@ -31,19 +31,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index users_name_prefix on users (search_name text_pattern_ops, id) where is_active;
     create index users_last_name_prefix on users (public.fold_text(last_name) text_pattern_ops, id) where is_active;
 
-    alter table businesses
-      add column search_name text not null generated always as (public.fold_text(name)) stored,
-      add column search_vector tsvector not null generated always as (
-        setweight(words_of(name), 'A')
-        || setweight(words_of(
-          coalesce(industry, '') || ' ' || coalesce(category, '') || ' ' || coalesce(sub_category, '') || ' '
-          || coalesce(city, '') || ' ' || join_text(services) || ' ' || join_text(specialties) || ' ' || join_text(tags)
-        ), 'B')
-        || setweight(words_of(coalesce(short_description, '') || ' ' || coalesce(description, '')), 'C')
-      ) stored;
-    create index businesses_search on businesses using gin (search_vector) where is_active;
-    create index businesses_search_name on businesses using gin (search_name public.gin_trgm_ops) where is_active;
-    create index businesses_name_prefix on businesses (search_name text_pattern_ops, id) where is_active;
+    -- The directory has words and trigrams of businesses already; a first letter or two needs their order.
+    create index businesses_name_prefix on businesses (public.fold_text(name) text_pattern_ops, id)
+      where is_active and deleted_at is null;
 
     -- Title and tags, a line each: the news page looks for a part of one of them.
     alter table articles
