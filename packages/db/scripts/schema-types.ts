@@ -1,5 +1,6 @@
 import { generate, PostgresDialect } from 'kysely-codegen';
-import { type Kysely, sql } from 'kysely';
+
+import { type Database, sql } from '../src/index.ts';
 
 const SCHEMAS = ['app', 'ops'];
 
@@ -7,7 +8,8 @@ const SCHEMAS = ['app', 'ops'];
  * Writes the TypeScript of a migrated database's tables, in camelCase. A column whose CHECK lists
  * its values becomes a union of them, so a misspelt status does not compile.
  */
-export async function generateTypes(db: Kysely<unknown>): Promise<string> {
+export async function generateTypes(database: Database): Promise<string> {
+  const db = database.withoutPlugins();
   const listed = await listedValues(db);
   return generate({
     db,
@@ -31,7 +33,7 @@ export async function generateTypes(db: Kysely<unknown>): Promise<string> {
   });
 }
 
-async function listedValues(db: Kysely<unknown>): Promise<Map<string, string[]>> {
+async function listedValues(db: Database): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select c.relname || '.' || a.attname as name, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k

@@ -6,6 +6,8 @@ import { type Database, createDatabase } from '../src/index.ts';
 import './provided.ts';
 import { addressOf, runOn } from './test-server.ts';
 
+type OwnDatabase = { db: Database; connectionString: string } & AsyncDisposable;
+
 /**
  * A migrated, empty database of its own for the test file that calls this once, at its top. The
  * answer gives the database inside tests and hooks.
@@ -15,24 +17,39 @@ import { addressOf, runOn } from './test-server.ts';
  * it('...', async () => { const ana = await makeMember(database()); });
  */
 export function testDatabase(): () => Database {
-  let db: Database | undefined;
-  let drop: (() => Promise<void>) | undefined;
+  let own: OwnDatabase | undefined;
 
   beforeAll(async () => {
-    const { connectionString, template } = inject('guildhallTestServer');
-    const name = `${template}_${randomBytes(4).toString('hex')}`;
-    await runOn(connectionString, `create database ${name} template ${template}`);
-    drop = () => runOn(connectionString, `drop database if exists ${name} with (force)`);
-    db = createDatabase({ connectionString: addressOf(connectionString, name) });
+    own = await create(inject('guildhallTestServer').template);
   });
 
   afterAll(async () => {
-    await db?.destroy();
-    await drop?.();
+    await own?.[Symbol.asyncDispose]();
   });
 
   return () => {
-    if (!db) throw new Error('The test database is there inside tests and hooks only');
-    return db;
+    if (!own) throw new Error('The test database is there inside tests and hooks only');
+    return own.db;
+  };
+}
+
+/** An empty database without any table, for tests of what runs before there are some. */
+export function createScratchDatabase(): Promise<OwnDatabase> {
+  return create('template0');
+}
+
+async function create(template: string): Promise<OwnDatabase> {
+  const server = inject('guildhallTestServer');
+  const name = `${server.template}_${randomBytes(4).toString('hex')}`;
+  await runOn(server.connectionString, `create database ${name} template ${template}`);
+  const connectionString = addressOf(server.connectionString, name);
+  const db = createDatabase({ connectionString });
+  return {
+    db,
+    connectionString,
+    async [Symbol.asyncDispose]() {
+      await db.destroy();
+      await runOn(server.connectionString, `drop database if exists ${name} with (force)`);
+    },
   };
 }

@@ -82,6 +82,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (reporter_id, object_type, object_id)
     );
     create index reports_object on reports (object_type, object_id);
+    create index reports_resolved_by on reports (resolved_by) where resolved_by is not null;
     create index reports_open on reports (created_at desc, id desc) where status = 'open';
 
     create table short_urls (

@@ -24,6 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index articles_news on articles (published_at desc, id desc) where is_published;
     create index articles_newest on articles (created_at desc, id desc);
+    create index articles_created_by on articles (created_by) where created_by is not null;
     create trigger articles_touch before update on articles
       for each row execute function touch_updated_at();
 

@@ -24,6 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null default now(),
       updated_by integer references users on delete set null
     );
+    create index settings_updated_by on settings (updated_by) where updated_by is not null;
     create trigger settings_touch before update on settings
       for each row execute function touch_updated_at();
   `.execute(db);

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+
+import { testDatabase } from '../testing/index.ts';
+import { type Database, sql, withTransaction } from './index.ts';
+
+const database = testDatabase();
+
+const note = (db: Database, event: string) =>
+  db
+    .insertInto('audit')
+    .values({ event, after: JSON.stringify({ event }) })
+    .execute();
+
+const brokenLinks = async (): Promise<number> => {
+  const { rows } = await sql<{ broken: number }>`
+    select count(*) as broken from (
+      select hash, audit_digest(audit) as digest, prev_hash, lag(hash, 1, '') over (order by id) as previous from audit
+    ) chain
+    where hash <> digest or prev_hash <> previous
+  `.execute(database());
+  return rows[0]?.broken ?? -1;
+};
+
+it('cannot be changed, removed or emptied, even by its owner', async () => {
+  await note(database(), 'user.deactivated');
+
+  await expect(database().updateTable('audit').set({ event: 'nothing' }).execute()).rejects.toThrow(
+    'cannot be changed',
+  );
+  await expect(database().deleteFrom('audit').execute()).rejects.toThrow('cannot be changed');
+  await expect(sql`truncate audit`.execute(database())).rejects.toThrow('cannot be changed');
+});
+
+it('links every row to the one before, also when many write at once', async () => {
+  await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      withTransaction(database(), (trx) => note(trx, `event.${number}`)),
+    ),
+  );
+
+  const { rows } = await sql<{
+    count: number;
+    last: number;
+  }>`select count(*), max(id) as last from audit`.execute(database());
+  expect(rows[0]?.count).toBeGreaterThanOrEqual(20);
+  expect(rows[0]?.last).toBe(rows[0]?.count);
+  expect(await brokenLinks()).toBe(0);
+});
+
+it('shows when somebody has gone behind its back', async () => {
+  await note(database(), 'first');
+  await note(database(), 'second');
+  await sql`alter table audit disable trigger audit_no_change`.execute(database());
+  await sql`update audit set after = '{"event":"forged"}' where event = 'first'`.execute(database());
+  await sql`alter table audit enable trigger audit_no_change`.execute(database());
+
+  expect(await brokenLinks()).toBe(1);
+});
+
+it('leaves no trace of a change that was rolled back', async () => {
+  await expect(
+    withTransaction(database(), async (trx) => {
+      await note(trx, 'rolled.back');
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+
+  expect(
+    await database().selectFrom('audit').select('id').where('event', '=', 'rolled.back').execute(),
+  ).toEqual([]);
+});

@@ -1,0 +1,236 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { DataDirInUseError, type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
+import { isAlive } from './process-info.ts';
+import { postmasterPid } from './orphan.ts';
+
+const HOLDER = fileURLToPath(new URL('../../testing/hold-embedded.ts', import.meta.url));
+const isLinux = process.platform === 'linux';
+const isRoot = process.getuid?.() === 0;
+
+let root = '';
+let dataDir = '';
+const started: EmbeddedPostgres[] = [];
+const holders: ChildProcess[] = [];
+
+beforeEach(async () => {
+  root = realpathSync(await mkdtemp(join(tmpdir(), 'guildhall embedded ')));
+  await chmod(root, 0o755);
+  dataDir = join(root, 'my data');
+});
+
+afterEach(async () => {
+  for (const holder of holders.splice(0)) {
+    if (holder.exitCode === null && holder.signalCode === null) {
+      holder.kill('SIGTERM');
+      await once(holder, 'exit');
+    }
+  }
+  for (const server of started.splice(0)) await server.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function start(log?: (line: string) => void): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    settings: { fsync: 'off' },
+    ...(log ? { log } : {}),
+  });
+  started.push(server);
+  return server;
+}
+
+/** Another process that starts the database in the same folder; `said` is its first line. */
+async function hold(): Promise<{ holder: ChildProcess; said: string; lines: AsyncIterator<string> }> {
+  const holder = spawn(process.execPath, [HOLDER, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  holders.push(holder);
+  const lines = createInterface({ input: holder.stdout })[Symbol.asyncIterator]();
+  return { holder, said: String((await lines.next()).value), lines };
+}
+
+async function kill(holder: ChildProcess): Promise<void> {
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+}
+
+async function query(connectionString: string, text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const clusterOf = (folder: string) => join(folder, 'postgres', 'cluster');
+
+describe('the embedded database', () => {
+  it('starts in a new folder with a blank in its name, and keeps the data for the next start', async () => {
+    const first = await start();
+    await query(first.connectionString, 'create table kept as select 42 as answer');
+    await first.stop();
+    const second = await start();
+
+    expect(await query(second.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('listens on this machine only, asks for the password, and keeps that to its owner', async () => {
+    const { connectionString } = await start();
+    const url = new URL(connectionString);
+    expect(url.hostname).toBe('127.0.0.1');
+    expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
+
+    url.password = 'guessed';
+    await expect(query(url.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  it('that is stopped twice is stopped once, and frees the folder', async () => {
+    const server = await start();
+    await Promise.all([server.stop(), server.stop()]);
+
+    expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(false);
+    expect(postmasterPid(clusterOf(dataDir))).toBeUndefined();
+  });
+
+  it('finishes what an interrupted first start had begun', async () => {
+    mkdirSync(join(dataDir, 'postgres', 'cluster.new', 'base'), { recursive: true });
+
+    expect(await query((await start()).connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('gives itself a new password when the file is lost', async () => {
+    await (await start()).stop();
+    rmSync(join(dataDir, 'postgres.password'));
+
+    expect(await query((await start()).connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a second process', () => {
+  it('is refused with one sentence while the first one runs', async () => {
+    const { holder } = await hold();
+
+    const refusal: unknown = await start().catch((error: unknown) => error);
+
+    expect(refusal).toBeInstanceOf(DataDirInUseError);
+    expect(refusal).toHaveProperty(
+      'message',
+      `The data folder ${dataDir} is in use by another process (pid ${holder.pid}): stop it, or choose another DATA_DIR.`,
+    );
+  });
+
+  it('that comes at the same moment is refused: one of two gets the folder', async () => {
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: 2 ** 30, startTime: '1' }));
+
+    const said = (await Promise.all([hold(), hold()])).map((other) => other.said.split(':')[0]);
+
+    expect(new Set(said)).toEqual(new Set(['DataDirInUseError', 'postgres']));
+  });
+});
+
+describe('after a process was killed', () => {
+  it('its server ends by itself, and the next start finds the data', async () => {
+    const { holder, said } = await hold();
+    await query(said, 'create table kept as select 42 as answer');
+    await kill(holder);
+
+    expect(await query((await start()).connectionString, 'select answer from kept')).toEqual([
+      { answer: 42 },
+    ]);
+  });
+
+  it.runIf(isLinux)('a server that was left running is stopped first, and the log says so', async () => {
+    const { holder, said } = await hold();
+    await query(said, 'create table kept as select 42 as answer');
+    const orphan = postmasterPid(clusterOf(dataDir)) ?? 0;
+    const keeper = Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${orphan}/status`, 'utf8'))?.[1]);
+    // Stopped before it is killed, so that it cannot do its work in between.
+    process.kill(-keeper, 'SIGSTOP');
+    for (const pid of childrenAndSelf(keeper, orphan)) process.kill(pid, 'SIGKILL');
+    await kill(holder);
+    process.kill(orphan, 'SIGCONT');
+    expect(isAlive(orphan)).toBe(true);
+
+    const lines: string[] = [];
+    const server = await start((line) => lines.push(line));
+
+    expect(lines).toEqual([expect.stringContaining(`pid ${orphan}`)]);
+    expect(isAlive(orphan)).toBe(false);
+    expect(await query(server.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it.runIf(isLinux)('its number, given to somebody else, does not block the folder', async () => {
+    await (await start()).stop();
+    writeFileSync(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: process.pid, startTime: '1' }));
+    writeFileSync(join(clusterOf(dataDir), 'postmaster.pid'), `${process.pid}\n`);
+
+    expect(await query((await start()).connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('signals', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s reaches the owner, who still has a database to finish with',
+    async (signal) => {
+      const { holder, lines } = await hold();
+      // The whole process group, as Ctrl-C in a terminal does it.
+      process.kill(-(holder.pid ?? 0), signal);
+
+      expect((await lines.next()).value).toBe('left in order');
+      if (holder.exitCode === null) await once(holder, 'exit');
+      expect(holder.exitCode).toBe(0);
+      expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(false);
+    },
+  );
+});
+
+describe.runIf(isRoot && isLinux)('root in a folder that nobody else may enter', () => {
+  it('keeps the database under /var/lib/guildhall, says so, and finds it again', async () => {
+    await chmod(root, 0o700);
+    const lines: string[] = [];
+    const first = await start((line) => lines.push(line));
+    try {
+      await query(first.connectionString, 'create table kept as select 42 as answer');
+      await first.stop();
+      const second = await start();
+
+      expect(lines).toEqual([expect.stringContaining(first.folder)]);
+      expect(first.folder).toMatch(/^\/var\/lib\/guildhall\/[0-9a-f]{16}$/);
+      expect(second.folder).toBe(first.folder);
+      expect(await query(second.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
+      await second.stop();
+
+      await chmod(root, 0o755);
+      expect(await query((await start()).connectionString, 'select answer from kept')).toEqual([
+        { answer: 42 },
+      ]);
+    } finally {
+      for (const server of started.splice(0)) await server.stop();
+      rmSync(first.folder, { recursive: true, force: true });
+    }
+  });
+});
+
+/** The keeper and its helper, but not the server. */
+function childrenAndSelf(keeper: number, server: number): number[] {
+  const children = readFileSync(`/proc/${keeper}/task/${keeper}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number);
+  return [keeper, ...children.filter((pid) => pid !== server)];
+}
