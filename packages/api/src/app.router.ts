@@ -1,14 +1,20 @@
 import { authRouter } from './auth/auth.router.ts';
+import { connectionsRouter } from './connections/connections.router.ts';
 import { createCallerFactory, router } from './core/trpc.ts';
+import { dashboardRouter } from './dashboard/dashboard.router.ts';
 import { feedRouter } from './feed/feed.router.ts';
 import { liveRouter } from './live/live.router.ts';
+import { networkRouter } from './network/network.router.ts';
 import { profileRouter } from './profile/profile.router.ts';
 import { siteRouter } from './site/site.router.ts';
 
 export const appRouter = router({
   auth: authRouter,
+  connections: connectionsRouter,
+  dashboard: dashboardRouter,
   feed: feedRouter,
   live: liveRouter,
+  network: networkRouter,
   profile: profileRouter,
   site: siteRouter,
 });

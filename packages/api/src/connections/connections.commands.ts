@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import type { MemberContext } from '../core/context.ts';
+import { conflict, forbidden, notFound } from '../core/errors.ts';
+import { announceLive } from '../core/live.ts';
+import { PENDING_DAYS, type PairRow, judgeAnswer } from './connections.policy.ts';
+import { findConnection } from './connections.queries.ts';
+import type { Connection, RespondInput } from './connections.schema.ts';
+
+const TOPICS = ['connections', 'dashboard', 'network'];
+const GONE = 'This request is no longer there';
+
+/**
+ * Accepts or declines what was received, takes back what was sent, or ends a connection.
+ *
+ * @throws NOT_FOUND for a row the viewer is no side of, FORBIDDEN when only the other side may,
+ *   CONFLICT when the row is not in a state for it
+ */
+export async function respondToConnection(ctx: MemberContext, input: RespondInput): Promise<Connection> {
+  const { viewer } = ctx;
+  return withTransaction(ctx.db, async (trx) => {
+    const row = await lockOwnRow(trx, viewer.id, input.id);
+    if (!row) throw notFound(GONE);
+    const verdict = judgeAnswer(viewer.id, row, input.status, new Date());
+    if (verdict === 'otherSide') throw forbidden('Only the other person may do this');
+    if (verdict === 'tooLate') throw conflict('This request or connection has changed in the meantime');
+    await write(trx, row, input.status);
+    // Declining is silent: the other side is not even told to look again.
+    const told = input.status === 'declined' ? [viewer.id] : [row.userId, row.connectedUserId];
+    await announceLive(trx, told, TOPICS);
+    const connection = await findConnection(trx, viewer, row.id);
+    if (!connection) throw notFound(GONE);
+    return connection;
+  });
+}
+
+/**
+ * Ends requests that nobody answered in time; the daily job calls it.
+ * @returns how many it ended
+ */
+export async function expirePending(db: Kysely<DB>): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('connections')
+    .set({ status: 'expired', endedAt: sql`now()` })
+    .where('status', '=', 'pending')
+    .where('createdAt', '<=', sql<Date>`now() - make_interval(days => ${PENDING_DAYS})`)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** The other side must be active: nobody connects with a member who was taken off the platform. */
+function lockOwnRow(trx: Kysely<DB>, viewerId: number, id: number): Promise<PairRow | undefined> {
+  return trx
+    .selectFrom('connections')
+    .innerJoin('users as person', (join) =>
+      join
+        .on(sql<boolean>`person.id = user_id + connected_user_id - ${viewerId}::int`)
+        .on('person.isActive', '=', true),
+    )
+    .select([
+      'connections.id',
+      'connections.userId',
+      'connections.connectedUserId',
+      'connections.status',
+      'connections.createdAt',
+      'connections.endedAt',
+      'connections.declinedAt',
+    ])
+    .where('connections.id', '=', id)
+    .where((eb) =>
+      eb.or([eb('connections.userId', '=', viewerId), eb('connections.connectedUserId', '=', viewerId)]),
+    )
+    .forUpdate('connections')
+    .executeTakeFirst();
+}
+
+async function write(trx: Kysely<DB>, row: PairRow, status: RespondInput['status']): Promise<void> {
+  const change = {
+    accepted: { acceptedAt: sql<Date>`now()` },
+    declined: { endedAt: sql<Date>`now()`, declinedAt: sql<Date>`now()` },
+    // What was declined before stays known, whatever the sender does afterwards.
+    withdrawn: {
+      endedAt: sql<Date>`now()`,
+      declinedAt: row.declinedAt ?? (row.status === 'declined' ? row.endedAt : null),
+    },
+    removed: { endedAt: sql<Date>`now()` },
+  }[status];
+  await trx
+    .updateTable('connections')
+    .set({ status, ...change })
+    .where('id', '=', row.id)
+    .execute();
+}

@@ -1,0 +1,126 @@
+import type { ConnectionStatus, RespondInput } from './connections.schema.ts';
+
+const DAY_MS = 86_400_000;
+
+/** New requests one member may send within 24 hours. */
+export const REQUESTS_PER_DAY = 20;
+/** Requests of one member that may wait for an answer. */
+export const OUTSTANDING_MAX = 100;
+/** A request that nobody answered ends after this many days. */
+export const PENDING_DAYS = 180;
+/** A declined member can ask the same person again after this many days. */
+export const DECLINE_DAYS = 90;
+/** Who took a request back can send it again after this many days. */
+export const WITHDRAWAL_DAYS = 21;
+
+export type PairRow = {
+  id: number;
+  userId: number;
+  connectedUserId: number;
+  status: ConnectionStatus;
+  createdAt: Date;
+  endedAt: Date | null;
+  declinedAt: Date | null;
+};
+
+/** What a request leads to, given all that was between the two before. */
+export type RequestStep =
+  /** Nothing changes; the row is the answer. */
+  | { kind: 'answer'; row: PairRow }
+  /** The other person had asked: both want it. */
+  | { kind: 'accept'; row: PairRow }
+  /** A new row, sent to the other person. */
+  | { kind: 'create' }
+  /** The old row becomes a request again and is sent. */
+  | { kind: 'renew'; row: PairRow }
+  /** The asking side sees a request; the other person, who declined lately, sees nothing. */
+  | { kind: 'reshow'; row: PairRow }
+  | { kind: 'refuse'; until: Date };
+
+/**
+ * Decides a request of `viewerId`. `rows` are all rows of the pair, newest first; a pending row
+ * among them is not older than PENDING_DAYS.
+ */
+export function decideRequest(viewerId: number, rows: PairRow[], now: Date): RequestStep {
+  const live = rows.find(({ status }) => status === 'pending' || status === 'accepted');
+  if (live?.status === 'pending' && live.userId !== viewerId) return { kind: 'accept', row: live };
+  if (live) return { kind: 'answer', row: live };
+
+  const theirs = rows.find(({ userId }) => userId !== viewerId);
+  if (theirs && isAwaited(theirs, now)) return { kind: 'accept', row: theirs };
+
+  const mine = rows.find(({ userId }) => userId === viewerId);
+  if (!mine) return { kind: 'create' };
+  if (mine.status === 'withdrawn') {
+    const until = after(mine.endedAt ?? mine.createdAt, WITHDRAWAL_DAYS);
+    if (until > now) return { kind: 'refuse', until };
+    return isSpared(mine, now) ? { kind: 'reshow', row: mine } : { kind: 'create' };
+  }
+  if (mine.status !== 'declined') return { kind: 'create' };
+  const seesPending = isAwaited(mine, now);
+  if (isSpared(mine, now)) return { kind: seesPending ? 'answer' : 'reshow', row: mine };
+  return seesPending ? { kind: 'renew', row: mine } : { kind: 'create' };
+}
+
+/** Whether the asking side still waits for an answer: declining is silent, so a declined row counts. */
+export function isAwaited(row: Pick<PairRow, 'status' | 'createdAt'>, now: Date): boolean {
+  const open = row.status === 'pending' || row.status === 'declined';
+  return open && after(row.createdAt, PENDING_DAYS) > now;
+}
+
+/** Whether the receiver declined so lately that another request must not reach them. */
+function isSpared(row: PairRow, now: Date): boolean {
+  const declinedAt = row.declinedAt ?? (row.status === 'declined' ? row.endedAt : null);
+  return declinedAt !== null && after(declinedAt, DECLINE_DAYS) > now;
+}
+
+/** The status one side is shown: a declined request looks pending to the side that sent it. */
+export function shownStatus(viewerId: number, row: Pick<PairRow, 'userId' | 'status'>): ConnectionStatus {
+  return row.status === 'declined' && row.userId === viewerId ? 'pending' : row.status;
+}
+
+export type Abilities = { accept: boolean; decline: boolean; withdraw: boolean; remove: boolean };
+
+/** What the viewer, one of the two sides, may do with a row now. */
+export function abilities(
+  viewerId: number,
+  row: Pick<PairRow, 'userId' | 'status' | 'createdAt'>,
+  now: Date,
+): Abilities {
+  const isSender = row.userId === viewerId;
+  const answerable = !isSender && row.status === 'pending' && isAwaited(row, now);
+  return {
+    accept: answerable,
+    decline: answerable,
+    withdraw: isSender && isAwaited(row, now),
+    remove: row.status === 'accepted',
+  };
+}
+
+export type Verdict = 'allowed' | 'otherSide' | 'tooLate';
+
+/** Judges an answer: 'otherSide' when only the other person may give it, 'tooLate' when nobody may any more. */
+export function judgeAnswer(
+  viewerId: number,
+  row: PairRow,
+  answer: RespondInput['status'],
+  now: Date,
+): Verdict {
+  const ability = ABILITY_OF[answer];
+  if (abilities(viewerId, row, now)[ability]) return 'allowed';
+  const isSender = row.userId === viewerId;
+  const seen = { ...row, status: shownStatus(viewerId, row) };
+  const otherId = isSender ? row.connectedUserId : row.userId;
+  return abilities(otherId, seen, now)[ability] ? 'otherSide' : 'tooLate';
+}
+
+const ABILITY_OF = {
+  accepted: 'accept',
+  declined: 'decline',
+  withdrawn: 'withdraw',
+  removed: 'remove',
+} as const satisfies Record<RespondInput['status'], keyof Abilities>;
+
+function after(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * DAY_MS);
+}

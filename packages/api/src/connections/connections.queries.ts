@@ -1,0 +1,175 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { avatarUrl } from '../core/avatar.ts';
+import type { Viewer } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { decodeCursor, toPage, type Place } from '../core/keyset.ts';
+import { PENDING_DAYS, abilities, isAwaited, shownStatus } from './connections.policy.ts';
+import { isActiveMember, listBlockers, listPairRows } from './pair.queries.ts';
+import type {
+  Connection,
+  ConnectionPage,
+  ConnectionStatus,
+  Direction,
+  ListConnectionsInput,
+  MemberRef,
+  Relation,
+} from './connections.schema.ts';
+
+/** Connections and requests of the viewer, newest first. People who were deactivated are left out. */
+export async function listConnections(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  input: ListConnectionsInput,
+): Promise<ConnectionPage> {
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  const [first, ...rest] = branchesOf(input).map(([direction, status]) => {
+    const branch = connectionsOf(db, viewer.id, direction)
+      .where('connections.status', '=', status)
+      .where('person.isActive', '=', true)
+      .$if(status !== 'accepted', (query) =>
+        query.where('connections.createdAt', '>', sql<Date>`now() - make_interval(days => ${PENDING_DAYS})`),
+      )
+      .$if(after !== undefined, (query) => query.where(isAfter(after)))
+      .orderBy('connections.createdAt', 'desc')
+      .orderBy('connections.id', 'desc')
+      .limit(input.limit + 1);
+    return db.selectFrom(branch.as('branch')).selectAll();
+  });
+  if (!first) return { items: [], nextCursor: null };
+
+  const rows = await db
+    .selectFrom(rest.reduce((all, branch) => all.unionAll(branch), first).as('rows'))
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(input.limit + 1)
+    .execute();
+  const now = new Date();
+  return toPage(
+    rows,
+    input.limit,
+    ({ place, id }) => ({ at: place, id }),
+    (row) => present(viewer.id, row, now),
+  );
+}
+
+/** One row as the viewer, a side of it, sees it; undefined for anybody else. */
+export async function findConnection(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  id: number,
+): Promise<Connection | undefined> {
+  const row =
+    (await connectionsOf(db, viewer.id, 'outgoing').where('connections.id', '=', id).executeTakeFirst()) ??
+    (await connectionsOf(db, viewer.id, 'incoming').where('connections.id', '=', id).executeTakeFirst());
+  return row && present(viewer.id, row, new Date());
+}
+
+/** How the viewer stands to one active member. Being blocked by them looks like no relation. */
+export async function getRelation(db: Kysely<DB>, viewer: Viewer, { userId }: MemberRef): Promise<Relation> {
+  if (userId === viewer.id) return relation(userId, 'self');
+  if (!(await isActiveMember(db, userId))) throw notFound('This member is not here');
+  if ((await listBlockers(db, viewer.id, userId)).includes(viewer.id)) return relation(userId, 'blocked');
+
+  const now = new Date();
+  const rows = await listPairRows(db, viewer.id, userId);
+  const row =
+    rows.find(({ status }) => status === 'accepted') ??
+    rows.find((pair) => pair.userId === viewer.id && isAwaited(pair, now)) ??
+    rows.find((pair) => pair.status === 'pending' && isAwaited(pair, now));
+  if (!row) return relation(userId, 'none');
+  const pending = row.userId === viewer.id ? 'pending_out' : 'pending_in';
+  const known = relation(userId, row.status === 'accepted' ? 'connected' : pending);
+  return { ...known, connectionId: row.id, can: { ...known.can, ...abilities(viewer.id, row, now) } };
+}
+
+/** The page is merged from one index range for each pair of direction and stored status. */
+function branchesOf({ direction, status }: ListConnectionsInput): [Direction, ConnectionStatus][] {
+  const all: [Direction, ConnectionStatus][] = [
+    ['outgoing', 'accepted'],
+    ['incoming', 'accepted'],
+    ['outgoing', 'pending'],
+    ['incoming', 'pending'],
+    // Declining is silent.
+    ['outgoing', 'declined'],
+  ];
+  return all.filter(
+    ([side, stored]) =>
+      (!direction || side === direction) && (!status || (status === 'accepted') === (stored === 'accepted')),
+  );
+}
+
+function connectionsOf(db: Kysely<DB>, viewerId: number, direction: Direction) {
+  const [mine, others] =
+    direction === 'outgoing'
+      ? (['connections.userId', 'connections.connectedUserId'] as const)
+      : (['connections.connectedUserId', 'connections.userId'] as const);
+  return db
+    .selectFrom('connections')
+    .innerJoin('users as person', 'person.id', others)
+    .select([
+      'connections.id',
+      'connections.status',
+      'connections.userId',
+      'connections.createdAt',
+      'connections.acceptedAt',
+      'connections.connectionNotes as note',
+      'connections.matchScore',
+      'person.id as personId',
+      'person.username',
+      'person.firstName',
+      'person.lastName',
+      'person.jobTitle',
+      'person.company',
+      'person.avatarKey',
+      sql<string>`connections.created_at::text`.as('place'),
+    ])
+    .where(mine, '=', viewerId);
+}
+
+const isAfter = (place: Place | undefined) =>
+  sql<boolean>`(connections.created_at, connections.id) < (${place?.at}::timestamptz, ${place?.id}::int)`;
+
+type Row = Awaited<ReturnType<ReturnType<typeof connectionsOf>['execute']>>[number];
+
+function present(viewerId: number, row: Row, now: Date): Connection {
+  const status = shownStatus(viewerId, row);
+  const since = row.status === 'accepted' ? (row.acceptedAt ?? row.createdAt) : row.createdAt;
+  return {
+    id: row.id,
+    status,
+    direction: row.userId === viewerId ? 'outgoing' : 'incoming',
+    userId: row.personId,
+    username: row.username ?? String(row.personId),
+    connectedUser: {
+      firstName: row.firstName,
+      lastName: row.lastName,
+      jobTitle: row.jobTitle,
+      company: row.company,
+      avatar: avatarUrl(row.avatarKey),
+    },
+    connectedSince: since.toISOString(),
+    note: row.note,
+    matchScore: row.matchScore,
+    can: abilities(viewerId, row, now),
+  };
+}
+
+function relation(userId: number, status: Relation['status']): Relation {
+  const isOther = status !== 'self';
+  return {
+    userId,
+    status,
+    connectionId: null,
+    can: {
+      request: status === 'none',
+      accept: false,
+      decline: false,
+      withdraw: false,
+      remove: false,
+      block: isOther && status !== 'blocked',
+      unblock: status === 'blocked',
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { PairRow } from './connections.policy.ts';
+
+/** Rows that were ever between two members are few; more than these decide nothing. */
+const PAIR_ROWS = 50;
+
+/** Everything that was or is between two members, newest first. */
+export function listPairRows(db: Kysely<DB>, one: number, other: number): Promise<PairRow[]> {
+  return pairRows(db, one, other).execute();
+}
+
+/** The same rows, held until the transaction ends. */
+export function lockPairRows(trx: Kysely<DB>, one: number, other: number): Promise<PairRow[]> {
+  return pairRows(trx, one, other).forUpdate().execute();
+}
+
+function pairRows(db: Kysely<DB>, one: number, other: number) {
+  return db
+    .selectFrom('connections')
+    .select(['id', 'userId', 'connectedUserId', 'status', 'createdAt', 'endedAt', 'declinedAt'])
+    .where(sql<number>`least(user_id, connected_user_id)`, '=', Math.min(one, other))
+    .where(sql<number>`greatest(user_id, connected_user_id)`, '=', Math.max(one, other))
+    .orderBy('id', 'desc')
+    .limit(PAIR_ROWS);
+}
+
+/** Whether either of two members blocks the other. */
+export async function isBlocked(db: Kysely<DB>, one: number, other: number): Promise<boolean> {
+  return (await listBlockers(db, one, other)).length > 0;
+}
+
+/** Which of two members block the other. */
+export async function listBlockers(db: Kysely<DB>, one: number, other: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('blocks')
+    .select('blockerId')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('blockerId', '=', one), eb('blockedId', '=', other)]),
+        eb.and([eb('blockerId', '=', other), eb('blockedId', '=', one)]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ blockerId }) => blockerId);
+}
+
+/** Whether somebody is there to be met: exists and is active. */
+export async function isActiveMember(db: Kysely<DB>, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

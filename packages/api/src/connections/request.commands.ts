@@ -1,0 +1,163 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import type { MemberContext } from '../core/context.ts';
+import { conflict, invalid, notFound, tooMany, unavailable } from '../core/errors.ts';
+import { announceLive } from '../core/live.ts';
+import { findMatch } from '../network/recommendations.queries.ts';
+import {
+  OUTSTANDING_MAX,
+  PENDING_DAYS,
+  REQUESTS_PER_DAY,
+  type PairRow,
+  decideRequest,
+} from './connections.policy.ts';
+import { findConnection } from './connections.queries.ts';
+import { isActiveMember, isBlocked, lockPairRows } from './pair.queries.ts';
+import type { Connection, RequestConnectionInput } from './connections.schema.ts';
+import { findFullAllowance } from './request-allowance.queries.ts';
+
+const TOPICS = ['connections', 'dashboard', 'network'];
+/** A crossing request can win the race for the pair's one live row; the second look then sees it. */
+const ATTEMPTS = 3;
+
+/**
+ * Asks another member to connect, and answers the row as the viewer sees it. Asking again changes
+ * nothing; asking somebody who asked first connects the two.
+ *
+ * @throws BAD_REQUEST for oneself, NOT_FOUND for a member who is unknown, inactive or blocked,
+ *   CONFLICT soon after a withdrawal, TOO_MANY_REQUESTS when a cap is reached
+ */
+export async function requestConnection(
+  ctx: MemberContext,
+  input: RequestConnectionInput,
+): Promise<Connection> {
+  const { viewer } = ctx;
+  if (input.toUserId === viewer.id) throw invalid('You cannot connect with yourself');
+  return withTransaction(ctx.db, async (trx) => {
+    await lockMember(trx, viewer.id);
+    const isThere = await isActiveMember(trx, input.toUserId);
+    if (!isThere || (await isBlocked(trx, viewer.id, input.toUserId)))
+      throw notFound('This member is not here');
+    const connection = await findConnection(trx, viewer, await settle(trx, viewer.id, input));
+    if (!connection) throw notFound('This member is not here');
+    return connection;
+  });
+}
+
+async function settle(trx: Kysely<DB>, viewerId: number, input: RequestConnectionInput): Promise<number> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const now = new Date();
+    await expireStale(trx, viewerId, input.toUserId);
+    const step = decideRequest(viewerId, await lockPairRows(trx, viewerId, input.toUserId), now);
+    if (step.kind === 'answer') return step.row.id;
+    if (step.kind === 'refuse') throw withdrawnLately(step.until);
+    if (step.kind === 'accept') {
+      await accept(trx, step.row);
+      return step.row.id;
+    }
+    await checkAllowance(trx, viewerId);
+    const written =
+      step.kind === 'create' ? await insert(trx, viewerId, input) : await reopen(trx, step, input);
+    if (written !== undefined) return written;
+  }
+  throw unavailable();
+}
+
+/** One request of a member at a time, so that two cannot pass a cap together. */
+async function lockMember(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** The job expires old requests once a day; nobody has to wait for it. */
+async function expireStale(trx: Kysely<DB>, one: number, other: number): Promise<void> {
+  await trx
+    .updateTable('connections')
+    .set({ status: 'expired', endedAt: sql`now()` })
+    .where(sql<number>`least(user_id, connected_user_id)`, '=', Math.min(one, other))
+    .where(sql<number>`greatest(user_id, connected_user_id)`, '=', Math.max(one, other))
+    .where('status', '=', 'pending')
+    .where('createdAt', '<=', sql<Date>`now() - make_interval(days => ${PENDING_DAYS})`)
+    .execute();
+}
+
+async function accept(trx: Kysely<DB>, row: PairRow): Promise<void> {
+  await trx
+    .updateTable('connections')
+    .set({ status: 'accepted', acceptedAt: sql`now()`, endedAt: null, declinedAt: null })
+    .where('id', '=', row.id)
+    .execute();
+  await announceLive(trx, [row.userId, row.connectedUserId], TOPICS);
+}
+
+/** Answers the new row's id; undefined when the other side's request arrived in the same moment. */
+async function insert(
+  trx: Kysely<DB>,
+  viewerId: number,
+  input: RequestConnectionInput,
+): Promise<number | undefined> {
+  const match = await findMatch(trx, viewerId, input.toUserId);
+  const row = await trx
+    .insertInto('connections')
+    .values({
+      userId: viewerId,
+      connectedUserId: input.toUserId,
+      matchScore: match?.score ?? null,
+      connectionNotes: noteOf(input),
+      referralSource: input.source ?? null,
+    })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await announceLive(trx, [viewerId, input.toUserId], TOPICS);
+  return row?.id;
+}
+
+/** Makes an old row look newly sent to the viewer; only 'renew' sends it. */
+async function reopen(
+  trx: Kysely<DB>,
+  { kind, row }: { kind: 'renew' | 'reshow'; row: PairRow },
+  input: RequestConnectionInput,
+): Promise<number> {
+  const match = await findMatch(trx, row.userId, row.connectedUserId);
+  await trx
+    .updateTable('connections')
+    .set({
+      ...(kind === 'renew'
+        ? { status: 'pending', endedAt: null, declinedAt: null }
+        : {
+            status: 'declined',
+            endedAt: row.declinedAt ?? row.endedAt,
+            declinedAt: row.declinedAt ?? row.endedAt,
+          }),
+      createdAt: sql`now()`,
+      matchScore: match?.score ?? null,
+      connectionNotes: noteOf(input),
+      referralSource: input.source ?? null,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  await announceLive(trx, kind === 'renew' ? [row.userId, row.connectedUserId] : [row.userId], TOPICS);
+  return row.id;
+}
+
+const noteOf = ({ message }: RequestConnectionInput) => message || null;
+
+async function checkAllowance(trx: Kysely<DB>, viewerId: number): Promise<void> {
+  const full = await findFullAllowance(trx, viewerId);
+  if (!full) return;
+  const reason =
+    full.cap === 'daily'
+      ? `You have sent ${REQUESTS_PER_DAY} requests in 24 hours.`
+      : `${OUTSTANDING_MAX} of your requests wait for an answer. Take one back, or wait.`;
+  const seconds = (full.resetsAt.getTime() - Date.now()) / 1_000;
+  throw tooMany(`${reason} You can send the next one from ${inWords(full.resetsAt)}.`, seconds);
+}
+
+function withdrawnLately(until: Date) {
+  return conflict(`You took back a request to this member. You can ask again from ${inWords(until)}.`);
+}
+
+function inWords(date: Date): string {
+  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${words.format(date)} UTC`;
+}

@@ -1,0 +1,7 @@
+import { memberProcedure, router } from '../core/trpc.ts';
+import { getInsights } from './network.queries.ts';
+import { NetworkInsights } from './network.schema.ts';
+
+export const networkRouter = router({
+  insights: memberProcedure.output(NetworkInsights).query(({ ctx }) => getInsights(ctx.db, ctx.viewer)),
+});

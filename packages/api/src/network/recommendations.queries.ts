@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import {
+  type Hint,
+  type Match,
+  prepareProfile,
+  raiseHints,
+  rankPrepared,
+  scorePrepared,
+} from '@guildhall/matching';
+import { countMutual } from '../connections/graph.queries.ts';
+import { listCandidateIds } from './candidates.queries.ts';
+import {
+  type MatchMember,
+  findMatchMember,
+  listMatchMembers,
+  toMatchProfile,
+} from './match-profile.queries.ts';
+
+/** A member worth meeting, how well they fit and why. */
+export type Recommended = { member: MatchMember; match: Match; mutualConnections: number };
+
+/**
+ * The members who fit the viewer best: score descending, then who was here last, then the lower id.
+ * Used by the dashboard, the insights and the referral matches alike.
+ */
+export async function recommend(
+  db: Kysely<DB>,
+  viewerId: number,
+  { limit, now = new Date() }: { limit: number; now?: Date },
+): Promise<Recommended[]> {
+  const [viewer, terms] = await Promise.all([findMatchMember(db, viewerId), findTerms(db, viewerId)]);
+  if (!viewer || !terms) return [];
+  const ids = await listCandidateIds(db, { ...terms, id: viewerId, industry: viewer.industry }, now);
+  const [members, mutual] = await Promise.all([listMatchMembers(db, ids), countMutual(db, viewerId, ids)]);
+
+  const seeker = prepareProfile(toMatchProfile(viewer));
+  const ranked = members.map((member) => {
+    const profile = prepareProfile(toMatchProfile(member));
+    const facts = { mutualConnections: mutual.get(member.id) ?? 0, now };
+    return { member, profile, facts, score: rankPrepared(seeker, profile, facts) };
+  });
+  const best = ranked
+    .toSorted((one, other) => other.score - one.score || comparePresence(one.member, other.member))
+    .slice(0, limit);
+  return best.map(({ member, profile, facts }) => ({
+    member,
+    match: scorePrepared(seeker, profile, facts),
+    mutualConnections: facts.mutualConnections,
+  }));
+}
+
+/** How well one member fits the viewer; undefined when either is not there. */
+export async function findMatch(
+  db: Kysely<DB>,
+  viewerId: number,
+  otherId: number,
+  now = new Date(),
+): Promise<Match | undefined> {
+  const members = await listMatchMembers(db, [viewerId, otherId]);
+  const viewer = members.find(({ id }) => id === viewerId);
+  const other = members.find(({ id }) => id === otherId);
+  if (!viewer || !other) return undefined;
+  const mutual = await countMutual(db, viewerId, [otherId]);
+  return scorePrepared(prepareProfile(toMatchProfile(viewer)), prepareProfile(toMatchProfile(other)), {
+    mutualConnections: mutual.get(otherId) ?? 0,
+    now,
+  });
+}
+
+/** What in the viewer's own profile would raise matches, most points first. */
+export async function listRaiseHints(db: Kysely<DB>, viewerId: number): Promise<readonly Hint[]> {
+  const viewer = await findMatchMember(db, viewerId);
+  return viewer ? raiseHints(toMatchProfile(viewer)) : [];
+}
+
+function findTerms(db: Kysely<DB>, viewerId: number) {
+  return db
+    .selectFrom('users')
+    .select(['searchTerms', 'seekTerms', 'locationKey'])
+    .where('id', '=', viewerId)
+    .executeTakeFirst();
+}
+
+/** Who was here last comes first, who never was comes last. */
+function comparePresence(one: MatchMember, other: MatchMember): number {
+  const seen = (member: MatchMember) => member.lastSeenAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  const difference = seen(other) - seen(one);
+  return Number.isNaN(difference) || difference === 0 ? one.id - other.id : difference;
+}
