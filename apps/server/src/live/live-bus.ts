@@ -3,7 +3,8 @@ import type { Logger } from '@guildhall/api';
 import { LIVE_CHANNEL, type LiveBus, type LiveEvent } from '@guildhall/api/core/live';
 import { z } from 'zod';
 
-const Announcement = z.object({ userIds: z.array(z.int()), topics: z.array(z.string()) });
+/** Without ids it is for everybody. */
+const Announcement = z.object({ userIds: z.array(z.int()).nullable(), topics: z.array(z.string()) });
 
 type Listener = (event: LiveEvent) => void;
 
@@ -11,17 +12,17 @@ const RECONNECT_MS = 1_000;
 
 /**
  * One LISTEN connection for the whole process, handed out to as many members as are watching.
- * When the connection breaks it is opened again; members read everything once when they reconnect
- * themselves, so nothing is replayed.
+ * When the connection breaks it is opened again, and everybody is told to read once, as after a
+ * reconnect of their own; so nothing is replayed.
  */
 export async function createLiveBus(connectionString: string, log: Logger): Promise<LiveBus & { close(): Promise<void> }> {
-  const listeners = new Map<number, Set<Listener>>();
+  const listeners = new Map<number | null, Set<Listener>>();
   const closing = new AbortController();
   let client: pg.Client | undefined;
 
   function deliver(payload: string | undefined): void {
     const { userIds, topics } = Announcement.parse(JSON.parse(payload ?? ''));
-    for (const id of userIds) for (const listener of listeners.get(id) ?? []) listener({ topics });
+    for (const id of userIds ?? listeners.keys()) for (const listener of listeners.get(id) ?? []) listener({ topics });
   }
 
   async function listen(): Promise<void> {
@@ -45,10 +46,13 @@ export async function createLiveBus(connectionString: string, log: Logger): Prom
   async function reconnect(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
     if (closing.signal.aborted) return;
-    await listen().catch((error: unknown) => {
+    try {
+      await listen();
+    } catch (error) {
       log.warn({ err: error }, 'live events are interrupted');
       return reconnect();
-    });
+    }
+    for (const own of listeners.values()) for (const listener of own) listener({ topics: [] });
   }
 
   await listen();

@@ -60,6 +60,9 @@ export const LIMITS = {
     ],
     { message: 'You have posted a lot just now. Please wait a little.' },
   ),
+  newcomerPost: rule([[5, DAY]], {
+    message: 'New members can post five times on their first day. Please come back tomorrow.',
+  }),
   comment: rule([
     [9, 30],
     [200, DAY],
@@ -67,6 +70,14 @@ export const LIMITS = {
   reaction: rule([
     [10, 30],
     [500, DAY],
+  ]),
+  report: rule([
+    [10, 10 * MINUTE],
+    [50, DAY],
+  ]),
+  shorten: rule([
+    [30, 10 * MINUTE],
+    [300, DAY],
   ]),
   connect: rule([
     [20, HOUR],

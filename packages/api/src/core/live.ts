@@ -3,24 +3,31 @@ import type { DB } from '@guildhall/db';
 
 /** Something changed that a member's open pages should read again. Carries no content. */
 export type LiveEvent = {
-  /** The query keys to read again, as first path segments: 'connections', 'dashboard', ... */
+  /**
+   * The query keys to read again, as first path segments: 'connections', 'dashboard', ...
+   * None: the stream has just begun or was interrupted, so read once whatever is on the page.
+   * 'feed' says that there are new posts; ask `feed.countNewer` instead of moving text under a reader.
+   */
   topics: string[];
 };
 
 /** The channel on which processes tell each other; PostgreSQL delivers on commit. */
 export const LIVE_CHANNEL = 'guildhall_live';
 
+/** Members by id, or everybody who has a page open, signed in or not. */
+export type LiveAudience = number[] | 'everybody';
+
 /** Receiving side, made by the server from one LISTEN connection a process. */
 export type LiveBus = {
-  /** Events for one member until the signal aborts. */
-  subscribe(userId: number, signal: AbortSignal): AsyncIterable<LiveEvent>;
+  /** Events for one member until the signal aborts; null, a reader who is not signed in, hears what is for everybody. */
+  subscribe(userId: number | null, signal: AbortSignal): AsyncIterable<LiveEvent>;
 };
 
 /**
- * Announces a change to members. Call it inside the transaction that makes the change:
- * nothing is delivered when it rolls back.
+ * Announces a change. Call it inside the transaction that makes the change: nothing is delivered
+ * when it rolls back.
  */
-export async function announceLive(db: Kysely<DB>, userIds: number[], topics: string[]): Promise<void> {
-  const payload = JSON.stringify({ userIds, topics });
+export async function announceLive(db: Kysely<DB>, audience: LiveAudience, topics: string[]): Promise<void> {
+  const payload = JSON.stringify({ userIds: audience === 'everybody' ? null : audience, topics });
   await sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`.execute(db);
 }
