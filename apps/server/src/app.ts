@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, LogController, fastify } from 'fastify';
 import type { Surroundings } from './context.ts';
 import type { Config } from './config.ts';
 import { registerAvatarFiles, registerAvatars } from './avatars/avatars.ts';
@@ -11,7 +11,7 @@ import { registerCspReports } from './plugins/csp-reports.ts';
 import { answerError, answerNotFound } from './plugins/errors.ts';
 import { type Health, registerHealth } from './plugins/health.ts';
 import { logAnswer, loggerOptions, newRequestId } from './plugins/request-log.ts';
-import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { protectBareAnswer, registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerSessions } from './plugins/sessions.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { registerTrpc } from './plugins/trpc.ts';
@@ -32,7 +32,7 @@ export type AppOptions = {
 export function createInstance(config: Config): FastifyInstance {
   const app: FastifyInstance = fastify({
     logger: loggerOptions(config),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: config.trustProxy,
@@ -43,7 +43,10 @@ export function createInstance(config: Config): FastifyInstance {
     maxRequestsPerSocket: 1_000,
     routerOptions: { maxParamLength: 1_024 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      protectBareAnswer(reply);
+      answerError(error, request, reply);
+    },
   });
   app.server.maxConnections = 2_000;
   return app;

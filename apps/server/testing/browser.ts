@@ -11,7 +11,7 @@ export class Browser {
     this.origin = origin;
   }
 
-  async send(method: string, path: string, { body, headers = {} }: { body?: BodyInit; headers?: Record<string, string> } = {}): Promise<Answer> {
+  async send(method: string, path: string, { body, headers = {} }: { body?: NonNullable<RequestInit['body']>; headers?: Record<string, string> } = {}): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(this.origin + path, {
       method,
@@ -34,6 +34,24 @@ export class Browser {
 
   post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
     return this.json('POST', path, body, headers);
+  }
+
+  /** What a stream of tRPC begins with: 200, or the status inside its first error. It is left at once. */
+  async openStatus(path: string): Promise<number> {
+    const leaving = new AbortController();
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(this.origin + path, {
+      headers: { accept: 'text/event-stream', ...(cookie !== '' && { cookie }) },
+      signal: leaving.signal,
+    });
+    let text = '';
+    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      // The first event only says that the connection stands.
+      if (text.replace(/^event: connected\ndata:[^\n]*\n+/, '').includes('\n\n')) break;
+    }
+    leaving.abort();
+    return Number(/"httpStatus":(\d+)/.exec(text)?.[1] ?? answer.status);
   }
 
   async signIn(email: string, password = TEST_PASSWORD): Promise<Answer> {

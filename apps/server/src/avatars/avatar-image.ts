@@ -16,6 +16,7 @@ const UNREADABLE = 'This file is not a picture we can read. Please choose a PNG,
  * @throws BAD_REQUEST with a sentence for the member
  */
 export async function renderAvatar(upload: Buffer): Promise<Map<AvatarSize, Buffer>> {
+  if (upload.length === 0) throw invalid(UNREADABLE);
   const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   await checkPicture(picture);
   try {

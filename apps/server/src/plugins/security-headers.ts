@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** For everything that is not a page: it may load and run nothing, whatever a browser makes of it. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -22,6 +22,19 @@ export async function registerSecurityHeaders(app: FastifyInstance, { tls }: { t
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', DATA_POLICY);
     reply.header('permissions-policy', PERMISSIONS);
+  });
+}
+
+/** For what is answered before any hook runs, such as an address that cannot be decoded. */
+export function protectBareAnswer(reply: FastifyReply): void {
+  reply.headers({
+    'content-security-policy': DATA_POLICY,
+    'permissions-policy': PERMISSIONS,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
   });
 }
 

@@ -1,0 +1,47 @@
+import { TEST_PASSWORD } from '@guildhall/db/testing';
+import { randomUUID } from 'node:crypto';
+import { EVERYONE, MEMBERS, type MatrixRow } from './matrix.ts';
+
+const newcomer = () => ({
+  email: `${randomUUID()}@test.test`,
+  password: 'secret-enough',
+  firstName: 'New',
+  lastName: 'Comer',
+});
+
+export const authRows: MatrixRow[] = [
+  {
+    procedure: 'auth.me',
+    route: 'GET /api/auth/me',
+    expect: EVERYONE,
+    // The one difference between the two doors: docs/decisions/0004.
+    expectRoute: { visitor: 401, deactivated: 401 },
+  },
+  {
+    procedure: 'auth.login',
+    route: 'POST /api/auth/login',
+    input: ({ members }) => ({ email: members.owner.email, password: TEST_PASSWORD }),
+    changesSession: true,
+    expect: EVERYONE,
+  },
+  {
+    procedure: 'auth.register',
+    route: 'POST /api/auth/register',
+    input: newcomer,
+    changesSession: true,
+    expect: EVERYONE,
+  },
+  { procedure: 'auth.logout', route: 'POST /api/auth/logout', changesSession: true, expect: EVERYONE },
+  {
+    procedure: 'profile.get',
+    route: 'GET /api/profile/:username',
+    input: ({ members }) => ({ username: String(members.owner.id) }),
+    expect: EVERYONE,
+  },
+  {
+    procedure: 'profile.update',
+    route: 'PUT /api/profile',
+    input: () => ({ jobTitle: 'Baker' }),
+    expect: MEMBERS,
+  },
+];

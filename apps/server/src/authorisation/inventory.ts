@@ -1,0 +1,27 @@
+import { fastify } from 'fastify';
+import type { AnyTRPCProcedure } from '@trpc/server';
+import { appRouter } from '@guildhall/api';
+import { registerAvatars } from '../avatars/avatars.ts';
+import type { Surroundings } from '../context.ts';
+import { registerRest } from '../rest/rest.ts';
+
+/** Every procedure there is, by its path. tRPC keeps them flat at run time. */
+export function procedures(): Map<string, AnyTRPCProcedure> {
+  return new Map(Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>));
+}
+
+/** Every route under /api, as 'METHOD /path'. */
+export async function restRoutes(): Promise<string[]> {
+  const routes: string[] = [];
+  const app = fastify();
+  app.addHook('onRoute', ({ method, url }) => {
+    const methods = [method].flat().filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
+    if (!url.includes('*')) routes.push(...methods.map((name) => `${name} ${url}`));
+  });
+  // Registering touches nothing of its surroundings; requests would.
+  const surroundings = { services: {} } as Surroundings;
+  await app.register((api) => registerRest(api, surroundings), { prefix: '/api' });
+  await registerAvatars(app, surroundings);
+  await app.ready();
+  return routes.filter((route) => route.includes(' /api/'));
+}

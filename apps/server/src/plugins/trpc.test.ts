@@ -1,0 +1,105 @@
+import { describe, expect, test, vi } from 'vitest';
+import { announceLive } from '@guildhall/api/core/live';
+import { makeMember } from '@guildhall/db/testing';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = testServer();
+
+const batch = (count: number) => `/trpc/${Array.from({ length: count }, () => 'auth.me').join(',')}?batch=1`;
+
+describe('one request', () => {
+  test('carries ten calls', async () => {
+    const { status, body } = await server().visitor().get(batch(10));
+    expect(status).toBe(200);
+    expect(body).toHaveLength(10);
+  });
+
+  test.each([11, 100])('of %i calls is refused before any of them runs', async (count) => {
+    const { status, text } = await server().visitor().get(batch(count));
+    expect(status).toBe(400);
+    expect(text).toContain('BAD_REQUEST');
+  });
+
+  test('with thousands of calls in its path is refused', async () => {
+    const { status } = await server().visitor().get(`/trpc/${'auth.me,'.repeat(1_500)}auth.me?batch=1`);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('with files is refused, whoever sends it', async () => {
+    const browser = await server().signedIn(await makeMember(server().db));
+    const form = new FormData();
+    form.set('bio', 'From a form');
+    const answer = await browser.send('POST', '/trpc/profile.update', { body: form });
+    expect(answer.status).toBe(415);
+  });
+
+  test('larger than 64 kB is refused in the shape that the client reads', async () => {
+    const browser = await server().signedIn(await makeMember(server().db));
+    const answer = await browser.post('/trpc/profile.update', { bio: 'x'.repeat(70_000) });
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({ error: { message: 'The request is too large', data: { httpStatus: 413 } } });
+  });
+});
+
+test('a refusal says what is wrong with which field, and nothing of the machine', async () => {
+  const browser = await server().signedIn(await makeMember(server().db));
+  const { status, body, text } = await browser.post('/trpc/profile.update', { websiteUrl: 'javascript:alert(1)' });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ error: { data: { code: 'BAD_REQUEST', issues: [{ path: 'websiteUrl' }] } } });
+  expect(text).not.toMatch(/stack|node_modules|\.ts/);
+});
+
+test('answers are never kept by a cache', async () => {
+  const { headers } = await server().visitor().get('/trpc/auth.me');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+});
+
+describe('live events', () => {
+  test('reach the member they concern, and nobody else', async () => {
+    const { db, origin } = server();
+    const [ana, ben] = [await makeMember(db), await makeMember(db)];
+    const listen = async (member: { email: string }) => {
+      const browser = await server().signedIn(member);
+      const headers = { cookie: `sid=${browser.cookies.get('sid')}`, accept: 'text/event-stream' };
+      return openStream(`${origin}/trpc/live.changes`, headers);
+    };
+    await using toAna = await listen(ana);
+    await using toBen = await listen(ben);
+    expect(toAna.headers.get('content-type')).toContain('text/event-stream');
+    expect(toAna.headers.has('content-encoding')).toBe(false);
+
+    // A stream listens from the moment its head was sent, so an announcement may be too early.
+    await vi.waitFor(async () => {
+      await announceLive(db, [ana.id], ['for-ana']);
+      await announceLive(db, [ben.id], ['for-ben']);
+      expect(toAna.heard()).toContain('"topics":["for-ana"]');
+      expect(toBen.heard()).toContain('"topics":["for-ben"]');
+    });
+    expect(toAna.heard()).not.toContain('for-ben');
+    expect(toBen.heard()).not.toContain('for-ana');
+  });
+
+  test('need somebody who is signed in', async () => {
+    const { text } = await server().visitor().get('/trpc/live.changes', { accept: 'text/event-stream' });
+    expect(text).toContain('UNAUTHORIZED');
+  });
+});
+
+async function openStream(url: string, headers: Record<string, string>) {
+  const answer = await fetch(url, { headers });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const listening = (async () => {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) heard += part.value;
+  })();
+  return {
+    headers: answer.headers,
+    heard: () => heard,
+    async [Symbol.asyncDispose]() {
+      await reader?.cancel();
+      await listening;
+    },
+  };
+}
