@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { generateTypes } from '../scripts/schema-types.ts';
 import { makeMember, testDatabase } from '../testing/index.ts';
 import { createScratchDatabase } from '../testing/test-database.ts';
 import { migrateProductSchema, migrateToLatest, sql } from './index.ts';
+
+// Several of these migrate from nothing, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const database = testDatabase();
 

@@ -8,15 +8,18 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { DataDirInUseError, type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
-import { isAlive } from './process-info.ts';
+import { isAlive, startTimeOf } from './process-info.ts';
 import { postmasterPid } from './orphan.ts';
 
 const HOLDER = fileURLToPath(new URL('../../testing/hold-embedded.ts', import.meta.url));
 const isLinux = process.platform === 'linux';
 const isRoot = process.getuid?.() === 0;
+
+// Each test makes a cluster or two, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let root = '';
 let dataDir = '';
@@ -180,6 +183,27 @@ describe('after a process was killed', () => {
     writeFileSync(join(clusterOf(dataDir), 'postmaster.pid'), `${process.pid}\n`);
 
     expect(await query((await start()).connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe.runIf(isLinux)('a process that has ended but that its parent has not noticed', () => {
+  it('does not hold the folder', async () => {
+    const parent = spawn('/bin/sh', ['-c', 'true & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const ended = Number(
+      (await createInterface({ input: parent.stdout })[Symbol.asyncIterator]().next()).value,
+    );
+    await expect.poll(() => isAlive(ended)).toBe(false);
+    mkdirSync(dataDir);
+    writeFileSync(
+      join(dataDir, 'postgres.lock'),
+      JSON.stringify({ pid: ended, startTime: startTimeOf(ended) }),
+    );
+
+    expect(startTimeOf(ended)).toBeDefined();
+    expect(await query((await start()).connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+    parent.kill();
   });
 });
 

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
+/** Whether the process runs. One that has ended and waits for its parent to notice does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     // Refused means that it is there and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
+  return process.platform !== 'linux' || !/^[ZX]$/.test(statOf(pid)?.[0] ?? 'X');
 }
 
 /**
@@ -16,11 +17,14 @@ export function isAlive(pid: number): boolean {
  * Tells a process from a later one that was given the same number.
  */
 export function startTimeOf(pid: number): string | undefined {
-  if (process.platform !== 'linux') return ps(pid, 'lstart');
+  return process.platform === 'linux' ? statOf(pid)?.[19] : ps(pid, 'lstart');
+}
+
+/** The fields of /proc/<pid>/stat behind the name, which stands in brackets and may hold blanks. */
+function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in brackets, may hold blanks; the 22nd field counts from behind it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return undefined;
   }
