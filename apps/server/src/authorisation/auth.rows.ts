@@ -1,4 +1,4 @@
-import { TEST_PASSWORD } from '@guildhall/db/testing';
+import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import { randomUUID } from 'node:crypto';
 import { EVERYONE, MEMBERS, type MatrixRow } from './matrix.ts';
 
@@ -20,7 +20,7 @@ export const authRows: MatrixRow[] = [
   {
     procedure: 'auth.login',
     route: 'POST /api/auth/login',
-    input: ({ members }) => ({ email: members.owner.email, password: TEST_PASSWORD }),
+    input: async ({ db }) => ({ email: (await makeMember(db)).email, password: TEST_PASSWORD }),
     changesSession: true,
     expect: EVERYONE,
   },

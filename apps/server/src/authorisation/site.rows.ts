@@ -1,6 +1,6 @@
-import { EVERYONE, MEMBERS, type MatrixRow } from './matrix.ts';
+import { EVERYONE, type MatrixRow } from './matrix.ts';
 
 export const siteRows: MatrixRow[] = [
   { procedure: 'site.config', expect: EVERYONE },
-  { procedure: 'live.changes', expect: MEMBERS },
+  { procedure: 'live.changes', expect: EVERYONE },
 ];

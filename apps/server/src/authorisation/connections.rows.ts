@@ -1,0 +1,33 @@
+import { makeConnection, makeMember } from '@guildhall/db/testing';
+import { MEMBERS, type MatrixRow, OWNER_ALONE, type World } from './matrix.ts';
+
+const somebody = async ({ db }: World) => ({ userId: (await makeMember(db)).id });
+
+/** A request that waits for the owner's answer. */
+const askedOfOwner = async ({ db, members }: World) => {
+  const { id } = await makeConnection(db, { connectedUserId: members.owner.id, status: 'pending' });
+  return { id, status: 'accepted' };
+};
+
+export const connectionRows: MatrixRow[] = [
+  { procedure: 'connections.list', route: 'GET /api/connections', input: () => ({}), expect: MEMBERS },
+  {
+    procedure: 'connections.request',
+    route: 'POST /api/connections/request',
+    input: async ({ db }) => ({ toUserId: (await makeMember(db)).id }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'connections.respond',
+    route: 'PATCH /api/connections/:id',
+    input: askedOfOwner,
+    expect: OWNER_ALONE,
+  },
+  { procedure: 'connections.withMember', input: somebody, expect: MEMBERS },
+  { procedure: 'connections.block', input: somebody, expect: MEMBERS },
+  { procedure: 'connections.unblock', input: somebody, expect: MEMBERS },
+  { procedure: 'connections.dismiss', input: somebody, expect: MEMBERS },
+  { procedure: 'dashboard.stats', route: 'GET /api/dashboard/stats', expect: MEMBERS },
+  { procedure: 'dashboard.recommendations', route: 'GET /api/dashboard/recommendations', expect: MEMBERS },
+  { procedure: 'network.insights', route: 'GET /api/network/insights', expect: MEMBERS },
+];
