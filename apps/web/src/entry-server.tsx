@@ -1,6 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes } from 'react-router-dom';
 import { type Page, createPage } from './app/create-page.ts';
 import { Document } from './app/Document.tsx';
 import { type PageFault, type PageState, pageStateScript } from './app/page-state.ts';
@@ -12,6 +12,8 @@ import { assetsOf } from './app/ssr-assets.ts';
 import { ShellPage } from './app/ShellPage.tsx';
 
 const ENTRY = 'src/entry-client.tsx';
+/** A chunk of its own that signed-in readers see on every page. */
+const MEMBER_CHUNK = 'src/app/shell/UserMenu.tsx';
 
 /** The shell waits this long for what its frame shows; it stands without, too. */
 const SHELL_DATA_MS = 100;
@@ -40,14 +42,13 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   if (context instanceof Response) return toRedirect(context);
 
   const router = createStaticRouter(handler.dataRoutes, context);
-  const sources = context.matches.flatMap(({ route }) => (isPageHandle(route.handle) ? [route.handle.chunk] : []));
   const state: PageState = {
     rendered: true,
     queries: dehydrate(page.queryClient),
     loaderData: Object.fromEntries(Object.keys(context.loaderData).map((id) => [id, null])),
     errors: context.errors && faultsOf(context.errors),
   };
-  const html = await toHtml(input, page, [ENTRY, ...sources], state, (
+  const html = await toHtml(input, page, chunksOf(context.matches), state, (
     <StaticRouterProvider router={router} context={context} hydrate={false} nonce={input.nonce} />
   ));
   return { status: context.statusCode, headers: {}, html };
@@ -59,13 +60,16 @@ export async function shell(input: RenderInput): Promise<RenderResult> {
   await withinTime(page.utils.auth.me.ensureData(), SHELL_DATA_MS).catch(() => undefined);
   await withinTime(page.utils.site.config.ensureData(), SHELL_DATA_MS).catch(() => undefined);
   const state: PageState = { rendered: false, queries: dehydrate(page.queryClient) };
-  const html = await toHtml(input, page, [ENTRY], state, <ShellPage path={new URL(input.request.url).pathname} />);
+  const { pathname } = new URL(input.request.url);
+  const sources = chunksOf(matchRoutes(page.routes, pathname) ?? []);
+  const html = await toHtml(input, page, sources, state, <ShellPage path={pathname} />);
   return { status: 200, headers: {}, html };
 }
 
 async function toHtml(input: RenderInput, page: Page, sources: string[], state: PageState, children: ReactNode) {
   const { nonce, assets } = input;
-  const { styles, chunks } = assetsOf(sources);
+  const always = page.utils.auth.me.getData() ? [ENTRY, MEMBER_CHUNK] : [ENTRY];
+  const { styles, chunks } = assetsOf([...always, ...sources]);
   const html = await renderToText(
     <Document nonce={nonce} styles={[...new Set([...assets.styles, ...styles])]} preloads={chunks}>
       <Providers nonce={nonce} queryClient={page.queryClient} client={page.client}>
@@ -84,6 +88,10 @@ function toRedirect(response: Response): RenderResult {
 
 const faultsOf = (errors: Record<string, unknown>): Record<string, PageFault> =>
   Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { status: isRouteErrorResponse(error) ? error.status : 500 }]));
+
+/** The source files of the pages that the address matches. */
+const chunksOf = (matches: { route: { handle?: unknown } }[]): string[] =>
+  matches.flatMap(({ route }) => (isPageHandle(route.handle) ? [route.handle.chunk] : []));
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'chunk' in handle;

@@ -3,9 +3,8 @@ import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { TRPCClient } from '@trpc/client';
 import { type ReactNode, useCallback } from 'react';
-import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { LazyToastRegion } from './LazyToastRegion.tsx';
 import { NonceContext } from './nonce.ts';
-import { TooltipDelays } from './TooltipDelays.tsx';
 import { cssVariables, theme } from './theme.ts';
 import { trpc } from './trpc.ts';
 
@@ -19,9 +18,8 @@ export function Providers({ nonce, queryClient, client, children }: Props) {
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" getStyleNonce={getNonce}>
         <trpc.Provider client={client} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
-            <TooltipDelays>
-              <ToastRegion>{children}</ToastRegion>
-            </TooltipDelays>
+            {children}
+            <LazyToastRegion />
           </QueryClientProvider>
         </trpc.Provider>
       </MantineProvider>

@@ -19,6 +19,20 @@ const page = (chunk: string, load: () => Promise<PageModule>) => ({
   lazy: load,
 });
 
+/** Sections of the house that stand open but have nothing in them yet. */
+const sections = {
+  dashboard: { title: 'Dashboard', description: 'Your network at a glance.', empty: 'Your network starts here' },
+  feed: { title: 'Professional Feed', description: 'Opportunities, achievements and insights from members.', empty: 'No posts yet' },
+  news: { title: 'Industry News', description: 'What moves the trades of our members.', empty: 'No articles found' },
+  services: {
+    title: 'Digital Marketing Services',
+    description: 'Work done for members, at prices known beforehand.',
+    empty: 'No services yet',
+  },
+  businesses: { title: 'Business Directory', description: 'The businesses of our members.', empty: 'No businesses found' },
+  settings: { title: 'Settings', description: 'What you decide about your account.', empty: 'Nothing to set yet' },
+};
+
 /** Every page of the product. The order of siblings does not matter: the most specific pattern wins. */
 export function createRoutes(utils: Utils): RouteObject[] {
   const everyPage = pageLoader(utils, () => Promise.all([utils.auth.me.ensureData(), utils.site.config.ensureData()]));
@@ -68,12 +82,12 @@ export function createRoutes(utils: Utils): RouteObject[] {
               ErrorBoundary: RouteFault,
               children: [
                 { path: '/', ...landing },
-                { path: '/feed', element: <EmptyPage title="Professional Feed" description="Opportunities, achievements and insights from members." empty="No posts yet" /> },
-                { path: '/news', element: <EmptyPage title="Industry News" description="What moves the trades of our members." empty="No articles found" /> },
-                { path: '/services', element: <EmptyPage title="Digital Marketing Services" description="Work done for members, at prices known beforehand." empty="No services yet" /> },
-                { path: '/businesses', element: <EmptyPage title="Business Directory" description="The businesses of our members." empty="No businesses found" /> },
-                { path: '/dashboard', loader: forMembers, element: <EmptyPage title="Dashboard" description="Your network at a glance." empty="Your network starts here" /> },
-                { path: '/settings', loader: forMembers, element: <EmptyPage title="Settings" description="Your account." empty="Nothing to set yet" /> },
+                { path: '/dashboard', loader: forMembers, element: <EmptyPage {...sections.dashboard} /> },
+                { path: '/feed', element: <EmptyPage {...sections.feed} /> },
+                { path: '/news', element: <EmptyPage {...sections.news} /> },
+                { path: '/services', element: <EmptyPage {...sections.services} /> },
+                { path: '/businesses', element: <EmptyPage {...sections.businesses} /> },
+                { path: '/settings', loader: forMembers, element: <EmptyPage {...sections.settings} /> },
                 { path: '*', loader: () => data(null, { status: 404 }), Component: NotFoundPage },
               ],
             },

@@ -1,20 +1,4 @@
-import {
-  Anchor,
-  Button,
-  Card,
-  type CSSVariablesResolver,
-  Input,
-  Modal,
-  Paper,
-  PasswordInput,
-  Select,
-  Skeleton,
-  Textarea,
-  TextInput,
-  Tooltip,
-  createTheme,
-  rem,
-} from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, rem } from '@mantine/core';
 import { brass, forest, night, stone } from './palette.ts';
 import surface from './surface.module.css';
 
@@ -49,24 +33,25 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   autoContrast: true,
+  // Named by text and not by `Component.extend`, which would pull every component named here into the first load.
   components: {
-    Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
-    Button: Button.extend({ defaultProps: { radius: 'md' } }),
-    Card: Card.extend({ classNames: { root: surface.card }, defaultProps: { withBorder: true, padding: 'lg', radius: 'lg' } }),
-    Paper: Paper.extend({ classNames: { root: surface.card } }),
-    Input: Input.extend({ classNames: { input: surface.input } }),
-    InputWrapper: Input.Wrapper.extend({ classNames: { label: surface.label } }),
-    Modal: Modal.extend({
-      classNames: { content: surface.dialog, header: surface.dialog },
+    Anchor: { defaultProps: { underline: 'hover' } },
+    Card: { classNames: { root: surface.card }, defaultProps: { withBorder: true, padding: 'lg', radius: 'lg' } },
+    Paper: { classNames: { root: surface.card } },
+    Input: { classNames: { input: surface.input } },
+    InputWrapper: { classNames: { label: surface.label } },
+    Modal: {
+      classNames: { content: surface.dialog, header: surface.dialog, title: surface.dialogTitle },
       defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 } },
-    }),
-    PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
-    Select: Select.extend({ defaultProps: { size: 'md' } }),
-    Skeleton: Skeleton.extend({ defaultProps: { radius: 'sm' } }),
-    Textarea: Textarea.extend({ defaultProps: { size: 'md', autosize: true, minRows: 2 } }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
+    },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md' } },
+    Skeleton: { defaultProps: { radius: 'sm' } },
+    Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 2 } },
+    TextInput: { defaultProps: { size: 'md' } },
     // Mantine leaves keyboard users without tooltips unless focus is asked for.
-    Tooltip: Tooltip.extend({ defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: false } } }),
+    Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: false } } },
   },
 });
 

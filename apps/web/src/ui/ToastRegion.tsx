@@ -1,18 +1,17 @@
+import '@mantine/core/styles/Notification.layer.css';
 import { Notification } from '@mantine/core';
 import * as RadixToast from '@radix-ui/react-toast';
-import type { ReactNode } from 'react';
 import { dismissToast, useToast } from './toast.ts';
 import classes from './ToastRegion.module.css';
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** Holds the notification region (F8 moves the focus there) around the page. */
-export function ToastRegion({ children }: { children: ReactNode }) {
+/** The notification region; F8 moves the focus there. */
+export function ToastRegion() {
   const toast = useToast();
   return (
     <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
-      {children}
       {toast && (
         <RadixToast.Root
           key={toast.id}

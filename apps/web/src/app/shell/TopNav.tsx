@@ -1,14 +1,16 @@
 import { Burger, Container, Divider, Group, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../useViewer.ts';
 import { MobileAccount } from './MobileAccount.tsx';
 import { NavItems } from './NavItems.tsx';
 import { SignInButtons } from './SignInButtons.tsx';
 import classes from './TopNav.module.css';
-import { UserMenu } from './UserMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
+
+// Visitors have no menu of their own, so they do not load it.
+const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
 const PANEL_ID = 'mobile-menu';
 
@@ -28,7 +30,7 @@ export function TopNav() {
           <NavItems />
         </nav>
         <Group gap="xs" wrap="nowrap" className={classes.wide ?? ''}>
-          {viewer && <UserMenu viewer={viewer} />}
+          <Suspense>{viewer && <UserMenu viewer={viewer} />}</Suspense>
           {status === 'anonymous' && <SignInButtons />}
         </Group>
         <Burger

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Menu.layer.css';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconPencil, IconSettings, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';

@@ -24,7 +24,7 @@ export function HeroSection() {
             <Button component={Link} to={linkTo('register')} preventScrollReset size="lg" className={classes.start ?? ''}>
               {start}
             </Button>
-            <Button component={Link} to={paths.businesses()} size="lg" variant="outline" className={classes.browse ?? ''}>
+            <Button component={Link} to={paths.businesses()} size="lg" className={classes.browse ?? ''}>
               {browse}
             </Button>
           </Group>

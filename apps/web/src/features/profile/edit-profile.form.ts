@@ -1,5 +1,5 @@
 import { ProfileFields } from '@guildhall/api/profile/schema';
-import { schemaResolver } from '@mantine/form';
+import { type FormErrors, schemaResolver } from '@mantine/form';
 import type { CurrentUser } from '../../app/useViewer.ts';
 
 const TEXTS = [
@@ -40,7 +40,7 @@ export function toProfileFields(values: ProfileFormValues): ProfileFields {
 }
 
 /** Field errors by name. An item of a list counts for the list's one input. */
-export function validateProfile(values: ProfileFormValues): Record<string, unknown> {
+export function validateProfile(values: ProfileFormValues): FormErrors {
   const errors = schemaResolver(ProfileFields, { sync: true })(toProfileFields(values));
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message]));
 }
