@@ -11,3 +11,4 @@ export type {
 export { describeError, type ErrorDescription } from './core/describe-error.ts';
 export { replaceAvatar } from './profile/profile.commands.ts';
 export { createUser } from './auth/auth.commands.ts';
+export { expirePending } from './connections/connections.commands.ts';

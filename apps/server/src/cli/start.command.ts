@@ -13,7 +13,10 @@ const HARD_STOP_MS = 15_000;
 
 export const startCommand = defineCommand({
   meta: { name: 'start', description: 'Builds what has changed, starts the database, and serves.' },
-  run: () => serve('build'),
+  args: {
+    web: { type: 'boolean', default: true, negativeDescription: 'Serves the API alone, without pages' },
+  },
+  run: ({ args }) => serve(args.web ? 'build' : 'none'),
 });
 
 export const devCommand = defineCommand({
@@ -31,7 +34,7 @@ async function serve(web: WebSource): Promise<void> {
     await (await started.promise)?.close();
   });
   // The launcher is gone without a word: nobody is left to stop this process.
-  process.once('disconnect', () => void grace.close());
+  process.once('disconnect', () => grace.close());
 
   try {
     const config = readConfig();

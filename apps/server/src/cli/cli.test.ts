@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { poolOf } from '@guildhall/db';
+import { makeMember, testDatabase } from '@guildhall/db/testing';
+import { runCli, startCli } from '../../testing/cli.ts';
+import { startTestServer } from '../../testing/index.ts';
+
+const database = testDatabase();
+const SECONDS = 30_000;
+
+let dataDir: string;
+let settings: Record<string, string>;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'guildhall cli-'));
+  settings = { DATA_DIR: dataDir, DATABASE_URL: poolOf(database()).options.connectionString ?? '', SEED: 'none', LOG_LEVEL: 'silent', PORT: '0' };
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('start ends with one sentence when', { timeout: SECONDS }, () => {
+  const refusal = async (changes: Record<string, string>) => {
+    const { code, errors } = await runCli(['start', '--no-web'], { ...settings, ...changes });
+    expect(code).toBe(1);
+    return errors.trim();
+  };
+
+  test('a setting cannot be used', async () => {
+    expect(await refusal({ PORT: 'abc' })).toBe('PORT must be a whole number from 0 to 65535.');
+  });
+
+  test('nothing answers at the address of the database', async () => {
+    expect(await refusal({ DATABASE_URL: 'postgres://guildhall:secret@127.0.0.1:1/guildhall' })).toBe(
+      'The database guildhall at 127.0.0.1:1 cannot be reached: nothing answers there.',
+    );
+  });
+
+  test('the database refuses the password', async () => {
+    const address = new URL(settings['DATABASE_URL'] ?? '');
+    address.password = 'wrong';
+    expect(await refusal({ DATABASE_URL: address.href })).toBe(
+      `The database ${address.pathname.slice(1)} at ${address.host} cannot be reached: it refuses this user or password.`,
+    );
+  });
+
+  test('the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = String(typeof address === 'object' ? address?.port : '');
+    expect(await refusal({ PORT: port })).toBe(`Port ${port} is already taken: stop what uses it, or set PORT to another one.`);
+    other.close();
+  });
+
+  test('another process uses the data folder', async () => {
+    writeFileSync(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: process.pid }));
+    expect(await refusal({ DATABASE_URL: '' })).toMatch(/^The data folder .* is in use by another process \(pid \d+\): stop it, or choose another DATA_DIR\.$/);
+    rmSync(join(dataDir, 'postgres.lock'));
+  });
+});
+
+describe('a started server', { timeout: SECONDS }, () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and stops cleanly on %s', async (signal) => {
+    const running = startCli(['start', '--no-web'], settings);
+    await running.says('Guildhall is ready: http://127.0.0.1:');
+    const address = /ready: (\S+)/.exec(running.output())?.[1] ?? '';
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    running.child.kill(signal);
+    expect(await running.finished).toMatchObject({ code: 0, errors: '' });
+  });
+
+  test('stops cleanly when it is asked to before it is ready', async () => {
+    const running = startCli(['start', '--no-web'], { ...settings, DATABASE_URL: '', SEED: 'none' });
+    await once(running.child, 'spawn');
+    const timer = setInterval(() => running.child.kill('SIGTERM'), 300);
+    const { code } = await running.finished;
+    clearInterval(timer);
+    expect([0, 1, null]).toContain(code);
+    expect(await runCli(['migrate'], { ...settings, DATABASE_URL: '' })).toMatchObject({ code: 0 });
+  });
+
+  test('lets its command line use the embedded database beside it', async () => {
+    const server = await startTestServer();
+    const beside = { DATA_DIR: server.dataDir };
+    expect(await runCli(['migrate'], beside)).toMatchObject({ code: 0, output: 'The database is up to date.\n' });
+    await server.close();
+  });
+});
+
+describe('create-admin', { timeout: SECONDS }, () => {
+  const create = (...args: string[]) => runCli(['create-admin', '--first-name', 'Ada', '--last-name', 'Root', ...args], settings);
+
+  test('makes an administrator who can sign in with the password it shows once', async () => {
+    const { code, output } = await create('--email', 'Ada@Guild.test');
+    expect(code).toBe(0);
+    const password = /The password, shown only now: (\S{20,})/.exec(output)?.[1] ?? '';
+    await using stack = new AsyncDisposableStack();
+    const server = await startTestServer({ databaseUrl: settings['DATABASE_URL'] ?? '' });
+    stack.defer(() => server.close());
+    const answer = await fetch(`${server.origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@guild.test', password }),
+    });
+    expect(await answer.json()).toMatchObject({ role: 'admin', firstName: 'Ada' });
+  });
+
+  test('refuses a password that is too short, and shows none that was given', async () => {
+    const short = await create('--email', 'b@guild.test', '--password', 'elevenchars');
+    expect(short).toMatchObject({ code: 1, errors: '--password: must be at least 12 characters long.\n' });
+    const given = await create('--email', 'b@guild.test', '--password', 'twelve chars!');
+    expect(given).toMatchObject({ code: 0, output: 'Made the administrator b@guild.test.\n' });
+  });
+
+  test('refuses an address that is taken, and one that is none', async () => {
+    await makeMember(database(), { email: 'taken@guild.test' });
+    expect((await create('--email', 'taken@guild.test')).errors).toBe('There is already an account with the address taken@guild.test.\n');
+    expect((await create('--email', 'nobody')).errors).toBe('--email: Invalid email.\n');
+  });
+});
+
+describe('seed', { timeout: SECONDS }, () => {
+  test('refuses to run in production', async () => {
+    const production = { ...settings, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+    expect(await runCli(['seed'], production)).toMatchObject({ code: 1, errors: 'The seed refuses to run when NODE_ENV is production.\n' });
+  });
+
+  test('refuses a number that is none', async () => {
+    expect((await runCli(['seed', '--members', 'many'], settings)).errors).toBe('--members must be a whole number from 1 to 1000000.\n');
+  });
+});
+
+test.each(['start', 'dev', 'build', 'migrate', 'seed', 'create-admin'])('%s explains itself', { timeout: SECONDS }, async (command) => {
+  const { code, output } = await runCli([command, '--help'], settings);
+  expect(code).toBe(0);
+  expect(output).toContain(command);
+});

@@ -1,0 +1,128 @@
+import { fastify } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { poolOf } from '@guildhall/db';
+import { makeMember, testDatabase } from '@guildhall/db/testing';
+import { unlimited } from '@guildhall/api/core/limiter';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createSessionStore } from '../plugins/session-store.ts';
+import { createServices } from '../services.ts';
+import type { EntryServer, RenderInput, RenderResult } from './entry-server.ts';
+
+const database = testDatabase();
+
+const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://guild.test', SSR_TIMEOUT_MS: '50', RATE_PRESET: 'off' });
+
+/** The server around pages that the test draws itself. */
+async function serve(render: (input: RenderInput) => Promise<RenderResult>) {
+  const db = database();
+  const app = fastify();
+  const { services, close } = await createServices(config, db, poolOf(db).options.connectionString ?? '', app.log);
+  const shell = async ({ nonce }: RenderInput) => ({ status: 200, headers: {}, html: `<p nonce="${nonce}">shell</p>` });
+  const entry: EntryServer = { render, shell };
+  await buildApp(app, {
+    config,
+    surroundings: {
+      db,
+      services: { ...services, limiter: unlimited },
+      sessions: { store: createSessionStore(poolOf(db)), secrets: ['a-secret-of-at-least-thirty-two-letters'], secure: false },
+    },
+    health: { isDatabaseReady: async () => true, isDraining: false },
+    web: { pages: { load: async () => entry, assets: { scripts: ['/entry.js'], styles: [] }, development: false }, clientFolder: null },
+  });
+  return {
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } }),
+    post: (url: string, body: object) => app.inject({ url, method: 'POST', payload: body }),
+    [Symbol.asyncDispose]: async () => {
+      await close();
+      await app.close();
+    },
+  };
+}
+
+const page = (html: string, status = 200): RenderResult => ({ status, headers: {}, html });
+
+describe('a page', () => {
+  test('is drawn with what a procedure answers, in the same process', async () => {
+    await using site = await serve(async ({ callProcedure }) => page(JSON.stringify(await callProcedure('auth.me', 'query', undefined))));
+    const { statusCode, headers, body } = await site.get('/feed');
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'null' });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is drawn for the member who asks, and kept by no shared cache', async () => {
+    await using site = await serve(async ({ callProcedure }) => page(JSON.stringify(await callProcedure('auth.me', 'query', undefined))));
+    const member = await makeMember(database(), { firstName: 'Ana' });
+    const login = await site.post('/api/auth/login', { email: member.email, password: 'correct horse' });
+    const { value } = login.cookies[0] ?? { value: '' };
+    const { headers, body } = await site.get('/feed', { cookie: `sid=${encodeURIComponent(value)}` });
+    expect(JSON.parse(body)).toMatchObject({ firstName: 'Ana' });
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('has the status that rendering gave it', async () => {
+    await using site = await serve(async () => page('gone', 404));
+    expect((await site.get('/profile/nobody')).statusCode).toBe(404);
+  });
+
+  test('can send the reader elsewhere', async () => {
+    await using site = await serve(async () => ({ status: 302, headers: { location: '/dashboard' }, html: null }));
+    const { statusCode, headers } = await site.get('/');
+    expect([statusCode, headers.location]).toEqual([302, '/dashboard']);
+  });
+
+  test('has a nonce of its own every time, and the policy names it', async () => {
+    await using site = await serve(async ({ nonce }) => page(nonce));
+    const [first, second] = [await site.get('/'), await site.get('/')];
+    expect(first.body).not.toBe(second.body);
+    expect(first.headers['content-security-policy']).toContain(`script-src 'nonce-${first.body}' 'strict-dynamic'`);
+  });
+});
+
+describe('the reader gets the shell', () => {
+  test('when rendering fails', async () => {
+    await using site = await serve(async () => {
+      throw new Error('a fault in a component');
+    });
+    const { statusCode, body } = await site.get('/feed');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('shell');
+    expect(body).not.toContain('fault');
+  });
+
+  test('when rendering takes too long', async () => {
+    await using site = await serve(() => new Promise(() => {}));
+    expect((await site.get('/feed')).body).toContain('shell');
+  });
+
+  test.each(['/dashboard', '/admin', '/settings'])('at %s, without any rendering', async (url) => {
+    await using site = await serve(async () => page('rendered'));
+    expect((await site.get(url)).body).toContain('shell');
+  });
+});
+
+test('a missing file or unknown data path is a plain 404, never a page', async () => {
+  await using site = await serve(async () => page('rendered'));
+  for (const url of ['/assets/gone.js', '/api/unknown', '/.env', '/trpc/unknown']) {
+    const { statusCode, body } = await site.get(url);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('rendered');
+  }
+});
+
+test('search engines find the public profiles, and are kept from private pages', async () => {
+  await using site = await serve(async () => page(''));
+  const db = database();
+  const shown = await makeMember(db);
+  const gone = await makeMember(db, { isActive: false });
+  const hidden = await makeMember(db, { suggestable: false });
+  const { body } = await site.get('/sitemap.xml');
+  expect(body).toContain(`<loc>http://guild.test/profile/${shown.username}</loc>`);
+  expect(body).toContain('<loc>http://guild.test/businesses</loc>');
+  expect(body).not.toContain(`${gone.username}<`);
+  expect(body).not.toContain(`${hidden.username}<`);
+  const robots = await site.get('/robots.txt');
+  expect(robots.body).toContain('Disallow: /admin');
+  expect(robots.body).toContain('Sitemap: http://guild.test/sitemap.xml');
+});

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../src/cli/main.ts');
+
+export type Finished = { code: number | null; output: string; errors: string };
+
+/** A command that has been started, with what it has said so far. */
+export type Running = {
+  child: ChildProcess;
+  output(): string;
+  /** Resolves when the command has said this; rejects when it ends before. */
+  says(text: string): Promise<void>;
+  finished: Promise<Finished>;
+};
+
+/** Starts the command line as a person would, with nothing in the environment but these settings. */
+export function startCli(args: string[], settings: Record<string, string> = {}): Running {
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: '/usr/bin:/bin', NO_COLOR: '1', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const finished = once(child, 'close').then(([code]): Finished => ({ code: typeof code === 'number' ? code : null, output, errors }));
+  return {
+    child,
+    output: () => output,
+    finished,
+    async says(text) {
+      const said = Promise.withResolvers<void>();
+      const look = () => output.includes(text) && said.resolve();
+      child.stdout.on('data', look);
+      void finished.then(() => said.reject(new Error(`ended without saying "${text}": ${output}${errors}`)));
+      look();
+      await said.promise;
+    },
+  };
+}
+
+export const runCli = (args: string[], settings: Record<string, string> = {}): Promise<Finished> => startCli(args, settings).finished;
