@@ -1,6 +1,7 @@
 import { LoginInput } from '@guildhall/api/auth/schema';
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
+import { validateWith } from '../../app/validate-with.ts';
 import { useLogin } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
 import { visibilityToggle } from './visibility-toggle.ts';
@@ -10,7 +11,7 @@ export function LoginForm() {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
-    validate: schemaResolver(LoginInput, { sync: true }),
+    validate: validateWith(LoginInput),
   });
   const { submit, busy } = authMessages.login;
   return (

@@ -1,6 +1,7 @@
 import { RegisterInput } from '@guildhall/api/auth/schema';
 import { Button, NativeSelect, PasswordInput, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
+import { validateWith } from '../../app/validate-with.ts';
 import { INDUSTRIES } from '../../app/industries.ts';
 import { useRegister } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
@@ -24,7 +25,7 @@ export function RegisterForm() {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: EMPTY,
-    validate: schemaResolver(RegisterInput, { sync: true }),
+    validate: validateWith(RegisterInput),
   });
   const field = (name: keyof typeof EMPTY) => ({ key: form.key(name), ...form.getInputProps(name) });
   const { submit, busy, passwordHint } = authMessages.register;
@@ -32,7 +33,13 @@ export function RegisterForm() {
     <form noValidate onSubmit={form.onSubmit((values) => register.mutate(values))}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-          <TextInput label="First name" required autoComplete="given-name" data-autofocus {...field('firstName')} />
+          <TextInput
+            label="First name"
+            required
+            autoComplete="given-name"
+            data-autofocus
+            {...field('firstName')}
+          />
           <TextInput label="Last name" required autoComplete="family-name" {...field('lastName')} />
           <TextInput label="Email" required type="email" autoComplete="email" {...field('email')} />
           <PasswordInput
@@ -51,10 +58,23 @@ export function RegisterForm() {
             data={[{ value: '', label: 'Select your industry' }, ...INDUSTRIES]}
             {...field('industry')}
           />
-          <TextInput label="Location" autoComplete="address-level2" placeholder="City" {...field('location')} />
+          <TextInput
+            label="Location"
+            autoComplete="address-level2"
+            placeholder="City"
+            {...field('location')}
+          />
         </SimpleGrid>
-        <Textarea label="Looking for" placeholder="e.g. a bookkeeper for my bakery" {...field('lookingFor')} />
-        <Textarea label="Services offered" placeholder="e.g. wedding cakes and bread for cafés" {...field('servicesOffered')} />
+        <Textarea
+          label="Looking for"
+          placeholder="e.g. a bookkeeper for my bakery"
+          {...field('lookingFor')}
+        />
+        <Textarea
+          label="Services offered"
+          placeholder="e.g. wedding cakes and bread for cafés"
+          {...field('servicesOffered')}
+        />
         <Button type="submit" size="md" mt="xs" disabled={register.isPending}>
           {register.isPending ? busy : submit}
         </Button>

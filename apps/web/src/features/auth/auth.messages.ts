@@ -16,7 +16,10 @@ export const authMessages = {
     passwordHint: 'Password (min 6 characters)',
   },
   signedIn: { title: 'Welcome back!', description: 'You have successfully signed in.' },
-  registered: (firstName: string) => ({ title: 'Account created!', description: `Welcome to Guildhall, ${firstName}.` }),
+  registered: (firstName: string) => ({
+    title: 'Account created!',
+    description: `Welcome to Guildhall, ${firstName}.`,
+  }),
   loginFailed: { title: 'Error', description: 'Invalid email or password.' },
   registerFailed: { title: 'Error', description: 'Failed to create account. Please try again.' },
 };

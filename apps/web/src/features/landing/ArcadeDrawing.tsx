@@ -2,7 +2,15 @@
 export function ArcadeDrawing({ className }: { className: string | undefined }) {
   const arches = [0, 1, 2, 3, 4];
   return (
-    <svg className={className} viewBox="0 0 900 420" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="0 0 900 420"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M20 150 450 12l430 138" strokeWidth="5" strokeLinejoin="round" />
       <path d="M20 170h860" />
       {arches.map((arch) => {

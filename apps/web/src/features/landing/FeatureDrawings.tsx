@@ -5,7 +5,17 @@ const BRASS = 'var(--gh-accent-fill)';
 
 function Drawing({ children }: { children: ReactNode }) {
   return (
-    <svg width="88" height="64" viewBox="0 0 88 64" fill="none" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      width="88"
+      height="64"
+      viewBox="0 0 88 64"
+      fill="none"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </svg>
   );

@@ -21,7 +21,13 @@ export function HeroSection() {
           </Title>
           <Text className={classes.text ?? ''}>{text}</Text>
           <Group gap="sm">
-            <Button component={Link} to={linkTo('register')} preventScrollReset size="lg" className={classes.start ?? ''}>
+            <Button
+              component={Link}
+              to={linkTo('register')}
+              preventScrollReset
+              size="lg"
+              className={classes.start ?? ''}
+            >
               {start}
             </Button>
             <Button component={Link} to={paths.businesses()} size="lg" className={classes.browse ?? ''}>

@@ -20,7 +20,12 @@ export function LandingPage() {
           name: landingMessages.title,
           description: landingMessages.description,
           url: `${origin}/`,
-          publisher: { '@type': 'Organization', name: landingMessages.title, url: `${origin}/`, logo: `${origin}/favicon.svg` },
+          publisher: {
+            '@type': 'Organization',
+            name: landingMessages.title,
+            url: `${origin}/`,
+            logo: `${origin}/favicon.svg`,
+          },
         }}
       />
       <HeroSection />

@@ -14,7 +14,13 @@ export function MatchExample() {
       <figcaption className={classes.caption}>{caption}</figcaption>
       <ExampleCard {...ana} />
       <ExampleCard {...ben} />
-      <svg className={classes.thread} viewBox="0 0 400 64" preserveAspectRatio="none" fill="none" aria-hidden="true">
+      <svg
+        className={classes.thread}
+        viewBox="0 0 400 64"
+        preserveAspectRatio="none"
+        fill="none"
+        aria-hidden="true"
+      >
         <path d="M100 0C100 44 196 20 200 64M300 0C300 44 204 20 200 64" vectorEffect="non-scaling-stroke" />
       </svg>
       <div className={classes.why}>

@@ -12,8 +12,20 @@ export const landingMessages = {
   },
   example: {
     caption: 'An example of an explained match between two members',
-    ana: { firstName: 'Ana', lastName: 'Duarte', title: 'Bakery owner, Lisbon', label: 'Looks for', need: 'a bookkeeper for my bakery' },
-    ben: { firstName: 'Ben', lastName: 'Okafor', title: 'Bookkeeper, Lisbon', label: 'Offers', need: 'bookkeeping and payroll for restaurants' },
+    ana: {
+      firstName: 'Ana',
+      lastName: 'Duarte',
+      title: 'Bakery owner, Lisbon',
+      label: 'Looks for',
+      need: 'a bookkeeper for my bakery',
+    },
+    ben: {
+      firstName: 'Ben',
+      lastName: 'Okafor',
+      title: 'Bookkeeper, Lisbon',
+      label: 'Offers',
+      need: 'bookkeeping and payroll for restaurants',
+    },
     heading: 'Why this match',
     score: 'Match',
     parts: [
@@ -48,9 +60,18 @@ export const landingMessages = {
   steps: {
     heading: 'How it works',
     items: [
-      { title: 'Create a profile', text: 'What you do, what you offer and what you are looking for. Five minutes are enough.' },
-      { title: 'AI analysis', text: 'Your words are compared with those of every member, by meaning and not only by letter.' },
-      { title: 'Get connected', text: 'Meet the members who fit best, each with the reasons why, and say hello.' },
+      {
+        title: 'Create a profile',
+        text: 'What you do, what you offer and what you are looking for. Five minutes are enough.',
+      },
+      {
+        title: 'AI analysis',
+        text: 'Your words are compared with those of every member, by meaning and not only by letter.',
+      },
+      {
+        title: 'Get connected',
+        text: 'Meet the members who fit best, each with the reasons why, and say hello.',
+      },
     ],
   },
   closing: {

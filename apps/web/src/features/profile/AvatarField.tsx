@@ -22,10 +22,19 @@ export function AvatarField({ member }: { member: CurrentUser }) {
   };
   return (
     <Group gap="md" mb="lg">
-      <MemberAvatar firstName={member.firstName} lastName={member.lastName} avatar={preview ?? member.avatar} size={72} />
+      <MemberAvatar
+        firstName={member.firstName}
+        lastName={member.lastName}
+        avatar={preview ?? member.avatar}
+        size={72}
+      />
       <Stack gap={6}>
         <Group gap="xs">
-          <FileButton resetRef={resetInput} accept="image/png,image/jpeg,image/webp" onChange={(file) => file && choose(file)}>
+          <FileButton
+            resetRef={resetInput}
+            accept="image/png,image/jpeg,image/webp"
+            onChange={(file) => file && choose(file)}
+          >
             {(props) => (
               <Button {...props} variant="default" size="xs" disabled={change.isPending}>
                 {change.isPending ? 'Saving picture...' : 'Choose picture'}

@@ -10,7 +10,11 @@ type Props = { member: CurrentUser; onDone: () => void };
 
 export function EditProfileForm({ member, onDone }: Props) {
   const update = useUpdateProfile(onDone);
-  const form = useForm({ mode: 'uncontrolled', initialValues: toFormValues(member), validate: validateProfile });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: toFormValues(member),
+    validate: validateProfile,
+  });
   const field = (name: ProfileField) => ({ key: form.key(name), ...form.getInputProps(name) });
   const twoColumns = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' };
   const group = { variant: 'unstyled', classNames: { legend: classes.legend ?? '' } };
@@ -23,7 +27,12 @@ export function EditProfileForm({ member, onDone }: Props) {
             <TextInput label="Last name" required autoComplete="family-name" {...field('lastName')} />
             <TextInput label="Job title" autoComplete="organization-title" {...field('jobTitle')} />
             <TextInput label="Company" autoComplete="organization" {...field('company')} />
-            <NativeSelect label="Industry" size="md" data={industriesWith(member.industry)} {...field('industry')} />
+            <NativeSelect
+              label="Industry"
+              size="md"
+              data={industriesWith(member.industry)}
+              {...field('industry')}
+            />
             <TextInput label="Location" autoComplete="address-level2" {...field('location')} />
           </SimpleGrid>
           <Textarea label="Bio" mt="sm" {...field('bio')} />
@@ -31,24 +40,46 @@ export function EditProfileForm({ member, onDone }: Props) {
         </Fieldset>
         <Fieldset legend="What you are matched by" {...group}>
           <Stack gap="sm">
-            <Textarea label="Looking for" placeholder="e.g. a bookkeeper for my bakery" {...field('lookingFor')} />
-            <Textarea label="Services offered" placeholder="e.g. wedding cakes and bread for cafés" {...field('servicesOffered')} />
+            <Textarea
+              label="Looking for"
+              placeholder="e.g. a bookkeeper for my bakery"
+              {...field('lookingFor')}
+            />
+            <Textarea
+              label="Services offered"
+              placeholder="e.g. wedding cakes and bread for cafés"
+              {...field('servicesOffered')}
+            />
             <TextInput label="Skills" description="Separated by commas" {...field('skills')} />
             <TextInput label="Interests" description="Separated by commas" {...field('interests')} />
             <Textarea label="Target audience" {...field('targetAudience')} />
-            <TextInput label="Preferred connection types" description="Separated by commas" {...field('preferredConnectionTypes')} />
+            <TextInput
+              label="Preferred connection types"
+              description="Separated by commas"
+              {...field('preferredConnectionTypes')}
+            />
           </Stack>
         </Fieldset>
         <Fieldset legend="How to reach you" {...group}>
           <SimpleGrid {...twoColumns}>
             <TextInput label="Phone number" type="tel" autoComplete="tel" {...field('phoneNumber')} />
             <TextInput label="LinkedIn" type="url" placeholder="https://" {...field('linkedinUrl')} />
-            <TextInput label="Website" type="url" autoComplete="url" placeholder="https://" {...field('websiteUrl')} />
+            <TextInput
+              label="Website"
+              type="url"
+              autoComplete="url"
+              placeholder="https://"
+              {...field('websiteUrl')}
+            />
             <TextInput label="Second website" type="url" placeholder="https://" {...field('website')} />
           </SimpleGrid>
           <Stack gap="sm" mt="sm">
             <TextInput label="Availability for meetings" {...field('availabilityForMeetings')} />
-            <TextInput label="Communication preferences" description="Separated by commas" {...field('communicationPreferences')} />
+            <TextInput
+              label="Communication preferences"
+              description="Separated by commas"
+              {...field('communicationPreferences')}
+            />
           </Stack>
         </Fieldset>
         <Group justify="flex-end" className={classes.actions ?? ''}>

@@ -34,12 +34,24 @@ export function GetInTouch({ profile }: { profile: Profile }) {
             </Button>
           )}
           {linkedinUrl && (
-            <Button component="a" href={linkedinUrl} {...outside} variant="default" leftSection={<IconBrandLinkedin size={18} aria-hidden />}>
+            <Button
+              component="a"
+              href={linkedinUrl}
+              {...outside}
+              variant="default"
+              leftSection={<IconBrandLinkedin size={18} aria-hidden />}
+            >
               LinkedIn
             </Button>
           )}
           {website && (
-            <Button component="a" href={website} {...outside} variant="default" leftSection={<IconWorld size={18} aria-hidden />}>
+            <Button
+              component="a"
+              href={website}
+              {...outside}
+              variant="default"
+              leftSection={<IconWorld size={18} aria-hidden />}
+            >
               Website
             </Button>
           )}

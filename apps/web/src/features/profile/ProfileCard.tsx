@@ -31,7 +31,8 @@ export function ProfileCard({ profile }: { profile: Profile }) {
             )}
             {connectionCount > 0 && (
               <li>
-                <IconUsers size={18} aria-hidden /> {connectionCount} {connectionCount === 1 ? 'connection' : 'connections'}
+                <IconUsers size={18} aria-hidden /> {connectionCount}{' '}
+                {connectionCount === 1 ? 'connection' : 'connections'}
               </li>
             )}
           </ul>

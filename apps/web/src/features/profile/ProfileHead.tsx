@@ -9,7 +9,9 @@ export function ProfileHead({ profile }: { profile: Profile }) {
   const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';
   const name = `${profile.firstName} ${profile.lastName}`;
   const role = [profile.jobTitle, profile.company].filter(Boolean).join(' at ');
-  const description = [role, profile.location, profile.lookingFor && `Looking for ${profile.lookingFor}`].filter(Boolean).join(' · ');
+  const description = [role, profile.location, profile.lookingFor && `Looking for ${profile.lookingFor}`]
+    .filter(Boolean)
+    .join(' · ');
   const picture = profile.avatar && origin + profile.avatar;
   const sameAs = [profile.linkedinUrl, websiteOf(profile)].filter((link) => !!link).map(String);
   return (

@@ -18,7 +18,13 @@ export function ProfileTopBar() {
     <header className={classes.bar}>
       <Container size="md" className={classes.barInner ?? ''}>
         <Group gap="md" wrap="nowrap">
-          <Button variant="subtle" size="sm" px="xs" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={goBack}>
+          <Button
+            variant="subtle"
+            size="sm"
+            px="xs"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+            onClick={goBack}
+          >
             Back
           </Button>
           <Wordmark />

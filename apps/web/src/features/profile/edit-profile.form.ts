@@ -1,6 +1,9 @@
 import { ProfileFields } from '@guildhall/api/profile/schema';
-import { type FormErrors, schemaResolver } from '@mantine/form';
+import type { FormErrors } from '@mantine/form';
 import type { CurrentUser } from '../../app/useViewer.ts';
+import { validateWith } from '../../app/validate-with.ts';
+
+const validate = validateWith(ProfileFields);
 
 const TEXTS = [
   'firstName',
@@ -41,6 +44,8 @@ export function toProfileFields(values: ProfileFormValues): ProfileFields {
 
 /** Field errors by name. An item of a list counts for the list's one input. */
 export function validateProfile(values: ProfileFormValues): FormErrors {
-  const errors = schemaResolver(ProfileFields, { sync: true })(toProfileFields(values));
-  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message]));
+  const errors = validate(toProfileFields(values));
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message]),
+  );
 }

@@ -6,4 +6,8 @@ export const websiteOf = (profile: Pick<Profile, 'website' | 'websiteUrl'>): str
 
 /** The text of the card; members without a bio are introduced by their summary. */
 export const bioOf = (profile: Pick<Profile, 'bio' | 'professionalSummary'>): string | null =>
-  profile.bio?.trim() ? profile.bio : profile.professionalSummary?.trim() ? profile.professionalSummary : null;
+  profile.bio?.trim()
+    ? profile.bio
+    : profile.professionalSummary?.trim()
+      ? profile.professionalSummary
+      : null;

@@ -8,7 +8,8 @@ const SHOWN_IN = ['auth', 'profile', 'dashboard', 'network'];
 
 function useRefreshOwnProfile() {
   const queryClient = useQueryClient();
-  return () => Promise.all(SHOWN_IN.map((feature) => queryClient.invalidateQueries({ queryKey: [[feature]] })));
+  return () =>
+    Promise.all(SHOWN_IN.map((feature) => queryClient.invalidateQueries({ queryKey: [[feature]] })));
 }
 
 /** Saves the edit-profile form and tells how it went. */
@@ -42,6 +43,10 @@ async function sendAvatar(file: File | null): Promise<void> {
 
 async function reasonOf(response: Response): Promise<string> {
   const answer: unknown = await response.json().catch(() => null);
-  const known = typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string';
+  const known =
+    typeof answer === 'object' &&
+    answer !== null &&
+    'message' in answer &&
+    typeof answer.message === 'string';
   return known ? String(answer.message) : profileMessages.pictureFailed;
 }

@@ -4,7 +4,9 @@ import { profileMessages } from './profile.messages.ts';
 import type { Profile } from './profile.types.ts';
 
 /** Opens the device's share sheet where there is one, otherwise copies the profile's address. */
-export async function shareProfile(profile: Pick<Profile, 'username' | 'firstName' | 'lastName'>): Promise<void> {
+export async function shareProfile(
+  profile: Pick<Profile, 'username' | 'firstName' | 'lastName'>,
+): Promise<void> {
   const url = new URL(paths.profile(profile.username), window.location.origin).href;
   if (typeof navigator.share === 'function') {
     // Rejects when the reader closes the sheet, which is not a fault.

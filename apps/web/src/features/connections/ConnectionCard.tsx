@@ -1,0 +1,44 @@
+import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { longDate } from '../../app/dates.ts';
+import { paths } from '../../app/paths.ts';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { jobLine } from '../../ui/job-line.ts';
+import type { Connection } from './connections.hooks.ts';
+import classes from './ConnectionCard.module.css';
+import { ConnectionActions } from './ConnectionActions.tsx';
+
+const COLORS: Partial<Record<Connection['status'], string>> = { accepted: 'green', pending: 'yellow' };
+
+export function ConnectionCard({ connection }: { connection: Connection }) {
+  const { connectedUser: person, status, direction, connectedSince, note, username } = connection;
+  const name = `${person.firstName} ${person.lastName}`;
+  const day = longDate(connectedSince);
+  return (
+    <Card padding="md" component="article" aria-label={name}>
+      <Group wrap="nowrap" align="flex-start" gap="sm">
+        <MemberAvatar {...person} size={48} />
+        <div className={classes.words}>
+          <Anchor component={Link} to={paths.profile(username)} fw={600} c="inherit">
+            {name}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {jobLine(person)}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {status === 'accepted'
+              ? `Connected since ${day}`
+              : `${direction === 'incoming' ? 'Asked' : 'Sent'} on ${day}`}
+          </Text>
+        </div>
+        <Badge color={COLORS[status] ?? 'gray'} variant="light">
+          {status}
+        </Badge>
+      </Group>
+      {note && direction === 'incoming' && status === 'pending' && (
+        <blockquote className={classes.note}>{note}</blockquote>
+      )}
+      <ConnectionActions connection={connection} name={name} />
+    </Card>
+  );
+}

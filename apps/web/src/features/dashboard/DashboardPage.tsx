@@ -1,0 +1,107 @@
+import { Button, Container, Group, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { IconEdit, IconHelpCircle, IconUser } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Head } from '../../app/Head.tsx';
+import { type DashboardTab, paths } from '../../app/paths.ts';
+import { useDialog } from '../../app/useDialog.ts';
+import { useViewer } from '../../app/useViewer.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ConnectionsTab } from '../connections/ConnectionsTab.tsx';
+import { InsightsPanel } from '../network/InsightsPanel.tsx';
+import { MessagesTab } from '../messages/MessagesTab.tsx';
+import { OpportunitiesTab } from '../opportunities/OpportunitiesTab.tsx';
+import { ReferralsTab } from '../referrals/ReferralsTab.tsx';
+import { useOnboarding } from '../onboarding/useOnboarding.ts';
+import { Onboarding } from '../onboarding/Onboarding.tsx';
+import classes from './DashboardPage.module.css';
+import { OverviewTab } from './OverviewTab.tsx';
+import { PromoBanner } from './PromoBanner.tsx';
+import { StatCards } from './StatCards.tsx';
+
+const TABS: { value: DashboardTab; label: string }[] = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'connections', label: 'Connections' },
+  { value: 'opportunities', label: 'Opportunities' },
+  { value: 'messages', label: 'Messages' },
+  { value: 'referrals', label: 'AI Referrals' },
+];
+
+export function DashboardPage() {
+  const { viewer } = useViewer();
+  const dialog = useDialog();
+  const [search, setSearch] = useSearchParams();
+  const onboarding = useOnboarding(viewer?.id ?? null);
+  const tab = TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
+  if (!viewer) return null;
+
+  const choose = (next: string | null) =>
+    setSearch(next && next !== 'overview' ? { tab: next } : {}, { preventScrollReset: true });
+
+  return (
+    <Container size="xl" py="xl">
+      <Head title="Dashboard" description="Your network at a glance." noIndex />
+      <PromoBanner userId={viewer.id} />
+      <PageHeader
+        title={`Welcome back, ${viewer.firstName}!`}
+        description="Here is what is happening in your network."
+        actions={
+          <>
+            <Button
+              variant="subtle"
+              leftSection={<IconHelpCircle size={18} aria-hidden />}
+              onClick={onboarding.openTour}
+            >
+              Help &amp; Tour
+            </Button>
+            <Button
+              component={Link}
+              to={paths.profile(viewer.username)}
+              variant="default"
+              leftSection={<IconUser size={18} aria-hidden />}
+            >
+              View Profile
+            </Button>
+            <Button
+              leftSection={<IconEdit size={18} aria-hidden />}
+              onClick={() => dialog.show('edit-profile')}
+            >
+              Edit Profile
+            </Button>
+          </>
+        }
+      />
+      <StatCards />
+      <div className={classes.columns}>
+        <Tabs value={tab} onChange={choose} keepMounted={false} className={classes.main}>
+          <Tabs.List className={classes.tabs} aria-label="Dashboard">
+            {TABS.map(({ value, label }) => (
+              <Tabs.Tab key={value} value={value} className={classes.tab}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="overview" pt="lg">
+            <OverviewTab viewer={viewer} />
+          </Tabs.Panel>
+          <Tabs.Panel value="connections" pt="lg">
+            <ConnectionsTab />
+          </Tabs.Panel>
+          <Tabs.Panel value="opportunities" pt="lg">
+            <OpportunitiesTab />
+          </Tabs.Panel>
+          <Tabs.Panel value="messages" pt="lg">
+            <MessagesTab />
+          </Tabs.Panel>
+          <Tabs.Panel value="referrals" pt="lg">
+            <ReferralsTab />
+          </Tabs.Panel>
+        </Tabs>
+        <Group component="aside" className={classes.side} aria-label="Network insights">
+          <InsightsPanel />
+        </Group>
+      </div>
+      <Onboarding {...onboarding} />
+    </Container>
+  );
+}

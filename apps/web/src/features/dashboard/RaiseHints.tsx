@@ -1,0 +1,33 @@
+import { Alert, Button, List } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/List.layer.css';
+import { IconBulb } from '@tabler/icons-react';
+import { useDialog } from '../../app/useDialog.ts';
+import type { Outputs } from '../../app/trpc.ts';
+
+const SHOWN = 3;
+
+type Props = { hints: Outputs['dashboard']['recommendations']['raise'] };
+
+/** What in the viewer's own profile would bring better matches. */
+export function RaiseHints({ hints }: Props) {
+  const dialog = useDialog();
+  if (hints.length === 0) return null;
+  return (
+    <Alert
+      variant="light"
+      color="brass"
+      icon={<IconBulb aria-hidden />}
+      title="What would raise your matches"
+    >
+      <List size="sm" mb="xs">
+        {hints.slice(0, SHOWN).map(({ field, text }) => (
+          <List.Item key={field}>{text}</List.Item>
+        ))}
+      </List>
+      <Button size="compact-sm" variant="default" onClick={() => dialog.show('edit-profile')}>
+        Edit profile
+      </Button>
+    </Alert>
+  );
+}

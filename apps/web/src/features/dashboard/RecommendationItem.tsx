@@ -1,0 +1,90 @@
+import { ActionIcon, Anchor, Badge, Button, Collapse, Group, Text, Tooltip } from '@mantine/core';
+import '@mantine/core/styles/Collapse.layer.css';
+import { IconChevronDown, IconUserPlus, IconX } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import type { Outputs } from '../../app/trpc.ts';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { useConnectFromDashboard } from '../connections/connections.hooks.ts';
+import { useDismissSuggestion } from './dashboard.hooks.ts';
+import { MatchParts } from './MatchParts.tsx';
+import classes from './RecommendationItem.module.css';
+
+type Member = Outputs['dashboard']['recommendations']['items'][number];
+
+/** One suggested member: who, how well they fit, why, and the step to take. */
+export function RecommendationItem({ member }: { member: Member }) {
+  const [isOpen, setOpen] = useState(false);
+  const partsId = useId();
+  const { connect, isPending } = useConnectFromDashboard();
+  const dismissal = useDismissSuggestion();
+  const [firstName = '', ...rest] = member.name.split(' ');
+
+  return (
+    <article aria-label={member.name} className={classes.root}>
+      <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={member.avatar} size={48} />
+      <div className={classes.words}>
+        <Group gap="xs">
+          <Anchor component={Link} to={paths.profile(member.username)} fw={600} c="inherit">
+            {member.name}
+          </Anchor>
+          <Badge variant="light" color="forest">
+            {member.matchPercentage}% match
+          </Badge>
+        </Group>
+        {member.title && (
+          <Text size="sm" c="dimmed">
+            {member.title}
+          </Text>
+        )}
+        <Text size="sm">{member.reason}</Text>
+      </div>
+      <Group gap={4} wrap="nowrap" className={classes.actions}>
+        <Button
+          size="sm"
+          leftSection={<IconUserPlus size={16} aria-hidden />}
+          aria-label={`Connect with ${member.name}`}
+          loading={isPending}
+          onClick={() => connect(member)}
+        >
+          Connect
+        </Button>
+        <Tooltip label="Not now">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={`Do not suggest ${member.name} now`}
+            loading={dismissal.isPending}
+            onClick={() => dismissal.mutate({ userId: member.id })}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Group>
+      <div className={classes.why}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={isOpen}
+          aria-controls={partsId}
+          rightSection={
+            <IconChevronDown
+              size={16}
+              aria-hidden
+              className={classes.chevron}
+              data-open={isOpen || undefined}
+            />
+          }
+          onClick={() => setOpen((value) => !value)}
+        >
+          Why this match
+        </Button>
+        <Collapse expanded={isOpen} id={partsId}>
+          <MatchParts parts={member.matchParts} />
+        </Collapse>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { trpc } from '../../app/trpc.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Takes a suggestion away at once, for 90 days; it comes back when the server refuses. */
+export function useDismissSuggestion() {
+  const utils = trpc.useUtils();
+  return trpc.connections.dismiss.useMutation({
+    async onMutate({ userId }) {
+      await utils.dashboard.recommendations.cancel();
+      const before = utils.dashboard.recommendations.getData();
+      utils.dashboard.recommendations.setData(
+        undefined,
+        (data) => data && { ...data, items: data.items.filter(({ id }) => id !== userId) },
+      );
+      return { before };
+    },
+    onError(error, _member, context) {
+      utils.dashboard.recommendations.setData(undefined, context?.before);
+      toast({ title: 'Error', description: error.message, destructive: true });
+    },
+    onSuccess: () => Promise.all([utils.dashboard.recommendations.invalidate(), utils.network.invalidate()]),
+  });
+}

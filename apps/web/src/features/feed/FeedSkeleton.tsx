@@ -1,0 +1,25 @@
+import { Card, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+
+const PLACES = [1, 2, 3];
+
+/** The shape of the first posts while they are on their way. */
+export function FeedSkeleton() {
+  return (
+    <Stack aria-busy="true" gap="md">
+      <VisuallyHidden role="status">Loading feed...</VisuallyHidden>
+      {PLACES.map((place) => (
+        <Card key={place}>
+          <Group gap="sm" wrap="nowrap">
+            <Skeleton circle height={40} />
+            <Stack gap={8} flex={1}>
+              <Skeleton height={14} width="40%" />
+              <Skeleton height={12} width="60%" />
+            </Stack>
+          </Group>
+          <Skeleton height={14} mt="md" />
+          <Skeleton height={14} mt={8} width="85%" />
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
+import { useDialog } from '../../app/useDialog.ts';
+import { type Post, useLikePost } from './feed.hooks.ts';
+
+type Props = { post: Post; isSignedIn: boolean };
+
+/** Answers at once; a visitor is asked to sign in first. */
+export function LikeButton({ post, isSignedIn }: Props) {
+  const like = useLikePost();
+  const dialog = useDialog();
+  const Icon = post.liked ? IconThumbUpFilled : IconThumbUp;
+  return (
+    <Button
+      variant={post.liked ? 'light' : 'subtle'}
+      color={post.liked ? 'forest' : 'gray'}
+      size="sm"
+      leftSection={<Icon size={18} aria-hidden />}
+      aria-pressed={post.liked}
+      aria-label={`Like, ${post.likes} so far`}
+      onClick={() => (isSignedIn ? like.mutate({ id: post.id, liked: !post.liked }) : dialog.show('login'))}
+    >
+      {post.likes}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { ActionIcon, Anchor, Group, Text, Tooltip } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import type { Outputs } from '../../app/trpc.ts';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { jobLine } from '../../ui/job-line.ts';
+import { useConnect } from '../connections/connections.hooks.ts';
+import classes from './InsightList.module.css';
+import { InsightSection } from './InsightSection.tsx';
+
+type Person = Outputs['network']['insights']['recommendations'][number];
+
+export function InsightPeople({ people }: { people: Person[] }) {
+  return (
+    <InsightSection title="People to Meet">
+      <ul className={classes.list}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <InsightPerson person={person} />
+          </li>
+        ))}
+      </ul>
+    </InsightSection>
+  );
+}
+
+function InsightPerson({ person }: { person: Person }) {
+  const { connect, isPending } = useConnect('insights');
+  const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <Group wrap="nowrap" gap="sm" align="flex-start">
+      <MemberAvatar {...person} />
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <Anchor component={Link} to={paths.profile(person.username)} fw={600} size="sm" c="inherit">
+          {name}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          {jobLine(person)}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {person.matchScore}% match
+          {person.mutualConnections > 0 && ` · ${person.mutualConnections} mutual`}
+        </Text>
+      </div>
+      <Tooltip label="Connect">
+        <ActionIcon
+          variant="light"
+          size="lg"
+          aria-label={`Connect with ${name}`}
+          loading={isPending}
+          onClick={() => connect(person.id)}
+        >
+          <IconUserPlus size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </Group>
+  );
+}

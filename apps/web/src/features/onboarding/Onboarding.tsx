@@ -1,0 +1,21 @@
+import { Suspense, lazy } from 'react';
+import type { OnboardingState } from './useOnboarding.ts';
+
+const WelcomeDialog = lazy(() =>
+  import('./WelcomeDialog.tsx').then((module) => ({ default: module.WelcomeDialog })),
+);
+const TourDialog = lazy(() => import('./TourDialog.tsx').then((module) => ({ default: module.TourDialog })));
+
+/** The welcome prompt or the tour, whichever is open. */
+export function Onboarding({ stage, openTour, skip, skipForGood, complete }: OnboardingState) {
+  if (stage === 'closed') return null;
+  return (
+    <Suspense>
+      {stage === 'welcome' ? (
+        <WelcomeDialog onStart={openTour} onSkip={skip} onSkipForGood={skipForGood} />
+      ) : (
+        <TourDialog onSkip={skip} onComplete={complete} />
+      )}
+    </Suspense>
+  );
+}
