@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { Password } from '../auth/auth.schema.ts';
+import { email, isoDate } from '../core/fields.ts';
+
+const GivenPassword = z.string().min(1, 'Required').max(4_096);
+const Token = z.string().min(1, 'Required').max(200);
+
+/** What the settings page shows of the account itself. */
+export const AccountSettings = z.object({
+  email: z.string(),
+  emailVerifiedAt: isoDate.nullable(),
+  showEmail: z.boolean(),
+  showPhone: z.boolean(),
+  /** Whether the member is suggested to others. */
+  suggestable: z.boolean(),
+});
+export type AccountSettings = z.infer<typeof AccountSettings>;
+
+export const UpdatePrivacyInput = AccountSettings.pick({
+  showEmail: true,
+  showPhone: true,
+  suggestable: true,
+}).partial();
+export type UpdatePrivacyInput = z.infer<typeof UpdatePrivacyInput>;
+
+export const ChangePasswordInput = z.object({ currentPassword: GivenPassword, newPassword: Password });
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+/** A place where the member is signed in. */
+export const AccountSession = z.object({
+  /** Names the session without being able to open it. */
+  id: z.string(),
+  isCurrent: z.boolean(),
+  createdAt: isoDate,
+  lastSeenAt: isoDate,
+  /** Browser and system in words, such as 'Firefox on Linux'. */
+  device: z.string(),
+  ip: z.string().nullable(),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+export const AccountSessions = z.array(AccountSession);
+
+export const SessionRef = z.object({ id: z.string().min(1).max(128) });
+export type SessionRef = z.infer<typeof SessionRef>;
+export const EndedSessions = z.object({ ended: z.int().min(0) });
+export type EndedSessions = z.infer<typeof EndedSessions>;
+
+export const ForgotPasswordInput = z.object({ email });
+export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
+
+export const ResetPasswordInput = z.object({ token: Token, password: Password });
+export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
+
+export const VerifyEmailInput = z.object({ token: Token });
+export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
+
+export const DeleteAccountInput = z.object({ password: GivenPassword });
+export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
+
+/** Everything the product holds about the member, as files of text; the route makes a ZIP of them. */
+export const AccountExport = z.object({
+  fileName: z.string(),
+  files: z.array(z.object({ name: z.string(), text: z.string() })),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
+export const AccountDone = z.object({ ok: z.literal(true) });
+export type AccountDone = z.infer<typeof AccountDone>;

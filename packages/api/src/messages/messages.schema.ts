@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { id, isoDate, line } from '../core/fields.ts';
+import { PageInput } from '../core/keyset.ts';
+import { Person } from '../core/person.schema.ts';
+
+export const MESSAGE_MAX = 4_000;
+
+export const MessageType = z.enum(['opportunity', 'partnership', 'other']);
+export type MessageType = z.infer<typeof MessageType>;
+
+/** What a message came from, when it did not come from the message box. */
+export const MessageSource = z.object({
+  kind: z.enum(['connection', 'referral', 'opportunity', 'business']),
+  id,
+});
+export type MessageSource = z.infer<typeof MessageSource>;
+
+/** A message that the viewer received: the product's list of messages. */
+export const ReceivedMessage = z.object({
+  id,
+  sender: z.object({
+    id,
+    username: z.string(),
+    name: z.string(),
+    avatar: z.string().nullable(),
+    jobTitle: z.string().nullable(),
+    company: z.string().nullable(),
+  }),
+  content: z.string(),
+  relativeTime: z.string(),
+  createdAt: isoDate,
+  type: MessageType,
+  unread: z.boolean(),
+  /** A stranger's first message, which waits for an answer. */
+  isRequest: z.boolean(),
+  about: MessageSource.nullable(),
+});
+export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
+
+export const ListMessagesInput = PageInput;
+export type ListMessagesInput = z.infer<typeof ListMessagesInput>;
+export const MessagePage = z.object({ items: z.array(ReceivedMessage), nextCursor: z.string().nullable() });
+export type MessagePage = z.infer<typeof MessagePage>;
+
+/** The newest received messages, at most five, for the dashboard's card. */
+export const RecentMessages = z.array(ReceivedMessage).max(5);
+
+/** A message as one of the two people in the thread sees it. */
+export const ThreadMessage = z.object({
+  id,
+  isMine: z.boolean(),
+  content: z.string(),
+  type: MessageType,
+  createdAt: isoDate,
+  relativeTime: z.string(),
+  /** Received and not read yet; false for the viewer's own. */
+  unread: z.boolean(),
+  about: MessageSource.nullable(),
+});
+export type ThreadMessage = z.infer<typeof ThreadMessage>;
+
+/** 'incoming': a stranger waits for the viewer's answer. 'outgoing': the viewer waits for theirs. */
+export const RequestState = z.enum(['incoming', 'outgoing']).nullable();
+export type RequestState = z.infer<typeof RequestState>;
+
+/** One conversation in the list of conversations; a pair of members has one. */
+export const ThreadSummary = z.object({
+  id,
+  person: Person,
+  lastMessage: ThreadMessage,
+  unreadCount: z.int().min(0),
+  request: RequestState,
+});
+export type ThreadSummary = z.infer<typeof ThreadSummary>;
+
+export const ListThreadsInput = PageInput.extend({
+  /** Only strangers' requests, or only the rest; both when absent. */
+  box: z.enum(['inbox', 'requests']).optional(),
+});
+export type ListThreadsInput = z.infer<typeof ListThreadsInput>;
+export const ThreadPage = z.object({ items: z.array(ThreadSummary), nextCursor: z.string().nullable() });
+export type ThreadPage = z.infer<typeof ThreadPage>;
+
+/** A conversation is found by the other member's id, also before its first message. */
+export const GetThreadInput = PageInput.extend({ userId: id });
+export type GetThreadInput = z.infer<typeof GetThreadInput>;
+
+export const Thread = z.object({
+  /** Null before the first message. */
+  id: id.nullable(),
+  person: Person,
+  /** Newest first; `nextCursor` leads to older ones. */
+  messages: z.array(ThreadMessage),
+  nextCursor: z.string().nullable(),
+  request: RequestState,
+  isConnected: z.boolean(),
+  can: z.object({ write: z.boolean() }),
+  /** Why the viewer cannot write; null when they can. */
+  cannotWriteReason: z.string().nullable(),
+});
+export type Thread = z.infer<typeof Thread>;
+
+export const SendMessageInput = z.object({
+  toUserId: id,
+  content: line(MESSAGE_MAX, 'Please write something first'),
+  type: MessageType.default('other'),
+});
+export type SendMessageInput = z.infer<typeof SendMessageInput>;
+
+export const SentMessage = ThreadMessage.extend({ threadId: id, toUserId: id });
+export type SentMessage = z.infer<typeof SentMessage>;
+
+export const MessageRef = z.object({ id });
+export type MessageRef = z.infer<typeof MessageRef>;
+export const ReadState = z.object({ id, unread: z.literal(false) });
+export type ReadState = z.infer<typeof ReadState>;
+
+export const MarkThreadReadInput = z.object({ userId: id });
+export type MarkThreadReadInput = z.infer<typeof MarkThreadReadInput>;
+
+export const UnreadCount = z.object({ count: z.int().min(0) });
+export type UnreadCount = z.infer<typeof UnreadCount>;

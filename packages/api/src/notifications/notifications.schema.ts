@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { id, isoDate } from '../core/fields.ts';
+import { PageInput } from '../core/keyset.ts';
+
+/** What a member may be told about. */
+export const NotificationKind = z.enum([
+  'connection_asked',
+  'connection_accepted',
+  'referral',
+  'message',
+  'comment',
+  'review',
+  'order',
+  'team',
+]);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+/** What a notification leads to; the screen makes the link from it. */
+export const NotificationTarget = z.object({
+  type: z.enum(['connections', 'referral', 'thread', 'post', 'business', 'order', 'profile']),
+  /** Referral, post, business or order; for a thread and a profile the other member's id. */
+  id: id.nullable(),
+  /** For a business its slug, for a profile the username. */
+  slug: z.string().nullable(),
+});
+export type NotificationTarget = z.infer<typeof NotificationTarget>;
+
+export const Notification = z.object({
+  id,
+  kind: NotificationKind,
+  /** One sentence, such as 'Ana Silva would like to connect'. */
+  text: z.string(),
+  actor: z.object({ id, username: z.string(), name: z.string(), avatar: z.string().nullable() }).nullable(),
+  target: NotificationTarget,
+  createdAt: isoDate,
+  relativeTime: z.string(),
+  unread: z.boolean(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const ListNotificationsInput = PageInput;
+export type ListNotificationsInput = z.infer<typeof ListNotificationsInput>;
+export const NotificationPage = z.object({
+  items: z.array(Notification),
+  nextCursor: z.string().nullable(),
+});
+export type NotificationPage = z.infer<typeof NotificationPage>;
+
+export const UnreadNotifications = z.object({ count: z.int().min(0) });
+export type UnreadNotifications = z.infer<typeof UnreadNotifications>;
+
+export const NotificationRef = z.object({ id });
+export type NotificationRef = z.infer<typeof NotificationRef>;
+
+/** One line of the settings page: what happens, and whether it shows in the bell and is mailed. */
+export const NotificationPreference = z.object({
+  kind: NotificationKind,
+  label: z.string(),
+  inApp: z.boolean(),
+  email: z.boolean(),
+});
+export type NotificationPreference = z.infer<typeof NotificationPreference>;
+
+export const NotificationPreferences = z.object({
+  kinds: z.array(NotificationPreference),
+  /** The e-mail of each Monday; off until the member asks for it. */
+  weeklyDigest: z.boolean(),
+});
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+export const SetPreferenceInput = z.object({
+  kind: NotificationKind,
+  inApp: z.boolean(),
+  email: z.boolean(),
+});
+export type SetPreferenceInput = z.infer<typeof SetPreferenceInput>;
+
+export const SetDigestInput = z.object({ weeklyDigest: z.boolean() });
+export type SetDigestInput = z.infer<typeof SetDigestInput>;
+
+/** The signed address in a mail: it works without signing in, and only switches mails off. */
+export const UnsubscribeInput = z.object({ token: z.string().min(1).max(300) });
+export type UnsubscribeInput = z.infer<typeof UnsubscribeInput>;
+export const Unsubscribed = z.object({ ok: z.literal(true), label: z.string() });
+export type Unsubscribed = z.infer<typeof Unsubscribed>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { email, id, isoDate, line, text, textList } from '../core/fields.ts';
+import { PageInput } from '../core/keyset.ts';
+import { Person } from '../core/person.schema.ts';
+
+export const OPPORTUNITY_TITLE_MAX = 200;
+export const OPPORTUNITY_DESCRIPTION_MAX = 5_000;
+export const APPLICATION_MAX = 4_000;
+
+const words = (max: number) =>
+  text(max)
+    .transform((value) => value.trim() || null)
+    .nullish();
+
+export const CreateOpportunityInput = z.object({
+  title: line(OPPORTUNITY_TITLE_MAX),
+  description: line(OPPORTUNITY_DESCRIPTION_MAX),
+  /** Free words such as 'Project', 'Partnership' or 'Full-time'. */
+  type: words(80),
+  category: words(120),
+  company: words(120),
+  contactPerson: words(200),
+  contactEmail: z
+    .literal('')
+    .transform(() => null)
+    .or(email)
+    .nullish(),
+  location: words(120),
+  remoteOption: z.boolean().default(false),
+  budget: words(120),
+  timeline: words(120),
+  requirements: textList(50, 200).default([]),
+  skillsNeeded: textList().default([]),
+  industryFocus: textList().default([]),
+});
+export type CreateOpportunityInput = z.infer<typeof CreateOpportunityInput>;
+
+/** One opportunity as the viewer sees it. */
+export const Opportunity = z.object({
+  id,
+  title: z.string(),
+  /** Company, location or Remote, budget and timeline, joined by ' · '; may be empty. */
+  details: z.string(),
+  description: z.string(),
+  type: z.string().nullable(),
+  category: z.string().nullable(),
+  company: z.string().nullable(),
+  contactPerson: z.string().nullable(),
+  location: z.string().nullable(),
+  remoteOption: z.boolean(),
+  budget: z.string().nullable(),
+  timeline: z.string().nullable(),
+  requirements: z.array(z.string()),
+  skillsNeeded: z.array(z.string()),
+  industryFocus: z.array(z.string()),
+  postedAt: isoDate,
+  expiresAt: isoDate,
+  relativeTime: z.string(),
+  poster: Person,
+  /** Open to applications: neither closed nor expired. */
+  isOpen: z.boolean(),
+  isMine: z.boolean(),
+  saved: z.boolean(),
+  applied: z.boolean(),
+  /** How well it fits the viewer, 0 to 100; 0 for the viewer's own. */
+  fitScore: z.int().min(0).max(100),
+  /** At most three sentences, the weightiest first. */
+  fitReasons: z.array(z.string()).max(3),
+  /** How many members applied; null for everybody but the poster. */
+  applications: z.int().nullable(),
+  can: z.object({ apply: z.boolean(), save: z.boolean(), close: z.boolean() }),
+});
+export type Opportunity = z.infer<typeof Opportunity>;
+
+/** At most twenty, best fit first. */
+export const OpportunityList = z.array(Opportunity);
+
+export const ListOwnOpportunitiesInput = PageInput;
+export type ListOwnOpportunitiesInput = z.infer<typeof ListOwnOpportunitiesInput>;
+export const OpportunityPage = z.object({ items: z.array(Opportunity), nextCursor: z.string().nullable() });
+export type OpportunityPage = z.infer<typeof OpportunityPage>;
+
+export const OpportunityRef = z.object({ id });
+export type OpportunityRef = z.infer<typeof OpportunityRef>;
+
+export const ApplyInput = z.object({
+  id,
+  /** What the poster reads; a sentence that names the opportunity when it is blank. */
+  message: text(APPLICATION_MAX)
+    .transform((value) => value.trim())
+    .nullish(),
+});
+export type ApplyInput = z.infer<typeof ApplyInput>;
+
+/** `posterId` is the other side of the message thread that carries the application. */
+export const ApplicationState = z.object({ id, applied: z.literal(true), posterId: id });
+export type ApplicationState = z.infer<typeof ApplicationState>;
+
+export const SaveOpportunityInput = z.object({ id, saved: z.boolean() });
+export type SaveOpportunityInput = z.infer<typeof SaveOpportunityInput>;
+export const SaveState = SaveOpportunityInput;
+export type SaveState = z.infer<typeof SaveState>;
+
+export const CloseState = z.object({ id, isOpen: z.literal(false) });
+export type CloseState = z.infer<typeof CloseState>;

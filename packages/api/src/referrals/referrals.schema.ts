@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { MatchPart } from '../dashboard/dashboard.schema.ts';
+import { id, isoDate, text } from '../core/fields.ts';
+
+export const REFERRAL_MESSAGE_MAX = 1_000;
+
+export const ReferralStatus = z.enum([
+  'pending',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+  'completed',
+]);
+export type ReferralStatus = z.infer<typeof ReferralStatus>;
+
+/** What became of the referral at the connected CRM; 'disabled' when none is connected. */
+export const AutomationStatus = z.enum(['disabled', 'queued', 'sent', 'failed']);
+export type AutomationStatus = z.infer<typeof AutomationStatus>;
+
+/** A member to whom the viewer may offer an introduction. */
+export const ReferralMatch = z.object({
+  id,
+  username: z.string(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  title: z.string().nullable(),
+  company: z.string().nullable(),
+  location: z.string().nullable(),
+  industry: z.string().nullable(),
+  matchScore: z.int().min(0).max(100),
+  matchReasons: z.array(z.string()),
+  matchParts: z.array(MatchPart),
+  lookingFor: z.string().nullable(),
+  servicesOffered: z.string().nullable(),
+  mutualConnections: z.int().min(0),
+  linkedinUrl: z.string().nullable(),
+  canRefer: z.boolean(),
+  /** Why not, in a sentence for the tooltip; null when canRefer is true. */
+  canReferReason: z.string().nullable(),
+});
+export type ReferralMatch = z.infer<typeof ReferralMatch>;
+/** At most twenty, best first. */
+export const ReferralMatches = z.array(ReferralMatch).max(20);
+
+export const ReferralPerson = z.object({
+  id,
+  username: z.string(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  title: z.string().nullable(),
+  company: z.string().nullable(),
+});
+export type ReferralPerson = z.infer<typeof ReferralPerson>;
+
+/** A referral as one of its two or three people sees it. */
+export const PendingReferral = z.object({
+  id,
+  status: ReferralStatus,
+  ghlStatus: AutomationStatus,
+  createdAt: isoDate,
+  /** When a pending referral expires. */
+  expiresAt: isoDate,
+  completedAt: isoDate.nullable(),
+  message: z.string().nullable(),
+  /** 'sent' by the viewer, or 'received' as target or as the one introduced. */
+  direction: z.enum(['sent', 'received']),
+  role: z.enum(['referrer', 'target', 'referee']),
+  referrer: ReferralPerson,
+  /** Who is introduced; the referrer when they introduce themselves. */
+  referee: ReferralPerson,
+  /** To whom. */
+  target: ReferralPerson,
+  /** Somebody other than the referrer is introduced, so both sides must accept. */
+  isIntroduction: z.boolean(),
+  /** Who has accepted so far. */
+  accepted: z.object({ target: z.boolean(), referee: z.boolean() }),
+  /** What the viewer may do now. */
+  can: z.object({
+    accept: z.boolean(),
+    decline: z.boolean(),
+    withdraw: z.boolean(),
+    complete: z.boolean(),
+  }),
+});
+export type PendingReferral = z.infer<typeof PendingReferral>;
+/** Open ones first, then newest first, at most fifty. */
+export const PendingReferrals = z.array(PendingReferral).max(50);
+
+/** Whole percent: 100 * successful / sent. */
+export const ReferralStats = z.object({ sent: z.int(), successful: z.int(), successRate: z.int() });
+export type ReferralStats = z.infer<typeof ReferralStats>;
+
+export const SendReferralInput = z.object({
+  targetId: id,
+  targetType: z.literal('user'),
+  message: text(REFERRAL_MESSAGE_MAX)
+    .transform((value) => value.trim() || null)
+    .nullish(),
+  /** One of the viewer's connections; absent: the viewer introduces themselves. */
+  refereeId: id.nullish(),
+});
+export type SendReferralInput = z.infer<typeof SendReferralInput>;
+
+export const RespondToReferralInput = z.object({
+  id,
+  status: z.enum(['accepted', 'declined', 'withdrawn', 'completed']),
+});
+export type RespondToReferralInput = z.infer<typeof RespondToReferralInput>;
+
+export const ReferralRef = z.object({ id });
+export type ReferralRef = z.infer<typeof ReferralRef>;
+
+export const ReferralEvent = z.object({
+  id,
+  kind: z.enum(['sent', 'status', 'nudged', 'automation']),
+  /** One sentence that says what happened. */
+  text: z.string(),
+  createdAt: isoDate,
+  relativeTime: z.string(),
+});
+export type ReferralEvent = z.infer<typeof ReferralEvent>;
+
+/** How to reach the other side; given to target and introduced once both have accepted. */
+export const ReferralContact = z.object({
+  person: ReferralPerson,
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+});
+export type ReferralContact = z.infer<typeof ReferralContact>;
+
+export const ReferralDetail = z.object({
+  referral: PendingReferral,
+  /** Oldest first. */
+  timeline: z.array(ReferralEvent),
+  contact: ReferralContact.nullable(),
+});
+export type ReferralDetail = z.infer<typeof ReferralDetail>;
+
+/** One of the viewer's connections whom they may introduce to the target. */
+export const ListIntroducibleInput = z.object({ targetId: id });
+export type ListIntroducibleInput = z.infer<typeof ListIntroducibleInput>;
+export const Introducible = z.array(ReferralPerson).max(100);
