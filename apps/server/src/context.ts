@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, type Context, type Services, createCaller } from '@guildhall/api';
+import { type Caller, type Context, type RequestInfo, type Services, createCaller } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 import { type SessionOptions, sessionPort, viewerOf } from './plugins/sessions.ts';
 
@@ -13,7 +13,17 @@ export function createContext({ db, services, sessions }: Surroundings, request:
     services,
     viewer: viewerOf(request),
     session: sessionPort(request, reply, sessions),
-    request: { id: request.id, ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 512) },
+    request: requestInfo(request),
+  };
+}
+
+function requestInfo(request: FastifyRequest): RequestInfo {
+  const key = request.headers['idempotency-key'];
+  return {
+    id: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
+    ...(typeof key === 'string' && { idempotencyKey: key }),
   };
 }
 

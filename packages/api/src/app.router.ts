@@ -5,7 +5,10 @@ import { dashboardRouter } from './dashboard/dashboard.router.ts';
 import { feedRouter } from './feed/feed.router.ts';
 import { liveRouter } from './live/live.router.ts';
 import { networkRouter } from './network/network.router.ts';
+import { ordersRouter } from './orders/orders.router.ts';
 import { profileRouter } from './profile/profile.router.ts';
+import { servicesRouter } from './services/services.router.ts';
+import { shortLinksRouter } from './short-links/short-links.router.ts';
 import { siteRouter } from './site/site.router.ts';
 
 export const appRouter = router({
@@ -15,7 +18,10 @@ export const appRouter = router({
   feed: feedRouter,
   live: liveRouter,
   network: networkRouter,
+  orders: ordersRouter,
   profile: profileRouter,
+  services: servicesRouter,
+  shortLinks: shortLinksRouter,
   site: siteRouter,
 });
 

@@ -1,7 +1,7 @@
 import type { Database } from '@guildhall/db';
 import { testDatabase } from '@guildhall/db/testing';
 import { type Caller, createCaller } from '../src/app.router.ts';
-import type { Context, Services, Viewer } from '../src/core/context.ts';
+import type { Context, RequestInfo, Services, Viewer } from '../src/core/context.ts';
 import { type LiveEvent } from '../src/core/live.ts';
 import { unlimited } from '../src/core/limiter.ts';
 import { createPasswords } from '../src/core/passwords.ts';
@@ -11,10 +11,10 @@ import type { StoredFile } from '../src/core/storage.ts';
 export type TestApi = {
   db: Database;
   services: Services;
-  /** Speaks as this member, role read from the database. */
-  as(member: { id: number }): Promise<Caller>;
+  /** Speaks as this member, role read from the database; `request` is what the caller's request carries. */
+  as(member: { id: number }, request?: Partial<RequestInfo>): Promise<Caller>;
   /** Speaks as somebody who is not signed in. */
-  anonymous(): Caller;
+  anonymous(request?: Partial<RequestInfo>): Caller;
   /** The member whom the last sign-in through this caller's context started a session for. */
   signedIn(): number | null;
 };
@@ -27,11 +27,11 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
   return () => {
     const db = database();
     const services = { ...testServices(), ...overrides };
-    const contextFor = (viewer: Viewer | null): Context => ({
+    const contextFor = (viewer: Viewer | null, request?: Partial<RequestInfo>): Context => ({
       db,
       viewer,
       services,
-      request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest' },
+      request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest', ...request },
       session: {
         start: async (userId) => void (signedIn = userId),
         end: async () => void (signedIn = null),
@@ -41,8 +41,8 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
       db,
       services,
       signedIn: () => signedIn,
-      anonymous: () => createCaller(contextFor(null)),
-      async as({ id }) {
+      anonymous: (request) => createCaller(contextFor(null, request)),
+      async as({ id }, request) {
         const { role } = await db
           .selectFrom('users')
           .select('role')
@@ -54,7 +54,7 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
           sessionKey: null,
           authAt: new Date(),
         };
-        return createCaller(contextFor(viewer));
+        return createCaller(contextFor(viewer, request));
       },
     };
   };
@@ -72,6 +72,7 @@ function testServices(): Services {
       adminEmailHashes: [],
       banner: null,
       shareIntentUrl: 'https://microblog.test/intent',
+      blockedLinkDomains: ['blocked.example'],
       passwordBlocklist: 'warn',
     },
     limiter: unlimited,

@@ -23,7 +23,13 @@ export type SessionPort = {
   end(): Promise<void>;
 };
 
-export type RequestInfo = { id: string; ip: string; userAgent: string };
+export type RequestInfo = {
+  id: string;
+  ip: string;
+  userAgent: string;
+  /** The Idempotency-Key header, as it came. */
+  idempotencyKey?: string;
+};
 
 export type Logger = {
   info(details: object, message: string): void;

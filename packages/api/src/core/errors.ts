@@ -37,6 +37,9 @@ export const conflict = (message: string) => refusal('CONFLICT', message);
 export const invalid = (message: string, issues?: Issue[]) =>
   refusal('BAD_REQUEST', message, issues && { issues });
 
+/** 422: well-formed, but it contradicts what was sent before. */
+export const unprocessable = (message: string) => refusal('UNPROCESSABLE_CONTENT', message);
+
 /** 429: a limit is reached; `retryAfter` is in whole seconds. */
 export const tooMany = (message: string, retryAfter: number) =>
   refusal('TOO_MANY_REQUESTS', message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });

@@ -104,6 +104,10 @@ async function guarded(limit: LimitRule, use: () => Promise<void>): Promise<void
   }
 }
 
+/** For whom a call counts: the member, or the address of somebody who is not signed in. */
+export const callerKey = (viewer: { id: number } | null, ip: string): string =>
+  viewer ? `user:${viewer.id}` : `ip:${addressKey(ip)}`;
+
 /** One IPv6 household has a /64; one IPv4 address counts for itself. */
 export function addressKey(ip: string): string {
   if (!ip.includes(':')) return ip;

@@ -79,6 +79,22 @@ export const LIMITS = {
     [30, 10 * MINUTE],
     [300, DAY],
   ]),
+  order: rule(
+    [
+      [5, 10 * MINUTE],
+      [20, DAY],
+    ],
+    { message: 'You have placed several orders just now. Please wait a little.' },
+  ),
+  review: rule([
+    [9, 30],
+    [200, DAY],
+  ]),
+  invite: rule([
+    [20, HOUR],
+    [100, DAY],
+  ]),
+  businessUpdate: rule([[30, 10 * MINUTE]]),
   connect: rule([
     [20, HOUR],
     [100, DAY],

@@ -2,7 +2,7 @@ import { TRPCError, initTRPC } from '@trpc/server';
 import type { Context } from './context.ts';
 import { describeError, fromDatabaseError } from './describe-error.ts';
 import { forbidden, unauthorized } from './errors.ts';
-import { addressKey } from './limiter.ts';
+import { callerKey } from './limiter.ts';
 import type { LimitName } from './limits.ts';
 
 /** Who may call; the authorisation matrix test reads it from every procedure. */
@@ -48,8 +48,7 @@ const translateErrors = t.middleware(async ({ ctx, path, next }) => {
 
 const chargeLimits = t.middleware(async ({ ctx, meta, type, next }) => {
   const { limiter } = ctx.services;
-  const address = addressKey(ctx.request.ip);
-  const key = ctx.viewer ? `user:${ctx.viewer.id}` : `ip:${address}`;
+  const key = callerKey(ctx.viewer, ctx.request.ip);
   await limiter.charge(ctx.viewer ? 'member' : 'anonymous', key);
   if (meta?.limit) await limiter.charge(meta.limit, key);
   if (type === 'mutation' && meta?.auth.startsWith('admin')) await limiter.charge('adminMutation', key);

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { type DB, type Database, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import type { MemberContext } from './context.ts';
+import { invalid, unprocessable } from './errors.ts';
+
+const KEY_MAX = 255;
+const KEPT_HOURS = 24;
+
+/** One call that must take effect once: who sends it, under which key, and what it says. */
+type Request = { userId: number; key: string; operation: string; requestHash: string };
+
+export type OnceOptions<T> = {
+  /** Name of the procedure; the same key under another one is refused. */
+  operation: string;
+  input: unknown;
+  /** Runs before the work, outside the transaction and not for a replay: for charging a limit. */
+  before?: () => Promise<void>;
+  work: (trx: DatabaseTransaction) => Promise<T>;
+};
+
+/**
+ * Does the work in one transaction, once per Idempotency-Key of the request: whoever sends the key
+ * again within 24 hours gets the stored answer, even while the first is still being worked on.
+ * Without a key it is an ordinary transaction. The answer must be JSON.
+ * @throws UNPROCESSABLE_CONTENT when the key came with another content before; BAD_REQUEST for an impossible key
+ */
+export async function once<T>(ctx: MemberContext, options: OnceOptions<T>): Promise<T> {
+  const request = requestOf(ctx, options);
+  const earlier = request && (await findAnswer<T>(ctx.db, request));
+  if (earlier) return earlier.answer;
+  await options.before?.();
+  return withTransaction(ctx.db, async (trx) => {
+    if (!request) return options.work(trx);
+    // Waits here while another call with the key is under way.
+    if (!(await claim(trx, request))) {
+      const stored = await findAnswer<T>(trx, request);
+      if (stored) return stored.answer;
+    }
+    const answer = await options.work(trx);
+    await store(trx, request, answer);
+    return answer;
+  });
+}
+
+function requestOf(ctx: MemberContext, { operation, input }: OnceOptions<unknown>): Request | undefined {
+  const key = ctx.request.idempotencyKey;
+  if (key === undefined) return undefined;
+  if (key.length < 1 || key.length > KEY_MAX || !/^[\x20-\x7e]+$/.test(key))
+    throw invalid(`The Idempotency-Key must have 1 to ${KEY_MAX} plain characters`);
+  const requestHash = createHash('sha256').update(canonical(input)).digest('hex');
+  return { userId: ctx.viewer.id, key, operation, requestHash };
+}
+
+/** JSON with sorted keys, so that the order of fields makes no other request. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
+
+async function findAnswer<T>(
+  db: Database | DatabaseTransaction,
+  request: Request,
+): Promise<{ answer: T } | undefined> {
+  const row = await db
+    .selectFrom('idempotencyKeys')
+    .select(['operation', 'requestHash', 'response'])
+    .where('userId', '=', request.userId)
+    .where('key', '=', request.key)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.operation !== request.operation || row.requestHash !== request.requestHash)
+    throw unprocessable('This Idempotency-Key was used for another request');
+  return { answer: row.response as T };
+}
+
+/** Answers false when the key is taken and still counts. */
+async function claim(trx: Kysely<DB>, { userId, key, operation, requestHash }: Request): Promise<boolean> {
+  const expiresAt = sql<Date>`now() + make_interval(hours => ${KEPT_HOURS})`;
+  const row = await trx
+    .insertInto('idempotencyKeys')
+    .values({ userId, key, operation, requestHash, expiresAt })
+    .onConflict((conflicting) =>
+      conflicting
+        .columns(['userId', 'key'])
+        .doUpdateSet({ operation, requestHash, expiresAt, response: null, createdAt: sql<Date>`now()` })
+        .where('idempotencyKeys.expiresAt', '<=', sql<Date>`now()`),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function store(trx: Kysely<DB>, { userId, key }: Request, answer: unknown): Promise<void> {
+  await trx
+    .updateTable('idempotencyKeys')
+    .set({ response: JSON.stringify(answer) })
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .execute();
+}

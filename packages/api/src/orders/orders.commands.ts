@@ -1,0 +1,135 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import type { MemberContext } from '../core/context.ts';
+import { conflict, notFound } from '../core/errors.ts';
+import { once } from '../core/idempotency.ts';
+import { callerKey } from '../core/limiter.ts';
+import { type OrderableService, findOrderableService } from '../services/services.queries.ts';
+import { promiseDelivery } from './delivery.commands.ts';
+import { recordOrderChange } from './order-events.commands.ts';
+import { canAnswerQuote, canCancelOrder } from './orders.policy.ts';
+import { type OrderRow, findOrderRow, presentOrder } from './orders.queries.ts';
+import type { Order, OrderRef, OrderStatus, PlaceOrderInput } from './orders.schema.ts';
+
+export const ORDER_GONE = 'This order is not there';
+/** The same project ordered again within this many seconds is a double click, not a second order. */
+const DOUBLE_CLICK_SECONDS = 60;
+
+/** Places the order once, however often it is sent; name and price are copied from the service. */
+export async function placeOrder(ctx: MemberContext, input: PlaceOrderInput): Promise<Order> {
+  const { viewer, request, services } = ctx;
+  return once(ctx, {
+    operation: 'orders.place',
+    input,
+    before: () => services.limiter.charge('order', callerKey(viewer, request.ip)),
+    work: async (trx) => {
+      const service = await requireService(trx, input.serviceId);
+      await lockMember(trx, viewer.id);
+      const id =
+        (await findDouble(trx, viewer.id, input)) ?? (await insertOrder(trx, viewer.id, service, input));
+      return presentOrder(await requireOrder(trx, ctx, id), viewer);
+    },
+  });
+}
+
+export async function cancelOrder(ctx: MemberContext, { id }: OrderRef): Promise<Order> {
+  return withTransaction(ctx.db, async (trx) => {
+    const order = await requireOrder(trx, ctx, id);
+    if (!canCancelOrder(ctx.viewer, order))
+      throw conflict('Only a pending order can be cancelled, by the member who placed it');
+    await trx.updateTable('serviceOrders').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    await recordOrderChange(trx, order, ctx.viewer.id, {
+      kind: 'status',
+      from: order.status,
+      to: 'cancelled',
+    });
+    return presentOrder({ ...order, status: 'cancelled' }, ctx.viewer);
+  });
+}
+
+/** The quote becomes the price, and work begins. */
+export const acceptQuote = (ctx: MemberContext, { id }: OrderRef): Promise<Order> =>
+  answerQuote(ctx, id, 'in_progress');
+
+/** Without an agreed price there is no order. */
+export const declineQuote = (ctx: MemberContext, { id }: OrderRef): Promise<Order> =>
+  answerQuote(ctx, id, 'cancelled');
+
+async function answerQuote(
+  ctx: MemberContext,
+  id: number,
+  to: Extract<OrderStatus, 'in_progress' | 'cancelled'>,
+): Promise<Order> {
+  return withTransaction(ctx.db, async (trx) => {
+    const order = await requireOrder(trx, ctx, id);
+    if (!canAnswerQuote(ctx.viewer, order) || order.quotedAmount === null)
+      throw conflict('There is no open quote for this order');
+    const amount = order.quotedAmount;
+    const accepted = to === 'in_progress';
+    await trx
+      .updateTable('serviceOrders')
+      .set({ status: to, ...(accepted && { totalAmount: amount }) })
+      .where('id', '=', id)
+      .execute();
+    if (accepted) await promiseDelivery(trx, order);
+    const kind = accepted ? 'quote_accepted' : 'quote_declined';
+    await recordOrderChange(trx, order, ctx.viewer.id, { kind, from: order.status, to, amount });
+    return presentOrder(await requireOrder(trx, ctx, id), ctx.viewer);
+  });
+}
+
+/** The order, held until the transaction ends, so that two answers cannot both be given. */
+async function requireOrder(trx: Kysely<DB>, ctx: MemberContext, id: number): Promise<OrderRow> {
+  const order = await findOrderRow(trx, ctx.viewer, id, { lock: true });
+  if (!order) throw notFound(ORDER_GONE);
+  return order;
+}
+
+async function requireService(trx: Kysely<DB>, id: number): Promise<OrderableService> {
+  const service = await findOrderableService(trx, id);
+  if (!service) throw notFound('This service is not there');
+  if (!service.isActive) throw conflict('This service cannot be ordered at present');
+  return service;
+}
+
+/** One member orders one thing at a time, so that two clicks cannot pass the double check together. */
+async function lockMember(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+async function findDouble(
+  trx: Kysely<DB>,
+  userId: number,
+  { serviceId, projectName }: PlaceOrderInput,
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('serviceOrders')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('serviceId', '=', serviceId)
+    .where('projectName', '=', projectName)
+    .where('status', '<>', 'cancelled')
+    .where('orderDate', '>', sql<Date>`now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function insertOrder(
+  trx: Kysely<DB>,
+  userId: number,
+  service: OrderableService,
+  input: PlaceOrderInput,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('serviceOrders')
+    .values({ ...input, userId, serviceName: service.name, totalAmount: service.price })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordOrderChange(trx, { id, userId }, userId, {
+    kind: 'placed',
+    to: 'pending',
+    amount: service.price,
+  });
+  return id;
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Service } from './services.schema.ts';
+
+/** Far more than the shop has; the screen shows all of them. */
+const SERVICES_MAX = 200;
+
+/** The services on offer, by category and price. */
+export function listServices(db: Kysely<DB>): Promise<Service[]> {
+  return db
+    .selectFrom('services')
+    .select(['id', 'name', 'description', 'category', 'price', 'deliveryTime', 'features', 'imageUrl'])
+    .where('isActive', '=', true)
+    .orderBy('category')
+    .orderBy('price')
+    .orderBy('id')
+    .limit(SERVICES_MAX)
+    .execute();
+}
+
+export type OrderableService = { id: number; name: string; price: number; isActive: boolean };
+
+/** A service as an order copies it, on offer or not; undefined when there is none. */
+export function findOrderableService(db: Kysely<DB>, id: number): Promise<OrderableService | undefined> {
+  return db
+    .selectFrom('services')
+    .select(['id', 'name', 'price', 'isActive'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { id } from '../core/fields.ts';
+
+export const ServiceCategory = z.enum([
+  'web_design',
+  'email_marketing',
+  'social_media',
+  'seo',
+  'branding',
+  'advertising',
+]);
+export type ServiceCategory = z.infer<typeof ServiceCategory>;
+
+/** The words members read for a category (spec, section 3). */
+export const SERVICE_CATEGORY_LABELS: Record<ServiceCategory, string> = {
+  web_design: 'Web Design',
+  email_marketing: 'Email Marketing',
+  social_media: 'Social Media',
+  seo: 'SEO Optimization',
+  branding: 'Brand Identity',
+  advertising: 'PPC Advertising',
+};
+
+export const Service = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  category: ServiceCategory,
+  /** Cents; 0 is a custom quote. */
+  price: z.int(),
+  deliveryTime: z.string().nullable(),
+  features: z.array(z.string()),
+  imageUrl: z.string().nullable(),
+});
+export type Service = z.infer<typeof Service>;
+
+export const ServiceList = z.array(Service);
