@@ -66,6 +66,7 @@ const Environment = z.object({
   BANNER_IMAGE_URL: address(['http:', 'https:']).optional(),
   BANNER_LINK_URL: address(['http:', 'https:']).optional(),
   SHARE_INTENT_URL: address(['http:', 'https:']).default('https://x.com/intent/tweet'),
+  BLOCKED_LINK_DOMAINS: many(z.hostname(), 'must be host names separated by commas').default([]),
   PASSWORD_BLOCKLIST: choice(['warn', 'reject']).default('warn'),
   S3_BUCKET: optionalText,
   S3_REGION: optionalText.default('us-east-1'),
@@ -153,6 +154,7 @@ function productOf(set: Settings, publicOrigin: string): ProductConfig {
         ? { imageUrl: set.BANNER_IMAGE_URL, linkUrl: set.BANNER_LINK_URL }
         : null,
     shareIntentUrl: set.SHARE_INTENT_URL,
+    blockedLinkDomains: set.BLOCKED_LINK_DOMAINS.map((domain) => domain.toLowerCase()),
     passwordBlocklist: set.PASSWORD_BLOCKLIST,
   };
 }

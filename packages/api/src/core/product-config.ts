@@ -13,6 +13,8 @@ export type ProductConfig = {
   banner: { imageUrl: string; linkUrl: string } | null;
   /** Microblog share-intent address to which text and url are appended. */
   shareIntentUrl: string;
+  /** Sites whose addresses, and those of their subdomains, get no short link. Lower case. */
+  blockedLinkDomains: string[];
   /** Members choosing one of the most common passwords are warned or refused. */
   passwordBlocklist: 'warn' | 'reject';
 };

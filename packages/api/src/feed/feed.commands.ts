@@ -1,70 +1,79 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
-import { forbidden, notFound } from '../core/errors.ts';
-import { canDeletePost } from './feed.policy.ts';
-import { findPost, findPostOwner } from './feed.queries.ts';
-import type { CreatePostInput, LikePostInput, LikeState, Post, PostRef } from './feed.schema.ts';
+import { forbidden } from '../core/errors.ts';
+import { announceLive } from '../core/live.ts';
+import { fileReport } from '../reports/reports.commands.ts';
+import type { ReportInput, ReportState } from '../reports/reports.schema.ts';
+import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
+import { type PostFacts, getPost, getPostFacts } from './feed.queries.ts';
+import type { CreatePostInput, Post, PostRef, UpdatePostInput } from './feed.schema.ts';
+import { requireNewcomerAllowance } from './newcomer.ts';
+import { setPostLinks, shortenAddresses } from './post-links.ts';
 
-const GONE = 'This post is no longer there';
 /** A second identical text within this many seconds is a double click, not a second post. */
 const DOUBLE_CLICK_SECONDS = 60;
 
 export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
-  return withTransaction(ctx.db, async (trx) => {
+  await requireNewcomerAllowance(ctx, input.content);
+  const id = await withTransaction(ctx.db, async (trx) => {
     await lockAuthor(trx, ctx.viewer.id);
-    const id =
-      (await findDouble(trx, ctx.viewer.id, input.content)) ?? (await insertPost(trx, ctx.viewer.id, input));
-    const post = await findPost(trx, ctx.viewer, id);
-    if (!post) throw notFound(GONE);
-    return post;
+    const double = await findDouble(trx, ctx.viewer.id, input.content);
+    if (double !== undefined) return double;
+    const links = await shortenAddresses(trx, ctx, input.content);
+    const postId = await insertPost(trx, ctx.viewer.id, input);
+    await setPostLinks(trx, postId, links);
+    await announceLive(trx, 'everybody', ['feed']);
+    return postId;
   });
+  return getPost(ctx.db, ctx.viewer, id);
+}
+
+/** Changes the text, the type or both, by the author within the time for it. */
+export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Promise<Post> {
+  const { id, content, type } = input;
+  await withTransaction(ctx.db, async (trx) => {
+    await trx.selectFrom('posts').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    const post = await getPostFacts(trx, ctx.viewer, id);
+    if (!canEditPost(ctx.viewer, post)) throw forbidden(whyNotEdited(ctx, post));
+    if (content === undefined && type === undefined) return;
+    await trx
+      .updateTable('posts')
+      .set({
+        ...(content !== undefined && { content }),
+        ...(type !== undefined && { type }),
+        editedAt: sql<Date>`now()`,
+        version: sql<number>`version + 1`,
+      })
+      .where('id', '=', id)
+      .execute();
+    if (content !== undefined) await setPostLinks(trx, id, await shortenAddresses(trx, ctx, content));
+  });
+  return getPost(ctx.db, ctx.viewer, id);
 }
 
 /** Hides the post at once; the row stays for the time in which an administrator can undo it. */
 export async function deletePost(ctx: MemberContext, input: PostRef): Promise<PostRef> {
-  const post = await findPostOwner(ctx.db, input.id);
-  if (!post) throw notFound(GONE);
+  const post = await getPostFacts(ctx.db, ctx.viewer, input.id);
   if (!canDeletePost(ctx.viewer, post)) throw forbidden('Only the author may delete this post');
-  await ctx.db.updateTable('posts').set({ deletedAt: new Date() }).where('id', '=', post.id).execute();
+  await ctx.db
+    .updateTable('posts')
+    .set({ deletedAt: sql<Date>`now()`, deletedBy: ctx.viewer.id })
+    .where('id', '=', post.id)
+    .execute();
   return { id: post.id };
 }
 
-/** Sets the viewer's like to what was asked, however often it is asked. */
-export async function likePost(ctx: MemberContext, input: LikePostInput): Promise<LikeState> {
-  return withTransaction(ctx.db, async (trx) => {
-    const post = await findPostOwner(trx, input.id);
-    if (!post) throw notFound(GONE);
-    const change = input.liked
-      ? await addLike(trx, post.id, ctx.viewer.id)
-      : -(await removeLike(trx, post.id, ctx.viewer.id));
-    const { likes } = await trx
-      .updateTable('posts')
-      .set({ likes: sql<number>`likes + ${change}` })
-      .where('id', '=', post.id)
-      .returning('likes')
-      .executeTakeFirstOrThrow();
-    return { id: post.id, liked: input.liked, likes };
-  });
+export async function reportPost(ctx: MemberContext, input: ReportInput): Promise<ReportState> {
+  const post = await getPostFacts(ctx.db, ctx.viewer, input.id);
+  if (!canReportPost(ctx.viewer, post)) throw forbidden('You cannot report your own post');
+  return fileReport(ctx, 'post', input);
 }
 
-async function addLike(trx: Kysely<DB>, postId: number, userId: number): Promise<number> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('postLikes')
-    .values({ postId, userId })
-    .onConflict((conflicting) => conflicting.doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0);
-}
-
-async function removeLike(trx: Kysely<DB>, postId: number, userId: number): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('postLikes')
-    .where('postId', '=', postId)
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
+const whyNotEdited = (ctx: MemberContext, post: PostFacts) =>
+  post.userId === ctx.viewer.id
+    ? `A post can be edited for ${EDIT_MINUTES} minutes`
+    : 'Only the author may edit this post';
 
 /** One member posts one thing at a time, so that two clicks cannot pass the double check together. */
 async function lockAuthor(trx: Kysely<DB>, userId: number): Promise<void> {
@@ -85,10 +94,21 @@ async function findDouble(trx: Kysely<DB>, userId: number, content: string): Pro
   return row?.id;
 }
 
+/**
+ * Posts take their places one after the other, from here to the commit: a reader who has seen the
+ * newest place has seen every older one, so "newer than this" never passes over a post. NOTIFY
+ * makes commits of posts wait for each other anyway.
+ */
 async function insertPost(trx: Kysely<DB>, userId: number, input: CreatePostInput): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('guildhall.feed'))`.execute(trx);
   const { id } = await trx
     .insertInto('posts')
-    .values({ userId, content: input.content, type: input.type })
+    .values({
+      userId,
+      content: input.content,
+      type: input.type,
+      createdAt: sql<Date>`clock_timestamp()`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

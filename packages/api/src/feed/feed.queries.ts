@@ -1,11 +1,15 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
 import { decodeCursor, toPage } from '../core/keyset.ts';
-import { relativeTime } from '../core/relative-time.ts';
-import { canDeletePost } from './feed.policy.ts';
-import { type ListPostsInput, type Post, type PostPage, PostType } from './feed.schema.ts';
+import { notBlocked } from '../core/visibility.ts';
+import { EDIT_MINUTES } from './feed.policy.ts';
+import type { CountNewerInput, ListPostsInput, NewerCount, Post, PostPage } from './feed.schema.ts';
+import { presentPost, readablePosts } from './post-rows.queries.ts';
+
+const COUNT_CAP = 100;
+const GONE = 'This post is no longer there';
 
 /** Published posts of active authors, newest first. */
 export async function listPosts(
@@ -14,7 +18,7 @@ export async function listPosts(
   input: ListPostsInput,
 ): Promise<PostPage> {
   const after = input.cursor ? decodeCursor(input.cursor) : undefined;
-  const rows = await visiblePosts(db, viewer)
+  const rows = await readablePosts(db, viewer)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(posts.created_at, posts.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
@@ -28,83 +32,70 @@ export async function listPosts(
     rows,
     input.limit,
     ({ place, id }) => ({ at: place, id }),
-    (row) => present(row, viewer),
+    (row) => presentPost(row, viewer),
   );
 }
 
-/** One visible post; undefined when it does not exist or the viewer may not see it. */
-export async function findPost(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<Post | undefined> {
-  const row = await visiblePosts(db, viewer).where('posts.id', '=', id).executeTakeFirst();
-  return row && present(row, viewer);
+/** One post; NOT_FOUND when it does not exist or the viewer may not see it. */
+export async function getPost(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<Post> {
+  const row = await readablePosts(db, viewer).where('posts.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(GONE);
+  return presentPost(row, viewer);
 }
 
-/** Id and owner of a visible post, for deciding what may be done to it. */
-export function findPostOwner(
+/**
+ * How many posts are newer than the newest one on the reader's page, also when that one has been
+ * deleted since. Posts become visible in the order of their places, so none is passed over.
+ */
+export async function countNewerPosts(
   db: Kysely<DB>,
-  id: number,
-): Promise<{ id: number; userId: number } | undefined> {
-  return db
+  viewer: Viewer | null,
+  { afterId }: CountNewerInput,
+): Promise<NewerCount> {
+  const seen = await db
+    .selectFrom('posts')
+    .select(sql<string>`created_at::text`.as('at'))
+    .where('id', '=', afterId)
+    .executeTakeFirst();
+  const newer = db
     .selectFrom('posts')
     .innerJoin('users as author', 'author.id', 'posts.userId')
-    .select(['posts.id', 'posts.userId'])
+    .select('posts.id')
+    .where('posts.isPublished', '=', true)
+    .where('posts.deletedAt', 'is', null)
+    .where('author.isActive', '=', true)
+    .where(notBlocked(viewer, 'posts.user_id'))
+    .where(
+      seen
+        ? sql<boolean>`(posts.created_at, posts.id) > (${seen.at}::timestamptz, ${afterId}::int)`
+        : sql<boolean>`posts.id > ${afterId}`,
+    )
+    .limit(COUNT_CAP);
+  const { count } = await db
+    .selectFrom(newer.as('newer'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { count };
+}
+
+export type PostFacts = { id: number; userId: number; isFresh: boolean };
+
+/** What decides about a post; NOT_FOUND when it does not exist or the viewer may not see it. */
+export async function getPostFacts(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<PostFacts> {
+  const row = await db
+    .selectFrom('posts')
+    .innerJoin('users as author', 'author.id', 'posts.userId')
+    .select([
+      'posts.id',
+      'posts.userId',
+      sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`.as('isFresh'),
+    ])
     .where('posts.id', '=', id)
     .where('posts.isPublished', '=', true)
     .where('posts.deletedAt', 'is', null)
     .where('author.isActive', '=', true)
+    .where(notBlocked(viewer, 'posts.user_id'))
     .executeTakeFirst();
-}
-
-function visiblePosts(db: Kysely<DB>, viewer: Viewer | null) {
-  return db
-    .selectFrom('posts')
-    .innerJoin('users as author', 'author.id', 'posts.userId')
-    .leftJoin('postLikes as mine', (join) =>
-      join.onRef('mine.postId', '=', 'posts.id').on('mine.userId', '=', viewer?.id ?? 0),
-    )
-    .select([
-      'posts.id',
-      'posts.userId',
-      'posts.content',
-      'posts.type',
-      'posts.createdAt',
-      'posts.likes',
-      'posts.comments',
-      'posts.shares',
-      'author.firstName',
-      'author.lastName',
-      'author.jobTitle',
-      'author.company',
-      'author.avatarKey',
-      'author.username',
-      'mine.userId as likedBy',
-      sql<string>`posts.created_at::text`.as('place'),
-    ])
-    .where('posts.isPublished', '=', true)
-    .where('posts.deletedAt', 'is', null)
-    .where('author.isActive', '=', true);
-}
-
-type Row = ReturnType<typeof visiblePosts> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
-
-function present(row: Row, viewer: Viewer | null): Post {
-  const type = PostType.safeParse(row.type);
-  return {
-    id: row.id,
-    content: row.content,
-    type: type.success ? type.data : 'general',
-    author: {
-      name: `${row.firstName} ${row.lastName}`,
-      jobTitle: row.jobTitle,
-      company: row.company,
-      avatar: avatarUrl(row.avatarKey),
-      username: row.username ?? String(row.userId),
-    },
-    relativeTime: relativeTime(row.createdAt),
-    createdAt: row.createdAt.toISOString(),
-    likes: row.likes,
-    comments: row.comments,
-    shares: row.shares,
-    liked: row.likedBy !== null,
-    can: { delete: canDeletePost(viewer, row) },
-  };
+  if (!row) throw notFound(GONE);
+  return row;
 }

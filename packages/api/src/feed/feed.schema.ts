@@ -16,11 +16,29 @@ export const CreatePostInput = z.object({
 });
 export type CreatePostInput = z.infer<typeof CreatePostInput>;
 
+export const UpdatePostInput = z.object({
+  id,
+  content: line(POST_MAX, 'Please write something first').optional(),
+  type: PostType.optional(),
+});
+export type UpdatePostInput = z.infer<typeof UpdatePostInput>;
+
 export const PostRef = z.object({ id });
 export type PostRef = z.infer<typeof PostRef>;
 
 export const LikePostInput = z.object({ id, liked: z.boolean() });
 export type LikePostInput = z.infer<typeof LikePostInput>;
+
+export const BookmarkPostInput = z.object({ id, bookmarked: z.boolean() });
+export type BookmarkPostInput = z.infer<typeof BookmarkPostInput>;
+
+/** The newest post that the reader has on the page; 0 when there is none. */
+export const CountNewerInput = z.object({ afterId: z.int().min(0).max(2_147_483_647) });
+export type CountNewerInput = z.infer<typeof CountNewerInput>;
+
+/** An address as it is written in the text; its short link is /s/{code}. */
+export const PostLink = z.object({ url: z.string(), code: z.string() });
+export type PostLink = z.infer<typeof PostLink>;
 
 export const PostAuthor = z.object({
   name: z.string(),
@@ -40,10 +58,16 @@ export const Post = z.object({
   likes: z.int(),
   comments: z.int(),
   shares: z.int(),
+  /** Whether the author has changed it since. */
+  edited: z.boolean(),
+  /** In the order of the text; addresses that get no short link are missing. */
+  links: z.array(PostLink),
   /** Whether the viewer likes it; false for signed-out readers. */
   liked: z.boolean(),
+  /** Whether the viewer keeps it under /saved. */
+  bookmarked: z.boolean(),
   /** What the viewer may do, so that no screen derives permissions again. */
-  can: z.object({ delete: z.boolean() }),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), report: z.boolean() }),
 });
 export type Post = z.infer<typeof Post>;
 
@@ -52,3 +76,13 @@ export type PostPage = z.infer<typeof PostPage>;
 
 export const LikeState = z.object({ id, liked: z.boolean(), likes: z.int() });
 export type LikeState = z.infer<typeof LikeState>;
+
+export const BookmarkState = z.object({ id, bookmarked: z.boolean() });
+export type BookmarkState = z.infer<typeof BookmarkState>;
+
+export const ShareState = z.object({ id, shares: z.int() });
+export type ShareState = z.infer<typeof ShareState>;
+
+/** At most 100; that many means "100 or more". */
+export const NewerCount = z.object({ count: z.int().min(0).max(100) });
+export type NewerCount = z.infer<typeof NewerCount>;

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import type { MemberContext } from '../../core/context.ts';
+import { forbidden } from '../../core/errors.ts';
+import { fileReport } from '../../reports/reports.commands.ts';
+import type { ReportInput, ReportState } from '../../reports/reports.schema.ts';
+import { getPostFacts } from '../feed.queries.ts';
+import { canDeleteComment, canReportComment } from './comments.policy.ts';
+import { getComment, getCommentRow } from './comments.queries.ts';
+import type { Comment, CommentRef, CreateCommentInput, DeletedComment } from './comments.schema.ts';
+
+/** A second identical comment within this many seconds is a double click. */
+const DOUBLE_CLICK_SECONDS = 60;
+
+export async function createComment(ctx: MemberContext, input: CreateCommentInput): Promise<Comment> {
+  return withTransaction(ctx.db, async (trx) => {
+    const post = await getPostFacts(trx, ctx.viewer, input.postId);
+    await lockPost(trx, post.id);
+    const id = (await findDouble(trx, ctx.viewer.id, input)) ?? (await insert(trx, ctx.viewer.id, input));
+    return getComment(trx, ctx.viewer, id);
+  });
+}
+
+export async function deleteComment(ctx: MemberContext, input: CommentRef): Promise<DeletedComment> {
+  return withTransaction(ctx.db, async (trx) => {
+    const comment = await getCommentRow(trx, ctx.viewer, input.id);
+    if (!canDeleteComment(ctx.viewer, comment)) throw forbidden('Only the author may delete this comment');
+    await lockPost(trx, comment.postId);
+    const { numUpdatedRows } = await trx
+      .updateTable('postComments')
+      .set({ deletedAt: sql<Date>`now()` })
+      .where('id', '=', comment.id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    const comments = await changeCount(trx, comment.postId, -Number(numUpdatedRows));
+    return { id: comment.id, postId: comment.postId, comments };
+  });
+}
+
+export async function reportComment(ctx: MemberContext, input: ReportInput): Promise<ReportState> {
+  const comment = await getCommentRow(ctx.db, ctx.viewer, input.id);
+  if (!canReportComment(ctx.viewer, comment)) throw forbidden('You cannot report your own comment');
+  return fileReport(ctx, 'comment', input);
+}
+
+/** Comments on one post take turns, so that its counter and the double check see each other's rows. */
+async function lockPost(trx: Kysely<DB>, postId: number): Promise<void> {
+  await trx.selectFrom('posts').select('id').where('id', '=', postId).forNoKeyUpdate().execute();
+}
+
+async function findDouble(
+  trx: Kysely<DB>,
+  userId: number,
+  { postId, content }: CreateCommentInput,
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('postComments')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('postId', '=', postId)
+    .where('content', '=', content)
+    .where('deletedAt', 'is', null)
+    .where('createdAt', '>', sql<Date>`now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function insert(
+  trx: Kysely<DB>,
+  userId: number,
+  { postId, content }: CreateCommentInput,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('postComments')
+    // The clock, not the transaction's start: places then follow the order in which comments appear.
+    .values({ postId, userId, content, createdAt: sql<Date>`clock_timestamp()` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await changeCount(trx, postId, 1);
+  return id;
+}
+
+async function changeCount(trx: Kysely<DB>, postId: number, change: number): Promise<number> {
+  const { comments } = await trx
+    .updateTable('posts')
+    .set({ comments: sql<number>`comments + ${change}` })
+    .where('id', '=', postId)
+    .returning('comments')
+    .executeTakeFirstOrThrow();
+  return comments;
+}

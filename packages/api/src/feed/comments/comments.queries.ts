@@ -1,0 +1,98 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { avatarUrl } from '../../core/avatar.ts';
+import type { Viewer } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { relativeTime } from '../../core/relative-time.ts';
+import { notBlocked } from '../../core/visibility.ts';
+import { getPostFacts } from '../feed.queries.ts';
+import { canDeleteComment, canReportComment } from './comments.policy.ts';
+import type { Comment, CommentPage, ListCommentsInput } from './comments.schema.ts';
+
+/** Comments of active members on a post that the viewer sees, newest first. */
+export async function listComments(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  input: ListCommentsInput,
+): Promise<CommentPage> {
+  const post = await getPostFacts(db, viewer, input.postId);
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  const rows = await visibleComments(db, viewer)
+    .where('postComments.postId', '=', post.id)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(post_comments.created_at, post_comments.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
+      ),
+    )
+    .orderBy('postComments.createdAt', 'desc')
+    .orderBy('postComments.id', 'desc')
+    .limit(input.limit + 1)
+    .execute();
+  return toPage(
+    rows,
+    input.limit,
+    ({ place, id }) => ({ at: place, id }),
+    (row) => present(row, viewer),
+  );
+}
+
+/** One comment; NOT_FOUND when it or its post is gone or hidden from the viewer. */
+export async function getComment(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<Comment> {
+  return present(await getCommentRow(db, viewer, id), viewer);
+}
+
+/** What decides about a comment; NOT_FOUND when it or its post is gone or hidden from the viewer. */
+export async function getCommentRow(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<CommentRow> {
+  const row = await visibleComments(db, viewer).where('postComments.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('This comment is no longer there');
+  return row;
+}
+
+function visibleComments(db: Kysely<DB>, viewer: Viewer | null) {
+  return db
+    .selectFrom('postComments')
+    .innerJoin('users as author', 'author.id', 'postComments.userId')
+    .innerJoin('posts', 'posts.id', 'postComments.postId')
+    .select([
+      'postComments.id',
+      'postComments.postId',
+      'postComments.userId',
+      'postComments.content',
+      'postComments.createdAt',
+      'posts.userId as postUserId',
+      'author.firstName',
+      'author.lastName',
+      'author.jobTitle',
+      'author.company',
+      'author.avatarKey',
+      'author.username',
+      sql<string>`post_comments.created_at::text`.as('place'),
+    ])
+    .where('postComments.deletedAt', 'is', null)
+    .where('author.isActive', '=', true)
+    .where('posts.isPublished', '=', true)
+    .where('posts.deletedAt', 'is', null)
+    .where(notBlocked(viewer, 'post_comments.user_id'));
+}
+
+export type CommentRow =
+  ReturnType<typeof visibleComments> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
+
+function present(row: CommentRow, viewer: Viewer | null): Comment {
+  return {
+    id: row.id,
+    postId: row.postId,
+    content: row.content,
+    author: {
+      name: `${row.firstName} ${row.lastName}`,
+      jobTitle: row.jobTitle,
+      company: row.company,
+      avatar: avatarUrl(row.avatarKey),
+      username: row.username ?? String(row.userId),
+    },
+    relativeTime: relativeTime(row.createdAt),
+    createdAt: row.createdAt.toISOString(),
+    can: { delete: canDeleteComment(viewer, row), report: canReportComment(viewer, row) },
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { id, isoDate, line } from '../../core/fields.ts';
+import { PageInput } from '../../core/keyset.ts';
+
+export const COMMENT_MAX = 2_000;
+
+export const ListCommentsInput = PageInput.extend({ postId: id });
+export type ListCommentsInput = z.infer<typeof ListCommentsInput>;
+
+export const CreateCommentInput = z.object({
+  postId: id,
+  content: line(COMMENT_MAX, 'Please write something first'),
+});
+export type CreateCommentInput = z.infer<typeof CreateCommentInput>;
+
+export const CommentRef = z.object({ id });
+export type CommentRef = z.infer<typeof CommentRef>;
+
+export const Comment = z.object({
+  id,
+  postId: id,
+  content: z.string(),
+  author: z.object({
+    name: z.string(),
+    jobTitle: z.string().nullable(),
+    company: z.string().nullable(),
+    avatar: z.string().nullable(),
+    username: z.string(),
+  }),
+  relativeTime: z.string(),
+  createdAt: isoDate,
+  can: z.object({ delete: z.boolean(), report: z.boolean() }),
+});
+export type Comment = z.infer<typeof Comment>;
+
+/** Newest first. */
+export const CommentPage = z.object({ items: z.array(Comment), nextCursor: z.string().nullable() });
+export type CommentPage = z.infer<typeof CommentPage>;
+
+/** The post's number of comments after the deletion. */
+export const DeletedComment = z.object({ id, postId: id, comments: z.int() });
+export type DeletedComment = z.infer<typeof DeletedComment>;

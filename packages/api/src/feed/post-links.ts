@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { find } from 'linkifyjs';
+import type { DB } from '@guildhall/db';
+import type { MemberContext } from '../core/context.ts';
+import { ensureShortLinks } from '../short-links/short-links.commands.ts';
+import { shortenable } from '../short-links/short-links.policy.ts';
+
+/** Beyond so many, addresses are shown as they were written. */
+const MAX_LINKS = 20;
+
+/** The http and https addresses of a text as they are written, by the rules by which the web marks them. */
+export function addressesIn(content: string): string[] {
+  const addresses = find(content, 'url').map(({ value }) => value);
+  return addresses.filter((value) => /^https?:\/\//i.test(value));
+}
+
+/** Short links of a text that is about to be saved: written form and id, in their order. */
+export async function shortenAddresses(
+  db: Kysely<DB>,
+  ctx: MemberContext,
+  content: string,
+): Promise<{ written: string; shortUrlId: number }[]> {
+  const written = [...new Set(addressesIn(content))].slice(0, MAX_LINKS);
+  const wanted = written.flatMap((address) => {
+    const allowed = shortenable(address, ctx.services.config);
+    return 'url' in allowed ? [{ written: address, url: allowed.url }] : [];
+  });
+  const known = await ensureShortLinks(
+    db,
+    ctx.viewer.id,
+    wanted.map(({ url }) => url),
+  );
+  const byUrl = new Map(known.map((link) => [link.url, link]));
+  return wanted.flatMap(({ written: address, url }) => {
+    const link = byUrl.get(url);
+    return link && !link.takenDown ? [{ written: address, shortUrlId: link.id }] : [];
+  });
+}
+
+/** Replaces what stands beside a post's text. */
+export async function setPostLinks(
+  db: Kysely<DB>,
+  postId: number,
+  links: { written: string; shortUrlId: number }[],
+): Promise<void> {
+  await db.deleteFrom('postLinks').where('postId', '=', postId).execute();
+  if (links.length === 0) return;
+  await db
+    .insertInto('postLinks')
+    .values(links.map((link, position) => ({ ...link, postId, position })))
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { avatarUrl } from '../core/avatar.ts';
+import type { Viewer } from '../core/context.ts';
+import { relativeTime } from '../core/relative-time.ts';
+import { notBlocked } from '../core/visibility.ts';
+import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
+import { type Post, type PostLink, PostType } from './feed.schema.ts';
+
+/** Every post that the viewer may read, with all that `presentPost` needs; the caller orders and limits. */
+export function readablePosts(db: Kysely<DB>, viewer: Viewer | null) {
+  return db
+    .selectFrom('posts')
+    .innerJoin('users as author', 'author.id', 'posts.userId')
+    .leftJoin('postLikes as myLike', (join) =>
+      join.onRef('myLike.postId', '=', 'posts.id').on('myLike.userId', '=', viewer?.id ?? 0),
+    )
+    .leftJoin('postBookmarks as myBookmark', (join) =>
+      join.onRef('myBookmark.postId', '=', 'posts.id').on('myBookmark.userId', '=', viewer?.id ?? 0),
+    )
+    .select([
+      'posts.id',
+      'posts.userId',
+      'posts.content',
+      'posts.type',
+      'posts.createdAt',
+      'posts.editedAt',
+      'posts.likes',
+      'posts.comments',
+      'posts.shares',
+      'author.firstName',
+      'author.lastName',
+      'author.jobTitle',
+      'author.company',
+      'author.avatarKey',
+      'author.username',
+      'myLike.userId as likedBy',
+      'myBookmark.userId as bookmarkedBy',
+      sql<string>`posts.created_at::text`.as('place'),
+      sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`.as('isFresh'),
+      sql<PostLink[] | null>`(
+        select json_agg(json_build_object('url', written, 'code', short_code) order by position)
+        from post_links join short_urls on short_urls.id = short_url_id
+        where post_id = posts.id and taken_down_at is null
+      )`.as('links'),
+    ])
+    .where('posts.isPublished', '=', true)
+    .where('posts.deletedAt', 'is', null)
+    .where('author.isActive', '=', true)
+    .where(notBlocked(viewer, 'posts.user_id'));
+}
+
+export type PostRow =
+  ReturnType<typeof readablePosts> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
+
+export function presentPost(row: PostRow, viewer: Viewer | null): Post {
+  const type = PostType.safeParse(row.type);
+  return {
+    id: row.id,
+    content: row.content,
+    type: type.success ? type.data : 'general',
+    author: {
+      name: `${row.firstName} ${row.lastName}`,
+      jobTitle: row.jobTitle,
+      company: row.company,
+      avatar: avatarUrl(row.avatarKey),
+      username: row.username ?? String(row.userId),
+    },
+    relativeTime: relativeTime(row.createdAt),
+    createdAt: row.createdAt.toISOString(),
+    likes: row.likes,
+    comments: row.comments,
+    shares: row.shares,
+    edited: row.editedAt !== null,
+    links: row.links ?? [],
+    liked: row.likedBy !== null,
+    bookmarked: row.bookmarkedBy !== null,
+    can: {
+      edit: canEditPost(viewer, row),
+      delete: canDeletePost(viewer, row),
+      report: canReportPost(viewer, row),
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import { writeAudit } from '../core/audit.ts';
+import type { Context, MemberContext } from '../core/context.ts';
+import { invalid, notFound, unauthorized, unavailable } from '../core/errors.ts';
+import { shortUrlOf, shortenable } from './short-links.policy.ts';
+import { type KnownLink, findShortLink, isInPublishedPost, listLinksByUrl } from './short-links.queries.ts';
+import type { ShortUrl, ShortenInput, TakeDownInput, TakeDownState } from './short-links.schema.ts';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const CODE_LENGTH = 8;
+const ATTEMPTS = 5;
+
+/**
+ * The short link of an address. Members may shorten any allowed one; readers who are not signed in
+ * only learn the links of addresses that stand in published posts.
+ */
+export async function shorten(ctx: Context, input: ShortenInput): Promise<ShortUrl> {
+  const { config, limiter } = ctx.services;
+  const allowed = shortenable(input.url, config);
+  if ('refused' in allowed) throw refusal(allowed.refused);
+  const [known] = await listLinksByUrl(ctx.db, [allowed.url]);
+  if (!ctx.viewer && !(known && (await isInPublishedPost(ctx.db, known.id)))) {
+    throw unauthorized('Please sign in to shorten addresses');
+  }
+  if (known?.takenDown) throw refusal('This address was taken down');
+  if (known) return { shortUrl: shortUrlOf(config, known.code) };
+  await limiter.charge('shorten', `user:${ctx.viewer?.id}`);
+  const [made] = await ensureShortLinks(ctx.db, ctx.viewer?.id ?? null, [allowed.url]);
+  if (!made) throw unavailable();
+  return { shortUrl: shortUrlOf(config, made.code) };
+}
+
+/**
+ * Gives every normalised address its one link, whoever asks first; for posts as they are saved.
+ * Members who name the same address at the same moment get the same code.
+ */
+export async function ensureShortLinks(
+  db: Kysely<DB>,
+  userId: number | null,
+  urls: string[],
+): Promise<KnownLink[]> {
+  // In one order, so that two posts with the same addresses cannot wait for each other.
+  const wanted = [...new Set(urls)].toSorted();
+  let known = await listLinksByUrl(db, wanted);
+  for (let attempt = 0; known.length < wanted.length && attempt < ATTEMPTS; attempt += 1) {
+    const missing = wanted.filter((url) => !known.some((link) => link.url === url));
+    await db
+      .insertInto('shortUrls')
+      .values(missing.map((originalUrl) => ({ originalUrl, shortCode: newCode(), userId })))
+      .onConflict((conflicting) => conflicting.doNothing())
+      .execute();
+    known = await listLinksByUrl(db, wanted);
+  }
+  return known;
+}
+
+/** An administrator closes a short link, or opens it again. */
+export async function takeDown(ctx: MemberContext, input: TakeDownInput): Promise<TakeDownState> {
+  return withTransaction(ctx.db, async (trx) => {
+    const link = await findShortLink(trx, input.code);
+    if (!link) throw notFound('There is no such short link');
+    if (link.takenDown !== input.takenDown) {
+      await trx
+        .updateTable('shortUrls')
+        .set({ takenDownAt: input.takenDown ? sql<Date>`now()` : null })
+        .where('id', '=', link.id)
+        .execute();
+      await writeAudit(trx, ctx, {
+        event: input.takenDown ? 'short_link.taken_down' : 'short_link.restored',
+        targetType: 'short_link',
+        targetId: link.id,
+        before: { takenDown: link.takenDown },
+        after: { takenDown: input.takenDown, url: link.url },
+      });
+    }
+    return { id: link.id, code: link.code, takenDown: input.takenDown };
+  });
+}
+
+const refusal = (message: string) => invalid(message, [{ path: 'url', message }]);
+
+/** 47 bits from the system's generator: codes can be neither guessed nor listed. */
+const newCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

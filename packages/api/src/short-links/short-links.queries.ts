@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { SHORT_CODE } from './short-links.schema.ts';
+
+export type KnownLink = { id: number; url: string; code: string; takenDown: boolean };
+
+/** Where a code leads; undefined when there is none. */
+export async function findShortLink(db: Kysely<DB>, code: string): Promise<KnownLink | undefined> {
+  if (!SHORT_CODE.test(code)) return undefined;
+  return links(db).where('shortCode', '=', code).executeTakeFirst();
+}
+
+/** The links of those of the normalised addresses that have one. */
+export async function listLinksByUrl(db: Kysely<DB>, urls: string[]): Promise<KnownLink[]> {
+  if (urls.length === 0) return [];
+  return links(db)
+    .where('originalUrl', '=', sql<string>`any(${urls})`)
+    .execute();
+}
+
+/** Whether the address stands in a post that everybody may read. */
+export async function isInPublishedPost(db: Kysely<DB>, linkId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('postLinks')
+    .innerJoin('posts', 'posts.id', 'postLinks.postId')
+    .innerJoin('users as author', 'author.id', 'posts.userId')
+    .select('posts.id')
+    .where('postLinks.shortUrlId', '=', linkId)
+    .where('posts.isPublished', '=', true)
+    .where('posts.deletedAt', 'is', null)
+    .where('author.isActive', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function links(db: Kysely<DB>) {
+  return db
+    .selectFrom('shortUrls')
+    .select([
+      'id',
+      'originalUrl as url',
+      'shortCode as code',
+      sql<boolean>`taken_down_at is not null`.as('takenDown'),
+    ]);
+}

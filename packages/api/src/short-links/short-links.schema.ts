@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id } from '../core/fields.ts';
+
+/** What a code may look like; ours have 8 characters. */
+export const SHORT_CODE = /^[0-9A-Za-z]{4,16}$/;
+
+export const ShortenInput = z.object({
+  url: z.string().trim().min(1, 'Please give a web address').max(8_192),
+});
+export type ShortenInput = z.infer<typeof ShortenInput>;
+
+export const ShortUrl = z.object({ shortUrl: z.string() });
+export type ShortUrl = z.infer<typeof ShortUrl>;
+
+export const TakeDownInput = z.object({
+  code: z.string().regex(SHORT_CODE, 'This is not the code of a short link'),
+  takenDown: z.boolean(),
+});
+export type TakeDownInput = z.infer<typeof TakeDownInput>;
+
+export const TakeDownState = z.object({ id, code: z.string(), takenDown: z.boolean() });
+export type TakeDownState = z.infer<typeof TakeDownState>;
