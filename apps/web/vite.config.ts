@@ -45,5 +45,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         }),
   },
   // The server bundle carries React's production build, whatever NODE_ENV it is started with.
-  ...(isSsrBuild && command === 'build' && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
+  ...(isSsrBuild &&
+    command === 'build' && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
 }));

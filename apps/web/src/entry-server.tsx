@@ -1,6 +1,12 @@
 import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes } from 'react-router-dom';
+import {
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+} from 'react-router-dom';
 import { type Page, createPage } from './app/create-page.ts';
 import { Document } from './app/Document.tsx';
 import { type PageFault, type PageState, pageStateScript } from './app/page-state.ts';
@@ -48,9 +54,13 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     loaderData: Object.fromEntries(Object.keys(context.loaderData).map((id) => [id, null])),
     errors: context.errors && faultsOf(context.errors),
   };
-  const html = await toHtml(input, page, chunksOf(context.matches), state, (
-    <StaticRouterProvider router={router} context={context} hydrate={false} nonce={input.nonce} />
-  ));
+  const html = await toHtml(
+    input,
+    page,
+    chunksOf(context.matches),
+    state,
+    <StaticRouterProvider router={router} context={context} hydrate={false} nonce={input.nonce} />,
+  );
   return { status: context.statusCode, headers: {}, html };
 }
 
@@ -66,7 +76,13 @@ export async function shell(input: RenderInput): Promise<RenderResult> {
   return { status: 200, headers: {}, html };
 }
 
-async function toHtml(input: RenderInput, page: Page, sources: string[], state: PageState, children: ReactNode) {
+async function toHtml(
+  input: RenderInput,
+  page: Page,
+  sources: string[],
+  state: PageState,
+  children: ReactNode,
+) {
   const { nonce, assets } = input;
   const always = page.utils.auth.me.getData() ? [ENTRY, MEMBER_CHUNK] : [ENTRY];
   const { styles, chunks } = assetsOf([...always, ...sources]);
@@ -87,7 +103,12 @@ function toRedirect(response: Response): RenderResult {
 }
 
 const faultsOf = (errors: Record<string, unknown>): Record<string, PageFault> =>
-  Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { status: isRouteErrorResponse(error) ? error.status : 500 }]));
+  Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      { status: isRouteErrorResponse(error) ? error.status : 500 },
+    ]),
+  );
 
 /** The source files of the pages that the address matches. */
 const chunksOf = (matches: { route: { handle?: unknown } }[]): string[] =>

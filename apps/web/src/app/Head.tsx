@@ -19,7 +19,14 @@ const NAME = 'Guildhall';
 const IMAGE = '/og.png';
 
 /** Title, description, canonical address, preview and structured data of a page. */
-export function Head({ title, description, image = IMAGE, type = 'website', noIndex = false, jsonLd }: Props) {
+export function Head({
+  title,
+  description,
+  image = IMAGE,
+  type = 'website',
+  noIndex = false,
+  jsonLd,
+}: Props) {
   const nonce = use(NonceContext);
   const { pathname } = useLocation();
   const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';

@@ -1,6 +1,8 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 
-const ToastRegion = lazy(() => import('../ui/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })));
+const ToastRegion = lazy(() =>
+  import('../ui/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),
+);
 
 /** Brings the notification region once the page stands; a toast that came before waits for it. */
 export function LazyToastRegion() {

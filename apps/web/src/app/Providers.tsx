@@ -15,7 +15,12 @@ export function Providers({ nonce, queryClient, client, children }: Props) {
   const getNonce = useCallback(() => nonce, [nonce]);
   return (
     <NonceContext value={nonce}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" getStyleNonce={getNonce}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        defaultColorScheme="auto"
+        getStyleNonce={getNonce}
+      >
         <trpc.Provider client={client} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
             {children}

@@ -7,7 +7,10 @@ export function ShellPage({ path }: { path: string }) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <title>Guildhall</title>
-      <meta name="description" content="A professional network and business directory for real communities." />
+      <meta
+        name="description"
+        content="A professional network and business directory for real communities."
+      />
       <Frame>
         <Container size="lg" py="xl" aria-busy>
           <VisuallyHidden component="p">Loading...</VisuallyHidden>

@@ -36,7 +36,10 @@ async function loadMatches(routes: RouteObject[]): Promise<void> {
 function toHydration(state: Extract<PageState, { rendered: true }>): HydrationState {
   if (state.errors === null) return { loaderData: state.loaderData };
   const errors = Object.fromEntries(
-    Object.entries(state.errors).map(([id, { status }]) => [id, { status, statusText: '', internal: false, data: null }]),
+    Object.entries(state.errors).map(([id, { status }]) => [
+      id,
+      { status, statusText: '', internal: false, data: null },
+    ]),
   );
   return { loaderData: state.loaderData, errors };
 }

@@ -9,7 +9,12 @@ export const PAGE_STATE_ID = 'page-state';
  */
 export type PageState =
   | { rendered: false; queries?: DehydratedState }
-  | { rendered: true; queries: DehydratedState; loaderData: Record<string, null>; errors: Record<string, PageFault> | null };
+  | {
+      rendered: true;
+      queries: DehydratedState;
+      loaderData: Record<string, null>;
+      errors: Record<string, PageFault> | null;
+    };
 
 /** A route's failure in words that can be serialised: the HTTP status that the page was answered with. */
 export type PageFault = { status: number };

@@ -2,8 +2,10 @@ import { type CSSVariablesResolver, createTheme, rem } from '@mantine/core';
 import { brass, forest, night, stone } from './palette.ts';
 import surface from './surface.module.css';
 
-const SANS = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
-const SERIF = 'ui-serif, "Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, Georgia, "Noto Serif", serif';
+const SANS =
+  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+const SERIF =
+  'ui-serif, "Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, Georgia, "Noto Serif", serif';
 
 /** Milliseconds: how long the pointer rests before a tooltip opens, and how long its neighbours then open at once. */
 export const TOOLTIP_DELAY = { open: 700, skip: 300 };
@@ -36,7 +38,10 @@ export const theme = createTheme({
   // Named by text and not by `Component.extend`, which would pull every component named here into the first load.
   components: {
     Anchor: { defaultProps: { underline: 'hover' } },
-    Card: { classNames: { root: surface.card }, defaultProps: { withBorder: true, padding: 'lg', radius: 'lg' } },
+    Card: {
+      classNames: { root: surface.card },
+      defaultProps: { withBorder: true, padding: 'lg', radius: 'lg' },
+    },
     Paper: { classNames: { root: surface.card } },
     Input: { classNames: { input: surface.input } },
     InputWrapper: { classNames: { label: surface.label } },
@@ -66,6 +71,16 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': stone[3],
     '--mantine-color-anchor': forest[7],
     '--mantine-color-error': '#b3261e',
+    // The light variant of buttons and badges: a tint that stands on the page and on cards.
+    '--mantine-color-forest-light': forest[0],
+    '--mantine-color-forest-light-hover': forest[1],
+    '--mantine-color-forest-light-color': forest[7],
+    '--mantine-color-gray-light': stone[1],
+    '--mantine-color-gray-light-hover': stone[2],
+    '--mantine-color-gray-light-color': stone[7],
+    '--mantine-color-brass-light': brass[0],
+    '--mantine-color-brass-light-hover': brass[1],
+    '--mantine-color-brass-light-color': brass[7],
     '--gh-surface': '#ffffff',
     '--gh-line': stone[2],
     '--gh-field-line': stone[5],
@@ -81,6 +96,15 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': night[4],
     '--mantine-color-anchor': forest[3],
     '--mantine-color-error': '#ff9a91',
+    '--mantine-color-forest-light': '#1d3a32',
+    '--mantine-color-forest-light-hover': '#24483e',
+    '--mantine-color-forest-light-color': forest[2],
+    '--mantine-color-gray-light': '#27322f',
+    '--mantine-color-gray-light-hover': '#303d39',
+    '--mantine-color-gray-light-color': night[1],
+    '--mantine-color-brass-light': '#3a2f17',
+    '--mantine-color-brass-light-hover': '#46391c',
+    '--mantine-color-brass-light-color': brass[2],
     '--gh-surface': '#1a2422',
     '--gh-line': night[5],
     '--gh-field-line': '#6c7a75',

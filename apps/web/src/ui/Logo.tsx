@@ -3,7 +3,13 @@ export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" fill="#12483c" />
-      <path d="M5.5 14.2 16 6.4l10.5 7.8" stroke="#fdf6e7" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M5.5 14.2 16 6.4l10.5 7.8"
+        stroke="#fdf6e7"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path
         d="M7.8 25.6V21a4.1 4.1 0 0 1 8.2 0m0 0a4.1 4.1 0 0 1 8.2 0v4.6"
         stroke="#fdf6e7"

@@ -14,7 +14,14 @@ const LENGTH = 2 * Math.PI * RADIUS;
 /** A share as a ring with its number inside. */
 export function PercentRing({ percent, label, size = 96 }: Props) {
   return (
-    <svg width={size} height={size} viewBox="0 0 100 100" role="img" aria-label={`${label}: ${percent}%`} className={classes.root}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 100 100"
+      role="img"
+      aria-label={`${label}: ${percent}%`}
+      className={classes.root}
+    >
       <circle cx="50" cy="50" r={RADIUS} className={classes.track} />
       <circle
         cx="50"

@@ -19,7 +19,13 @@ export function Sparkline({ values }: Props) {
     return `${x.toFixed(1)},${y.toFixed(1)}`;
   });
   return (
-    <svg className={classes.root} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className={classes.root}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <polyline points={points.join(' ')} className={classes.line} />
     </svg>
   );

@@ -11,7 +11,12 @@ const SWIPE_PX = 50;
 export function ToastRegion() {
   const toast = useToast();
   return (
-    <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
+    <RadixToast.Provider
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+      label="Notification"
+    >
       {toast && (
         <RadixToast.Root
           key={toast.id}

@@ -19,7 +19,12 @@ export function MobileAccount({ viewer }: { viewer: CurrentUser }) {
   return (
     <>
       <Group gap="sm" px="sm" py="xs">
-        <MemberAvatar firstName={viewer.firstName} lastName={viewer.lastName} avatar={viewer.avatar} size={34} />
+        <MemberAvatar
+          firstName={viewer.firstName}
+          lastName={viewer.lastName}
+          avatar={viewer.avatar}
+          size={34}
+        />
         <Text fw={600}>
           {viewer.firstName} {viewer.lastName}
         </Text>

@@ -10,7 +10,11 @@ type Props = { stacked?: boolean };
 export function NavItems({ stacked = false }: Props) {
   const { viewer } = useViewer();
   const listed = useIsListedAdmin(viewer?.email);
-  const items = [...(viewer ? [DASHBOARD_ITEM] : []), ...PUBLIC_ITEMS, ...(viewer && listed ? [ADMIN_ITEM] : [])];
+  const items = [
+    ...(viewer ? [DASHBOARD_ITEM] : []),
+    ...PUBLIC_ITEMS,
+    ...(viewer && listed ? [ADMIN_ITEM] : []),
+  ];
   return (
     <ul className={stacked ? classes.stack : classes.row}>
       {items.map(({ label, to }) => (

@@ -9,10 +9,25 @@ export function SignInButtons({ size = 'sm', fullWidth = false }: Pick<ButtonPro
   const warmUp = { onPointerEnter: () => preloadDialog('login'), onFocus: () => preloadDialog('login') };
   return (
     <>
-      <Button component={Link} to={linkTo('login')} preventScrollReset variant="default" size={size} fullWidth={fullWidth} {...warmUp}>
+      <Button
+        component={Link}
+        to={linkTo('login')}
+        preventScrollReset
+        variant="default"
+        size={size}
+        fullWidth={fullWidth}
+        {...warmUp}
+      >
         Sign In
       </Button>
-      <Button component={Link} to={linkTo('register')} preventScrollReset size={size} fullWidth={fullWidth} {...warmUp}>
+      <Button
+        component={Link}
+        to={linkTo('register')}
+        preventScrollReset
+        size={size}
+        fullWidth={fullWidth}
+        {...warmUp}
+      >
         Get Started
       </Button>
     </>

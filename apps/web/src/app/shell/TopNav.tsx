@@ -1,4 +1,4 @@
-import { Burger, Container, Divider, Group, Stack } from '@mantine/core';
+import { Burger, Container, Group, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense, lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -45,7 +45,7 @@ export function TopNav() {
       </Container>
       <nav id={PANEL_ID} aria-label="Main, small screens" hidden={!opened} className={classes.panel}>
         <NavItems stacked />
-        <Divider my="sm" />
+        <hr className={classes.divider} />
         {viewer && <MobileAccount viewer={viewer} />}
         {status === 'anonymous' && (
           <Stack gap="xs">

@@ -16,8 +16,16 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
   return (
     <Menu position="bottom-end" width={220} withinPortal>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={`Menu of ${viewer.firstName} ${viewer.lastName}`}>
-          <MemberAvatar firstName={viewer.firstName} lastName={viewer.lastName} avatar={viewer.avatar} size={34} />
+        <UnstyledButton
+          className={classes.target}
+          aria-label={`Menu of ${viewer.firstName} ${viewer.lastName}`}
+        >
+          <MemberAvatar
+            firstName={viewer.firstName}
+            lastName={viewer.lastName}
+            avatar={viewer.avatar}
+            size={34}
+          />
           <IconChevronDown size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
@@ -25,13 +33,25 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
         <Menu.Label>
           {viewer.firstName} {viewer.lastName}
         </Menu.Label>
-        <Menu.Item component={Link} to={paths.profile(viewer.username)} leftSection={<IconUser size={16} aria-hidden />}>
+        <Menu.Item
+          component={Link}
+          to={paths.profile(viewer.username)}
+          leftSection={<IconUser size={16} aria-hidden />}
+        >
           View Profile
         </Menu.Item>
-        <Menu.Item component={Link} to={dialog.linkTo('edit-profile')} leftSection={<IconPencil size={16} aria-hidden />}>
+        <Menu.Item
+          component={Link}
+          to={dialog.linkTo('edit-profile')}
+          leftSection={<IconPencil size={16} aria-hidden />}
+        >
           Edit Profile
         </Menu.Item>
-        <Menu.Item component={Link} to={paths.settings()} leftSection={<IconSettings size={16} aria-hidden />}>
+        <Menu.Item
+          component={Link}
+          to={paths.settings()}
+          leftSection={<IconSettings size={16} aria-hidden />}
+        >
           Settings
         </Menu.Item>
         <Menu.Divider />

@@ -1,9 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { DialogName } from '../useDialog.ts';
 
-const auth = () => import('../../features/auth/AuthDialog.tsx').then((module) => ({ default: module.AuthDialog }));
+const auth = () =>
+  import('../../features/auth/AuthDialog.tsx').then((module) => ({ default: module.AuthDialog }));
 const profile = () =>
-  import('../../features/profile/EditProfileDialog.tsx').then((module) => ({ default: module.EditProfileDialog }));
+  import('../../features/profile/EditProfileDialog.tsx').then((module) => ({
+    default: module.EditProfileDialog,
+  }));
 
 const loaders: Record<DialogName, () => Promise<{ default: ComponentType }>> = {
   login: auth,

@@ -11,6 +11,7 @@ export function useSignOut() {
       queryClient.clear();
       window.location.assign(paths.home());
     },
-    onError: () => toast({ title: 'Error', description: 'Could not sign you out. Please try again.', destructive: true }),
+    onError: () =>
+      toast({ title: 'Error', description: 'Could not sign you out. Please try again.', destructive: true }),
   });
 }

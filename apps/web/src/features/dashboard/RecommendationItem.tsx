@@ -1,5 +1,4 @@
 import { ActionIcon, Anchor, Badge, Button, Collapse, Group, Text, Tooltip } from '@mantine/core';
-import '@mantine/core/styles/Collapse.layer.css';
 import { IconChevronDown, IconUserPlus, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Title } from '@mantine/core';
+import { Anchor, Button, Card, Group, Title } from '@mantine/core';
 import { IconBrandLinkedin, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -57,7 +57,10 @@ export function GetInTouch({ profile }: { profile: Profile }) {
           )}
         </Group>
         <p className={classes.powered}>
-          Powered by <Link to={paths.home()}>Guildhall</Link>
+          Powered by{' '}
+          <Anchor component={Link} to={paths.home()} inherit underline="always">
+            Guildhall
+          </Anchor>
         </p>
       </div>
     </Card>

@@ -1,0 +1,19 @@
+import { type LoaderFunction, redirect } from 'react-router-dom';
+import { paths } from './paths.ts';
+import type { Utils } from './trpc.ts';
+
+/** Members go to their dashboard instead. */
+export const forVisitors =
+  (utils: Utils): LoaderFunction =>
+  async () => {
+    if (await utils.auth.me.ensureData()) throw redirect(paths.dashboard());
+    return null;
+  };
+
+/** Visitors go to the front page instead. */
+export const forMembers =
+  (utils: Utils): LoaderFunction =>
+  async () => {
+    if (!(await utils.auth.me.ensureData())) throw redirect(paths.home());
+    return null;
+  };

@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../app/lazy-page.ts';
+import { pageLoader } from '../../app/page-loader.ts';
+import type { Utils } from '../../app/trpc.ts';
+
+export const profileRoutes = (utils: Utils): RouteObject[] => [
+  {
+    path: '/profile/:username',
+    loader: pageLoader(utils, ({ params }) => utils.profile.get.ensureData({ username: params.username ?? '' })),
+    ...lazyPage('features/profile/ProfilePage.tsx', async () => {
+      const [{ ProfilePage }, { ProfileFault }] = await Promise.all([
+        import('./ProfilePage.tsx'),
+        import('./ProfileFault.tsx'),
+      ]);
+      return { Component: ProfilePage, ErrorBoundary: ProfileFault };
+    }),
+  },
+];
