@@ -12,7 +12,7 @@ import { Document } from './app/Document.tsx';
 import { type PageFault, type PageState, pageStateScript } from './app/page-state.ts';
 import { Providers } from './app/Providers.tsx';
 import { renderToText } from './app/render-to-text.ts';
-import type { PageHandle } from './app/routes.tsx';
+import type { PageHandle } from './app/lazy-page.ts';
 import { type CallProcedure, createServerClient } from './app/server-client.ts';
 import { assetsOf } from './app/ssr-assets.ts';
 import { ShellPage } from './app/ShellPage.tsx';

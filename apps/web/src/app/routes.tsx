@@ -57,9 +57,9 @@ export function createRoutes(utils: Utils): RouteObject[] {
             {
               ErrorBoundary: RouteFault,
               children: [
-                { path: '/', ...landing },
-                { path: '/dashboard', ...dashboard },
-                { path: '/feed', ...feed },
+                ...landingRoutes(utils),
+                ...dashboardRoutes(utils),
+                ...feedRoutes(utils),
                 { path: '/news', element: <EmptyPage {...sections.news} /> },
                 { path: '/services', element: <EmptyPage {...sections.services} /> },
                 { path: '/businesses', element: <EmptyPage {...sections.businesses} /> },

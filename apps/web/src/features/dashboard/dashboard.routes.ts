@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import { forMembers } from '../../app/guards.ts';
+import { lazyPage } from '../../app/lazy-page.ts';
+import type { Utils } from '../../app/trpc.ts';
+
+export const dashboardRoutes = (utils: Utils): RouteObject[] => [
+  {
+    path: '/dashboard',
+    loader: forMembers(utils),
+    ...lazyPage('features/dashboard/DashboardPage.tsx', async () => {
+      const { DashboardPage } = await import('./DashboardPage.tsx');
+      return { Component: DashboardPage };
+    }),
+  },
+];

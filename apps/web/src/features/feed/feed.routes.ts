@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../app/lazy-page.ts';
+import { pageLoader } from '../../app/page-loader.ts';
+import type { Utils } from '../../app/trpc.ts';
+import { FEED_PAGE } from './feed-page.ts';
+
+export const feedRoutes = (utils: Utils): RouteObject[] => [
+  {
+    path: '/feed',
+    loader: pageLoader(utils, () => utils.feed.list.fetchInfinite(FEED_PAGE)),
+    ...lazyPage('features/feed/FeedPage.tsx', async () => {
+      const { FeedPage } = await import('./FeedPage.tsx');
+      return { Component: FeedPage };
+    }),
+  },
+];
