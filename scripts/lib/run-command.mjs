@@ -5,6 +5,7 @@ import { inRoot, pinnedNode, root } from './paths.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ACKNOWLEDGE_MS = 200;
+const PARENT_CHECK_MS = 250;
 
 /** The environment of every command: the pinned Node and the tools of the workspace come first. */
 export function environment(extra = {}) {
@@ -35,14 +36,26 @@ export function runNode(args) {
   child.on('message', (message) => {
     if (message === 'stopping') stopping = true;
   });
-  for (const signal of SIGNALS) {
-    process.on(signal, () => {
-      asked += 1;
-      if (asked > 1) child.kill(signal);
-      else setTimeout(() => !stopping && child.kill(signal), ACKNOWLEDGE_MS);
-    });
-  }
+  const stop = (signal) => {
+    asked += 1;
+    if (asked > 1) child.kill(signal);
+    else setTimeout(() => !stopping && child.kill(signal), ACKNOWLEDGE_MS);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  whenNpmEnds(() => stop('SIGTERM'));
   return finished(pinnedNode, child);
+}
+
+/** npm hands a signal to its shell, which dies of it and tells nobody. */
+function whenNpmEnds(act) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, PARENT_CHECK_MS);
+  watch.unref();
 }
 
 function finished(command, child) {

@@ -39,7 +39,10 @@ export async function startServer(config: Config, { web, runJobs = true, say = (
   const app = createInstance(config);
   const { log } = app;
 
-  const database = await openDatabase(config, { say, onPoolError: (error) => log.warn({ err: error }, 'a database connection broke') });
+  const health = { isDatabaseReady: async () => false, isDraining: false };
+  // Connections that end together with the database are no news.
+  const onPoolError = (error: Error) => void (health.isDraining || log.warn({ err: error }, 'a database connection broke'));
+  const database = await openDatabase(config, { say, onPoolError });
   stack.defer(() => database.close());
   const { db, connectionString } = database;
   signal?.throwIfAborted();
@@ -57,7 +60,7 @@ export async function startServer(config: Config, { web, runJobs = true, say = (
   const { services, close: closeServices } = await createServices(config, db, connectionString, log);
   stack.defer(closeServices);
 
-  const health = { isDatabaseReady: probe.isDatabaseReady, isDraining: false };
+  health.isDatabaseReady = probe.isDatabaseReady;
   const sessions = { store: createSessionStore(poolOf(db)), secrets: await sessionSecrets(config), secure: config.cookieSecure };
   stack.defer(() => app.close());
   await buildApp(app, { config, surroundings: { db, services, sessions }, health, web: await openWeb(web, app) });

@@ -72,6 +72,16 @@ describe('a started server', { timeout: SECONDS }, () => {
     expect(await running.finished).toMatchObject({ code: 0, errors: '' });
   });
 
+  test('does not wait for open streams of live events', async () => {
+    const running = startCli(['start', '--no-web'], settings);
+    await running.says('Guildhall is ready');
+    const address = /ready: (\S+)/.exec(running.output())?.[1] ?? '';
+    const stream = await fetch(`${address}/trpc/live.changes`, { headers: { accept: 'text/event-stream' } });
+    running.child.kill('SIGTERM');
+    expect(await stream.text()).toContain('event: ');
+    expect(await running.finished).toMatchObject({ code: 0, errors: '' });
+  });
+
   test('stops cleanly when it is asked to before it is ready', async () => {
     const running = startCli(['start', '--no-web'], { ...settings, DATABASE_URL: '', SEED: 'none' });
     await once(running.child, 'spawn');

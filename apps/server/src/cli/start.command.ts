@@ -31,7 +31,11 @@ async function serve(web: WebSource): Promise<void> {
     if (err) complain(err);
     process.send?.('stopping');
     stopping.abort();
-    await (await started.promise)?.close();
+    const server = await started.promise;
+    await server?.close().catch((error: unknown) => {
+      complain(error);
+      throw error;
+    });
   });
   // The launcher is gone without a word: nobody is left to stop this process.
   process.once('disconnect', () => grace.close());

@@ -1,4 +1,5 @@
 import { Logger as WorkerLogger, run } from 'graphile-worker';
+import pg from 'pg';
 import type { Logger } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 import { CRONTAB, tasks } from './tasks.ts';
@@ -10,24 +11,36 @@ export type JobsOptions = { db: Database; connectionString: string; log: Logger 
 
 /** Runs due jobs in this process; any number of processes share them. */
 export async function startJobs({ db, connectionString, log }: JobsOptions): Promise<{ stop(): Promise<void> }> {
+  // The worker does not wait for the end of a pool that it made itself, and would outlive the database.
+  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, application_name: 'guildhall-jobs', keepAlive: true });
+  // Connections that end together with the database are no news.
+  let stopping = false;
+  const onBroken = (error: Error) => void (stopping || log.warn({ err: error }, 'a connection of the jobs broke'));
+  pool.on('error', onBroken);
+  pool.on('connect', (client) => client.on('error', onBroken));
   const runner = await run({
-    connectionString,
-    maxPoolSize: CONNECTIONS,
+    pgPool: pool,
     concurrency: 1,
     noHandleSignals: true,
     taskList: tasks(db),
     crontab: CRONTAB,
-    logger: workerLogger(log),
+    logger: workerLogger((details, message) => void (stopping || log.warn(details, message))),
   });
   runner.events.on('job:error', ({ job, error }) => {
     log.error({ err: error, task: job.task_identifier, attempt: job.attempts }, 'a job failed');
   });
-  return { stop: () => runner.stop() };
+  return {
+    async stop() {
+      stopping = true;
+      await runner.stop();
+      await pool.end();
+    },
+  };
 }
 
 /** Failures are logged by us, with the error; what the worker says about itself matters only when it warns. */
-function workerLogger(log: Logger): WorkerLogger {
+function workerLogger(warn: Logger['warn']): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
-    if (level === 'error' || level === 'warning') log.warn({ worker: meta?.['error'] }, message);
+    if (level === 'error' || level === 'warning') warn({ worker: meta?.['error'] }, message);
   });
 }
