@@ -3,13 +3,16 @@ import { type CallerOf, type Surroundings, callerOf } from '../context.ts';
 import { answerError, answerNotFound } from '../plugins/errors.ts';
 import { readGate } from '../plugins/write-gate.ts';
 import { authRest } from './auth.rest.ts';
+import { connectionsRest } from './connections.rest.ts';
+import { dashboardRest } from './dashboard.rest.ts';
 import { feedRest } from './feed.rest.ts';
+import { networkRest } from './network.rest.ts';
 import { profileRest } from './profile.rest.ts';
 
 /** The documented `/api` paths of one feature: each only calls a procedure. */
 export type RestRoutes = (app: FastifyInstance, caller: CallerOf) => void;
 
-const FEATURES: RestRoutes[] = [authRest, feedRest, profileRest];
+const FEATURES: RestRoutes[] = [authRest, connectionsRest, dashboardRest, feedRest, networkRest, profileRest];
 
 const HANDLER_TIMEOUT_MS = 10_000;
 

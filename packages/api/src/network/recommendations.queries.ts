@@ -84,7 +84,8 @@ function findTerms(db: Kysely<DB>, viewerId: number) {
 
 /** Who was here last comes first, who never was comes last. */
 function comparePresence(one: MatchMember, other: MatchMember): number {
-  const seen = (member: MatchMember) => member.lastSeenAt?.getTime() ?? Number.NEGATIVE_INFINITY;
-  const difference = seen(other) - seen(one);
-  return Number.isNaN(difference) || difference === 0 ? one.id - other.id : difference;
+  const [seen, otherSeen] = [lastSeen(one), lastSeen(other)];
+  return seen === otherSeen ? one.id - other.id : otherSeen - seen;
 }
+
+const lastSeen = ({ lastSeenAt }: MatchMember) => lastSeenAt?.getTime() ?? Number.NEGATIVE_INFINITY;

@@ -25,10 +25,12 @@ export function listTrendingTopics(db: Kysely<DB>, now: Date): Promise<TrendingT
       ...articles.flatMap(({ tags, category, author }) =>
         tags.flatMap((tag) => tagged(tag, category, author)),
       ),
-      ...posts.flatMap(({ content, author }) => [
-        ...hashtags(content).flatMap((tag) => tagged(tag, 'Community', author)),
-        ...topicsOf(content).map(({ term, name, category }) => ({ key: term, name, category, author })),
-      ]),
+      ...posts.flatMap(({ content, author }) =>
+        hashtags(content).flatMap((tag) => tagged(tag, 'Community', author)),
+      ),
+      ...posts.flatMap(({ content, author }) =>
+        topicsOf(content).map(({ term, name, category }) => ({ key: term, name, category, author })),
+      ),
     ]);
   });
 }
