@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+import { Logger, runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
@@ -10,7 +11,8 @@ import { poolOf, type Database } from './client.ts';
 type MigrationSet = 'app' | 'ops';
 
 /**
- * Brings the database to the newest version: first `ops`, then `app`. Each keeps its own record of
+ * Brings the database to the newest version: first `ops`, then `app`, then the queue of jobs, whose
+ * tables are its library's own. Each keeps its own record of
  * what was applied, so the version of the product data travels with the product schema.
  * Safe to call from several processes at once: they queue on Kysely's lock, and the later ones find
  * nothing left to do. All of a schema's pending migrations are applied, or none.
@@ -19,9 +21,27 @@ type MigrationSet = 'app' | 'ops';
  * @throws the database's error, with the name of the failing migration in the message
  */
 export async function migrateToLatest(db: Database): Promise<{ applied: string[] }> {
-  return withMigrationConnection(db, async (connection) => ({
-    applied: [...(await migrate(connection, 'ops', 'ops')), ...(await migrate(connection, 'app', 'app'))],
-  }));
+  return withMigrationConnection(db, async (connection, pool) => {
+    const applied = [
+      ...(await migrate(connection, 'ops', 'ops')),
+      ...(await migrate(connection, 'app', 'app')),
+    ];
+    await prepareJobQueue(pool);
+    return { applied };
+  });
+}
+
+/** Commands enqueue jobs in their own transactions, so the queue stands before the first of them. */
+async function prepareJobQueue(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // Two processes creating one schema at the same moment would fail on each other.
+    await client.query(`select pg_advisory_lock(hashtext('guildhall.jobs'))`);
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+  } finally {
+    await client.query(`select pg_advisory_unlock(hashtext('guildhall.jobs'))`);
+    client.release();
+  }
 }
 
 /**
@@ -80,14 +100,15 @@ function inSchema(migration: Migration, schema: string): Migration {
 /** The application's pool gives up after seconds; a migration may rightly wait or work for minutes. */
 async function withMigrationConnection<T>(
   db: Database,
-  work: (connection: Kysely<unknown>) => Promise<T>,
+  work: (connection: Kysely<unknown>, pool: Pool) => Promise<T>,
 ): Promise<T> {
   const { connectionString } = poolOf(db).options;
   const pool = new Pool({ connectionString, max: 2, application_name: 'guildhall-migrate' });
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const connection = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    return await work(connection);
+    return await work(connection, pool);
   } finally {
     await connection.destroy();
   }

@@ -60,6 +60,7 @@ export interface Article {
   bookmarks: Generated<number>;
   category: Generated<string>;
   content: string;
+  contentLength: Generated<number>;
   createdAt: Generated<Timestamp>;
   createdBy: number | null;
   heroImage: string | null;
@@ -343,6 +344,10 @@ export interface Opportunity {
   postedBy: number;
   remoteOption: Generated<boolean>;
   requirements: Generated<string[]>;
+  /**
+   * Stemmed terms of title, description, skills and requirements. Written with the opportunity.
+   */
+  searchTerms: Generated<string[]>;
   skillsNeeded: Generated<string[]>;
   timeline: string | null;
   title: string;
@@ -372,6 +377,27 @@ export interface OrderEvent {
   note: string | null;
   orderId: number;
   toStatus: string | null;
+}
+
+export interface Outbox {
+  attempts: Generated<number>;
+  channel: "mail" | "crm" | "webhook";
+  createdAt: Generated<Timestamp>;
+  dedupeKey: string | null;
+  finishedAt: Timestamp | null;
+  id: Generated<string>;
+  lastError: string | null;
+  leasedUntil: Timestamp | null;
+  nextAt: Generated<Timestamp>;
+  objectId: number | null;
+  objectType: "referral" | "order" | null;
+  payload: Generated<Json>;
+  status: Generated<"pending" | "sent" | "failed" | "dropped">;
+  topic: string;
+  /**
+   * The member it is sent to or tells of; erased with them.
+   */
+  userId: number | null;
 }
 
 export interface PostBookmark {
@@ -582,6 +608,10 @@ export interface User {
   createdAt: Generated<Timestamp>;
   email: string;
   emailVerifiedAt: Timestamp | null;
+  /**
+   * When the account was deleted. The row stays under a neutral name, for what others can still read.
+   */
+  erasedAt: Timestamp | null;
   firstName: string;
   id: Generated<number>;
   industry: string | null;
@@ -623,6 +653,7 @@ export interface User {
   version: Generated<number>;
   website: string | null;
   websiteUrl: string | null;
+  weeklyDigest: Generated<boolean>;
 }
 
 export interface DB {
@@ -652,6 +683,7 @@ export interface DB {
   opportunityApplications: OpportunityApplication;
   opportunitySaves: OpportunitySave;
   orderEvents: OrderEvent;
+  outbox: Outbox;
   postBookmarks: PostBookmark;
   postComments: PostComment;
   postLikes: PostLike;
