@@ -4,6 +4,7 @@ import { setNonce } from 'get-nonce';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { config } from 'zod';
 import { createBrowserClient } from './app/browser-client.ts';
 import { createPage } from './app/create-page.ts';
 import { createRouter, whenReady } from './app/create-router.ts';
@@ -11,6 +12,9 @@ import { Document } from './app/Document.tsx';
 import { takePageState } from './app/page-state.ts';
 import { Providers } from './app/Providers.tsx';
 import { ShellPage } from './app/ShellPage.tsx';
+
+// Compiling schemas would need eval, which the content security policy forbids.
+config({ jitless: true });
 
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
 // The scroll lock of dialogs adds a style element of its own.

@@ -1,12 +1,31 @@
 import type { Kysely } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { locationKey, offerTerms, seekTerms } from '@guildhall/matching';
-import type { MemberContext } from '../core/context.ts';
-import { unauthorized } from '../core/errors.ts';
+import type { Context, MemberContext } from '../core/context.ts';
+import { notFound, unauthorized } from '../core/errors.ts';
+import { addressKey } from '../core/limiter.ts';
 import { announceLive } from '../core/live.ts';
 import { profileCompletion } from './profile-completion.ts';
-import { findCurrentUser } from './profile.queries.ts';
-import type { CurrentUser, ProfileFields } from './profile.schema.ts';
+import { recordProfileView } from '../profile-views/profile-views.commands.ts';
+import { findCurrentUser, findPublicProfile } from './profile.queries.ts';
+import type { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';
+
+/** A miss uses up this much more of the caller's allowance than a hit, which makes guessing names dear. */
+const MISS_POINTS = 4;
+
+/** A profile as anyone may see it. The look is counted without delaying the answer. */
+export async function openProfile(ctx: Context, { username }: ProfileRef): Promise<PublicProfile> {
+  const profile = await findPublicProfile(ctx.db, username);
+  if (!profile) {
+    const key = ctx.viewer ? `user:${ctx.viewer.id}` : `ip:${addressKey(ctx.request.ip)}`;
+    await ctx.services.limiter.charge('publicProfile', key, MISS_POINTS);
+    throw notFound('The requested profile could not be found.');
+  }
+  recordProfileView(ctx.db, profile.id, ctx).catch((error: unknown) =>
+    ctx.services.log.warn({ err: error }, 'a profile view was not counted'),
+  );
+  return profile;
+}
 
 /** Writes the fields that were sent, leaves the others, and refreshes what is derived from them. */
 export async function updateProfile(ctx: MemberContext, input: ProfileFields): Promise<CurrentUser> {

@@ -1,7 +1,5 @@
-import { notFound } from '../core/errors.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
-import { updateProfile } from './profile.commands.ts';
-import { findPublicProfile } from './profile.queries.ts';
+import { openProfile, updateProfile } from './profile.commands.ts';
 import { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';
 
 export const profileRouter = router({
@@ -9,11 +7,7 @@ export const profileRouter = router({
     .meta({ auth: 'public', limit: 'publicProfile' })
     .input(ProfileRef)
     .output(PublicProfile)
-    .query(async ({ ctx, input }) => {
-      const profile = await findPublicProfile(ctx.db, input.username);
-      if (!profile) throw notFound('The requested profile could not be found.');
-      return profile;
-    }),
+    .query(({ ctx, input }) => openProfile(ctx, input)),
 
   update: memberProcedure
     .meta({ auth: 'member', limit: 'profileUpdate' })

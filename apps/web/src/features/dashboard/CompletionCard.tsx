@@ -16,7 +16,7 @@ export function CompletionCard({ viewer }: Props) {
       </Title>
       <Group wrap="nowrap" gap="lg">
         <PercentRing percent={percent} label="Profile completion" />
-        <div>
+        <div style={{ minWidth: 0 }}>
           <Text size="sm" c="dimmed" mb="sm">
             {isComplete
               ? 'Your profile says it all. Members can find you for what you do.'

@@ -39,7 +39,7 @@ export function DashboardPage() {
     setSearch(next && next !== 'overview' ? { tab: next } : {}, { preventScrollReset: true });
 
   return (
-    <Container size="xl" py="xl">
+    <Container size="lg" py="xl">
       <Head title="Dashboard" description="Your network at a glance." noIndex />
       <PromoBanner userId={viewer.id} />
       <PageHeader

@@ -12,10 +12,10 @@ export function OverviewTab({ viewer }: Props) {
   return (
     <div className={classes.grid}>
       <RecommendationsCard />
-      <RecentOpportunitiesCard />
       <div className={classes.pair}>
         <CompletionCard viewer={viewer} />
         <NetworkGrowthCard />
+        <RecentOpportunitiesCard />
         <RecentMessagesCard />
       </div>
     </div>

@@ -1,12 +1,19 @@
 import { Badge, Card, Text, Title } from '@mantine/core';
 import { IconBuilding, IconMapPin, IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { industryLabel } from '../../app/industries.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { bioOf } from './profile-facts.ts';
 import classes from './ProfilePage.module.css';
 import type { Profile } from './profile.types.ts';
 
-export function ProfileCard({ profile }: { profile: Profile }) {
+type Props = {
+  profile: Profile;
+  /** What the reader can do about this member. */
+  actions?: ReactNode;
+};
+
+export function ProfileCard({ profile, actions }: Props) {
   const { firstName, lastName, jobTitle, company, location, industry, connectionCount } = profile;
   const bio = bioOf(profile);
   return (
@@ -44,6 +51,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
             </div>
           )}
           {bio && <Text className={classes.bio ?? ''}>{bio}</Text>}
+          {actions && <div>{actions}</div>}
         </div>
       </div>
     </Card>

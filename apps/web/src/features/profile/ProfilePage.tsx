@@ -1,6 +1,8 @@
 import { Container } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { trpc } from '../../app/trpc.ts';
+import { useViewer } from '../../app/useViewer.ts';
+import { ConnectButton } from '../connections/ConnectButton.tsx';
 import { GetInTouch } from './GetInTouch.tsx';
 import { ProfessionalInformation } from './ProfessionalInformation.tsx';
 import classes from './ProfilePage.module.css';
@@ -15,6 +17,7 @@ import { ProfileTopBar } from './ProfileTopBar.tsx';
 /** What anyone may see of a member. */
 export function ProfilePage() {
   const { username = '' } = useParams();
+  const { viewer } = useViewer();
   const { data: profile, error, refetch } = trpc.profile.get.useQuery({ username });
   if (error) {
     return error.data?.httpStatus === 404 ? (
@@ -30,7 +33,13 @@ export function ProfilePage() {
       <ProfileTopBar />
       <ProfileBanner profile={profile} />
       <Container size="md" className={classes.content ?? ''}>
-        <ProfileCard profile={profile} />
+        <ProfileCard
+          profile={profile}
+          actions={
+            viewer &&
+            viewer.id !== profile.id && <ConnectButton userId={profile.id} firstName={profile.firstName} />
+          }
+        />
         <ProfessionalInformation profile={profile} />
         <GetInTouch profile={profile} />
       </Container>

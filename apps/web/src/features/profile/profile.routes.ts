@@ -6,7 +6,9 @@ import type { Utils } from '../../app/trpc.ts';
 export const profileRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/profile/:username',
-    loader: pageLoader(utils, ({ params }) => utils.profile.get.ensureData({ username: params.username ?? '' })),
+    loader: pageLoader(utils, ({ params }) =>
+      utils.profile.get.ensureData({ username: params.username ?? '' }),
+    ),
     ...lazyPage('features/profile/ProfilePage.tsx', async () => {
       const [{ ProfilePage }, { ProfileFault }] = await Promise.all([
         import('./ProfilePage.tsx'),
