@@ -1,3 +1,4 @@
+import { articlesRouter } from './articles/articles.router.ts';
 import { authRouter } from './auth/auth.router.ts';
 import { connectionsRouter } from './connections/connections.router.ts';
 import { createCallerFactory, router } from './core/trpc.ts';
@@ -8,19 +9,28 @@ import { networkRouter } from './network/network.router.ts';
 import { ordersRouter } from './orders/orders.router.ts';
 import { profileRouter } from './profile/profile.router.ts';
 import { servicesRouter } from './services/services.router.ts';
+import { savedRouter } from './saved/saved.router.ts';
+import { searchRouter } from './search/search.router.ts';
 import { shortLinksRouter } from './short-links/short-links.router.ts';
 import { siteRouter } from './site/site.router.ts';
 
+import { messagesRouter } from './messages/messages.router.ts';
+import { notificationsRouter } from './notifications/notifications.router.ts';
 export const appRouter = router({
+  articles: articlesRouter,
   auth: authRouter,
   connections: connectionsRouter,
   dashboard: dashboardRouter,
   feed: feedRouter,
   live: liveRouter,
+  messages: messagesRouter,
+  notifications: notificationsRouter,
   network: networkRouter,
   orders: ordersRouter,
   profile: profileRouter,
   services: servicesRouter,
+  saved: savedRouter,
+  search: searchRouter,
   shortLinks: shortLinksRouter,
   site: siteRouter,
 });

@@ -12,3 +12,5 @@ export { describeError, type ErrorDescription } from './core/describe-error.ts';
 export { replaceAvatar } from './profile/profile.commands.ts';
 export { createUser } from './auth/auth.commands.ts';
 export { expirePending } from './connections/connections.commands.ts';
+export { createClickCounter, type ClickCounter } from './short-links/click-counter.ts';
+export { findShortLink } from './short-links/short-links.queries.ts';

@@ -2,12 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
+import { once } from '../core/idempotency.ts';
 import { announceLive } from '../core/live.ts';
 import { fileReport } from '../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../reports/reports.schema.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type PostFacts, getPost, getPostFacts } from './feed.queries.ts';
-import type { CreatePostInput, Post, PostRef, UpdatePostInput } from './feed.schema.ts';
+import { type CreatePostInput, Post, type PostRef, type UpdatePostInput } from './feed.schema.ts';
 import { requireNewcomerAllowance } from './newcomer.ts';
 import { setPostLinks, shortenAddresses } from './post-links.ts';
 
@@ -15,18 +16,22 @@ import { setPostLinks, shortenAddresses } from './post-links.ts';
 const DOUBLE_CLICK_SECONDS = 60;
 
 export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
-  await requireNewcomerAllowance(ctx, input.content);
-  const id = await withTransaction(ctx.db, async (trx) => {
-    await lockAuthor(trx, ctx.viewer.id);
-    const double = await findDouble(trx, ctx.viewer.id, input.content);
-    if (double !== undefined) return double;
-    const links = await shortenAddresses(trx, ctx, input.content);
-    const postId = await insertPost(trx, ctx.viewer.id, input);
-    await setPostLinks(trx, postId, links);
-    await announceLive(trx, 'everybody', ['feed']);
-    return postId;
+  return once(ctx, {
+    operation: 'feed.create',
+    input,
+    output: Post,
+    before: () => requireNewcomerAllowance(ctx, input.content),
+    work: async (trx) => {
+      await lockAuthor(trx, ctx.viewer.id);
+      const double = await findDouble(trx, ctx.viewer.id, input.content);
+      if (double !== undefined) return getPost(trx, ctx.viewer, double);
+      const links = await shortenAddresses(trx, ctx, input.content);
+      const id = await insertPost(trx, ctx.viewer.id, input);
+      await setPostLinks(trx, id, links);
+      await announceLive(trx, 'everybody', ['feed']);
+      return getPost(trx, ctx.viewer, id);
+    },
   });
-  return getPost(ctx.db, ctx.viewer, id);
 }
 
 /** Changes the text, the type or both, by the author within the time for it. */

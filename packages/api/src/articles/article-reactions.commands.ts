@@ -1,0 +1,122 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import type { Context, MemberContext } from '../core/context.ts';
+import { personKey } from '../core/visitor.ts';
+import { getArticle, requirePublished } from './articles.queries.ts';
+import type {
+  Article,
+  ArticleBookmarkState,
+  ArticleLikeState,
+  ArticleRef,
+  ArticleShareState,
+  ArticleSlug,
+  BookmarkArticleInput,
+  LikeArticleInput,
+} from './articles.schema.ts';
+
+type Counter = 'likes' | 'bookmarks' | 'shares' | 'views';
+
+/** The article, and the reader counted: once a day. An article can be read when counting fails. */
+export async function readArticle(ctx: MemberContext, input: ArticleSlug): Promise<Article> {
+  const article = await getArticle(ctx.db, ctx.viewer, input.slug);
+  try {
+    return { ...article, views: await countReader(ctx, article.id) };
+  } catch (error) {
+    ctx.services.log.warn({ err: error, articleId: article.id }, 'a reader was not counted');
+    return article;
+  }
+}
+
+/** Sets the viewer's like to what was asked, however often it is asked. */
+export async function likeArticle(ctx: MemberContext, input: LikeArticleInput): Promise<ArticleLikeState> {
+  const likes = await mark(ctx, 'articleLikes', 'likes', input.id, input.liked);
+  return { id: input.id, liked: input.liked, likes };
+}
+
+/** Sets whether the viewer keeps the article under /saved. */
+export async function bookmarkArticle(
+  ctx: MemberContext,
+  input: BookmarkArticleInput,
+): Promise<ArticleBookmarkState> {
+  await mark(ctx, 'articleBookmarks', 'bookmarks', input.id, input.bookmarked);
+  return { id: input.id, bookmarked: input.bookmarked };
+}
+
+/** Counts that the viewer shared the article: once per person; for readers who are not signed in, once a day. */
+export async function shareArticle(ctx: Context, input: ArticleRef): Promise<ArticleShareState> {
+  const who = await personKey(ctx);
+  return withTransaction(ctx.db, async (trx) => {
+    await requirePublished(trx, input.id);
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('articleShares')
+      .values({ articleId: input.id, who })
+      .onConflict((conflicting) => conflicting.doNothing())
+      .executeTakeFirstOrThrow();
+    const shares = await change(trx, 'shares', input.id, Number(numInsertedOrUpdatedRows ?? 0));
+    return { id: input.id, shares };
+  });
+}
+
+async function countReader(ctx: MemberContext, articleId: number): Promise<number> {
+  return withTransaction(ctx.db, async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('articleViews')
+      .values({ articleId, userId: ctx.viewer.id, day: sql<string>`(now() at time zone 'UTC')::date` })
+      .onConflict((conflicting) => conflicting.doNothing())
+      .executeTakeFirstOrThrow();
+    return change(trx, 'views', articleId, Number(numInsertedOrUpdatedRows ?? 0));
+  });
+}
+
+/** Adds or removes the viewer's row and moves the counter by as many rows. */
+async function mark(
+  ctx: MemberContext,
+  table: 'articleLikes' | 'articleBookmarks',
+  counter: Counter,
+  articleId: number,
+  wanted: boolean,
+): Promise<number> {
+  return withTransaction(ctx.db, async (trx) => {
+    await requirePublished(trx, articleId);
+    const row = { articleId, userId: ctx.viewer.id };
+    const moved = wanted ? await add(trx, table, row) : -(await remove(trx, table, row));
+    return change(trx, counter, articleId, moved);
+  });
+}
+
+type Mark = { articleId: number; userId: number };
+
+async function add(trx: Kysely<DB>, table: 'articleLikes' | 'articleBookmarks', row: Mark): Promise<number> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto(table)
+    .values(row)
+    .onConflict((conflicting) => conflicting.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0);
+}
+
+async function remove(
+  trx: Kysely<DB>,
+  table: 'articleLikes' | 'articleBookmarks',
+  row: Mark,
+): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom(table)
+    .where('articleId', '=', row.articleId)
+    .where('userId', '=', row.userId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Answers the new count; 0 changes are not written, so that reading again costs no write. */
+async function change(trx: Kysely<DB>, counter: Counter, id: number, by: number): Promise<number> {
+  if (by !== 0) {
+    await trx
+      .updateTable('articles')
+      .set({ [counter]: sql<number>`${sql.ref(counter)} + ${by}` })
+      .where('id', '=', id)
+      .execute();
+  }
+  const row = await trx.selectFrom('articles').select(counter).where('id', '=', id).executeTakeFirstOrThrow();
+  return row[counter];
+}

@@ -1,0 +1,114 @@
+import slugify from '@sindresorhus/slugify';
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import { writeAudit } from '../core/audit.ts';
+import type { MemberContext } from '../core/context.ts';
+import { conflict, forbidden, notFound, unavailable } from '../core/errors.ts';
+import { canEditArticle } from './articles.policy.ts';
+import type { CreateArticleInput, EditedArticle, UpdateArticleInput } from './articles.schema.ts';
+
+const SLUG_MAX = 120;
+const SLUG_TRIES = 1_000;
+
+/** Writes an article; its address is made from the title and stays. */
+export async function createArticle(ctx: MemberContext, input: CreateArticleInput): Promise<EditedArticle> {
+  requireEditor(ctx);
+  return withTransaction(ctx.db, async (trx) => {
+    const id = await insertUnderFreeSlug(trx, {
+      ...input,
+      createdBy: ctx.viewer.id,
+      publishedAt: input.isPublished ? sql<Date>`now()` : null,
+    });
+    await writeAudit(trx, ctx, {
+      event: 'article.created',
+      targetType: 'article',
+      targetId: id,
+      after: { title: input.title, isPublished: input.isPublished, isFeatured: input.isFeatured },
+    });
+    return present(trx, id);
+  });
+}
+
+/** Changes the fields that were sent, also publication and the badge. The first publication sets its date. */
+export async function updateArticle(ctx: MemberContext, input: UpdateArticleInput): Promise<EditedArticle> {
+  requireEditor(ctx);
+  const { id, expectedVersion, ...changes } = input;
+  return withTransaction(ctx.db, async (trx) => {
+    const before = await trx
+      .selectFrom('articles')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw notFound('There is no such article');
+    if (expectedVersion !== undefined && expectedVersion !== before.version) {
+      throw conflict('Somebody else has changed this article meanwhile');
+    }
+    await trx
+      .updateTable('articles')
+      .set({
+        ...changes,
+        version: sql<number>`version + 1`,
+        ...(changes.isPublished === true && { publishedAt: sql<Date>`coalesce(published_at, now())` }),
+      })
+      .where('id', '=', id)
+      .execute();
+    const names = Object.keys(changes) as (keyof typeof changes)[];
+    const short = names.filter((name) => name !== 'content');
+    await writeAudit(trx, ctx, {
+      event: 'article.updated',
+      targetType: 'article',
+      targetId: id,
+      before: Object.fromEntries(short.map((name) => [name, before[name]])),
+      after: { ...Object.fromEntries(short.map((name) => [name, changes[name]])), fields: names },
+    });
+    return present(trx, id);
+  });
+}
+
+function requireEditor(ctx: MemberContext): void {
+  if (!canEditArticle(ctx.viewer)) throw forbidden('Only administrators may write articles');
+}
+
+type NewArticle = CreateArticleInput & {
+  createdBy: number;
+  publishedAt: ReturnType<typeof sql<Date>> | null;
+};
+
+async function insertUnderFreeSlug(trx: Kysely<DB>, article: NewArticle): Promise<number> {
+  const stem = slugify(article.title)
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .slice(0, SLUG_MAX - 5)
+    .replaceAll(/^-+|-+$/g, '');
+  for (let number = 1; number <= SLUG_TRIES; number += 1) {
+    const slug = number === 1 && stem !== '' ? stem : `${stem || 'article'}-${number}`;
+    const row = await trx
+      .insertInto('articles')
+      .values({ ...article, slug })
+      .onConflict((conflicting) => conflicting.column('slug').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row) return row.id;
+  }
+  throw unavailable();
+}
+
+async function present(trx: Kysely<DB>, id: number): Promise<EditedArticle> {
+  const row = await trx.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    content: row.content,
+    author: row.author,
+    category: row.category,
+    tags: row.tags,
+    heroImage: row.heroImage,
+    url: row.url,
+    isPublished: row.isPublished,
+    isFeatured: row.isFeatured,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    version: row.version,
+  };
+}

@@ -1,0 +1,101 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { decodeCursor, toPage } from '../core/keyset.ts';
+import { type ArticleRow, presentArticle, readableArticles } from './article-rows.queries.ts';
+import { canEditArticle } from './articles.policy.ts';
+import type { Article, ArticleHead, ArticlePage, ListArticlesInput } from './articles.schema.ts';
+import { trendingArticles } from './trending.queries.ts';
+
+const TOTAL_CAP = 1_000;
+const NO_ARTICLE = "The article you're looking for doesn't exist.";
+
+/** Published articles without their text, the latest first. */
+export async function listArticles(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  input: ListArticlesInput,
+): Promise<ArticlePage> {
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  const trending = await trendingArticles(db);
+  const rows = await matching(readableArticles(db, viewer), input)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(articles.published_at, articles.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
+      ),
+    )
+    .orderBy('articles.publishedAt', 'desc')
+    .orderBy('articles.id', 'desc')
+    .limit(input.limit + 1)
+    .execute();
+  const page = toPage(
+    rows,
+    input.limit,
+    ({ place, id }) => ({ at: place, id }),
+    (row) => presentArticle(row, trending),
+  );
+  return { ...page, total: after ? null : await countMatching(db, input) };
+}
+
+/** A published article with its text; NOT_FOUND for any other. */
+export async function getArticle(db: Kysely<DB>, viewer: Viewer, slug: string): Promise<Article> {
+  const row: (ArticleRow & { content: string }) | undefined = await readableArticles(db, viewer)
+    .select('articles.content')
+    .where('articles.slug', '=', slug.toLowerCase())
+    .executeTakeFirst();
+  if (!row) throw notFound(NO_ARTICLE);
+  const trending = await trendingArticles(db);
+  return { ...presentArticle(row, trending), content: row.content, can: { edit: canEditArticle(viewer) } };
+}
+
+/** What link previews may show of a published article; NOT_FOUND for any other. */
+export async function getArticleHead(db: Kysely<DB>, slug: string): Promise<ArticleHead> {
+  const row = await readableArticles(db, null)
+    .where('articles.slug', '=', slug.toLowerCase())
+    .executeTakeFirst();
+  if (!row) throw notFound(NO_ARTICLE);
+  return presentArticle(row, new Set());
+}
+
+/** Id of a published article; NOT_FOUND for any other. */
+export async function requirePublished(db: Kysely<DB>, id: number): Promise<void> {
+  const row = await db
+    .selectFrom('articles')
+    .select('id')
+    .where('id', '=', id)
+    .where('isPublished', '=', true)
+    .executeTakeFirst();
+  if (!row) throw notFound(NO_ARTICLE);
+}
+
+type Filter = Pick<ListArticlesInput, 'search' | 'category'>;
+
+function matching<R>(query: SelectQueryBuilder<DB, 'articles', R>, { search, category }: Filter) {
+  const part = search?.trim().replaceAll(/\s+/g, ' ') ?? '';
+  return query
+    .$if(part !== '', (narrowed) =>
+      narrowed.where(
+        sql<boolean>`articles.search_text like '%' || public.fold_text(${escapeLike(part)}) || '%'`,
+      ),
+    )
+    .$if(category !== undefined && category.trim() !== '', (narrowed) =>
+      narrowed.where(sql<boolean>`lower(articles.category) = lower(${category?.trim()})`),
+    );
+}
+
+/** Counts no further than the cap, in the order of the list, so that an index serves it. */
+async function countMatching(db: Kysely<DB>, filter: Filter): Promise<number> {
+  const found = matching(db.selectFrom('articles').select('articles.id'), filter)
+    .where('articles.isPublished', '=', true)
+    .orderBy('articles.publishedAt', 'desc')
+    .orderBy('articles.id', 'desc')
+    .limit(TOTAL_CAP);
+  const { total } = await db
+    .selectFrom(found.as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+const escapeLike = (value: string) => value.replaceAll(/[\\%_]/g, '\\$&');

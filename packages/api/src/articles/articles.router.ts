@@ -1,0 +1,61 @@
+import { adminProcedure, memberProcedure, publicProcedure, router } from '../core/trpc.ts';
+import { bookmarkArticle, likeArticle, readArticle, shareArticle } from './article-reactions.commands.ts';
+import { createArticle, updateArticle } from './articles.commands.ts';
+import { getArticleHead, listArticles } from './articles.queries.ts';
+import {
+  Article,
+  ArticleBookmarkState,
+  ArticleHead,
+  ArticleLikeState,
+  ArticlePage,
+  ArticleRef,
+  ArticleShareState,
+  ArticleSlug,
+  BookmarkArticleInput,
+  CreateArticleInput,
+  EditedArticle,
+  LikeArticleInput,
+  ListArticlesInput,
+  UpdateArticleInput,
+} from './articles.schema.ts';
+
+export const articlesRouter = router({
+  list: publicProcedure
+    .input(ListArticlesInput)
+    .output(ArticlePage)
+    .query(({ ctx, input }) => listArticles(ctx.db, ctx.viewer, input)),
+  /** For link previews; readers who are not signed in get no more than this. */
+  head: publicProcedure
+    .input(ArticleSlug)
+    .output(ArticleHead)
+    .query(({ ctx, input }) => getArticleHead(ctx.db, input.slug)),
+  get: memberProcedure
+    .input(ArticleSlug)
+    .output(Article)
+    .query(({ ctx, input }) => readArticle(ctx, input)),
+
+  like: memberProcedure
+    .meta({ auth: 'member', limit: 'reaction' })
+    .input(LikeArticleInput)
+    .output(ArticleLikeState)
+    .mutation(({ ctx, input }) => likeArticle(ctx, input)),
+  bookmark: memberProcedure
+    .meta({ auth: 'member', limit: 'reaction' })
+    .input(BookmarkArticleInput)
+    .output(ArticleBookmarkState)
+    .mutation(({ ctx, input }) => bookmarkArticle(ctx, input)),
+  share: publicProcedure
+    .meta({ auth: 'public', limit: 'reaction' })
+    .input(ArticleRef)
+    .output(ArticleShareState)
+    .mutation(({ ctx, input }) => shareArticle(ctx, input)),
+
+  create: adminProcedure
+    .input(CreateArticleInput)
+    .output(EditedArticle)
+    .mutation(({ ctx, input }) => createArticle(ctx, input)),
+  update: adminProcedure
+    .input(UpdateArticleInput)
+    .output(EditedArticle)
+    .mutation(({ ctx, input }) => updateArticle(ctx, input)),
+});

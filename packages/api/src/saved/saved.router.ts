@@ -1,0 +1,17 @@
+import { listBookmarkedArticles } from '../articles/bookmarked-articles.queries.ts';
+import { memberProcedure, router } from '../core/trpc.ts';
+import { listBookmarkedPosts } from '../feed/bookmarked-posts.queries.ts';
+import { ListSavedInput, SavedArticles, SavedPosts } from './saved.schema.ts';
+
+/** What a member keeps; only composes, each feature knows its own bookmarks. */
+export const savedRouter = router({
+  posts: memberProcedure
+    .input(ListSavedInput)
+    .output(SavedPosts)
+    .query(({ ctx, input }) => listBookmarkedPosts(ctx.db, ctx.viewer, input)),
+
+  articles: memberProcedure
+    .input(ListSavedInput)
+    .output(SavedArticles)
+    .query(({ ctx, input }) => listBookmarkedArticles(ctx.db, ctx.viewer, input)),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { ArticleSummary } from '../articles/articles.schema.ts';
+import { PageInput } from '../core/keyset.ts';
+import { Post } from '../feed/feed.schema.ts';
+
+export const ListSavedInput = PageInput;
+export type ListSavedInput = z.infer<typeof ListSavedInput>;
+
+/** The last kept first. */
+export const SavedPosts = z.object({ items: z.array(Post), nextCursor: z.string().nullable() });
+export type SavedPosts = z.infer<typeof SavedPosts>;
+
+/** The last kept first. */
+export const SavedArticles = z.object({ items: z.array(ArticleSummary), nextCursor: z.string().nullable() });
+export type SavedArticles = z.infer<typeof SavedArticles>;

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { relativeTime } from '../core/relative-time.ts';
+import type { FoundArticle } from './search.schema.ts';
+import { firstFound } from './stages.ts';
+import { type Terms, everyWord, everyWordSwapped } from './terms.ts';
+
+const CANDIDATES = 400;
+const COLUMNS = ['id', 'slug', 'title', 'summary', 'category', 'author', 'publishedAt'] as const;
+
+/**
+ * Published articles by title, tags, category, author and summary, not by their text, which is for
+ * members; by likeness of title and tags if there are none.
+ */
+export async function searchArticles(db: Kysely<DB>, terms: Terms, limit: number): Promise<FoundArticle[]> {
+  const visible = () => db.selectFrom('articles').select(COLUMNS).where('isPublished', '=', true);
+
+  const byWords = (query = everyWord(terms)) => {
+    const hits = visible()
+      .select('searchVector')
+      .where(sql<boolean>`articles.search_vector @@ ${query}`)
+      .limit(CANDIDATES);
+    return db
+      .selectFrom(hits.as('hits'))
+      .select(COLUMNS)
+      .orderBy(sql`ts_rank(hits.search_vector, ${query}) desc`)
+      .orderBy('publishedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+  };
+  const byLikeness = () =>
+    visible()
+      .where(sql<boolean>`articles.search_text %> ${terms.phrase}::text`)
+      .orderBy(sql`word_similarity(${terms.phrase}::text, articles.search_text) desc`)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+
+  const rows = await firstFound(
+    limit,
+    [() => byWords()],
+    [() => byWords(everyWordSwapped(terms)), byLikeness],
+  );
+  return rows.map(({ publishedAt, ...row }) => ({
+    ...row,
+    relativeTime: relativeTime(publishedAt ?? new Date()),
+  }));
+}

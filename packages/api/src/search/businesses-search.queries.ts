@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { firstFound } from './stages.ts';
+import type { FoundBusiness } from './search.schema.ts';
+import type { Terms } from './terms.ts';
+
+const CANDIDATES = 400;
+
+/** Public businesses by name and by what the directory knows of them; by likeness of the name if there are none. */
+export async function searchBusinesses(
+  db: Kysely<DB>,
+  terms: Terms,
+  limit: number,
+): Promise<FoundBusiness[]> {
+  const visible = () =>
+    db
+      .selectFrom('businesses')
+      .select(['id', 'slug', 'name', 'industry', 'city', 'state', 'logo', 'isVerified'])
+      .where('isActive', '=', true)
+      .where('deletedAt', 'is', null);
+  const name = sql<string>`public.fold_text(businesses.name)`;
+
+  const byName = () =>
+    visible()
+      .where(name, 'like', `${terms.phrase}%`)
+      .orderBy(sql`${name} using ~<~`)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+  const byWords = async () => {
+    const hits = visible()
+      .select('directoryPlace')
+      .where(sql<boolean>`search_document @@ directory_query(${terms.phrase}::text)`)
+      .limit(CANDIDATES);
+    const rows = await db
+      .selectFrom(hits.as('hits'))
+      .selectAll()
+      .orderBy('directoryPlace')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ directoryPlace: _place, ...row }) => row);
+  };
+  const byLikeness = () =>
+    visible()
+      .where(sql<boolean>`${name} %> ${terms.phrase}::text`)
+      .orderBy(sql`word_similarity(${terms.phrase}::text, ${name}) desc`)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+
+  return firstFound(limit, [byName, byWords], [byLikeness]);
+}

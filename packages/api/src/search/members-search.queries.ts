@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../core/context.ts';
+import { PERSON_COLUMNS, presentPerson } from '../core/person.ts';
+import type { Person } from '../core/person.schema.ts';
+import { notBlocked } from '../core/visibility.ts';
+import { firstFound } from './stages.ts';
+import { type Terms, everyWord, everyWordSwapped } from './terms.ts';
+
+/** So many hits of a common word are ranked; beyond that any are as good. */
+const CANDIDATES = 400;
+
+/** Active members by name, title, company, industry, place and skills; by likeness of the name if there are none. */
+export async function searchMembers(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  terms: Terms,
+  limit: number,
+): Promise<Person[]> {
+  const visible = () =>
+    db
+      .selectFrom('users')
+      .select(PERSON_COLUMNS)
+      .where('users.isActive', '=', true)
+      .where(notBlocked(viewer, 'users.id'));
+  const start = `${terms.phrase}%`;
+
+  const byFullName = () =>
+    visible()
+      .where('users.searchName', 'like', start)
+      .orderBy(sql`users.search_name using ~<~`)
+      .orderBy('users.id')
+      .limit(limit)
+      .execute();
+  const byLastName = () =>
+    visible()
+      .where(sql<boolean>`public.fold_text(users.last_name) like ${start}`)
+      .orderBy(sql`public.fold_text(users.last_name) using ~<~`)
+      .orderBy('users.id')
+      .limit(limit)
+      .execute();
+  const byWords = (query = everyWord(terms)) => {
+    const hits = visible()
+      .select('users.searchVector')
+      .where(sql<boolean>`users.search_vector @@ ${query}`)
+      .limit(CANDIDATES);
+    return db
+      .selectFrom(hits.as('hits'))
+      .select(PERSON_COLUMNS)
+      .orderBy(sql`ts_rank(hits.search_vector, ${query}) desc`)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+  };
+  const byLikeness = () =>
+    visible()
+      .where(sql<boolean>`users.search_name %> ${terms.phrase}::text`)
+      .orderBy(sql`word_similarity(${terms.phrase}::text, users.search_name) desc`)
+      .orderBy('users.id')
+      .limit(limit)
+      .execute();
+
+  const rows = await firstFound(
+    limit,
+    [byFullName, byLastName, () => byWords()],
+    [() => byWords(everyWordSwapped(terms)), byLikeness],
+  );
+  return rows.map(presentPerson);
+}

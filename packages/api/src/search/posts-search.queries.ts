@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { avatarUrl } from '../core/avatar.ts';
+import type { Viewer } from '../core/context.ts';
+import { relativeTime } from '../core/relative-time.ts';
+import { notBlocked } from '../core/visibility.ts';
+import type { FoundPost } from './search.schema.ts';
+import { firstFound } from './stages.ts';
+import { type Terms, everyWord } from './terms.ts';
+
+const EXCERPT = 200;
+/** A word in every fortieth post or more stands among so many of the newest. */
+const NEWEST = 200;
+/** Bounds what is sorted for a word that is rarer than that. */
+const CANDIDATES = 2_000;
+
+/**
+ * Published posts with every word, newest first. The newest posts are looked through one by one, which
+ * answers for common words; the index of words answers for rare ones, which have few posts to sort.
+ */
+export async function searchPosts(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  terms: Terms,
+  limit: number,
+): Promise<FoundPost[]> {
+  const matches = sql<boolean>`posts.search_vector @@ ${everyWord(terms)}`;
+  const published = () =>
+    db
+      .selectFrom('posts')
+      .select(['id', 'createdAt'])
+      .where('isPublished', '=', true)
+      .where('deletedAt', 'is', null);
+  const show = (places: ReturnType<typeof published>) =>
+    db
+      .selectFrom(places.as('places'))
+      .innerJoin('posts', 'posts.id', 'places.id')
+      .innerJoin('users as author', 'author.id', 'posts.userId')
+      .select([
+        'posts.id',
+        'posts.userId',
+        'posts.type',
+        'posts.createdAt',
+        'author.firstName',
+        'author.lastName',
+        'author.username',
+        'author.avatarKey',
+        sql<string>`left(posts.content, ${EXCERPT + 1})`.as('start'),
+      ])
+      .where('author.isActive', '=', true)
+      .where(notBlocked(viewer, 'posts.user_id'))
+      .where(matches)
+      .orderBy('places.createdAt', 'desc')
+      .orderBy('places.id', 'desc')
+      .limit(limit)
+      .execute();
+
+  const amongNewest = () =>
+    show(published().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(NEWEST));
+  const byWords = () => show(published().where(matches).limit(CANDIDATES));
+
+  const rows = await firstFound(limit, [amongNewest, byWords]);
+  return rows.map((row) => ({
+    id: row.id,
+    excerpt: [...row.start].length > EXCERPT ? `${row.start.trimEnd()}…` : row.start,
+    type: row.type,
+    author: {
+      name: `${row.firstName} ${row.lastName}`,
+      username: row.username ?? String(row.userId),
+      avatar: avatarUrl(row.avatarKey),
+    },
+    relativeTime: relativeTime(row.createdAt),
+  }));
+}

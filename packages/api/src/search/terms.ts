@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** What a reader typed, folded as the indexes are: no accents, no capitals. */
+export type Terms = {
+  /** The words with single spaces between them. */
+  phrase: string;
+  words: string[];
+};
+
+const MAX_WORDS = 8;
+const SWAPPABLE = 3;
+
+export function termsOf(folded: string): Terms {
+  const words = (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
+  return { phrase: words.join(' '), words };
+}
+
+/** Every word, finished or not. Words hold letters and digits only, so nothing in them is an operator. */
+export const everyWord = ({ words }: Terms): RawBuilder<unknown> =>
+  toTsquery(words.map((word) => `${word}:*`).join(' & '));
+
+/** Every word, perhaps with two neighbouring letters swapped: "jhon" for "john". */
+export const everyWordSwapped = ({ words }: Terms): RawBuilder<unknown> =>
+  toTsquery(words.map((word) => `(${[`${word}:*`, ...swaps(word)].join(' | ')})`).join(' & '));
+
+const toTsquery = (query: string) => sql`to_tsquery('simple'::regconfig, ${query}::text)`;
+
+function swaps(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < SWAPPABLE) return [];
+  return letters.slice(1).map((letter, index) => {
+    const swapped = [...letters];
+    swapped[index + 1] = letters[index] ?? '';
+    swapped[index] = letter;
+    return `${swapped.join('')}:*`;
+  });
+}
