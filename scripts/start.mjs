@@ -6,4 +6,5 @@ const { ensureInstalled } = await import('./lib/install.mjs');
 const { serverMain } = await import('./lib/paths.mjs');
 const { runNode } = await import('./lib/run-command.mjs');
 
-process.exitCode = (await ensureInstalled()) || (await runNode([serverMain, 'start', ...process.argv.slice(2)]));
+process.exitCode =
+  (await ensureInstalled()) || (await runNode([serverMain, 'start', ...process.argv.slice(2)]));

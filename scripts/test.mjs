@@ -25,7 +25,14 @@ const suites = [
   {
     title: 'Unit and integration tests',
     command: 'vitest',
-    args: ['run', '--config', 'vitest.workspace.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    args: [
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
     count: (exitCode) => countReport(unitReport, countVitest, exitCode),
   },
   {

@@ -24,7 +24,7 @@ function manifests(folder) {
   return ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', 'package.json']
     .concat(['e2e', 'bench', ...workspaces].map((workspace) => `${workspace}/package.json`))
     .filter((file) => existsSync(join(folder, file)))
-    .sort();
+    .toSorted();
 }
 
 export function isInstalled(folder = root) {

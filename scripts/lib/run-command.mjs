@@ -9,7 +9,11 @@ const PARENT_CHECK_MS = 250;
 
 /** The environment of every command: the pinned Node and the tools of the workspace come first. */
 export function environment(extra = {}) {
-  const tools = [['node_modules', 'node', 'bin'], ['node_modules', '.bin'], ['e2e', 'node_modules', '.bin']];
+  const tools = [
+    ['node_modules', 'node', 'bin'],
+    ['node_modules', '.bin'],
+    ['e2e', 'node_modules', '.bin'],
+  ];
   const path = [...tools.map((parts) => inRoot(...parts)), process.env.PATH];
   return { ...process.env, PATH: path.join(delimiter), UV_THREADPOOL_SIZE: '8', ...extra };
 }

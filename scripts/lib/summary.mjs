@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** Counts of a vitest JSON report; a file that failed to load counts as one failure. */
 export function countVitest(report) {
-  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 }
 

@@ -53,7 +53,10 @@ export function createInstance(config: Config): FastifyInstance {
 }
 
 /** Everything the server answers, on an instance that is not listening yet. */
-export async function buildApp(app: FastifyInstance, { config, surroundings, health, web }: AppOptions): Promise<void> {
+export async function buildApp(
+  app: FastifyInstance,
+  { config, surroundings, health, web }: AppOptions,
+): Promise<void> {
   app.addHook('onResponse', logAnswer);
   await registerSecurityHeaders(app, { tls: config.cookieSecure });
   app.addHook('onRequest', writeGate(config.product.publicOrigin));
@@ -76,6 +79,7 @@ export async function buildApp(app: FastifyInstance, { config, surroundings, hea
     await scope.register((api) => registerRest(api, surroundings), { prefix: '/api' });
     await scope.register((trpc) => registerTrpc(trpc, surroundings), { prefix: '/trpc' });
     await registerAvatars(scope, surroundings);
-    if (web) await scope.register((pages) => registerPages(pages, { config, surroundings, pages: web.pages }));
+    if (web)
+      await scope.register((pages) => registerPages(pages, { config, surroundings, pages: web.pages }));
   });
 }

@@ -51,13 +51,20 @@ export function address(schemes: string[]) {
  */
 export const trustProxy = list
   .transform((parts) => (parts.length === 1 && /^(false|0|no)$/i.test(parts[0] ?? '') ? [] : parts))
-  .refine((parts) => parts.every(isProxy), 'must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback')
+  .refine(
+    (parts) => parts.every(isProxy),
+    'must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback',
+  )
   .transform((parts): false | string[] => (parts.length === 0 ? false : parts))
   .default(false);
 
 function isProxy(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
-  const [address = '', bits, ...rest] = value.split('/');
-  const most = isIP(address) === 6 ? 128 : 32;
-  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+  const [host = '', bits, ...rest] = value.split('/');
+  const most = isIP(host) === 6 ? 128 : 32;
+  return (
+    isIP(host) !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
 }

@@ -52,10 +52,14 @@ const Environment = z.object({
   RATE_PRESET: choice(['default', 'strict', 'off']).default('default'),
   COOKIE_SECURE: flag.optional(),
   ALLOW_INSECURE_HTTP: flag.default(false),
-  SESSION_SECRET: list.refine((all) => all.every((secret) => secret.length >= 32), 'must be at least 32 characters long').optional(),
+  SESSION_SECRET: list
+    .refine((all) => all.every((secret) => secret.length >= 32), 'must be at least 32 characters long')
+    .optional(),
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TIME_ZONE: optionalText.default('UTC').refine(isTimeZone, 'must be a time zone such as UTC or Europe/Vienna'),
+  TIME_ZONE: optionalText
+    .default('UTC')
+    .refine(isTimeZone, 'must be a time zone such as UTC or Europe/Vienna'),
   DRAIN_MS: whole(0, 60_000, 0),
   SSR_TIMEOUT_MS: whole(1, 60_000, 300),
   ADMIN_EMAILS: many(z.email(), 'must be e-mail addresses separated by commas').default([]),
@@ -81,7 +85,9 @@ type Settings = z.infer<typeof Environment>;
  * @throws ConfigError for the first one that cannot be used.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = Environment.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -119,9 +125,12 @@ function assemble(set: Settings): Config {
 function refuseUnsafe(config: Config, set: Settings): void {
   if (config.mode !== 'production') return;
   if (config.seed === 'demo') throw new ConfigError('SEED cannot be demo when NODE_ENV is production.');
-  if (config.sessionSecrets === null) throw new ConfigError('SESSION_SECRET must be set when NODE_ENV is production.');
+  if (config.sessionSecrets === null)
+    throw new ConfigError('SESSION_SECRET must be set when NODE_ENV is production.');
   if (!config.cookieSecure && !set.ALLOW_INSECURE_HTTP) {
-    throw new ConfigError('COOKIE_SECURE cannot be false when NODE_ENV is production, unless ALLOW_INSECURE_HTTP is 1.');
+    throw new ConfigError(
+      'COOKIE_SECURE cannot be false when NODE_ENV is production, unless ALLOW_INSECURE_HTTP is 1.',
+    );
   }
 }
 
@@ -136,19 +145,21 @@ function storageOf(set: Settings, dataDir: string): StorageConfig {
     bucket: set.S3_BUCKET,
     region: set.S3_REGION,
     endpoint: set.S3_ENDPOINT,
-    credentials: accessKeyId !== undefined && secretAccessKey !== undefined ? { accessKeyId, secretAccessKey } : undefined,
+    credentials:
+      accessKeyId !== undefined && secretAccessKey !== undefined
+        ? { accessKeyId, secretAccessKey }
+        : undefined,
   };
 }
 
 function productOf(set: Settings, publicOrigin: string): ProductConfig {
-  const hash = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
   return {
     publicOrigin,
     supportEmail: set.SUPPORT_EMAIL,
     legalBaseUrl: set.FOOTER_LEGAL_URL,
     aboutUrl: set.FOOTER_ABOUT_URL,
     contactUrl: set.FOOTER_CONTACT_URL,
-    adminEmailHashes: set.ADMIN_EMAILS.map(hash),
+    adminEmailHashes: set.ADMIN_EMAILS.map(hashEmail),
     banner:
       set.BANNER_IMAGE_URL !== undefined && set.BANNER_LINK_URL !== undefined
         ? { imageUrl: set.BANNER_IMAGE_URL, linkUrl: set.BANNER_LINK_URL }
@@ -159,6 +170,8 @@ function productOf(set: Settings, publicOrigin: string): ProductConfig {
   };
 }
 
+const hashEmail = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex');
+
 /** A host as it stands in an address that a browser can open. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
@@ -167,7 +180,7 @@ function urlHost(host: string): string {
 
 function isTimeZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
@@ -176,4 +189,9 @@ function isTimeZone(zone: string): boolean {
 /** Some libraries, React above all, choose their slow variant unless this says production. */
 export function preferFastLibraries(): void {
   process.env.NODE_ENV ??= 'production';
+}
+
+/** A build is always the one that is served, whatever mode the builder was called in. */
+export function buildForProduction(): void {
+  process.env.NODE_ENV = 'production';
 }

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client, Pool } from 'pg';
 import { type Database, createDatabase, sqlState } from '@guildhall/db';
 import { DataDirInUseError, startEmbeddedPostgres } from '@guildhall/db/embedded';
 import type { Config } from './config.ts';
@@ -26,7 +26,10 @@ export type DatabaseEvents = {
  * The configured database, reached once, or the embedded one, started.
  * @throws OperatorError with one sentence when it cannot be used
  */
-export async function openDatabase({ databaseUrl, dataDir }: Config, events: DatabaseEvents): Promise<OpenDatabase> {
+export async function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  events: DatabaseEvents,
+): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
     await reach(databaseUrl);
     return connect(databaseUrl, events);
@@ -40,13 +43,20 @@ export async function openDatabase({ databaseUrl, dataDir }: Config, events: Dat
       await stop();
     });
   } catch (error) {
-    const running = events.joinRunning && error instanceof DataDirInUseError ? await readFile(note, 'utf8').catch(() => '') : '';
+    const running =
+      events.joinRunning && error instanceof DataDirInUseError
+        ? await readFile(note, 'utf8').catch(() => '')
+        : '';
     if (running !== '') return connect(running, events);
     throw new OperatorError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 
-function connect(connectionString: string, { onPoolError }: DatabaseEvents, after = async () => {}): OpenDatabase {
+function connect(
+  connectionString: string,
+  { onPoolError }: DatabaseEvents,
+  after = async () => {},
+): OpenDatabase {
   const db = createDatabase({ connectionString, onPoolError });
   return {
     db,
@@ -60,12 +70,18 @@ function connect(connectionString: string, { onPoolError }: DatabaseEvents, afte
 
 async function reach(connectionString: string): Promise<void> {
   const { host, pathname } = new URL(connectionString);
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {
-    throw new OperatorError(`The database${pathname} at ${host} cannot be reached: ${reasonOf(error)}.`.replace('database/', 'database '), { cause: error });
+    throw new OperatorError(
+      `The database${pathname} at ${host} cannot be reached: ${reasonOf(error)}.`.replace(
+        'database/',
+        'database ',
+      ),
+      { cause: error },
+    );
   } finally {
     await client.end().catch(() => {});
   }
@@ -75,13 +91,17 @@ function reasonOf(error: unknown): string {
   if (sqlState(error)?.startsWith('28')) return 'it refuses this user or password';
   if (!(error instanceof Error)) return 'for an unknown reason';
   if ('code' in error && error.code === 'ECONNREFUSED') return 'nothing answers there';
-  if ('code' in error && (error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN')) return 'the host is not known';
+  if ('code' in error && (error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN'))
+    return 'the host is not known';
   return error.message.replace(/\.$/, '');
 }
 
 /** Whether the database answers within half a second, over a connection of its own that no load can take away. */
-export function createReadinessProbe(connectionString: string): { isDatabaseReady(): Promise<boolean>; close(): Promise<void> } {
-  const pool = new pg.Pool({
+export function createReadinessProbe(connectionString: string): {
+  isDatabaseReady(): Promise<boolean>;
+  close(): Promise<void>;
+} {
+  const pool = new Pool({
     connectionString,
     application_name: 'guildhall-health',
     max: 1,
@@ -91,7 +111,11 @@ export function createReadinessProbe(connectionString: string): { isDatabaseRead
   });
   pool.on('error', () => {});
   return {
-    isDatabaseReady: () => pool.query('select 1').then(() => true, () => false),
+    isDatabaseReady: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
     close: () => pool.end(),
   };
 }

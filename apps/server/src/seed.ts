@@ -1,20 +1,21 @@
 import type { Database } from '@guildhall/db';
 
+/** The accounts that the demo community lets everybody try. */
+const DEMO_EMAILS = ['member@demo.test', 'owner@demo.test', 'admin@demo.test'];
+
 /** Fills an empty database with the demo community; answers whether it was empty. */
 export async function seedDemoIfEmpty(db: Database, say: (line: string) => void): Promise<boolean> {
-  const member = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  if (member) return false;
+  const { isEmpty, seedDemo } = await import('@guildhall/db/seed');
+  if (!(await isEmpty(db))) return false;
   say('Setting up the demo community.');
-  const { seedDemo } = await import('@guildhall/db/seed');
   await seedDemo(db, { now: new Date() });
   return true;
 }
 
-/** The three accounts that the demo community comes with; empty when this is not it. */
-export async function listDemoAccounts(db: Database): Promise<string[]> {
+/** One line about the demo accounts; null when this is another community. */
+export async function describeDemo(db: Database): Promise<string | null> {
   const rows = await db.selectFrom('users').select('email').where('email', 'in', DEMO_EMAILS).execute();
-  return rows.length === DEMO_EMAILS.length ? DEMO_EMAILS : [];
+  if (rows.length < DEMO_EMAILS.length) return null;
+  const { DEMO_PASSWORD } = await import('@guildhall/db/seed');
+  return `Demo accounts, password ${DEMO_PASSWORD}: ${DEMO_EMAILS.join(', ')}`;
 }
-
-const DEMO_EMAILS = ['member@demo.test', 'owner@demo.test', 'admin@demo.test'];
-export const DEMO_PASSWORD = 'guildhall-demo';

@@ -9,7 +9,12 @@ import { createStorage } from './storage/create-storage.ts';
 export type RunningServices = { services: Services; close(): Promise<void> };
 
 /** Everything that procedures draw on, ready for use. */
-export async function createServices(config: Config, db: Database, connectionString: string, log: Logger): Promise<RunningServices> {
+export async function createServices(
+  config: Config,
+  db: Database,
+  connectionString: string,
+  log: Logger,
+): Promise<RunningServices> {
   const live = await createLiveBus(connectionString, log);
   const services: Services = {
     config: config.product,

@@ -8,15 +8,15 @@ import { startJobs } from './jobs/jobs.ts';
 import { OperatorError } from './operator-error.ts';
 import { type WebSource, openWeb } from './pages/web-source.ts';
 import { createSessionStore } from './plugins/session-store.ts';
-import { listDemoAccounts, seedDemoIfEmpty } from './seed.ts';
+import { describeDemo, seedDemoIfEmpty } from './seed.ts';
 import { createServices } from './services.ts';
 import { sessionSecrets } from './session-secrets.ts';
 
 export type RunningServer = {
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   address: string;
-  /** E-mail addresses of the demo community's accounts; empty when it is another community. */
-  demoAccounts: string[];
+  /** A line about the demo community's accounts; null when it is another community. */
+  demo: string | null;
   close(): Promise<void>;
 };
 
@@ -34,14 +34,18 @@ export type StartOptions = {
  * Everything from the database to the open port, in order; closed in the opposite order.
  * @throws OperatorError with one sentence for what whoever runs it can put right
  */
-export async function startServer(config: Config, { web, runJobs = true, say = () => {}, signal }: StartOptions): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { web, runJobs = true, say = () => {}, signal }: StartOptions,
+): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
   const app = createInstance(config);
   const { log } = app;
 
   const health = { isDatabaseReady: async () => false, isDraining: false };
   // Connections that end together with the database are no news.
-  const onPoolError = (error: Error) => void (health.isDraining || log.warn({ err: error }, 'a database connection broke'));
+  const onPoolError = (error: Error) =>
+    void (health.isDraining || log.warn({ err: error }, 'a database connection broke'));
   const database = await openDatabase(config, { say, onPoolError });
   stack.defer(() => database.close());
   const { db, connectionString } = database;
@@ -57,14 +61,24 @@ export async function startServer(config: Config, { web, runJobs = true, say = (
     const jobs = await startJobs({ db, connectionString, log });
     stack.defer(() => jobs.stop());
   }
-  const { services, close: closeServices } = await createServices(config, db, connectionString, log);
-  stack.defer(closeServices);
+  const running = await createServices(config, db, connectionString, log);
+  const { services } = running;
+  stack.defer(() => running.close());
 
-  health.isDatabaseReady = probe.isDatabaseReady;
-  const sessions = { store: createSessionStore(poolOf(db)), secrets: await sessionSecrets(config), secure: config.cookieSecure };
+  health.isDatabaseReady = () => probe.isDatabaseReady();
+  const sessions = {
+    store: createSessionStore(poolOf(db)),
+    secrets: await sessionSecrets(config),
+    secure: config.cookieSecure,
+  };
   stack.defer(() => app.close());
-  await buildApp(app, { config, surroundings: { db, services, sessions }, health, web: await openWeb(web, app) });
-  const demoAccounts = config.mode === 'production' ? [] : await listDemoAccounts(db);
+  await buildApp(app, {
+    config,
+    surroundings: { db, services, sessions },
+    health,
+    web: await openWeb(web, app),
+  });
+  const demo = config.mode === 'production' ? null : await describeDemo(db);
   await listen(app, config);
   signal?.throwIfAborted();
 
@@ -74,12 +88,12 @@ export async function startServer(config: Config, { web, runJobs = true, say = (
     health.isDraining = true;
     if (config.drainMs > 0) await wait(config.drainMs);
     // Open event streams would keep the server from closing.
-    await closeServices();
+    await running.close();
     await closing.disposeAsync();
   };
   return {
     address: addressOf(app.server.address(), config.host),
-    demoAccounts,
+    demo,
     close: () => (closed ??= close()),
   };
 }
@@ -89,9 +103,14 @@ async function listen(app: ReturnType<typeof createInstance>, { host, port }: Co
     await app.listen({ host, port });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new OperatorError(`Port ${port} is already taken: stop what uses it, or set PORT to another one.`);
-    if (code === 'EACCES') throw new OperatorError(`Port ${port} may not be used by this user: set PORT to one above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new OperatorError(`HOST ${host} is not an address of this machine.`);
+    if (code === 'EADDRINUSE')
+      throw new OperatorError(
+        `Port ${port} is already taken: stop what uses it, or set PORT to another one.`,
+      );
+    if (code === 'EACCES')
+      throw new OperatorError(`Port ${port} may not be used by this user: set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new OperatorError(`HOST ${host} is not an address of this machine.`);
     throw error;
   }
 }

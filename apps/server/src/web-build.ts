@@ -9,7 +9,14 @@ export const WEB = join(ROOT, 'apps/web');
 export const WEB_DIST = join(WEB, 'dist');
 
 /** Everything whose change makes another build. */
-const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/vite.config.ts', 'apps/web/postcss.config.mjs', 'packages/api/src', 'pnpm-lock.yaml'];
+const SOURCES = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/vite.config.ts',
+  'apps/web/postcss.config.mjs',
+  'packages/api/src',
+  'pnpm-lock.yaml',
+];
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 const STAMP = join(WEB_DIST, 'stamp');
 
@@ -34,7 +41,11 @@ async function sourceStamp(): Promise<string> {
   for (const source of SOURCES) {
     for (const file of await filesIn(join(ROOT, source))) {
       if (/\.test\.tsx?$/.test(file)) continue;
-      hash.update(relative(ROOT, file)).update('\0').update(await readFile(file)).update('\0');
+      hash
+        .update(relative(ROOT, file))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0');
     }
   }
   return hash.digest('hex');
@@ -44,7 +55,10 @@ async function sourceStamp(): Promise<string> {
 async function filesIn(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { withFileTypes: true, recursive: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -54,7 +68,9 @@ async function filesIn(path: string): Promise<string[]> {
 
 /** Once here, so that no request has to wait for it. */
 async function compressFiles(folder: string): Promise<void> {
-  const files = (await filesIn(folder)).filter((file) => COMPRESSIBLE.test(file) && !file.includes('/.vite/'));
+  const files = (await filesIn(folder)).filter(
+    (file) => COMPRESSIBLE.test(file) && !file.includes('/.vite/'),
+  );
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);

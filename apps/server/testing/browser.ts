@@ -11,7 +11,14 @@ export class Browser {
     this.origin = origin;
   }
 
-  async send(method: string, path: string, { body, headers = {} }: { body?: NonNullable<RequestInit['body']>; headers?: Record<string, string> } = {}): Promise<Answer> {
+  async send(
+    method: string,
+    path: string,
+    {
+      body,
+      headers = {},
+    }: { body?: NonNullable<RequestInit['body']>; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(this.origin + path, {
       method,
@@ -29,7 +36,10 @@ export class Browser {
   }
 
   json(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.send(method, path, { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+    return this.send(method, path, {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
   }
 
   post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
@@ -63,7 +73,8 @@ export class Browser {
   #remember(cookies: string[]): void {
     for (const cookie of cookies) {
       const [pair = '', ...attributes] = cookie.split(';');
-      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+      const name = pair.slice(0, pair.indexOf('='));
+      const value = pair.slice(name.length + 1);
       const expires = attributes.find((attribute) => /^\s*expires=/i.test(attribute))?.split('=')[1];
       const isGone = value === '' || (expires !== undefined && new Date(expires).getTime() <= Date.now());
       if (isGone) this.cookies.delete(name);

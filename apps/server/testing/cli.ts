@@ -17,12 +17,19 @@ export type Running = {
 
 /** Starts the command line as a person would, with nothing in the environment but these settings. */
 export function startCli(args: string[], settings: Record<string, string> = {}): Running {
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: '/usr/bin:/bin', NO_COLOR: '1', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: '/usr/bin:/bin', NO_COLOR: '1', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const finished = once(child, 'close').then(([code]): Finished => ({ code: typeof code === 'number' ? code : null, output, errors }));
+  const finished = once(child, 'close').then(([code]): Finished => ({
+    code: typeof code === 'number' ? code : null,
+    output,
+    errors,
+  }));
   return {
     child,
     output: () => output,
@@ -38,4 +45,5 @@ export function startCli(args: string[], settings: Record<string, string> = {}):
   };
 }
 
-export const runCli = (args: string[], settings: Record<string, string> = {}): Promise<Finished> => startCli(args, settings).finished;
+export const runCli = (args: string[], settings: Record<string, string> = {}): Promise<Finished> =>
+  startCli(args, settings).finished;

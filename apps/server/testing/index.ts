@@ -26,7 +26,11 @@ export type TestServer = {
 };
 
 /** The real server on a free port, with data that is thrown away when it closes. */
-export async function startTestServer({ databaseUrl, web = 'none', settings = {} }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  databaseUrl,
+  web = 'none',
+  settings = {},
+}: TestServerOptions = {}): Promise<TestServer> {
   await using stack = new AsyncDisposableStack();
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-server-'));
   stack.defer(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -49,7 +53,12 @@ export async function startTestServer({ databaseUrl, web = 'none', settings = {}
   stack.defer(() => server.close());
 
   const resources = stack.move();
-  return { origin: server.address, databaseUrl: connectionString, dataDir, close: () => resources.disposeAsync() };
+  return {
+    origin: server.address,
+    databaseUrl: connectionString,
+    dataDir,
+    close: () => resources.disposeAsync(),
+  };
 }
 
 async function embedded(dataDir: string, stack: AsyncDisposableStack): Promise<string> {

@@ -17,7 +17,10 @@ export function testServer(options: Omit<TestServerOptions, 'databaseUrl'> = {})
   const database = testDatabase();
   let running: Running | undefined;
   beforeAll(async () => {
-    running = await startTestServer({ ...options, databaseUrl: poolOf(database()).options.connectionString ?? '' });
+    running = await startTestServer({
+      ...options,
+      databaseUrl: poolOf(database()).options.connectionString ?? '',
+    });
   });
   afterAll(() => running?.close());
 

@@ -20,7 +20,9 @@ export async function renderAvatar(upload: Buffer): Promise<Map<AvatarSize, Buff
   const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   await checkPicture(picture);
   try {
-    const rendered = await Promise.all(AVATAR_SIZES.map(async (size) => [size, await render(picture, size)] as const));
+    const rendered = await Promise.all(
+      AVATAR_SIZES.map(async (size) => [size, await render(picture, size)] as const),
+    );
     return new Map(rendered);
   } catch {
     throw invalid(UNREADABLE);
@@ -29,10 +31,13 @@ export async function renderAvatar(upload: Buffer): Promise<Map<AvatarSize, Buff
 
 async function checkPicture(picture: Sharp): Promise<void> {
   const { format, width, height } = await picture.metadata().catch((error: unknown) => {
-    throw invalid(isTooLarge(error) ? 'This picture has too many pixels. Please choose a smaller one.' : UNREADABLE);
+    throw invalid(
+      isTooLarge(error) ? 'This picture has too many pixels. Please choose a smaller one.' : UNREADABLE,
+    );
   });
   if (format === undefined || !FORMATS.has(format)) throw invalid(UNREADABLE);
-  if (width * height > MAX_PIXELS) throw invalid('This picture has too many pixels. Please choose a smaller one.');
+  if (width * height > MAX_PIXELS)
+    throw invalid('This picture has too many pixels. Please choose a smaller one.');
 }
 
 const isTooLarge = (error: unknown) => error instanceof Error && error.message.includes('pixel limit');

@@ -13,15 +13,20 @@ beforeAll(async () => {
   browser = await server().signedIn(await makeMember(server().db));
 });
 
-const picture = (width = 600, height = 400) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
+const picture = (width = 600, height = 400) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
-function upload(content: Uint8Array, { name = 'me.png', field = 'file', headers = {} as Record<string, string>, as = browser } = {}) {
+function upload(
+  content: Uint8Array,
+  { headers = {}, as = browser }: { headers?: Record<string, string>; as?: Browser } = {},
+) {
   const form = new FormData();
-  form.set(field, new Blob([Uint8Array.from(content)], { type: 'image/png' }), name);
+  form.set('file', new Blob([Uint8Array.from(content)], { type: 'image/png' }), 'me.png');
   return as.send('POST', '/api/profile/avatar', { body: form, headers });
 }
 
-const avatarOf = (body: unknown) => (typeof body === 'object' && body !== null && 'avatar' in body ? String(body.avatar) : '');
+const avatarOf = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'avatar' in body ? String(body.avatar) : '';
 
 async function bytes(path: string): Promise<Buffer> {
   const answer = await fetch(server().origin + path);
@@ -36,14 +41,21 @@ describe('a member who uploads a picture', () => {
     const address = avatarOf(body);
     expect(address).toMatch(/^\/avatars\/[a-z0-9]+-192\.webp$/);
     for (const size of [96, 192, 384]) {
-      const { format: stored, width, height } = await sharp(await bytes(address.replace('-192', `-${size}`))).metadata();
+      const {
+        format: stored,
+        width,
+        height,
+      } = await sharp(await bytes(address.replace('-192', `-${size}`))).metadata();
       expect({ stored, width, height }).toEqual({ stored: 'webp', width: size, height: size });
     }
   });
 
   test('gives away neither the place nor the camera', async () => {
     const withPlace = await picture()
-      .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '47/1 4/1 0/1', GPSLatitudeRef: 'N' } })
+      .withExif({
+        IFD0: { Make: 'SecretCamera' },
+        IFD3: { GPSLatitude: '47/1 4/1 0/1', GPSLatitudeRef: 'N' },
+      })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>SecretNote</note></x:xmpmeta>')
       .jpeg()
       .toBuffer();
@@ -52,15 +64,29 @@ describe('a member who uploads a picture', () => {
     const { body } = await upload(withPlace);
     const stored = await bytes(avatarOf(body));
     const { exif, xmp, iptc, icc } = await sharp(stored).metadata();
-    expect({ exif, xmp, iptc, icc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, icc: undefined });
+    expect({ exif, xmp, iptc, icc }).toEqual({
+      exif: undefined,
+      xmp: undefined,
+      iptc: undefined,
+      icc: undefined,
+    });
     expect(stored.toString('latin1')).not.toMatch(/SecretCamera|SecretNote|GPS/);
   });
 
   test('sees it upright, however the camera was held', async () => {
-    const top = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } }).png().toBuffer();
-    const lying = await picture(40, 40).composite([{ input: top, top: 0, left: 0 }]).withMetadata({ orientation: 3 }).jpeg().toBuffer();
+    const top = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const lying = await picture(40, 40)
+      .composite([{ input: top, top: 0, left: 0 }])
+      .withMetadata({ orientation: 3 })
+      .jpeg()
+      .toBuffer();
     const { body } = await upload(lying);
-    const { data } = await sharp(await bytes(avatarOf(body))).extract({ left: 96, top: 180, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(await bytes(avatarOf(body)))
+      .extract({ left: 96, top: 180, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan(200);
   });
 
@@ -92,17 +118,35 @@ describe('a member is told why a file is refused:', () => {
   test.each([
     ['a text named .png', async () => Buffer.from('not a picture at all'), 400, UNREADABLE],
     ['an empty file', async () => Buffer.alloc(0), 400, UNREADABLE],
-    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 400, UNREADABLE],
+    [
+      'an SVG',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      400,
+      UNREADABLE,
+    ],
     ['a GIF', () => picture(9, 9).gif().toBuffer(), 400, UNREADABLE],
     ['half a picture', async () => (await picture().png().toBuffer()).subarray(0, 400), 400, UNREADABLE],
-    ['6 MB', async () => Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(6 * 1_024 * 1_024)]), 413, 'This picture is larger than 5 MB. Please choose a smaller one.'],
-    ['too many pixels', () => picture(9_000, 9_000).png().toBuffer(), 400, 'This picture has too many pixels. Please choose a smaller one.'],
+    [
+      '6 MB',
+      async () => Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(6 * 1_024 * 1_024)]),
+      413,
+      'This picture is larger than 5 MB. Please choose a smaller one.',
+    ],
+    [
+      'too many pixels',
+      () => picture(9_000, 9_000).png().toBuffer(),
+      400,
+      'This picture has too many pixels. Please choose a smaller one.',
+    ],
   ])('%s', async (_name, make, status, message) => {
     expect(await upload(await make())).toMatchObject({ status, body: { message } });
   });
 
   test('JSON instead of a file', async () => {
-    expect(await browser.post('/api/profile/avatar', {})).toMatchObject({ status: 400, body: { message: 'Please send the picture as a file.' } });
+    expect(await browser.post('/api/profile/avatar', {})).toMatchObject({
+      status: 400,
+      body: { message: 'Please send the picture as a file.' },
+    });
   });
 });
 
@@ -119,6 +163,11 @@ describe('nobody else can change the picture:', () => {
   });
 });
 
-test.each(['/avatars/../session-secret', '/avatars/%2e%2e%2fsession-secret', '/avatars/a.webp', '/avatars/x-192.png'])('%s is not served', async (path) => {
+test.each([
+  '/avatars/../session-secret',
+  '/avatars/%2e%2e%2fsession-secret',
+  '/avatars/a.webp',
+  '/avatars/x-192.png',
+])('%s is not served', async (path) => {
   expect((await server().visitor().get(path)).status).toBe(404);
 });

@@ -22,22 +22,27 @@ export async function registerAvatars(app: FastifyInstance, surroundings: Surrou
 
   const removeFiles = async (key: string | null) => {
     if (key === null) return;
-    await Promise.all(AVATAR_SIZES.map((size) => storage.remove(avatarFile(key, size)))).catch((error: unknown) => {
-      log.warn({ err: error, key }, 'a former picture could not be removed');
-    });
+    await Promise.all(AVATAR_SIZES.map((size) => storage.remove(avatarFile(key, size)))).catch(
+      (error: unknown) => {
+        log.warn({ err: error, key }, 'a former picture could not be removed');
+      },
+    );
   };
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', readGate);
     scope.setErrorHandler(answerError);
-    await scope.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 } });
+    await scope.register(multipart, {
+      limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    });
 
     scope.post('/api/profile/avatar', UPLOAD, async (request, reply) => {
       const ctx = memberContext(surroundings, request, reply);
       await surroundings.services.limiter.charge('profileUpdate', `user:${ctx.viewer.id}`);
       const sizes = await renderAvatar(await readUpload(request));
       const key = randomBytes(12).toString('hex');
-      for (const [size, body] of sizes) await storage.put(avatarFile(key, size), { body, contentType: 'image/webp' });
+      for (const [size, body] of sizes)
+        await storage.put(avatarFile(key, size), { body, contentType: 'image/webp' });
       await removeFiles(await replaceAvatar(ctx, key));
       return caller(request, reply).auth.me();
     });
@@ -49,7 +54,11 @@ export async function registerAvatars(app: FastifyInstance, surroundings: Surrou
   });
 }
 
-function memberContext(surroundings: Surroundings, request: FastifyRequest, reply: FastifyReply): MemberContext {
+function memberContext(
+  surroundings: Surroundings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): MemberContext {
   const ctx = createContext(surroundings, request, reply);
   if (!ctx.viewer) throw unauthorized();
   return { ...ctx, viewer: ctx.viewer };
@@ -64,7 +73,10 @@ async function readUpload(request: FastifyRequest): Promise<Buffer> {
   } catch (error) {
     if (error instanceof TRPCError) throw error;
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'This picture is larger than 5 MB. Please choose a smaller one.' });
+      throw new TRPCError({
+        code: 'PAYLOAD_TOO_LARGE',
+        message: 'This picture is larger than 5 MB. Please choose a smaller one.',
+      });
     }
     throw invalid('Please send one picture and nothing else.');
   }
@@ -76,6 +88,9 @@ export function registerAvatarFiles(app: FastifyInstance, { services }: Surround
     const name = param(request, 'file');
     const stored = FILE.test(name) ? await services.storage.get(`avatars/${name}`) : null;
     if (!stored) return answerNotFound(request, reply);
-    return reply.type(stored.contentType).header('cache-control', 'public, max-age=31536000, immutable').send(stored.body);
+    return reply
+      .type(stored.contentType)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(stored.body);
   });
 }

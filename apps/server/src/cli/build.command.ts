@@ -1,4 +1,5 @@
 import { defineCommand } from 'citty';
+import { buildForProduction } from '../config.ts';
 import { buildWeb, isWebBuilt } from '../web-build.ts';
 import { operate, say } from './operate.ts';
 
@@ -7,6 +8,9 @@ export const buildCommand = defineCommand({
   run: () =>
     operate(async () => {
       if (await isWebBuilt()) say('The build is up to date.');
-      else await buildWeb();
+      else {
+        buildForProduction();
+        await buildWeb();
+      }
     }),
 });

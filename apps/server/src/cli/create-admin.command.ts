@@ -28,12 +28,18 @@ export const createAdminCommand = defineCommand({
   },
   run: ({ args }) =>
     withDatabase(async ({ db }) => {
-      const admin = checked({ email: args.email, firstName: args['first-name'], lastName: args['last-name'], password: args.password });
+      const admin = checked({
+        email: args.email,
+        firstName: args['first-name'],
+        lastName: args['last-name'],
+        password: args.password,
+      });
       const plain = admin.password ?? randomBytes(15).toString('base64url');
       await migrateToLatest(db);
       const password = await createPasswords().hash(plain);
       const id = await withTransaction(db, (trx) => createUser(trx, { ...admin, password, role: 'admin' }));
-      if (id === undefined) throw new OperatorError(`There is already an account with the address ${admin.email}.`);
+      if (id === undefined)
+        throw new OperatorError(`There is already an account with the address ${admin.email}.`);
       say(`Made the administrator ${admin.email}.`);
       if (admin.password === undefined) say(`The password, shown only now: ${plain}`);
     }),
@@ -46,4 +52,9 @@ function checked(input: unknown): z.infer<typeof Admin> {
   throw new OperatorError(`--${OPTIONS[String(issue?.path[0])] ?? 'email'}: ${issue?.message}.`);
 }
 
-const OPTIONS: Record<string, string> = { email: 'email', firstName: 'first-name', lastName: 'last-name', password: 'password' };
+const OPTIONS: Record<string, string> = {
+  email: 'email',
+  firstName: 'first-name',
+  lastName: 'last-name',
+  password: 'password',
+};

@@ -8,7 +8,8 @@ const main = defineCommand({
     build: () => import('./build.command.ts').then(({ buildCommand }) => buildCommand),
     migrate: () => import('./migrate.command.ts').then(({ migrateCommand }) => migrateCommand),
     seed: () => import('./seed.command.ts').then(({ seedCommand }) => seedCommand),
-    'create-admin': () => import('./create-admin.command.ts').then(({ createAdminCommand }) => createAdminCommand),
+    'create-admin': () =>
+      import('./create-admin.command.ts').then(({ createAdminCommand }) => createAdminCommand),
   },
 });
 

@@ -7,21 +7,26 @@ import { say, withDatabase } from './operate.ts';
 const MOST = 1_000_000;
 
 export const seedCommand = defineCommand({
-  meta: { name: 'seed', description: 'Sets up the demo community in an empty database, or adds made-up members.' },
+  meta: {
+    name: 'seed',
+    description: 'Sets up the demo community in an empty database, or adds made-up members.',
+  },
   args: {
     members: { type: 'string', description: 'Adds this many made-up members instead', valueHint: 'number' },
   },
   run: ({ args }) =>
     withDatabase(async ({ db }, { mode }) => {
-      if (mode === 'production') throw new OperatorError('The seed refuses to run when NODE_ENV is production.');
+      if (mode === 'production')
+        throw new OperatorError('The seed refuses to run when NODE_ENV is production.');
       const count = args.members === undefined ? undefined : countOf(args.members);
       await migrateToLatest(db);
       if (count === undefined) {
-        if (!(await seedDemoIfEmpty(db, say))) throw new OperatorError('The database already has members, so the demo was not set up.');
+        if (!(await seedDemoIfEmpty(db, say)))
+          throw new OperatorError('The database already has members, so the demo was not set up.');
         return;
       }
       const { seedMembers } = await import('@guildhall/db/seed');
-      await seedMembers(db, count);
+      await seedMembers(db, { count, now: new Date() });
       say(`Added ${count} members.`);
     }),
 });

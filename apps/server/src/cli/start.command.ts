@@ -4,7 +4,6 @@ import { defineCommand } from 'citty';
 import { preferFastLibraries, readConfig } from '../config.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { WebSource } from '../pages/web-source.ts';
-import { DEMO_PASSWORD } from '../seed.ts';
 import { startServer } from '../start-server.ts';
 import { isWebBuilt } from '../web-build.ts';
 import { complain, say } from './operate.ts';
@@ -48,7 +47,8 @@ async function serve(web: WebSource): Promise<void> {
     }
     const server = await startServer(config, { web, say, signal: stopping.signal });
     started.resolve(server);
-    announce(server.address, server.demoAccounts);
+    say(`\nGuildhall is ready: ${server.address}`);
+    if (server.demo !== null) say(server.demo);
   } catch (error) {
     started.resolve(undefined);
     if (stopping.signal.aborted) return;
@@ -58,16 +58,13 @@ async function serve(web: WebSource): Promise<void> {
   }
 }
 
-function announce(address: string, demoAccounts: string[]): void {
-  say(`\nGuildhall is ready: ${address}`);
-  if (demoAccounts.length > 0) say(`Demo accounts, password ${DEMO_PASSWORD}: ${demoAccounts.join(', ')}`);
-}
-
 /** The build runs in a process of its own, so that its memory is gone before serving begins. */
 async function ensureBuilt(): Promise<void> {
   if (await isWebBuilt()) return;
   say('Building the web.');
-  const build = spawn(process.execPath, [import.meta.dirname + '/main.ts', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const build = spawn(process.execPath, [import.meta.dirname + '/main.ts', 'build'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const code = await new Promise((resolve) => build.once('exit', resolve));
   if (code !== 0) throw new OperatorError('The web could not be built; the lines above say why.');
 }

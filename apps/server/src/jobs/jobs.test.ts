@@ -7,7 +7,10 @@ import { startJobs } from './jobs.ts';
 const database = testDatabase();
 
 /** Runs jobs by name, as the clock would, until all are done or given up. */
-async function runJobs(names: string[], log = { info() {}, warn() {}, error: vi.fn<(details: object, message: string) => void>() }) {
+async function runJobs(
+  names: string[],
+  log = { info() {}, warn() {}, error: vi.fn<(details: object, message: string) => void>() },
+) {
   const connectionString = poolOf(database()).options.connectionString ?? '';
   const utils = await makeWorkerUtils({ connectionString });
   await utils.migrate();
@@ -21,7 +24,9 @@ async function runJobs(names: string[], log = { info() {}, warn() {}, error: vi.
 
 async function countOpenJobs(db: Database): Promise<number> {
   const { rows } = await sql<{ open: number }>`
-    select count(*)::int as open from graphile_worker.jobs where attempts < max_attempts or locked_at is not null`.execute(db);
+    select count(*)::int as open from graphile_worker.jobs where attempts < max_attempts or locked_at is not null`.execute(
+    db,
+  );
   return rows[0]?.open ?? -1;
 }
 
@@ -34,14 +39,20 @@ test('sessions that ended a month ago are forgotten, later ones are kept', async
     (${'c'.repeat(64)}, ${id}, now(), now() + interval '1 day', now() - interval '31 days'),
     (${'d'.repeat(64)}, ${id}, now(), now() - interval '31 days', null)`.execute(db);
   await runJobs(['purge-sessions']);
-  const { rows } = await sql<{ sidHash: string }>`select left(sid_hash, 1) as sid_hash from ops.sessions order by 1`.execute(db);
+  const { rows } = await sql<{
+    sidHash: string;
+  }>`select left(sid_hash, 1) as sid_hash from ops.sessions order by 1`.execute(db);
   expect(rows.map(({ sidHash }) => sidHash)).toEqual(['a', 'b']);
 });
 
 test('used-up rate buckets, tokens, keys and salts are forgotten', async () => {
   const db = database();
-  await sql`insert into ops.rate_buckets (key, points, expire) values ('old', 1, 1000), ('new', 1, extract(epoch from now() + interval '1 hour') * 1000)`.execute(db);
-  await sql`insert into ops.daily_salts (day, salt) values (current_date - 1, 'old'), (current_date, 'new')`.execute(db);
+  await sql`insert into ops.rate_buckets (key, points, expire) values ('old', 1, 1000), ('new', 1, extract(epoch from now() + interval '1 hour') * 1000)`.execute(
+    db,
+  );
+  await sql`insert into ops.daily_salts (day, salt) values (current_date - 1, 'old'), (current_date, 'new')`.execute(
+    db,
+  );
   await runJobs(['purge-rate-buckets', 'purge-expired']);
   expect((await sql`select key from ops.rate_buckets`.execute(db)).rows).toEqual([{ key: 'new' }]);
   expect((await sql`select salt from ops.daily_salts`.execute(db)).rows).toEqual([{ salt: 'new' }]);
@@ -52,7 +63,12 @@ test('a request that nobody answered in 180 days expires', async () => {
   const old = await makeConnection(db, { createdAt: new Date(Date.now() - 181 * 86_400_000) });
   const recent = await makeConnection(db);
   await runJobs(['expire-connections']);
-  const statuses = await db.selectFrom('connections').select(['id', 'status']).where('id', 'in', [old.id, recent.id]).orderBy('id').execute();
+  const statuses = await db
+    .selectFrom('connections')
+    .select(['id', 'status'])
+    .where('id', 'in', [old.id, recent.id])
+    .orderBy('id')
+    .execute();
   expect(statuses).toEqual([
     { id: old.id, status: 'expired' },
     { id: recent.id, status: 'pending' },
@@ -65,7 +81,10 @@ describe('a job that fails', () => {
     await sql`alter table ops.rate_buckets rename to rate_buckets_elsewhere`.execute(db);
     try {
       const { error } = await runJobs(['purge-rate-buckets']);
-      expect(error).toHaveBeenCalledWith(expect.objectContaining({ task: 'purge-rate-buckets' }), 'a job failed');
+      expect(error).toHaveBeenCalledWith(
+        expect.objectContaining({ task: 'purge-rate-buckets' }),
+        'a job failed',
+      );
     } finally {
       await sql`alter table ops.rate_buckets_elsewhere rename to rate_buckets`.execute(db);
     }

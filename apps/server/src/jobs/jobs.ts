@@ -1,5 +1,5 @@
 import { Logger as WorkerLogger, run } from 'graphile-worker';
-import pg from 'pg';
+import { Pool } from 'pg';
 import type { Logger } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 import { CRONTAB, tasks } from './tasks.ts';
@@ -10,12 +10,22 @@ const CONNECTIONS = 3;
 export type JobsOptions = { db: Database; connectionString: string; log: Logger };
 
 /** Runs due jobs in this process; any number of processes share them. */
-export async function startJobs({ db, connectionString, log }: JobsOptions): Promise<{ stop(): Promise<void> }> {
+export async function startJobs({
+  db,
+  connectionString,
+  log,
+}: JobsOptions): Promise<{ stop(): Promise<void> }> {
   // The worker does not wait for the end of a pool that it made itself, and would outlive the database.
-  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, application_name: 'guildhall-jobs', keepAlive: true });
+  const pool = new Pool({
+    connectionString,
+    max: CONNECTIONS,
+    application_name: 'guildhall-jobs',
+    keepAlive: true,
+  });
   // Connections that end together with the database are no news.
   let stopping = false;
-  const onBroken = (error: Error) => void (stopping || log.warn({ err: error }, 'a connection of the jobs broke'));
+  const onBroken = (error: Error) =>
+    void (stopping || log.warn({ err: error }, 'a connection of the jobs broke'));
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
   const runner = await run({

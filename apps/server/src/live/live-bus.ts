@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Logger } from '@guildhall/api';
 import { LIVE_CHANNEL, type LiveBus, type LiveEvent } from '@guildhall/api/core/live';
 import { z } from 'zod';
@@ -9,24 +9,34 @@ const Announcement = z.object({ userIds: z.array(z.int()).nullable(), topics: z.
 type Listener = (event: LiveEvent) => void;
 
 const RECONNECT_MS = 1_000;
+const doNothing = () => {};
 
 /**
  * One LISTEN connection for the whole process, handed out to as many members as are watching.
  * When the connection breaks it is opened again, and everybody is told to read once, as after a
  * reconnect of their own; so nothing is replayed.
  */
-export async function createLiveBus(connectionString: string, log: Logger): Promise<LiveBus & { close(): Promise<void> }> {
+export async function createLiveBus(
+  connectionString: string,
+  log: Logger,
+): Promise<LiveBus & { close(): Promise<void> }> {
   const listeners = new Map<number | null, Set<Listener>>();
   const closing = new AbortController();
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
 
   function deliver(payload: string | undefined): void {
     const { userIds, topics } = Announcement.parse(JSON.parse(payload ?? ''));
-    for (const id of userIds ?? listeners.keys()) for (const listener of listeners.get(id) ?? []) listener({ topics });
+    for (const id of userIds ?? listeners.keys())
+      for (const listener of listeners.get(id) ?? []) listener({ topics });
   }
 
   async function listen(): Promise<void> {
-    const opened = new pg.Client({ connectionString, application_name: 'guildhall-live', keepAlive: true, connectionTimeoutMillis: 2_000 });
+    const opened = new Client({
+      connectionString,
+      application_name: 'guildhall-live',
+      keepAlive: true,
+      connectionTimeoutMillis: 2_000,
+    });
     opened.on('notification', ({ payload }) => {
       try {
         deliver(payload);
@@ -61,7 +71,7 @@ export async function createLiveBus(connectionString: string, log: Logger): Prom
     async *subscribe(userId, signal) {
       const ended = AbortSignal.any([signal, closing.signal]);
       const waiting: LiveEvent[] = [];
-      let wake = () => {};
+      let wake = doNothing;
       const listener: Listener = (event) => {
         waiting.push(event);
         wake();

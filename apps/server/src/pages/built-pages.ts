@@ -8,7 +8,9 @@ const Manifest = z.record(z.string(), z.object({ file: z.string(), isEntry: z.bo
 
 /** Pages from the build in `dist`. @throws when there is none */
 export async function builtPages(dist: string): Promise<Pages> {
-  const manifest = Manifest.parse(JSON.parse(await readFile(join(dist, 'client', '.vite', 'manifest.json'), 'utf8')));
+  const manifest = Manifest.parse(
+    JSON.parse(await readFile(join(dist, 'client', '.vite', 'manifest.json'), 'utf8')),
+  );
   const bundle = pathToFileURL(join(dist, 'server', 'entry-server.js')).href;
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
   let loading: Promise<EntryServer> | undefined;

@@ -11,40 +11,56 @@ import type { EntryServer, RenderInput, RenderResult } from './entry-server.ts';
 
 const database = testDatabase();
 
-const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://guild.test', SSR_TIMEOUT_MS: '50', RATE_PRESET: 'off' });
+const config = readConfig({
+  NODE_ENV: 'test',
+  PUBLIC_ORIGIN: 'http://guild.test',
+  SSR_TIMEOUT_MS: '50',
+  RATE_PRESET: 'off',
+});
+
+const page = (html: string, status = 200): RenderResult => ({ status, headers: {}, html });
+
+const shell = async ({ nonce }: RenderInput): Promise<RenderResult> => page(`<p nonce="${nonce}">shell</p>`);
 
 /** The server around pages that the test draws itself. */
 async function serve(render: (input: RenderInput) => Promise<RenderResult>) {
   const db = database();
   const app = fastify();
-  const { services, close } = await createServices(config, db, poolOf(db).options.connectionString ?? '', app.log);
-  const shell = async ({ nonce }: RenderInput) => ({ status: 200, headers: {}, html: `<p nonce="${nonce}">shell</p>` });
+  const running = await createServices(config, db, poolOf(db).options.connectionString ?? '', app.log);
   const entry: EntryServer = { render, shell };
   await buildApp(app, {
     config,
     surroundings: {
       db,
-      services: { ...services, limiter: unlimited },
-      sessions: { store: createSessionStore(poolOf(db)), secrets: ['a-secret-of-at-least-thirty-two-letters'], secure: false },
+      services: { ...running.services, limiter: unlimited },
+      sessions: {
+        store: createSessionStore(poolOf(db)),
+        secrets: ['a-secret-of-at-least-thirty-two-letters'],
+        secure: false,
+      },
     },
     health: { isDatabaseReady: async () => true, isDraining: false },
-    web: { pages: { load: async () => entry, assets: { scripts: ['/entry.js'], styles: [] }, development: false }, clientFolder: null },
+    web: {
+      pages: { load: async () => entry, assets: { scripts: ['/entry.js'], styles: [] }, development: false },
+      clientFolder: null,
+    },
   });
   return {
-    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } }),
+    get: (url: string, headers: Record<string, string> = {}) =>
+      app.inject({ url, headers: { accept: 'text/html', ...headers } }),
     post: (url: string, body: object) => app.inject({ url, method: 'POST', payload: body }),
     [Symbol.asyncDispose]: async () => {
-      await close();
+      await running.close();
       await app.close();
     },
   };
 }
 
-const page = (html: string, status = 200): RenderResult => ({ status, headers: {}, html });
-
 describe('a page', () => {
   test('is drawn with what a procedure answers, in the same process', async () => {
-    await using site = await serve(async ({ callProcedure }) => page(JSON.stringify(await callProcedure('auth.me', 'query', undefined))));
+    await using site = await serve(async ({ callProcedure }) =>
+      page(JSON.stringify(await callProcedure('auth.me', 'query', undefined))),
+    );
     const { statusCode, headers, body } = await site.get('/feed');
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'null' });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -52,7 +68,9 @@ describe('a page', () => {
   });
 
   test('is drawn for the member who asks, and kept by no shared cache', async () => {
-    await using site = await serve(async ({ callProcedure }) => page(JSON.stringify(await callProcedure('auth.me', 'query', undefined))));
+    await using site = await serve(async ({ callProcedure }) =>
+      page(JSON.stringify(await callProcedure('auth.me', 'query', undefined))),
+    );
     const member = await makeMember(database(), { firstName: 'Ana' });
     const login = await site.post('/api/auth/login', { email: member.email, password: 'correct horse' });
     const { value } = login.cookies[0] ?? { value: '' };
@@ -67,7 +85,11 @@ describe('a page', () => {
   });
 
   test('can send the reader elsewhere', async () => {
-    await using site = await serve(async () => ({ status: 302, headers: { location: '/dashboard' }, html: null }));
+    await using site = await serve(async () => ({
+      status: 302,
+      headers: { location: '/dashboard' },
+      html: null,
+    }));
     const { statusCode, headers } = await site.get('/');
     expect([statusCode, headers.location]).toEqual([302, '/dashboard']);
   });
@@ -76,7 +98,9 @@ describe('a page', () => {
     await using site = await serve(async ({ nonce }) => page(nonce));
     const [first, second] = [await site.get('/'), await site.get('/')];
     expect(first.body).not.toBe(second.body);
-    expect(first.headers['content-security-policy']).toContain(`script-src 'nonce-${first.body}' 'strict-dynamic'`);
+    expect(first.headers['content-security-policy']).toContain(
+      `script-src 'nonce-${first.body}' 'strict-dynamic'`,
+    );
   });
 });
 

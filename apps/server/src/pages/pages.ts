@@ -19,11 +19,17 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   });
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, { config, surroundings, pages }: PageOptions): Promise<void> {
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, surroundings, pages }: PageOptions,
+): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
   const entry = await pages.load();
   const result = await renderWithin(config.ssrTimeoutMs, entry, request, {
-    request: new Request(new URL(request.url, config.product.publicOrigin), { headers: { accept: 'text/html' } }),
+    request: new Request(new URL(request.url, config.product.publicOrigin), {
+      headers: { accept: 'text/html' },
+    }),
     callProcedure: inProcess(surroundings, request, reply),
     nonce,
     assets: pages.assets,
@@ -33,14 +39,22 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { config
   reply
     .code(result.status)
     .headers(result.headers)
-    .header('content-security-policy', pagePolicy({ nonce, tls: config.cookieSecure, development: pages.development }))
+    .header(
+      'content-security-policy',
+      pagePolicy({ nonce, tls: config.cookieSecure, development: pages.development }),
+    )
     .header('cache-control', request.session.userId === undefined ? 'no-cache' : 'private, no-cache')
     .type('text/html; charset=utf-8');
   await reply.send(result.html ?? '');
 }
 
 /** A fault or delay in rendering is never an outage: the browser can render every page by itself. */
-async function renderWithin(ms: number, entry: EntryServer, request: FastifyRequest, input: RenderInput): Promise<RenderResult> {
+async function renderWithin(
+  ms: number,
+  entry: EntryServer,
+  request: FastifyRequest,
+  input: RenderInput,
+): Promise<RenderResult> {
   if (hasOwnShell(request.url)) return entry.shell(input);
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -57,9 +71,21 @@ async function renderWithin(ms: number, entry: EntryServer, request: FastifyRequ
 }
 
 /** The router, called in this process as the reader of the page. */
-function inProcess(surroundings: Surroundings, request: FastifyRequest, reply: FastifyReply): RenderInput['callProcedure'] {
+function inProcess(
+  surroundings: Surroundings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): RenderInput['callProcedure'] {
   const ctx = createContext(surroundings, request, reply);
   const { signal } = new AbortController();
   return (path, type, input) =>
-    callTRPCProcedure({ router: appRouter, path, type, ctx, signal, batchIndex: 0, getRawInput: async () => input });
+    callTRPCProcedure({
+      router: appRouter,
+      path,
+      type,
+      ctx,
+      signal,
+      batchIndex: 0,
+      getRawInput: async () => input,
+    });
 }

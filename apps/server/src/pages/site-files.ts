@@ -10,9 +10,19 @@ const MAX_ENTRIES = 50_000;
 const ONE_HOUR = 'public, max-age=3600';
 
 /** What search engines ask for. */
-export function registerSiteFiles(app: FastifyInstance, { db, publicOrigin }: { db: Database; publicOrigin: string }): void {
-  const robots = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join('\n');
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', ONE_HOUR).send(robots));
+export function registerSiteFiles(
+  app: FastifyInstance,
+  { db, publicOrigin }: { db: Database; publicOrigin: string },
+): void {
+  const robots = [
+    'User-agent: *',
+    ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${publicOrigin}/sitemap.xml`,
+    '',
+  ].join('\n');
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', ONE_HOUR).send(robots),
+  );
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const members = await listPublicProfiles(db);

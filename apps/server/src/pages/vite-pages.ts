@@ -7,7 +7,10 @@ import type { EntryServer, Pages } from './entry-server.ts';
 const ENTRY = '/src/entry-dev.tsx';
 
 /** Pages straight from the sources, with hot reload over this server's own port. */
-export async function vitePages(app: FastifyInstance, root: string): Promise<Pages & { close(): Promise<void> }> {
+export async function vitePages(
+  app: FastifyInstance,
+  root: string,
+): Promise<Pages & { close(): Promise<void> }> {
   const { createServer } = await import('vite');
   const vite: ViteDevServer = await createServer({
     root,
@@ -17,6 +20,7 @@ export async function vitePages(app: FastifyInstance, root: string): Promise<Pag
   await app.register(middie);
   app.use(vite.middlewares);
   return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- modules have no type at run time
     load: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer,
     assets: { scripts: [ENTRY], styles: [] },
     development: true,

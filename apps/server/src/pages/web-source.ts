@@ -12,7 +12,8 @@ export type Web = { pages: Pages; clientFolder: string | null };
 
 export async function openWeb(source: WebSource, app: FastifyInstance): Promise<Web | null> {
   if (source === 'none') return null;
-  if (source === 'build') return { pages: await builtPages(WEB_DIST), clientFolder: join(WEB_DIST, 'client') };
+  if (source === 'build')
+    return { pages: await builtPages(WEB_DIST), clientFolder: join(WEB_DIST, 'client') };
   const pages = await vitePages(app, WEB);
   app.addHook('onClose', () => pages.close());
   return { pages, clientFolder: null };

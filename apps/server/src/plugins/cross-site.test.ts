@@ -19,15 +19,27 @@ const evil = 'https://evil.example';
 /** What a page on another site can make a member's browser send. */
 const FORGED: [name: string, headers: Record<string, string>, status: number][] = [
   ['fetch from another site', { 'sec-fetch-site': 'cross-site', origin: evil, 'content-type': json }, 403],
-  ['fetch from a sister domain', { 'sec-fetch-site': 'same-site', origin: 'http://blog.localhost', 'content-type': json }, 403],
+  [
+    'fetch from a sister domain',
+    { 'sec-fetch-site': 'same-site', origin: 'http://blog.localhost', 'content-type': json },
+    403,
+  ],
   ['fetch without an origin', { 'sec-fetch-site': 'cross-site', 'content-type': json }, 403],
   ['an older browser', { origin: evil, 'content-type': json }, 403],
   ['a sandboxed frame', { origin: 'null', 'content-type': json }, 403],
   ['a look-alike origin', { origin: 'http://127.0.0.1.evil.example', 'content-type': json }, 403],
   ['another port', { origin: 'http://127.0.0.1:1', 'content-type': json }, 403],
   ['a broken origin', { origin: 'not an origin', 'content-type': json }, 403],
-  ['a form with files', { 'sec-fetch-site': 'cross-site', origin: evil, 'content-type': 'multipart/form-data; boundary=x' }, 403],
-  ['a plain form', { 'sec-fetch-site': 'cross-site', origin: evil, 'content-type': 'application/x-www-form-urlencoded' }, 403],
+  [
+    'a form with files',
+    { 'sec-fetch-site': 'cross-site', origin: evil, 'content-type': 'multipart/form-data; boundary=x' },
+    403,
+  ],
+  [
+    'a plain form',
+    { 'sec-fetch-site': 'cross-site', origin: evil, 'content-type': 'application/x-www-form-urlencoded' },
+    403,
+  ],
   ['a text form', { 'sec-fetch-site': 'cross-site', origin: evil, 'content-type': 'text/plain' }, 403],
   ['a form that hides its origin', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ['a text form that hides its origin', { 'content-type': 'text/plain' }, 415],
@@ -41,7 +53,11 @@ describe.each([
   test.each(FORGED)('%s', async (_variant, headers, status) => {
     const answer = await browser.send(method, path, { body: '{"bio":"Forged"}', headers });
     expect(answer.status).toBe(status);
-    const { bio } = await server().db.selectFrom('users').select('bio').where('id', '=', memberId).executeTakeFirstOrThrow();
+    const { bio } = await server()
+      .db.selectFrom('users')
+      .select('bio')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
     expect(bio).toBe('Untouched');
   });
 });
@@ -56,7 +72,12 @@ describe('a write of our own page passes', () => {
   });
 
   test('an older browser, which says where it is', async () => {
-    const answer = await browser.json('PUT', '/api/profile', { location: 'Linz' }, { origin: server().origin });
+    const answer = await browser.json(
+      'PUT',
+      '/api/profile',
+      { location: 'Linz' },
+      { origin: server().origin },
+    );
     expect(answer.status).toBe(200);
   });
 });

@@ -18,7 +18,11 @@ export function registerCspReports(app: FastifyInstance): void {
   let windowStart = 0;
   let logged = 0;
   app.register(async (scope) => {
-    scope.addContentTypeParser(CONTENT_TYPE, { parseAs: 'string', bodyLimit: 8_192 }, scope.getDefaultJsonParser('error', 'error'));
+    scope.addContentTypeParser(
+      CONTENT_TYPE,
+      { parseAs: 'string', bodyLimit: 8_192 },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
     scope.post('/csp-report', { config: { accepts: CONTENT_TYPE } }, async (request, reply) => {
       if (Date.now() - windowStart > WINDOW_MS) {
         windowStart = Date.now();

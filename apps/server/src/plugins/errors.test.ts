@@ -7,7 +7,8 @@ import { describe } from './errors.ts';
 
 const server = testServer();
 
-const REVEALING = /select|insert|relation|column|postgres|node_modules|\.ts\b|\/apps\/|\/packages\/|password/i;
+const REVEALING =
+  /select|insert|relation|column|postgres|node_modules|\.ts\b|\/apps\/|\/packages\/|password/i;
 
 group('over REST', () => {
   test('an unknown path is a 404 with a message', async () => {
@@ -19,11 +20,16 @@ group('over REST', () => {
   });
 
   test('nobody signed in is a 401', async () => {
-    expect(await server().visitor().get('/api/auth/me')).toMatchObject({ status: 401, body: { message: 'Not authenticated' } });
+    expect(await server().visitor().get('/api/auth/me')).toMatchObject({
+      status: 401,
+      body: { message: 'Not authenticated' },
+    });
   });
 
   test('a wrong field is a 400 that names it', async () => {
-    const answer = await server().visitor().post('/api/auth/register', { email: 'nobody', password: 'short', firstName: '', lastName: 'B' });
+    const answer = await server()
+      .visitor()
+      .post('/api/auth/register', { email: 'nobody', password: 'short', firstName: '', lastName: 'B' });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
       issues: expect.arrayContaining([
@@ -40,7 +46,9 @@ group('over REST', () => {
     ['a body with a prototype', '{"__proto__":{"role":"admin"}}', 400],
     ['a body of 70 kB', JSON.stringify({ email: 'x'.repeat(70_000) }), 413],
   ])('%s is refused with one sentence', async (_name, body, status) => {
-    const answer = await server().visitor().send('POST', '/api/auth/login', { body, headers: { 'content-type': 'application/json' } });
+    const answer = await server()
+      .visitor()
+      .send('POST', '/api/auth/login', { body, headers: { 'content-type': 'application/json' } });
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/./) });
     expect(answer.text).not.toMatch(/node_modules|Unexpected|JSON at/);
@@ -74,9 +82,14 @@ group('a fault of our own', () => {
   });
 
   test('is a 503 with a time to come back when the database is the cause', async () => {
-    const failed = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED', name: 'Error' });
+    const failed = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), {
+      code: 'ECONNREFUSED',
+      name: 'Error',
+    });
     expect(describe(failed)).toMatchObject({ status: 503, retryAfter: expect.any(Number) });
-    expect(describe(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: failed }))).toMatchObject({ status: 503 });
+    expect(describe(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: failed }))).toMatchObject({
+      status: 503,
+    });
     expect(JSON.stringify(describe(failed))).not.toContain('10.0.0.5');
   });
 });

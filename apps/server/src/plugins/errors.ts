@@ -20,8 +20,11 @@ export function describe(error: FastifyError | TRPCError): ErrorDescription {
   if (error instanceof TRPCError) return describeError(fromUnexpected(error));
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || error.code === 'FST_UNDER_PRESSURE') return BUSY;
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) return { status, message: SENTENCES[status] ?? 'The request was refused' };
-  return describeError(fromDatabaseError(error) ?? new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error }));
+  if (status >= 400 && status < 500)
+    return { status, message: SENTENCES[status] ?? 'The request was refused' };
+  return describeError(
+    fromDatabaseError(error) ?? new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error }),
+  );
 }
 
 function fromUnexpected(error: TRPCError): TRPCError {
@@ -35,16 +38,29 @@ export function logError(request: FastifyRequest, error: FastifyError | TRPCErro
 }
 
 /** The one error handler of everything that answers JSON: {message, issues?}. */
-export function answerError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(
+  error: FastifyError | TRPCError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { status, message, issues, retryAfter } = describe(error);
   logError(request, error, status);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ message, ...(issues && { issues }), ...(status === 500 && { requestId: request.id }) }));
+    .send(
+      JSON.stringify({
+        message,
+        ...(issues && { issues }),
+        ...(status === 500 && { requestId: request.id }),
+      }),
+    );
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
-  reply.code(404).type('application/json; charset=utf-8').send(JSON.stringify({ message: 'Not found' }));
+  reply
+    .code(404)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ message: 'Not found' }));
 }

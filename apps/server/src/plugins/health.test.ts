@@ -11,15 +11,15 @@ test('a running server is alive and ready', async () => {
   expect(await visitor.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
 });
 
-describe('a server is alive but not ready', () => {
-  const statuses = async (health: Health) => {
-    const app = fastify();
-    registerHealth(app, health);
-    const [alive, ready] = await Promise.all([app.inject('/healthz'), app.inject('/readyz')]);
-    await app.close();
-    return [alive.statusCode, ready.statusCode];
-  };
+async function statuses(health: Health) {
+  const app = fastify();
+  registerHealth(app, health);
+  const [alive, ready] = await Promise.all([app.inject('/healthz'), app.inject('/readyz')]);
+  await app.close();
+  return [alive.statusCode, ready.statusCode];
+}
 
+describe('a server is alive but not ready', () => {
   test('while its database does not answer', async () => {
     expect(await statuses({ isDatabaseReady: async () => false, isDraining: false })).toEqual([200, 503]);
   });

@@ -13,7 +13,8 @@ const CACHE_MS = 1_000;
 export function registerHealth(app: FastifyInstance, health: Health): void {
   let checked: { at: number; ready: Promise<boolean> } | undefined;
   const isReady = () => {
-    if (!checked || Date.now() - checked.at > CACHE_MS) checked = { at: Date.now(), ready: health.isDatabaseReady() };
+    if (!checked || Date.now() - checked.at > CACHE_MS)
+      checked = { at: Date.now(), ready: health.isDatabaseReady() };
     return checked.ready;
   };
 
@@ -24,6 +25,8 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (health.isDraining) return reply.code(503).send({ status: 'stopping' });
-    return (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'waiting for the database' });
+    return (await isReady())
+      ? { status: 'ready' }
+      : reply.code(503).send({ status: 'waiting for the database' });
   });
 }

@@ -7,15 +7,24 @@ const current = 'the-current-secret-of-at-least-32-letters';
 
 /** As behind a proxy on this machine that ends TLS. */
 const server = testServer({
-  settings: { COOKIE_SECURE: 'true', TRUST_PROXY: 'loopback', PUBLIC_ORIGIN: 'https://guild.example', SESSION_SECRET: `${current},${former}` },
+  settings: {
+    COOKIE_SECURE: 'true',
+    TRUST_PROXY: 'loopback',
+    PUBLIC_ORIGIN: 'https://guild.example',
+    SESSION_SECRET: `${current},${former}`,
+  },
 });
 
 const overTls = { 'x-forwarded-proto': 'https' };
 
 test('over TLS the cookie is bound to this very host', async () => {
   const { email } = await makeMember(server().db);
-  const answer = await server().visitor().post('/api/auth/login', { email, password: 'correct horse' }, overTls);
-  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sid=[^;]+; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+  const answer = await server()
+    .visitor()
+    .post('/api/auth/login', { email, password: 'correct horse' }, overTls);
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^__Host-sid=[^;]+; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+  );
   expect(answer.headers.get('set-cookie')).not.toContain('Domain');
 });
 
@@ -30,7 +39,10 @@ test('a session signed with the former secret stays valid after a rotation', asy
   const browser = server().visitor();
   await browser.post('/api/auth/login', { email, password: 'correct horse' }, overTls);
   const sid = decodeURIComponent(browser.cookies.get('__Host-sid') ?? '').split('.')[0] ?? '';
-  for (const [secret, status] of [[former, 200], ['a-secret-that-was-never-ours-of-32-letters', 401]] as const) {
+  for (const [secret, status] of [
+    [former, 200],
+    ['a-secret-that-was-never-ours-of-32-letters', 401],
+  ] as const) {
     browser.cookies.set('__Host-sid', encodeURIComponent(sign(sid, secret)));
     expect((await browser.get('/api/auth/me', overTls)).status).toBe(status);
   }

@@ -15,23 +15,33 @@ test.each([
   ['404', 'GET', '/avatars/none.webp', undefined],
   ['404', 'GET', '/nowhere', undefined],
   ['400', 'GET', '/%E0%A4%A', undefined],
-])('an answer with status %s to %s %s carries every protective header', async (status, method, path, body) => {
-  const answer = await server().visitor().send(method, path, { headers: { 'content-type': 'application/json' }, ...(body !== undefined && { body }) });
-  expect(String(answer.status)).toBe(status);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('geolocation=()'),
-  });
-  expect(answer.headers.has('x-powered-by')).toBe(false);
-});
+])(
+  'an answer with status %s to %s %s carries every protective header',
+  async (status, method, path, body) => {
+    const answer = await server()
+      .visitor()
+      .send(method, path, {
+        headers: { 'content-type': 'application/json' },
+        ...(body !== undefined && { body }),
+      });
+    expect(String(answer.status)).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+    expect(answer.headers.has('x-powered-by')).toBe(false);
+  },
+);
 
 test('a request id of the client is not taken over, nor is its claim of another address', async () => {
-  const { headers } = await server().visitor().get('/api/feed', { 'request-id': 'forged', 'x-forwarded-for': '203.0.113.9' });
+  const { headers } = await server()
+    .visitor()
+    .get('/api/feed', { 'request-id': 'forged', 'x-forwarded-for': '203.0.113.9' });
   expect([...headers.values()].join()).not.toContain('forged');
 });
 
@@ -55,5 +65,7 @@ test('pages run scripts by nonce only, and style attributes stay possible', () =
   expect(policy).toContain("style-src-attr 'unsafe-inline'");
   expect(policy).toContain('upgrade-insecure-requests');
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
-  expect(pagePolicy({ nonce: 'abc', tls: false, development: false })).not.toContain('upgrade-insecure-requests');
+  expect(pagePolicy({ nonce: 'abc', tls: false, development: false })).not.toContain(
+    'upgrade-insecure-requests',
+  );
 });

@@ -4,12 +4,30 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 /** For everything that is not a page: it may load and run nothing, whatever a browser makes of it. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-const FEATURES_OFF = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
-const PERMISSIONS = [...FEATURES_OFF.map((name) => `${name}=()`), 'web-share=(self)', 'clipboard-write=(self)'].join(', ');
+const FEATURES_OFF = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+const PERMISSIONS = [
+  ...FEATURES_OFF.map((name) => `${name}=()`),
+  'web-share=(self)',
+  'clipboard-write=(self)',
+].join(', ');
 
 const TWO_YEARS = 63_072_000;
 
-export async function registerSecurityHeaders(app: FastifyInstance, { tls }: { tls: boolean }): Promise<void> {
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  { tls }: { tls: boolean },
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,

@@ -44,7 +44,11 @@ const REVOKE_SURPLUS = `
 export function createSessionStore(pool: Pool) {
   return {
     async find(sid: string): Promise<SessionRow | undefined> {
-      const { rows } = await pool.query<SessionRow>({ name: 'session-find', text: FIND, values: [sessionKey(sid)] });
+      const { rows } = await pool.query<SessionRow>({
+        name: 'session-find',
+        text: FIND,
+        values: [sessionKey(sid)],
+      });
       return rows[0];
     },
     /** Notes that the member is here; called when the last note is older than five minutes. */

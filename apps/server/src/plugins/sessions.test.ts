@@ -78,7 +78,9 @@ describe('a session ends', () => {
       const copy = server().visitor();
       copy.cookies.set('sid', browser.cookies.get('sid') ?? '');
       await age(server().db, browser, `last_seen_at = now() - interval '10 minutes'`);
-      const underWay = Array.from({ length: 10 }, (_, index) => copy.json('PUT', '/api/profile', { bio: `Text ${index}` }));
+      const underWay = Array.from({ length: 10 }, (_, index) =>
+        copy.json('PUT', '/api/profile', { bio: `Text ${index}` }),
+      );
       await browser.post('/api/auth/logout');
       await Promise.all(underWay);
       expect(await isSignedIn(copy)).toBe(false);
@@ -91,7 +93,9 @@ describe('a session ends', () => {
     const browser = await server().signedIn(member);
     await db.updateTable('users').set({ isActive: false }).where('id', '=', member.id).execute();
     expect(await isSignedIn(browser)).toBe(false);
-    const again = await server().visitor().post('/api/auth/login', { email: member.email, password: TEST_PASSWORD });
+    const again = await server()
+      .visitor()
+      .post('/api/auth/login', { email: member.email, password: TEST_PASSWORD });
     expect(again).toMatchObject({ status: 401, body: { message: 'Invalid email or password.' } });
   });
 
@@ -124,14 +128,28 @@ test('a member who is here is noted at most every five minutes', async () => {
   const member = await makeMember(db);
   const browser = await server().signedIn(member);
   const lastSeen = async () =>
-    (await sql<{ at: Date }>`select last_seen_at as at from ops.sessions where sid_hash = ${sessionKey(sidOf(browser))}`.execute(db)).rows[0]?.at;
+    (
+      await sql<{
+        at: Date;
+      }>`select last_seen_at as at from ops.sessions where sid_hash = ${sessionKey(sidOf(browser))}`.execute(
+        db,
+      )
+    ).rows[0]?.at;
   const before = await lastSeen();
   await browser.get('/api/auth/me');
   expect(await lastSeen()).toEqual(before);
   await age(db, browser, `last_seen_at = now() - interval '6 minutes'`);
-  await db.updateTable('users').set({ lastSeenAt: new Date(0) }).where('id', '=', member.id).execute();
+  await db
+    .updateTable('users')
+    .set({ lastSeenAt: new Date(0) })
+    .where('id', '=', member.id)
+    .execute();
   await browser.get('/api/auth/me');
   expect((await lastSeen())?.getTime()).toBeGreaterThan(Date.now() - 60_000);
-  const { lastSeenAt } = await db.selectFrom('users').select('lastSeenAt').where('id', '=', member.id).executeTakeFirstOrThrow();
+  const { lastSeenAt } = await db
+    .selectFrom('users')
+    .select('lastSeenAt')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
   expect(lastSeenAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
 });

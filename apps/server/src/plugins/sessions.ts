@@ -21,7 +21,10 @@ export const cookieName = (secure: boolean) => (secure ? '__Host-sid' : 'sid');
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Reads the session of every request in this scope. */
-export async function registerSessions(app: FastifyInstance, { store, secrets, secure }: SessionOptions): Promise<void> {
+export async function registerSessions(
+  app: FastifyInstance,
+  { store, secrets, secure }: SessionOptions,
+): Promise<void> {
   await app.register(cookie);
   await app.register(session, {
     secret: secrets,
@@ -39,40 +42,66 @@ export async function registerSessions(app: FastifyInstance, { store, secrets, s
  */
 function adapt(store: SessionStore) {
   return {
-    get(sid: string, done: (error: Error | null, found?: Session | null) => void) {
-      load(store, sid).then((found) => done(null, found), done);
+    get(sid: string, done: Done<Session | null>) {
+      answer(load(store, sid), done);
     },
     set(_sid: string, _session: Session, done: (error?: Error) => void) {
       done();
     },
-    destroy(sid: string, done: (error?: Error) => void) {
-      store.revoke(sid).then(() => done(), done);
+    destroy(sid: string, done: Done<void>) {
+      answer(store.revoke(sid), done);
     },
   };
+}
+
+type Done<T> = (error?: Error | null, result?: T) => void;
+
+function answer<T>(work: Promise<T>, done: Done<T>): void {
+  // What the listener throws is its own affair, not a failure of the work.
+  work.then(
+    (result) => setImmediate(done, null, result),
+    (error: Error) => setImmediate(done, error),
+  );
 }
 
 async function load(store: SessionStore, sid: string): Promise<Session | null> {
   const row = await store.find(sid);
   if (!row) return null;
   if (row.isStale) await store.touch(sid, row.userId);
-  return { userId: row.userId, role: row.role, authAt: row.authAt.toISOString() } as Session;
+  const { userId, role, authAt } = row;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin adds the cookie itself
+  return { userId, role, authAt: authAt.toISOString() } as Session;
 }
 
 /** Who sends this request; null when nobody is signed in. */
 export function viewerOf({ session: current }: FastifyRequest): Viewer | null {
-  if (current?.userId === undefined || current.role === undefined || current.authAt === undefined) return null;
-  return { id: current.userId, role: current.role, sessionKey: sessionKey(current.sessionId), authAt: new Date(current.authAt) };
+  if (current?.userId === undefined || current.role === undefined || current.authAt === undefined)
+    return null;
+  return {
+    id: current.userId,
+    role: current.role,
+    sessionKey: sessionKey(current.sessionId),
+    authAt: new Date(current.authAt),
+  };
 }
 
 /** What procedures may do to the session of this request. */
-export function sessionPort(request: FastifyRequest, reply: FastifyReply, { store, secure }: SessionOptions): SessionPort {
+export function sessionPort(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { store, secure }: SessionOptions,
+): SessionPort {
   return {
     async start(userId) {
       await request.session.regenerate();
-      await store.create(request.session.sessionId, userId, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+      await store.create(request.session.sessionId, userId, {
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+      });
       // Makes the session modified, so that its cookie goes out with the answer.
       request.session.userId = userId;
-      if (secure && request.protocol !== 'https') request.log.warn('a secure session cookie cannot be set over plain http');
+      if (secure && request.protocol !== 'https')
+        request.log.warn('a secure session cookie cannot be set over plain http');
     },
     async end() {
       await request.session.destroy();

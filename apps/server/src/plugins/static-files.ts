@@ -15,7 +15,10 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      void reply.header('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      void reply.header(
+        'cache-control',
+        path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
 }

@@ -21,7 +21,9 @@ describe('one request', () => {
   });
 
   test('with thousands of calls in its path is refused', async () => {
-    const { status } = await server().visitor().get(`/trpc/${'auth.me,'.repeat(1_500)}auth.me?batch=1`);
+    const { status } = await server()
+      .visitor()
+      .get(`/trpc/${'auth.me,'.repeat(1_500)}auth.me?batch=1`);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   });
@@ -38,13 +40,17 @@ describe('one request', () => {
     const browser = await server().signedIn(await makeMember(server().db));
     const answer = await browser.post('/trpc/profile.update', { bio: 'x'.repeat(70_000) });
     expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({ error: { message: 'The request is too large', data: { httpStatus: 413 } } });
+    expect(answer.body).toMatchObject({
+      error: { message: 'The request is too large', data: { httpStatus: 413 } },
+    });
   });
 });
 
 test('a refusal says what is wrong with which field, and nothing of the machine', async () => {
   const browser = await server().signedIn(await makeMember(server().db));
-  const { status, body, text } = await browser.post('/trpc/profile.update', { websiteUrl: 'javascript:alert(1)' });
+  const { status, body, text } = await browser.post('/trpc/profile.update', {
+    websiteUrl: 'javascript:alert(1)',
+  });
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: { data: { code: 'BAD_REQUEST', issues: [{ path: 'websiteUrl' }] } } });
   expect(text).not.toMatch(/stack|node_modules|\.ts/);
@@ -81,9 +87,16 @@ describe('live events', () => {
     expect(toBen.heard()).not.toContain('for-ana');
   });
 
-  test('need somebody who is signed in', async () => {
-    const { text } = await server().visitor().get('/trpc/live.changes', { accept: 'text/event-stream' });
-    expect(text).toContain('UNAUTHORIZED');
+  test("that are for everybody reach readers who are not signed in, a member's own do not", async () => {
+    const { db, origin } = server();
+    const { id } = await makeMember(db);
+    await using stream = await openStream(`${origin}/trpc/live.changes`, { accept: 'text/event-stream' });
+    await vi.waitFor(async () => {
+      await announceLive(db, [id], ['for-a-member']);
+      await announceLive(db, 'everybody', ['for-all']);
+      expect(stream.heard()).toContain('"topics":["for-all"]');
+    });
+    expect(stream.heard()).not.toContain('for-a-member');
   });
 });
 
@@ -92,7 +105,8 @@ async function openStream(url: string, headers: Record<string, string>) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
   const listening = (async () => {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) heard += part.value;
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+      heard += part.value;
   })();
   return {
     headers: answer.headers,

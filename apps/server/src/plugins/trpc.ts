@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyTRPCProcedure, TRPCError } from '@trpc/server';
-import { type FastifyTRPCPluginOptions, fastifyRequestHandler, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import {
+  type FastifyTRPCPluginOptions,
+  fastifyRequestHandler,
+  fastifyTRPCPlugin,
+} from '@trpc/server/adapters/fastify';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { type AppRouter, appRouter, describeError } from '@guildhall/api';
 import { type Surroundings, createContext } from '../context.ts';
@@ -35,15 +39,21 @@ export async function registerTrpc(app: FastifyInstance, surroundings: Surroundi
     scope.removeContentTypeParser('multipart/form-data');
   });
   for (const path of subscriptions()) {
-    app.get(`/${path}`, { compress: false }, (req, res) => fastifyRequestHandler({ ...trpcOptions, req, res, path }));
+    app.get(`/${path}`, { compress: false }, (req, res) =>
+      fastifyRequestHandler({ ...trpcOptions, req, res, path }),
+    );
   }
 }
 
 /** tRPC keeps procedures flat by their full path; its types show the tree they were written in. */
+// oxlint-disable-next-line eslint/no-underscore-dangle, typescript/no-unsafe-type-assertion -- tRPC's own name
 const flatProcedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
 function subscriptions(): string[] {
-  return Object.entries(flatProcedures).flatMap(([path, { _def }]) => (_def.type === 'subscription' ? [path] : []));
+  return Object.entries(flatProcedures).flatMap(([path, procedure]) =>
+    // oxlint-disable-next-line eslint/no-underscore-dangle -- tRPC's own name
+    procedure._def.type === 'subscription' ? [path] : [],
+  );
 }
 
 async function noStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -51,10 +61,20 @@ async function noStore(_request: FastifyRequest, reply: FastifyReply): Promise<v
 }
 
 /** What fails before the router is reached still answers in the shape that the client reads. */
-function answerTrpcError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply): void {
+function answerTrpcError(
+  error: FastifyError | TRPCError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { status, message, retryAfter } = describe(error);
   logError(request, error, status);
   const code = error instanceof TRPCError ? error.code : 'INTERNAL_SERVER_ERROR';
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  reply.code(status).send({ error: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus: status, requestId: request.id } } });
+  reply.code(status).send({
+    error: {
+      message,
+      code: TRPC_ERROR_CODES_BY_KEY[code],
+      data: { code, httpStatus: status, requestId: request.id },
+    },
+  });
 }

@@ -27,7 +27,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function isCrossSiteWrite(request: RequestOrigin, publicOrigin: string): boolean {
   if (SAFE_METHODS.has(request.method)) return false;
   if (request.origin === publicOrigin) return false;
-  if (request.secFetchSite !== undefined) return request.secFetchSite !== 'same-origin' && request.secFetchSite !== 'none';
+  if (request.secFetchSite !== undefined)
+    return request.secFetchSite !== 'same-origin' && request.secFetchSite !== 'none';
   if (request.origin === undefined) return false;
   return !URL.canParse(request.origin) || new URL(request.origin).host !== request.host;
 }
@@ -44,7 +45,12 @@ export function writeGate(publicOrigin: string) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const { method, headers } = request;
     if (SAFE_METHODS.has(method)) return;
-    const origin = { method, secFetchSite: single(headers['sec-fetch-site']), origin: headers.origin, host: headers.host };
+    const origin = {
+      method,
+      secFetchSite: single(headers['sec-fetch-site']),
+      origin: headers.origin,
+      host: headers.host,
+    };
     if (isCrossSiteWrite(origin, publicOrigin)) {
       request.log.warn({ event: 'malicious_csrf', origin }, 'cross-site write refused');
       throw forbidden('This request came from another site');

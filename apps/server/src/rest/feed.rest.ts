@@ -7,7 +7,10 @@ export const feedRest: RestRoutes = (app, caller) => {
   /** The body is the bare list; the cursor of the next page travels in a header. */
   app.get('/feed', async (request, reply) => {
     const limit = queryNumber(request, 'limit') ?? DEFAULT_LIMIT;
-    const { items, nextCursor } = await caller(request, reply).feed.list({ limit, cursor: queryText(request, 'cursor') });
+    const { items, nextCursor } = await caller(request, reply).feed.list({
+      limit,
+      cursor: queryText(request, 'cursor'),
+    });
     if (nextCursor !== null) reply.header('x-next-cursor', nextCursor);
     return items;
   });
@@ -17,7 +20,9 @@ export const feedRest: RestRoutes = (app, caller) => {
     return reply.code(201).send(post);
   });
 
-  app.delete('/feed/:id', async (request, reply) => caller(request, reply).feed.delete({ id: idParam(request) }));
+  app.delete('/feed/:id', async (request, reply) =>
+    caller(request, reply).feed.delete({ id: idParam(request) }),
+  );
 
   app.put('/feed/:id/like', async (request, reply) =>
     caller(request, reply).feed.like(joined(request, { id: idParam(request) })),

@@ -4,16 +4,17 @@ import type { FastifyRequest } from 'fastify';
  * Inputs as they came off the wire. Procedures check their own input, so nothing is checked here;
  * `never` says that no type is known yet and fits whatever the procedure asks for.
  */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is known yet
 export const bodyOf = ({ body }: FastifyRequest) => (body ?? {}) as never;
 
 /** A body to which a part of the path is added. */
-export const joined = <Part extends object>({ body }: FastifyRequest, part: Part) =>
+export const joined = ({ body }: FastifyRequest, part: object) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is known yet
   ({ ...(typeof body === 'object' ? body : {}), ...part }) as never;
 
 /** A part of the path. */
 export function param(request: FastifyRequest, name: string): string {
-  const params = request.params as Record<string, string | undefined>;
-  return params[name] ?? '';
+  return valueOf(request.params, name) ?? '';
 }
 
 /** A number in the path; NaN, which every schema refuses, when it is none. */
@@ -21,8 +22,13 @@ export const idParam = (request: FastifyRequest, name = 'id') => toNumber(param(
 
 /** One value of the query string; the first when it is repeated. */
 export function queryText(request: FastifyRequest, name: string): string | undefined {
-  const value = (request.query as Record<string, string | string[] | undefined>)[name];
-  return Array.isArray(value) ? value[0] : value;
+  return valueOf(request.query, name);
+}
+
+function valueOf(values: unknown, name: string): string | undefined {
+  if (typeof values !== 'object' || values === null || !Object.hasOwn(values, name)) return undefined;
+  const [first]: unknown[] = [Reflect.get(values, name)].flat();
+  return typeof first === 'string' ? first : undefined;
 }
 
 export function queryNumber(request: FastifyRequest, name: string): number | undefined {

@@ -1,10 +1,21 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { FileStorage } from '@guildhall/api/core/storage';
 import type { StorageConfig } from '../config.ts';
 import { checkKey, contentTypeOf } from './storage-key.ts';
 
 /** Files in a bucket of anything that speaks S3. */
-export function createS3Storage({ bucket, region, endpoint, credentials }: Extract<StorageConfig, { kind: 's3' }>): FileStorage {
+export function createS3Storage({
+  bucket,
+  region,
+  endpoint,
+  credentials,
+}: Extract<StorageConfig, { kind: 's3' }>): FileStorage {
   const client = new S3Client({
     region,
     // Self-hosted services rarely have a host name for each bucket.

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { type IncomingMessage, createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,10 +52,13 @@ describe.each(storages)('%s', (_name, make) => {
     await make().remove('avatars/none.webp');
   });
 
-  test.each(['../secret.webp', '/etc/passwd', 'a/../../b.webp', 'A.webp', 'a.exe', 'a\u0000.webp', ''])('refuses %j as a key', async (key) => {
-    await expect(make().get(key)).rejects.toThrow('not a storage key');
-    await expect(make().put(key, file)).rejects.toThrow('not a storage key');
-  });
+  test.each(['../secret.webp', '/etc/passwd', 'a/../../b.webp', 'A.webp', 'a.exe', 'a\u0000.webp', ''])(
+    'refuses %j as a key',
+    async (key) => {
+      await expect(make().get(key)).rejects.toThrow('not a storage key');
+      await expect(make().put(key, file)).rejects.toThrow('not a storage key');
+    },
+  );
 });
 
 test('files in a folder are for their owner only, and no unfinished one is left', async () => {
@@ -67,15 +70,20 @@ test('files in a folder are for their owner only, and no unfinished one is left'
 /** The least of S3 over HTTP: objects by path, and its answer for one that is not there. */
 async function startBucket() {
   const objects = new Map<string, { body: Buffer; type: string }>();
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const key = request.url?.split('?')[0] ?? '';
-    if (request.method === 'PUT') objects.set(key, { body: await bodyOf(request), type: request.headers['content-type'] ?? '' });
+    if (request.method === 'PUT')
+      objects.set(key, { body: await bodyOf(request), type: request.headers['content-type'] ?? '' });
     if (request.method === 'DELETE') objects.delete(key);
     const found = objects.get(key);
     if (request.method !== 'GET') response.writeHead(request.method === 'PUT' ? 200 : 204).end();
     else if (found) response.writeHead(200, { 'content-type': found.type }).end(found.body);
-    else response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
-  }).listen(0, '127.0.0.1');
+    else
+      response
+        .writeHead(404, { 'content-type': 'application/xml' })
+        .end('<Error><Code>NoSuchKey</Code></Error>');
+  };
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
