@@ -1,14 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 
-/** How many of the viewer's connections take part in counting who is known to both. */
-const FRIENDS_MAX = 500;
-/** How many connections of the other person are looked at, in each direction. */
-const THEIRS_MAX = 500;
+/** How many connections of one member are looked at, in each direction. */
+const LOOKED_AT = 500;
 
 /**
  * How many accepted connections the viewer shares with each of `userIds`; members without any are
- * absent. Exact for members of up to 500 connections in each direction; beyond these the newest count.
+ * absent. Exact while nobody involved has over 500 connections in a direction; of those who have, the
+ * newest count.
  */
 export async function countMutual(
   db: Kysely<DB>,
@@ -18,20 +17,21 @@ export async function countMutual(
   if (userIds.length === 0) return new Map();
   const friends = await listFriendIds(db, viewerId);
   if (friends.length === 0) return new Map();
+  // A pair of friend and member is met from either end: walk from the shorter list.
+  const [from, to] = friends.length < userIds.length ? [friends, userIds] : [userIds, friends];
+  const member = from === friends ? sql`theirs.id` : sql`walked.id`;
   const { rows } = await sql<{ id: number; mutual: number }>`
-    select other.id, count(theirs.id)::int as mutual
-    from unnest(${userIds}::int[]) as other (id)
-    cross join lateral (
-      ${acceptedOf(sql`other.id`, THEIRS_MAX)}
-    ) as theirs
-    where theirs.id = any(${friends}::int[])
-    group by other.id
+    select ${member} as id, count(*)::int as mutual
+    from unnest(${from}::int[]) as walked (id)
+    cross join lateral (${acceptedOf(sql`walked.id`, LOOKED_AT)}) as theirs
+    where theirs.id = any(${to}::int[])
+    group by 1
   `.execute(db);
   return new Map(rows.map(({ id, mutual }) => [id, mutual]));
 }
 
 async function listFriendIds(db: Kysely<DB>, viewerId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${acceptedOf(sql`${viewerId}::int`, FRIENDS_MAX)}`.execute(db);
+  const { rows } = await sql<{ id: number }>`${acceptedOf(sql`${viewerId}::int`, LOOKED_AT)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -40,10 +40,10 @@ export function acceptedOf(memberId: ReturnType<typeof sql>, max: number) {
   return sql`
     (select connected_user_id as id from connections
       where user_id = ${memberId} and status = 'accepted'
-      order by created_at desc, id desc limit ${sql.lit(max)})
+      order by created_at desc, connections.id desc limit ${sql.lit(max)})
     union all
     (select user_id as id from connections
       where connected_user_id = ${memberId} and status = 'accepted'
-      order by created_at desc, id desc limit ${sql.lit(max)})
+      order by created_at desc, connections.id desc limit ${sql.lit(max)})
   `;
 }

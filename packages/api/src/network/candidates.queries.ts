@@ -4,8 +4,11 @@ import { DECLINE_DAYS, PENDING_DAYS, WITHDRAWAL_DAYS } from '../connections/conn
 import { acceptedOf } from '../connections/graph.queries.ts';
 import { type TermColumn, type TermStatistics, getTermStatistics } from './term-frequency.queries.ts';
 
-/** How many candidates each source may name. Together they bound the work of one recommendation. */
-const LIMITS = { offers: 120, seeks: 80, friendsOfFriends: 80, place: 40, industry: 60, newest: 60 } as const;
+/**
+ * How many candidates each source may name. Together they bound the work of one recommendation; the
+ * dearest part of it is parsing profiles that were not seen lately.
+ */
+const LIMITS = { offers: 80, seeks: 50, friendsOfFriends: 50, place: 25, industry: 30, newest: 40 } as const;
 
 /** Members a lookup of terms may be expected to touch: this many, or this share of all members. */
 const TOUCHED_MIN = 300;

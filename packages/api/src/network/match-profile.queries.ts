@@ -53,5 +53,18 @@ export async function findMatchMember(db: Kysely<DB>, id: number): Promise<Match
 
 /** The part of a member that matching reads. */
 export function toMatchProfile(member: MatchMember): MatchProfile {
-  return { ...member, profileCompletion: profileCompletion(member) };
+  return {
+    lookingFor: member.lookingFor,
+    servicesOffered: member.servicesOffered,
+    targetAudience: member.targetAudience,
+    skills: member.skills,
+    interests: member.interests,
+    industry: member.industry,
+    jobTitle: member.jobTitle,
+    company: member.company,
+    location: member.location,
+    preferredConnectionTypes: member.preferredConnectionTypes,
+    lastSeenAt: member.lastSeenAt,
+    profileCompletion: profileCompletion(member),
+  };
 }

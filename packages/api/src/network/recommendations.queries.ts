@@ -1,13 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import {
-  type Hint,
-  type Match,
-  prepareProfile,
-  raiseHints,
-  rankPrepared,
-  scorePrepared,
-} from '@guildhall/matching';
+import { type Hint, type Match, raiseHints, rankPrepared, scorePrepared } from '@guildhall/matching';
 import { countMutual } from '../connections/graph.queries.ts';
 import { listCandidateIds } from './candidates.queries.ts';
 import {
@@ -16,6 +9,7 @@ import {
   listMatchMembers,
   toMatchProfile,
 } from './match-profile.queries.ts';
+import { preparedProfile } from './prepared-profiles.ts';
 
 /** A member worth meeting, how well they fit and why. */
 export type Recommended = { member: MatchMember; match: Match; mutualConnections: number };
@@ -34,9 +28,9 @@ export async function recommend(
   const ids = await listCandidateIds(db, { ...terms, id: viewerId, industry: viewer.industry }, now);
   const [members, mutual] = await Promise.all([listMatchMembers(db, ids), countMutual(db, viewerId, ids)]);
 
-  const seeker = prepareProfile(toMatchProfile(viewer));
+  const seeker = preparedProfile(viewer);
   const ranked = members.map((member) => {
-    const profile = prepareProfile(toMatchProfile(member));
+    const profile = preparedProfile(member);
     const facts = { mutualConnections: mutual.get(member.id) ?? 0, now };
     return { member, profile, facts, score: rankPrepared(seeker, profile, facts) };
   });
@@ -62,7 +56,7 @@ export async function findMatch(
   const other = members.find(({ id }) => id === otherId);
   if (!viewer || !other) return undefined;
   const mutual = await countMutual(db, viewerId, [otherId]);
-  return scorePrepared(prepareProfile(toMatchProfile(viewer)), prepareProfile(toMatchProfile(other)), {
+  return scorePrepared(preparedProfile(viewer), preparedProfile(other), {
     mutualConnections: mutual.get(otherId) ?? 0,
     now,
   });
