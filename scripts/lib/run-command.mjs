@@ -30,7 +30,7 @@ export function run(command, args, { env = process.env } = {}) {
  * The open channel also tells the program when this launcher dies without a word.
  */
 export function runNode(args) {
-  const child = spawn(pinnedNode, args, {
+  const child = spawn(pinnedNode, ['--env-file-if-exists=.env', ...args], {
     cwd: root,
     env: environment(),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
