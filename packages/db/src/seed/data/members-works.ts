@@ -233,4 +233,16 @@ export const worksMembers: readonly SeedMember[] = [
     audience: 'Food makers, pharmacies and groceries',
     prefers: 'restaurant owner, insurance broker, software developer',
   },
+  {
+    name: ['Gil', 'Draper'],
+    title: 'Property Manager',
+    company: 'Draper & Day',
+    industry: 'Real Estate',
+    location: 'Denver, CO',
+    bio: 'Managed forty small buildings along the Front Range. Retired in spring and gone fishing.',
+    skills: 'property management, maintenance planning',
+    interests: 'fly fishing, crosswords',
+    seeks: 'Nothing at the moment, thank you.',
+    offers: 'Advice on old boilers.',
+  },
 ];

@@ -1,0 +1,9 @@
+export interface SeedArticle {
+  title: string;
+  category: 'Technology' | 'Business' | 'Finance' | 'Sales' | 'Leadership' | 'Security';
+  author: string;
+  tags: string;
+  summary: string;
+  featured?: true;
+  paragraphs: readonly string[];
+}

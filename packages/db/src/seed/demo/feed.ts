@@ -1,0 +1,149 @@
+import type { Insertable } from 'kysely';
+
+import type { Post, PostBookmark, PostComment, PostLike, PostShare, Report } from '../../schema.gen.ts';
+import { achievementPosts } from '../data/posts-achievement.ts';
+import { connectionPosts } from '../data/posts-connection.ts';
+import { generalPosts } from '../data/posts-general.ts';
+import { insightPosts } from '../data/posts-insight.ts';
+import { opportunityPosts } from '../data/posts-opportunity.ts';
+import type { SeedPost } from '../data/post.type.ts';
+import { createRandom } from '../random.ts';
+import { latest } from './clock.ts';
+import { numbered } from './letters.ts';
+import type { World } from './world.ts';
+
+export type PlannedPost = Insertable<Post> & { id: number; createdAt: Date };
+
+export interface Feed {
+  posts: PlannedPost[];
+  comments: Insertable<PostComment>[];
+  likes: Insertable<PostLike>[];
+  bookmarks: Insertable<PostBookmark>[];
+  shares: Insertable<PostShare>[];
+  reports: Insertable<Report>[];
+}
+
+const SPAN_DAYS = 45;
+const FIRST_MINUTES = 26;
+const DAY = 86_400_000;
+
+/** All posts over the last weeks, the nearer the denser, with counters that are the counts of their rows. */
+export function planFeed(world: World): Feed {
+  const random = createRandom('feed');
+  const { clock } = world;
+  const written = random.sample(listWritten(), Number.POSITIVE_INFINITY);
+  const dated = written.map((post, index) => {
+    const author = world.person(post.by);
+    const share = (index / written.length) ** 1.5;
+    const wish = new Date(clock.now.getTime() - FIRST_MINUTES * 60_000 - share * SPAN_DAYS * DAY);
+    const createdAt =
+      wish > author.createdAt ? clock.between(random, wish, wish) : clock.between(random, author.createdAt);
+    return { post, author, createdAt };
+  });
+
+  const feed: Feed = { posts: [], comments: [], likes: [], bookmarks: [], shares: [], reports: [] };
+  for (const { id, post, author, createdAt } of numbered(dated, (one) => one.createdAt)) {
+    const { content, type, replies } = post;
+    let at = createdAt;
+    for (const reply of replies) {
+      const [username, text] = splitReply(reply);
+      const person = world.person(username);
+      at = clock.soonAfter(random, latest(at, person.createdAt), 240);
+      feed.comments.push({ postId: id, userId: person.id, content: text, createdAt: at, updatedAt: at });
+    }
+    const readers = world.active.filter((person) => person.id !== author.id);
+    const reactAt = (joined: Date) =>
+      clock.between(
+        random,
+        latest(createdAt, joined),
+        latest(new Date(createdAt.getTime() + 3 * DAY), joined),
+      );
+    const age = (clock.now.getTime() - createdAt.getTime()) / DAY;
+    const most = (type === 'achievement' ? 22 : 14) * Math.min(1, 0.3 + age);
+    const likers = random.sample(readers, Math.round(most * random.next()));
+    const keepers = random.sample(readers, random.int(0, 2));
+    const sharers = random.sample(readers, random.chance(0.35) ? random.int(1, 3) : 0);
+    feed.likes.push(
+      ...likers.map((person) => ({ userId: person.id, postId: id, createdAt: reactAt(person.createdAt) })),
+    );
+    feed.bookmarks.push(
+      ...keepers.map((person) => ({ userId: person.id, postId: id, createdAt: reactAt(person.createdAt) })),
+    );
+    feed.shares.push(
+      ...sharers.map((person) => ({
+        postId: id,
+        who: `member:${person.id}`,
+        createdAt: reactAt(person.createdAt),
+      })),
+    );
+    feed.posts.push({
+      id,
+      userId: author.id,
+      content,
+      type,
+      likes: likers.length,
+      comments: replies.length,
+      shares: sharers.length,
+      isPublished: true,
+      state: 'published',
+      createdAt,
+      updatedAt: createdAt,
+    });
+  }
+  feed.comments = numbered(feed.comments, (comment) => comment.createdAt);
+  feed.reports = planReports(world, feed.posts);
+  return feed;
+}
+
+function listWritten(): {
+  by: string;
+  content: string;
+  type: NonNullable<Insertable<Post>['type']>;
+  replies: string[];
+}[] {
+  const all = {
+    opportunity: opportunityPosts,
+    achievement: achievementPosts,
+    insight: insightPosts,
+    connection: connectionPosts,
+    general: generalPosts,
+  };
+  const types = ['opportunity', 'achievement', 'insight', 'connection', 'general'] as const;
+  const ofType = (type: (typeof types)[number]) =>
+    all[type].map(([by, content, ...replies]: SeedPost) => ({ by, content, type, replies }));
+  return types.flatMap(ofType);
+}
+
+function splitReply(reply: string): [username: string, text: string] {
+  const colon = reply.indexOf(': ');
+  return [reply.slice(0, colon), reply.slice(colon + 2)];
+}
+
+/** Two that an administrator has yet to look at, and one that was settled. */
+function planReports(world: World, posts: readonly PlannedPost[]): Insertable<Report>[] {
+  const { clock } = world;
+  const reasons = [
+    ['oliver-grant', 'open', 'This belongs under Opportunity, not under General.'],
+    ['helen-park', 'open', 'Posted twice in other groups, I think.'],
+    ['robert-hughes', 'dismissed', 'I disagree about the banjo.'],
+  ] as const;
+  return reasons.flatMap(([reporter, status, reason], index) => {
+    const reporterId = world.person(reporter).id;
+    const post = posts.findLast(
+      (one) => one.userId !== reporterId && one.createdAt < clock.daysAgo(3 + 4 * index),
+    );
+    if (!post) return [];
+    const isOpen = status === 'open';
+    return {
+      id: index + 1,
+      reporterId,
+      objectType: 'post' as const,
+      objectId: post.id,
+      reason,
+      status,
+      resolvedBy: isOpen ? null : world.person('ada-bergmann').id,
+      resolvedAt: isOpen ? null : clock.daysAgo(1),
+      createdAt: clock.daysAgo(2),
+    };
+  });
+}

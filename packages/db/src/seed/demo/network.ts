@@ -1,0 +1,144 @@
+import type { Insertable } from 'kysely';
+
+import type { Block, Connection, Dismissal } from '../../schema.gen.ts';
+import { accountConnections } from '../data/connections.ts';
+import { type Random, createRandom } from '../random.ts';
+import { latest } from './clock.ts';
+import { type Letter, numbered, pairKey } from './letters.ts';
+import type { Person, World } from './world.ts';
+
+type Status = NonNullable<Insertable<Connection>['status']>;
+type Row = Omit<Insertable<Connection>, 'id' | 'createdAt' | 'acceptedAt' | 'status'> & {
+  id: number;
+  status: Status;
+  createdAt: Date;
+  acceptedAt: Date | null;
+};
+
+/** How old a request may be to be in a state: pending ones end after 180 days, expired ones are older. */
+const AGES: Record<Status, readonly [from: number, to: number]> = {
+  accepted: [2, 640],
+  pending: [1, 90],
+  declined: [8, 300],
+  withdrawn: [8, 300],
+  removed: [120, 600],
+  expired: [190, 600],
+};
+const REQUESTS_EACH = 5;
+
+export interface Network {
+  connections: Row[];
+  blocks: Insertable<Block>[];
+  dismissals: Insertable<Dismissal>[];
+  /** Keys of the pairs that are connected now. */
+  connected: Set<string>;
+  letters: Letter[];
+}
+
+/** The written requests around the accounts, and a made-up network among everybody else. */
+export function planNetwork(world: World): Network {
+  const random = createRandom('network');
+  const taken = new Set<string>();
+  const rows: Omit<Row, 'id'>[] = [];
+
+  for (const [from, to, status, daysAgo, note] of accountConnections) {
+    const [asking, asked] = [world.person(from), world.person(to)];
+    taken.add(pairKey(asking.id, asked.id));
+    rows.push(toRow(world, random, asking, asked, status, world.clock.daysAgo(daysAgo), note));
+  }
+  const others = world.active.filter(({ id }) => id > 3);
+  for (const asking of others) {
+    for (let count = 0; count < REQUESTS_EACH; count += 1) {
+      const asked = random.pick(nearby(asking, others, random));
+      const key = pairKey(asking.id, asked.id);
+      if (asked.id === asking.id || taken.has(key)) continue;
+      taken.add(key);
+      const status = pickStatus(random);
+      const [youngest, oldest] = AGES[status];
+      const daysAgo = youngest + (oldest - youngest) * random.next() ** 2;
+      rows.push(toRow(world, random, asking, asked, status, world.clock.daysAgo(daysAgo)));
+    }
+  }
+
+  const connections = numbered(rows, ({ createdAt }) => createdAt);
+  const live = connections.filter(({ status }) => status === 'accepted');
+  return {
+    connections,
+    connected: new Set(live.map((row) => pairKey(row.userId, row.connectedUserId))),
+    letters: connections.flatMap(toLetter),
+    blocks: [
+      {
+        blockerId: world.person('chloe-bennett').id,
+        blockedId: world.person('gil-draper').id,
+        createdAt: world.clock.daysAgo(80),
+      },
+    ],
+    dismissals: ['robert-hughes', 'karen-lindholm'].map((username, index) => ({
+      userId: world.person('maya-torres').id,
+      dismissedUserId: world.person(username).id,
+      createdAt: world.clock.daysAgo(12 + index),
+      until: new Date(world.clock.daysAgo(12 + index).getTime() + 90 * 86_400_000),
+    })),
+  };
+}
+
+/** Half of the time people of the same place, otherwise anybody. */
+function nearby(person: Person, others: readonly Person[], random: Random): readonly Person[] {
+  const neighbours = others.filter(({ location, id }) => location === person.location && id !== person.id);
+  return neighbours.length > 0 && random.chance(0.5) ? neighbours : others;
+}
+
+function pickStatus(random: Random): Status {
+  const at = random.next();
+  if (at < 0.78) return 'accepted';
+  if (at < 0.88) return 'pending';
+  if (at < 0.92) return 'declined';
+  if (at < 0.95) return 'withdrawn';
+  return at < 0.98 ? 'removed' : 'expired';
+}
+
+function toRow(
+  world: World,
+  random: Random,
+  asking: Person,
+  asked: Person,
+  status: Status,
+  wish: Date,
+  note?: string,
+): Omit<Row, 'id'> {
+  const { clock } = world;
+  const createdAt = latest(wish, asking.createdAt, asked.createdAt);
+  const answered = clock.soonAfter(random, createdAt, 2 * 24 * 60);
+  const ended = status === 'expired' ? new Date(createdAt.getTime() + 180 * 86_400_000) : answered;
+  const acceptedAt = status === 'accepted' || status === 'removed' ? answered : null;
+  const endedAt = status === 'removed' ? clock.between(random, answered) : ended;
+  // Somebody who joined later than the wished date cannot have let a request expire.
+  const settled = status === 'expired' && ended > clock.now ? 'withdrawn' : status;
+  const isLive = settled === 'pending' || settled === 'accepted';
+  const finalEnd = settled === status ? endedAt : answered;
+  return {
+    userId: asking.id,
+    connectedUserId: asked.id,
+    status: settled,
+    matchScore: null,
+    referralSource: random.pick(['dashboard', 'insights', 'profile']),
+    connectionNotes: note ?? null,
+    createdAt,
+    updatedAt: isLive ? (acceptedAt ?? createdAt) : finalEnd,
+    acceptedAt,
+    endedAt: isLive ? null : finalEnd,
+    declinedAt: settled === 'declined' ? finalEnd : null,
+  };
+}
+
+function toLetter(row: Row): Letter[] {
+  if (!row.connectionNotes || (row.status !== 'pending' && row.status !== 'accepted')) return [];
+  const {
+    userId: from,
+    connectedUserId: to,
+    createdAt: at,
+    connectionNotes: content,
+    id: connectionId,
+  } = row;
+  return [{ from, to, content, at, type: 'partnership', connectionId }];
+}

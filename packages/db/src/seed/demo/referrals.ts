@@ -1,0 +1,97 @@
+import type { Insertable } from 'kysely';
+
+import type { Referral, ReferralEvent } from '../../schema.gen.ts';
+import { referrals as written } from '../data/referrals.ts';
+import { createRandom } from '../random.ts';
+import { latest } from './clock.ts';
+import { type Letter, numbered } from './letters.ts';
+import type { World } from './world.ts';
+
+type Row = Insertable<Referral> & { id: number };
+
+const LIFE_MS = 30 * 86_400_000;
+const HALF_A_WEEK = 3.5 * 24 * 60;
+
+/** Referrals in every state, each with the events that led there. */
+export function planReferrals(world: World): {
+  referrals: Row[];
+  events: Insertable<ReferralEvent>[];
+  letters: Letter[];
+} {
+  const random = createRandom('referrals');
+  const { clock } = world;
+  const events: Insertable<ReferralEvent>[] = [];
+  const letters: Letter[] = [];
+  const oldestFirst = written.toSorted((a, b) => b.daysAgo - a.daysAgo);
+
+  const referrals = oldestFirst.map((item, index): Row => {
+    const id = index + 1;
+    const [referrer, target] = [world.person(item.from), world.person(item.to)];
+    const refereeId = item.introduces === undefined ? null : world.person(item.introduces).id;
+    const createdAt = latest(clock.daysAgo(item.daysAgo), referrer.createdAt, target.createdAt);
+    const answeredAt = clock.soonAfter(random, createdAt, HALF_A_WEEK);
+    const finishedAt = clock.soonAfter(random, answeredAt, 4 * HALF_A_WEEK);
+    const { status } = item;
+    const wasAccepted = status === 'accepted' || status === 'completed';
+    const endings = {
+      pending: null,
+      accepted: null,
+      declined: answeredAt,
+      withdrawn: answeredAt,
+      completed: finishedAt,
+      expired: new Date(createdAt.getTime() + LIFE_MS),
+    };
+    const endedAt = endings[status];
+
+    const event = (
+      kind: 'sent' | 'status',
+      actorId: number | null,
+      from: string | null,
+      to: string,
+      at: Date,
+    ) => {
+      events.push({
+        referralId: id,
+        actorId,
+        kind,
+        fromStatus: from,
+        toStatus: to,
+        note: null,
+        createdAt: at,
+      });
+    };
+    event('sent', referrer.id, null, 'pending', createdAt);
+    if (wasAccepted) event('status', target.id, 'pending', 'accepted', answeredAt);
+    if (status === 'completed') event('status', target.id, 'accepted', 'completed', finishedAt);
+    if (status === 'declined') event('status', target.id, 'pending', 'declined', answeredAt);
+    if (status === 'withdrawn') event('status', referrer.id, 'pending', 'withdrawn', answeredAt);
+    if (status === 'expired' && endedAt) event('status', null, 'pending', 'expired', endedAt);
+    if (item.message !== undefined && status !== 'withdrawn') {
+      letters.push({
+        from: referrer.id,
+        to: target.id,
+        content: item.message,
+        type: 'partnership',
+        at: createdAt,
+        referralId: id,
+      });
+    }
+    return {
+      id,
+      referrerId: referrer.id,
+      refereeId,
+      targetId: target.id,
+      targetType: 'user',
+      status,
+      message: item.message ?? null,
+      automationStatus: 'disabled',
+      createdAt,
+      completedAt: status === 'completed' ? finishedAt : null,
+      updatedAt: endedAt ?? (wasAccepted ? answeredAt : createdAt),
+      targetAcceptedAt: wasAccepted ? answeredAt : null,
+      refereeAcceptedAt: wasAccepted && refereeId !== null ? answeredAt : null,
+      endedAt,
+    };
+  });
+  return { referrals, events: numbered(events, ({ createdAt }) => createdAt), letters };
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../client.ts';
+import { withTransaction } from '../../transaction.ts';
+import { isEmpty } from '../emptiness.ts';
+import { alignIdentities, insertRows } from '../insert-rows.ts';
+import { hashDemoPassword } from '../password.ts';
+import { planNews } from './articles.ts';
+import { createClock } from './clock.ts';
+import { planCommerce } from './commerce.ts';
+import { businessIds, planDirectory } from './directory.ts';
+import { planFeed } from './feed.ts';
+import { listConversationLetters, planMessages } from './letters.ts';
+import { planNetwork } from './network.ts';
+import { planNotifications } from './notifications.ts';
+import { planOpportunities } from './opportunities.ts';
+import { makePeople } from './people.ts';
+import { planPostLinks } from './post-links.ts';
+import { planReferrals } from './referrals.ts';
+import { planProfileViews } from './views.ts';
+import { createWorld } from './world.ts';
+
+/** How many rows the demo community was given. */
+export interface SeedSummary {
+  members: number;
+  connections: number;
+  posts: number;
+  articles: number;
+  businesses: number;
+  services: number;
+  opportunities: number;
+  referrals: number;
+  messages: number;
+}
+
+/**
+ * Fills an empty database with the demo community, in one transaction: members, network, feed, news,
+ * shop, directory, opportunities, referrals and messages. The same `now` gives the same rows,
+ * except for the salt in the password hash. The accounts member@demo.test, admin@demo.test and
+ * owner@demo.test have the ids 1, 2 and 3 and, like everybody here, the password DEMO_PASSWORD.
+ *
+ * The terms that matching searches by stay empty: whoever knows the matching rules writes them after.
+ *
+ * @throws when the database has a member already
+ */
+export async function seedDemo(db: Database, { now }: { now: Date }): Promise<SeedSummary> {
+  const clock = createClock(now);
+  const people = makePeople(clock, await hashDemoPassword());
+  const world = createWorld(clock, people);
+
+  const network = planNetwork(world);
+  const referrals = planReferrals(world);
+  const opportunities = planOpportunities(world);
+  const letters = [
+    ...network.letters,
+    ...referrals.letters,
+    ...opportunities.letters,
+    ...listConversationLetters(world, businessIds),
+  ];
+  const { threads, messages } = planMessages(world, letters, network.connected);
+  const directory = planDirectory(world, countContacts(messages));
+  const feed = planFeed(world);
+  const { shortUrls, postLinks } = planPostLinks(feed.posts);
+  const news = planNews(world);
+  const commerce = planCommerce(world);
+
+  await withTransaction(db, async (trx) => {
+    // Two starting processes must not both find it empty.
+    await sql`lock table users in share row exclusive mode`.execute(trx);
+    if (!(await isEmpty(trx)))
+      throw new Error('The demo community can only be set up in a database without members.');
+    await insertRows(trx, 'users', people);
+    await insertRows(trx, 'profileViews', planProfileViews(world));
+    await insertRows(trx, 'connections', network.connections);
+    await insertRows(trx, 'blocks', network.blocks);
+    await insertRows(trx, 'dismissals', network.dismissals);
+    await insertRows(trx, 'posts', feed.posts);
+    await insertRows(trx, 'postComments', feed.comments);
+    await insertRows(trx, 'postLikes', feed.likes);
+    await insertRows(trx, 'postBookmarks', feed.bookmarks);
+    await insertRows(trx, 'postShares', feed.shares);
+    await insertRows(trx, 'reports', feed.reports);
+    await insertRows(trx, 'shortUrls', shortUrls);
+    await insertRows(trx, 'postLinks', postLinks);
+    await insertRows(trx, 'articles', news.articles);
+    await insertRows(trx, 'articleLikes', news.likes);
+    await insertRows(trx, 'articleBookmarks', news.bookmarks);
+    await insertRows(trx, 'articleShares', news.shares);
+    await insertRows(trx, 'articleViews', news.views);
+    await insertRows(trx, 'services', commerce.services);
+    await insertRows(trx, 'serviceOrders', commerce.orders);
+    await insertRows(trx, 'orderEvents', commerce.events);
+    await insertRows(trx, 'businesses', directory.businesses);
+    await insertRows(trx, 'businessEmployees', directory.employees);
+    await insertRows(trx, 'businessReviews', directory.reviews);
+    await insertRows(trx, 'businessFavourites', directory.favourites);
+    await insertRows(trx, 'businessViews', directory.views);
+    await insertRows(trx, 'opportunities', opportunities.opportunities);
+    await insertRows(trx, 'opportunitySaves', opportunities.saves);
+    await insertRows(trx, 'opportunityApplications', opportunities.applications);
+    await insertRows(trx, 'referrals', referrals.referrals);
+    await insertRows(trx, 'referralEvents', referrals.events);
+    await insertRows(trx, 'threads', threads);
+    await insertRows(trx, 'messages', messages);
+    await insertRows(trx, 'notifications', planNotifications(world, { network, referrals, feed, commerce }));
+    await alignIdentities(trx, [
+      'users',
+      'connections',
+      'posts',
+      'postComments',
+      'reports',
+      'shortUrls',
+      'articles',
+      'services',
+      'serviceOrders',
+      'orderEvents',
+      'businesses',
+      'businessEmployees',
+      'businessReviews',
+      'opportunities',
+      'referrals',
+      'referralEvents',
+      'threads',
+      'messages',
+      'notifications',
+    ]);
+  });
+
+  return {
+    members: people.length,
+    connections: network.connections.length,
+    posts: feed.posts.length,
+    articles: news.articles.length,
+    businesses: directory.businesses.length,
+    services: commerce.services.length,
+    opportunities: opportunities.opportunities.length,
+    referrals: referrals.referrals.length,
+    messages: messages.length,
+  };
+}
+
+function countContacts(messages: readonly { businessId?: number | null }[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { businessId } of messages) {
+    if (businessId) counts.set(businessId, (counts.get(businessId) ?? 0) + 1);
+  }
+  return counts;
+}
