@@ -1,4 +1,4 @@
-export interface SeedConversation {
+interface SeedConversation {
   between: readonly [first: string, second: string];
   type: 'opportunity' | 'partnership' | 'other';
   /** When it began. */

@@ -1,4 +1,4 @@
-export interface SeedOpportunity {
+interface SeedOpportunity {
   by: string;
   title: string;
   type: 'project' | 'partnership' | 'job' | 'space' | 'speaking' | 'funding';

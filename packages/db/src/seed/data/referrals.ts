@@ -1,7 +1,7 @@
 type Status = 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'completed';
 
 /** Who offers whom an introduction; without a referee it is the referrer himself or herself. */
-export interface SeedReferral {
+interface SeedReferral {
   from: string;
   to: string;
   introduces?: string;

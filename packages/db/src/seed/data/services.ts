@@ -1,5 +1,5 @@
 /** The shop. Prices are whole cents; 0 asks for a quote. */
-export interface SeedService {
+interface SeedService {
   name: string;
   category: 'web_design' | 'email_marketing' | 'social_media' | 'seo' | 'branding' | 'advertising';
   price: number;
