@@ -5,7 +5,10 @@ import { createCallerFactory, router } from './core/trpc.ts';
 import { dashboardRouter } from './dashboard/dashboard.router.ts';
 import { feedRouter } from './feed/feed.router.ts';
 import { liveRouter } from './live/live.router.ts';
+import { messagesRouter } from './messages/messages.router.ts';
 import { networkRouter } from './network/network.router.ts';
+import { notificationsRouter } from './notifications/notifications.router.ts';
+import { opportunitiesRouter } from './opportunities/opportunities.router.ts';
 import { ordersRouter } from './orders/orders.router.ts';
 import { profileRouter } from './profile/profile.router.ts';
 import { servicesRouter } from './services/services.router.ts';
@@ -14,8 +17,6 @@ import { searchRouter } from './search/search.router.ts';
 import { shortLinksRouter } from './short-links/short-links.router.ts';
 import { siteRouter } from './site/site.router.ts';
 
-import { messagesRouter } from './messages/messages.router.ts';
-import { notificationsRouter } from './notifications/notifications.router.ts';
 export const appRouter = router({
   articles: articlesRouter,
   auth: authRouter,
@@ -24,8 +25,9 @@ export const appRouter = router({
   feed: feedRouter,
   live: liveRouter,
   messages: messagesRouter,
-  notifications: notificationsRouter,
   network: networkRouter,
+  notifications: notificationsRouter,
+  opportunities: opportunitiesRouter,
   orders: ordersRouter,
   profile: profileRouter,
   services: servicesRouter,

@@ -2,10 +2,21 @@ import { authRows } from './auth.rows.ts';
 import { connectionRows } from './connections.rows.ts';
 import { feedRows } from './feed.rows.ts';
 import type { MatrixRow } from './matrix.ts';
+import { messageRows } from './messages.rows.ts';
+import { notificationRows } from './notifications.rows.ts';
+import { opportunityRows } from './opportunities.rows.ts';
 import { siteRows } from './site.rows.ts';
 
 /** Every procedure and every documented route stands here exactly once; the test fails on one left out. */
-export const MATRIX: MatrixRow[] = [...authRows, ...connectionRows, ...feedRows, ...siteRows];
+export const MATRIX: MatrixRow[] = [
+  ...authRows,
+  ...connectionRows,
+  ...feedRows,
+  ...messageRows,
+  ...notificationRows,
+  ...opportunityRows,
+  ...siteRows,
+];
 
 /** Routes without a procedure behind them, each with its own test. */
 export const OTHER_ROUTES = ['POST /api/profile/avatar', 'DELETE /api/profile/avatar'];

@@ -7,12 +7,25 @@ import { connectionsRest } from './connections.rest.ts';
 import { dashboardRest } from './dashboard.rest.ts';
 import { feedRest } from './feed.rest.ts';
 import { networkRest } from './network.rest.ts';
+import { messagesRest } from './messages.rest.ts';
+import { notificationsRest } from './notifications.rest.ts';
+import { opportunitiesRest } from './opportunities.rest.ts';
 import { profileRest } from './profile.rest.ts';
 
 /** The documented `/api` paths of one feature: each only calls a procedure. */
 export type RestRoutes = (app: FastifyInstance, caller: CallerOf) => void;
 
-const FEATURES: RestRoutes[] = [authRest, connectionsRest, dashboardRest, feedRest, networkRest, profileRest];
+const FEATURES: RestRoutes[] = [
+  authRest,
+  connectionsRest,
+  dashboardRest,
+  feedRest,
+  networkRest,
+  messagesRest,
+  notificationsRest,
+  opportunitiesRest,
+  profileRest,
+];
 
 const HANDLER_TIMEOUT_MS = 10_000;
 

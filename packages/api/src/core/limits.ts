@@ -99,6 +99,27 @@ export const LIMITS = {
     [20, HOUR],
     [100, DAY],
   ]),
+  referral: rule([
+    [20, HOUR],
+    [100, DAY],
+  ]),
+  message: rule(
+    [
+      [30, MINUTE],
+      [1_000, DAY],
+    ],
+    { message: 'You have written a lot just now. Please wait a little.' },
+  ),
+  opportunity: rule([[10, DAY]], { message: 'You can post ten opportunities a day.' }),
+  application: rule([
+    [20, HOUR],
+    [100, DAY],
+  ]),
+  accountMail: rule([
+    [5, 30 * MINUTE],
+    [20, DAY],
+  ]),
+  accountExport: rule([[5, HOUR]], { message: 'You can export your data five times an hour.' }),
   profileUpdate: rule([[20, 10 * MINUTE]]),
   passwordChange: rule([[10, 10 * MINUTE]], { onFault: 'refuse' }),
   stepUp: rule([[5, 15 * MINUTE]], { onFault: 'refuse' }),

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { makeMember, makeMessage } from '@guildhall/db/testing';
+import { MEMBERS, type MatrixRow, OWNER_ALONE, type World } from './matrix.ts';
+
+const somebody = async ({ db }: World) => (await makeMember(db)).id;
+
+export const messageRows: MatrixRow[] = [
+  { procedure: 'messages.list', route: 'GET /api/messages', input: () => ({ limit: 5 }), expect: MEMBERS },
+  { procedure: 'messages.recent', expect: MEMBERS },
+  { procedure: 'messages.unread', route: 'GET /api/messages/unread', expect: MEMBERS },
+  {
+    procedure: 'messages.threads',
+    route: 'GET /api/messages/threads',
+    input: () => ({ limit: 5 }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'messages.thread',
+    route: 'GET /api/messages/threads/:userId',
+    input: async (world) => ({ userId: await somebody(world) }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'messages.send',
+    route: 'POST /api/messages',
+    input: async (world) => ({ toUserId: await somebody(world), content: randomUUID() }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'messages.markRead',
+    route: 'POST /api/messages/:id/read',
+    input: async ({ db, members }) => ({ id: (await makeMessage(db, { recipientId: members.owner.id })).id }),
+    expect: OWNER_ALONE,
+  },
+  {
+    procedure: 'messages.markThreadRead',
+    route: 'POST /api/messages/threads/:userId/read',
+    input: async (world) => ({ userId: await somebody(world) }),
+    expect: MEMBERS,
+  },
+];

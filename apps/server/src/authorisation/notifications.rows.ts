@@ -1,0 +1,37 @@
+import { MEMBERS, type MatrixRow, OWNER_ALONE, type World } from './matrix.ts';
+
+const ownersNotification = async ({ db, members }: World) =>
+  db
+    .insertInto('notifications')
+    .values({
+      userId: members.owner.id,
+      kind: 'connection_asked',
+      data: JSON.stringify({ kind: 'connection_asked' }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const notificationRows: MatrixRow[] = [
+  {
+    procedure: 'notifications.list',
+    route: 'GET /api/notifications',
+    input: () => ({ limit: 5 }),
+    expect: MEMBERS,
+  },
+  { procedure: 'notifications.unread', route: 'GET /api/notifications/unread', expect: MEMBERS },
+  {
+    procedure: 'notifications.markRead',
+    route: 'POST /api/notifications/:id/read',
+    input: ownersNotification,
+    expect: OWNER_ALONE,
+  },
+  { procedure: 'notifications.markAllRead', route: 'POST /api/notifications/read', expect: MEMBERS },
+  { procedure: 'notifications.preferences', route: 'GET /api/notifications/preferences', expect: MEMBERS },
+  {
+    procedure: 'notifications.setPreference',
+    route: 'PUT /api/notifications/preferences',
+    input: () => ({ kind: 'message', inApp: true, email: false }),
+    expect: MEMBERS,
+  },
+  { procedure: 'notifications.setDigest', input: () => ({ weeklyDigest: true }), expect: MEMBERS },
+];

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { makeMember, makeOpportunity } from '@guildhall/db/testing';
+import { MEMBERS, type MatrixRow, OWNER_OR_ADMIN, type World } from './matrix.ts';
+
+const ownersOpportunity = async ({ db, members }: World) => ({
+  id: (await makeOpportunity(db, { postedBy: members.owner.id })).id,
+});
+
+const somebodysOpportunity = async ({ db }: World) => ({
+  id: (await makeOpportunity(db, { postedBy: (await makeMember(db)).id })).id,
+});
+
+export const opportunityRows: MatrixRow[] = [
+  { procedure: 'opportunities.list', route: 'GET /api/opportunities/detailed', expect: MEMBERS },
+  { procedure: 'opportunities.get', input: ownersOpportunity, expect: MEMBERS },
+  { procedure: 'opportunities.mine', input: () => ({}), expect: MEMBERS },
+  { procedure: 'opportunities.saved', input: () => ({}), expect: MEMBERS },
+  {
+    procedure: 'opportunities.create',
+    route: 'POST /api/opportunities',
+    input: () => ({ title: randomUUID(), description: 'What is offered' }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'opportunities.sendApplication',
+    route: 'POST /api/opportunities/:id/apply',
+    input: somebodysOpportunity,
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'opportunities.save',
+    route: 'PUT /api/opportunities/:id/save',
+    input: async (world) => ({ ...(await ownersOpportunity(world)), saved: true }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'opportunities.close',
+    route: 'POST /api/opportunities/:id/close',
+    input: ownersOpportunity,
+    expect: OWNER_OR_ADMIN,
+  },
+];

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+
+export type JobOptions = {
+  /** Not before; at once when absent. */
+  runAt?: Date;
+  /** A waiting job of the same key is replaced, so that there is one. */
+  key?: string;
+};
+
+/**
+ * Puts a job into the queue as part of the transaction: it runs after the commit, or never.
+ * A job may run twice after a crash, so every task must bear that.
+ */
+export async function enqueueJob(
+  trx: Kysely<DB>,
+  task: string,
+  payload: Record<string, unknown>,
+  { runAt, key }: JobOptions = {},
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      identifier => ${task}, payload => ${JSON.stringify(payload)}::json,
+      run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text)
+  `.execute(trx);
+}
+
+/** What leaves the house; see the table `ops.outbox`. */
+export type OutboxEvent = {
+  channel: 'mail' | 'crm' | 'webhook';
+  /** What happened or what is to be written, as 'referral.sent' or 'mail.notification'. */
+  topic: string;
+  /** Must be JSON. Never secrets: a token is made when the mail is written. */
+  payload: Record<string, unknown>;
+  /** The member it is sent to or tells of. */
+  userId?: number;
+  /** What keeps the outcome, for a CRM call. */
+  about?: { type: 'referral' | 'order'; id: number };
+  /** Not before; at once when absent. */
+  at?: Date;
+  /** At most one event of this name is ever sent. */
+  dedupeKey?: string;
+};
+
+/** The task that delivers one event of the outbox. */
+export const DELIVER_TASK = 'deliver';
+
+/** Writes an event into the outbox and the job that delivers it, both in the caller's transaction. */
+export async function enqueueEvent(trx: Kysely<DB>, event: OutboxEvent): Promise<void> {
+  const row = await trx
+    .insertInto('outbox')
+    .values({
+      channel: event.channel,
+      topic: event.topic,
+      payload: JSON.stringify(event.payload),
+      userId: event.userId ?? null,
+      objectType: event.about?.type ?? null,
+      objectId: event.about?.id ?? null,
+      dedupeKey: event.dedupeKey ?? null,
+      ...(event.at && { nextAt: event.at }),
+    })
+    .onConflict((conflicting) => conflicting.column('dedupeKey').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return;
+  await enqueueJob(trx, DELIVER_TASK, { id: row.id }, { ...(event.at && { runAt: event.at }), key: row.id });
+}

@@ -1,0 +1,211 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import type { MemberContext } from '../core/context.ts';
+import { conflict, invalid, notFound, tooMany } from '../core/errors.ts';
+import { once } from '../core/idempotency.ts';
+import { callerKey } from '../core/limiter.ts';
+import { announceLive } from '../core/live.ts';
+import { markNoticesRead, notify } from '../notifications/notifications.commands.ts';
+import { type Footing, STRANGERS_PER_DAY, isFirstToStranger, whyNotWrite } from './messages.policy.ts';
+import { countUnreadMessages, findFooting, findStrangerAllowance, sourceOf } from './messages.queries.ts';
+import {
+  type MarkThreadReadInput,
+  type MessageRef,
+  type MessageType,
+  type ReadState,
+  type SendMessageInput,
+  SentMessage,
+  type UnreadCount,
+} from './messages.schema.ts';
+import { findThreadMessage } from './threads.queries.ts';
+
+const GONE = 'This member is not here';
+/** The same text to the same person within this many seconds is a double click. */
+const DOUBLE_CLICK_SECONDS = 10;
+
+export type NewMessage = {
+  senderId: number;
+  recipientId: number;
+  content: string;
+  type: MessageType;
+  /** What it came from, when a feature speaks for the member; it has caps of its own, so ours are not applied. */
+  connectionId?: number;
+  referralId?: number;
+  opportunityId?: number;
+  businessId?: number;
+};
+
+export type SendOptions = {
+  /** The feature tells the recipient itself, so the message needs no line in the bell. */
+  isAnnounced?: boolean;
+};
+
+/**
+ * Puts a message into the thread of two members, inside the caller's transaction: makes the thread
+ * when there is none, and tells the recipient. An answer ends the state of a stranger's request.
+ *
+ * @returns ids of the message and its thread; those of the first one for a double click
+ * @throws BAD_REQUEST to oneself, NOT_FOUND when the other is not there or either blocks, CONFLICT
+ *   while a stranger's request waits, TOO_MANY_REQUESTS beyond twenty strangers a day; the last two
+ *   only for what members write themselves
+ */
+export async function sendMessage(
+  trx: Kysely<DB>,
+  message: NewMessage,
+  { isAnnounced = false }: SendOptions = {},
+): Promise<{ id: number; threadId: number }> {
+  const { senderId, recipientId } = message;
+  if (senderId === recipientId) throw invalid('You cannot write to yourself');
+  await lockSender(trx, senderId);
+  const footing = await findFooting(trx, senderId, recipientId);
+  if (!footing?.isActive || footing.isBlocked) throw notFound(GONE);
+  if (sourceOf(message) === null) {
+    const double = await findDouble(trx, message, footing.threadId);
+    if (double) return double;
+    await checkAllowed(trx, senderId, footing);
+  }
+  const threadId = await openThread(trx, message, footing);
+  const { id } = await trx
+    .insertInto('messages')
+    .values({ ...message, threadId, isRequest: isFirstToStranger(footing) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (!isAnnounced) await notify(trx, { userId: recipientId, actorId: senderId, kind: 'message' });
+  await announceLive(trx, [senderId, recipientId], ['messages', 'dashboard']);
+  return { id, threadId };
+}
+
+/** Sends what the viewer wrote into the message box. */
+export async function writeMessage(ctx: MemberContext, input: SendMessageInput): Promise<SentMessage> {
+  const { viewer, services, request } = ctx;
+  return once(ctx, {
+    operation: 'messages.send',
+    input,
+    output: SentMessage,
+    before: () => services.limiter.charge('message', callerKey(viewer, request.ip)),
+    work: async (trx) => {
+      const { id, threadId } = await sendMessage(trx, {
+        senderId: viewer.id,
+        recipientId: input.toUserId,
+        content: input.content,
+        type: input.type,
+      });
+      const message = await findThreadMessage(trx, viewer, id);
+      if (!message) throw notFound(GONE);
+      return { ...message, threadId, toUserId: input.toUserId };
+    },
+  });
+}
+
+export async function markMessageRead(ctx: MemberContext, { id }: MessageRef): Promise<ReadState> {
+  return withTransaction(ctx.db, async (trx) => {
+    const row = await trx
+      .updateTable('messages')
+      .set({ readAt: sql`coalesce(read_at, now())` })
+      .where('id', '=', id)
+      .where('recipientId', '=', ctx.viewer.id)
+      .returning(['id', 'senderId', 'threadId'])
+      .executeTakeFirst();
+    if (!row) throw notFound('This message is not there');
+    await quietWhenAllRead(trx, ctx.viewer.id, row.threadId, row.senderId);
+    await announceLive(trx, [ctx.viewer.id], ['messages', 'dashboard']);
+    return { id: row.id, unread: false };
+  });
+}
+
+/** Everything the other member wrote is read. Answers how many messages of anybody are still unread. */
+export async function markThreadRead(
+  ctx: MemberContext,
+  { userId }: MarkThreadReadInput,
+): Promise<UnreadCount> {
+  const { viewer } = ctx;
+  return withTransaction(ctx.db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('messages')
+      .set({ readAt: sql`now()` })
+      .where('recipientId', '=', viewer.id)
+      .where('senderId', '=', userId)
+      .where('readAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) {
+      await markNoticesRead(trx, viewer.id, { kind: 'message', actorId: userId });
+      await announceLive(trx, [viewer.id], ['messages', 'dashboard']);
+    }
+    return { count: await countUnreadMessages(trx, viewer) };
+  });
+}
+
+async function checkAllowed(trx: Kysely<DB>, senderId: number, footing: Footing): Promise<void> {
+  const reason = whyNotWrite(senderId, footing);
+  if (reason !== null) throw conflict(reason);
+  if (!isFirstToStranger(footing)) return;
+  const opensAt = await findStrangerAllowance(trx, senderId);
+  if (opensAt)
+    throw tooMany(
+      `You have written to ${STRANGERS_PER_DAY} new people in 24 hours. Please come back later.`,
+      (opensAt.getTime() - Date.now()) / 1_000,
+    );
+}
+
+/** One message of a member at a time, so that two cannot pass a cap or the double check together. */
+async function lockSender(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+async function findDouble(
+  trx: Kysely<DB>,
+  { senderId, content }: NewMessage,
+  threadId: number | null,
+): Promise<{ id: number; threadId: number } | undefined> {
+  if (threadId === null) return undefined;
+  return trx
+    .selectFrom('messages')
+    .select(['id', 'threadId'])
+    .where('threadId', '=', threadId)
+    .where('senderId', '=', senderId)
+    .where('content', '=', content)
+    .where('createdAt', '>', sql<Date>`now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`)
+    .executeTakeFirst();
+}
+
+/** The two people's one thread. Who answers a request, or is connected by now, ends its waiting. */
+async function openThread(
+  trx: Kysely<DB>,
+  { senderId, recipientId }: NewMessage,
+  { isConnected }: Footing,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('threads')
+    .values({
+      lowUserId: Math.min(senderId, recipientId),
+      highUserId: Math.max(senderId, recipientId),
+      requestedBy: isConnected ? null : senderId,
+    })
+    .onConflict((conflicting) =>
+      conflicting.columns(['lowUserId', 'highUserId']).doUpdateSet({
+        lastMessageAt: sql`now()`,
+        requestedBy: isConnected
+          ? null
+          : sql`case when threads.requested_by = ${senderId} then threads.requested_by end`,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function quietWhenAllRead(
+  trx: Kysely<DB>,
+  viewerId: number,
+  threadId: number,
+  senderId: number,
+): Promise<void> {
+  const unread = await trx
+    .selectFrom('messages')
+    .select('id')
+    .where('threadId', '=', threadId)
+    .where('recipientId', '=', viewerId)
+    .where('readAt', 'is', null)
+    .executeTakeFirst();
+  if (!unread) await markNoticesRead(trx, viewerId, { kind: 'message', actorId: senderId });
+}

@@ -1,0 +1,164 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../core/context.ts';
+import { decodeCursor, toPage } from '../core/keyset.ts';
+import { presentPerson } from '../core/person.ts';
+import { relativeTime } from '../core/relative-time.ts';
+import { notBlocked } from '../core/visibility.ts';
+import { type Footing, STRANGERS_PER_DAY } from './messages.policy.ts';
+import type { ListMessagesInput, MessagePage, MessageSource, ReceivedMessage } from './messages.schema.ts';
+
+const RECENT = 5;
+/** More unread messages than this are not counted one by one. */
+const UNREAD_MAX = 1_000;
+
+/** What the viewer received, newest first; nothing from people blocked either way. */
+export async function listMessages(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  input: ListMessagesInput,
+): Promise<MessagePage> {
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  const rows = await received(db, viewer)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(messages.created_at, messages.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
+      ),
+    )
+    .limit(input.limit + 1)
+    .execute();
+  return toPage(rows, input.limit, ({ place, id }) => ({ at: place, id }), present);
+}
+
+export async function listRecentMessages(db: Kysely<DB>, viewer: Viewer): Promise<ReceivedMessage[]> {
+  const rows = await received(db, viewer).limit(RECENT).execute();
+  return rows.map(present);
+}
+
+/** Messages the viewer has not read, up to a thousand. */
+export async function countUnreadMessages(db: Kysely<DB>, viewer: Viewer): Promise<number> {
+  const unread = db
+    .selectFrom('messages')
+    .select('id')
+    .where('recipientId', '=', viewer.id)
+    .where('readAt', 'is', null)
+    .where(notBlocked(viewer, 'messages.sender_id'))
+    .limit(UNREAD_MAX);
+  const { count } = await db
+    .selectFrom(unread.as('unread'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How the two stand to each other; undefined when there is no such member. */
+export async function findFooting(
+  db: Kysely<DB>,
+  viewerId: number,
+  otherId: number,
+): Promise<Footing | undefined> {
+  const { rows } = await sql<Footing>`
+    select
+      other.is_active and other.erased_at is null as is_active,
+      exists (
+        select from blocks where blocker_id = ${viewerId} and blocked_id = other.id
+        union all
+        select from blocks where blocker_id = other.id and blocked_id = ${viewerId}
+      ) as is_blocked,
+      ${isConnected(viewerId, 'other.id')} as is_connected,
+      thread.id as thread_id,
+      thread.requested_by
+    from users as other
+    left join threads as thread
+      on thread.low_user_id = least(other.id, ${viewerId}::int)
+      and thread.high_user_id = greatest(other.id, ${viewerId}::int)
+    where other.id = ${otherId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Whether the viewer and the member in `column`, a name of ours, are connected. */
+export const isConnected = (viewerId: number, column: string) => sql<boolean>`exists (
+  select from connections as pair
+  where least(pair.user_id, pair.connected_user_id) = least(${sql.ref(column)}, ${viewerId}::int)
+    and greatest(pair.user_id, pair.connected_user_id) = greatest(${sql.ref(column)}, ${viewerId}::int)
+    and pair.status = 'accepted')`;
+
+/** When the viewer may write to a stranger again; undefined when now. */
+export async function findStrangerAllowance(db: Kysely<DB>, viewerId: number): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('messages')
+    .select(sql<Date>`created_at + interval '24 hours'`.as('leavesAt'))
+    .where('senderId', '=', viewerId)
+    .where('isRequest', '=', true)
+    .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
+    .where('connectionId', 'is', null)
+    .where('referralId', 'is', null)
+    .where('opportunityId', 'is', null)
+    .where('businessId', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(STRANGERS_PER_DAY - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.leavesAt;
+}
+
+type SourceRow = {
+  connectionId?: number | null;
+  referralId?: number | null;
+  opportunityId?: number | null;
+  businessId?: number | null;
+};
+
+/** What a message came from. */
+export function sourceOf(row: SourceRow): MessageSource | null {
+  if (row.referralId) return { kind: 'referral', id: row.referralId };
+  if (row.opportunityId) return { kind: 'opportunity', id: row.opportunityId };
+  if (row.businessId) return { kind: 'business', id: row.businessId };
+  return row.connectionId ? { kind: 'connection', id: row.connectionId } : null;
+}
+
+function received(db: Kysely<DB>, viewer: Viewer) {
+  return db
+    .selectFrom('messages')
+    .innerJoin('users as sender', 'sender.id', 'messages.senderId')
+    .select([
+      'messages.id',
+      'messages.content',
+      'messages.createdAt',
+      'messages.type',
+      'messages.readAt',
+      'messages.isRequest',
+      'messages.connectionId',
+      'messages.referralId',
+      'messages.opportunityId',
+      'messages.businessId',
+      'sender.id as senderId',
+      'sender.username',
+      'sender.firstName',
+      'sender.lastName',
+      'sender.jobTitle',
+      'sender.company',
+      'sender.avatarKey',
+      sql<string>`messages.created_at::text`.as('place'),
+    ])
+    .where('messages.recipientId', '=', viewer.id)
+    .where(notBlocked(viewer, 'messages.sender_id'))
+    .orderBy('messages.createdAt', 'desc')
+    .orderBy('messages.id', 'desc');
+}
+
+function present(row: Awaited<ReturnType<ReturnType<typeof received>['execute']>>[number]): ReceivedMessage {
+  return {
+    id: row.id,
+    sender: presentPerson({ ...row, id: row.senderId }),
+    content: row.content,
+    relativeTime: relativeTime(row.createdAt),
+    createdAt: row.createdAt.toISOString(),
+    type: row.type,
+    unread: row.readAt === null,
+    isRequest: row.isRequest,
+    about: sourceOf(row),
+  };
+}

@@ -1,0 +1,57 @@
+import { memberProcedure, router } from '../core/trpc.ts';
+import { markMessageRead, markThreadRead, writeMessage } from './messages.commands.ts';
+import { countUnreadMessages, listMessages, listRecentMessages } from './messages.queries.ts';
+import {
+  GetThreadInput,
+  ListMessagesInput,
+  ListThreadsInput,
+  MarkThreadReadInput,
+  MessagePage,
+  MessageRef,
+  ReadState,
+  RecentMessages,
+  SendMessageInput,
+  SentMessage,
+  Thread,
+  ThreadPage,
+  UnreadCount,
+} from './messages.schema.ts';
+import { getThread, listThreads } from './threads.queries.ts';
+
+export const messagesRouter = router({
+  list: memberProcedure
+    .input(ListMessagesInput)
+    .output(MessagePage)
+    .query(({ ctx, input }) => listMessages(ctx.db, ctx.viewer, input)),
+
+  recent: memberProcedure.output(RecentMessages).query(({ ctx }) => listRecentMessages(ctx.db, ctx.viewer)),
+
+  unread: memberProcedure
+    .output(UnreadCount)
+    .query(async ({ ctx }) => ({ count: await countUnreadMessages(ctx.db, ctx.viewer) })),
+
+  threads: memberProcedure
+    .input(ListThreadsInput)
+    .output(ThreadPage)
+    .query(({ ctx, input }) => listThreads(ctx.db, ctx.viewer, input)),
+
+  thread: memberProcedure
+    .input(GetThreadInput)
+    .output(Thread)
+    .query(({ ctx, input }) => getThread(ctx.db, ctx.viewer, input)),
+
+  send: memberProcedure
+    .input(SendMessageInput)
+    .output(SentMessage)
+    .mutation(({ ctx, input }) => writeMessage(ctx, input)),
+
+  markRead: memberProcedure
+    .input(MessageRef)
+    .output(ReadState)
+    .mutation(({ ctx, input }) => markMessageRead(ctx, input)),
+
+  markThreadRead: memberProcedure
+    .input(MarkThreadReadInput)
+    .output(UnreadCount)
+    .mutation(({ ctx, input }) => markThreadRead(ctx, input)),
+});

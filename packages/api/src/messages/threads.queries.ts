@@ -1,0 +1,198 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { decodeCursor, toPage } from '../core/keyset.ts';
+import { PERSON_COLUMNS, presentPerson } from '../core/person.ts';
+import { relativeTime } from '../core/relative-time.ts';
+import { requestOf, whyNotWrite } from './messages.policy.ts';
+import { findFooting, isConnected, sourceOf } from './messages.queries.ts';
+import type {
+  GetThreadInput,
+  ListThreadsInput,
+  MessageType,
+  Thread,
+  ThreadMessage,
+  ThreadPage,
+} from './messages.schema.ts';
+
+/** The viewer's conversations, the one with the newest message first. */
+export async function listThreads(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  input: ListThreadsInput,
+): Promise<ThreadPage> {
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  const side = (mine: string, theirs: string) => sql`
+    select thread.id, thread.requested_by, thread.last_message_at, ${sql.ref(theirs)} as person_id
+    from threads as thread
+    where ${sql.ref(mine)} = ${viewer.id}
+      ${after ? sql`and (thread.last_message_at, thread.id) < (${after.at}::timestamptz, ${after.id}::int)` : sql``}
+      and not exists (select from blocks where blocker_id = ${viewer.id} and blocked_id = ${sql.ref(theirs)})
+      and not exists (select from blocks where blocker_id = ${sql.ref(theirs)} and blocked_id = ${viewer.id})
+      ${inBox(viewer.id, theirs, input.box)}
+    order by thread.last_message_at desc, thread.id desc
+    limit ${input.limit + 1}`;
+  const { rows } = await sql<ThreadRow>`
+    select thread.id, thread.requested_by, thread.last_message_at::text as place,
+      ${isConnected(viewer.id, 'thread.person_id')} as is_connected,
+      (select count(*)::int from messages
+        where thread_id = thread.id and recipient_id = ${viewer.id} and read_at is null) as unread_count,
+      person.id as person_id, person.username, person.first_name, person.last_name, person.job_title,
+      person.company, person.avatar_key,
+      last.id as last_id, last.sender_id, last.content, last.type, last.created_at, last.read_at,
+      last.connection_id, last.referral_id, last.opportunity_id, last.business_id
+    from (
+      (${side('thread.low_user_id', 'thread.high_user_id')})
+      union all
+      (${side('thread.high_user_id', 'thread.low_user_id')})
+    ) as thread
+    join users as person on person.id = thread.person_id
+    cross join lateral (
+      select * from messages where thread_id = thread.id order by created_at desc, id desc limit 1
+    ) as last
+    order by thread.last_message_at desc, thread.id desc
+    limit ${input.limit + 1}
+  `.execute(db);
+  return toPage(
+    rows,
+    input.limit,
+    ({ place, id }) => ({ at: place, id }),
+    (row) => ({
+      id: row.id,
+      person: presentPerson({ ...row, id: row.personId }),
+      lastMessage: presentMessage(viewer.id, { ...row, id: row.lastId }),
+      unreadCount: row.unreadCount,
+      request: requestOf(viewer.id, row),
+    }),
+  );
+}
+
+/** The conversation with one member, also before its first message. */
+export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThreadInput): Promise<Thread> {
+  const footing = input.userId === viewer.id ? undefined : await findFooting(db, viewer.id, input.userId);
+  if (!footing || footing.isBlocked || (!footing.isActive && footing.threadId === null))
+    throw notFound('This member is not here');
+  const person = await db
+    .selectFrom('users')
+    .select(PERSON_COLUMNS)
+    .where('id', '=', input.userId)
+    .executeTakeFirstOrThrow();
+  const { items, nextCursor } = await listThreadMessages(db, viewer, footing.threadId, input);
+  const cannotWriteReason = whyNotWrite(viewer.id, footing);
+  return {
+    id: footing.threadId,
+    person: presentPerson(person),
+    messages: items,
+    nextCursor,
+    request: requestOf(viewer.id, footing),
+    isConnected: footing.isConnected,
+    can: { write: cannotWriteReason === null },
+    cannotWriteReason,
+  };
+}
+
+/** One message as the viewer, who wrote or received it, sees it. */
+export async function findThreadMessage(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  id: number,
+): Promise<ThreadMessage | undefined> {
+  const row = await threadMessages(db)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('senderId', '=', viewer.id), eb('recipientId', '=', viewer.id)]))
+    .executeTakeFirst();
+  return row && presentMessage(viewer.id, row);
+}
+
+async function listThreadMessages(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  threadId: number | null,
+  input: GetThreadInput,
+) {
+  if (threadId === null) return { items: [], nextCursor: null };
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  const rows = await threadMessages(db)
+    .where('threadId', '=', threadId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id}::int)`),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(input.limit + 1)
+    .execute();
+  return toPage(
+    rows,
+    input.limit,
+    ({ place, id }) => ({ at: place, id }),
+    (row) => presentMessage(viewer.id, row),
+  );
+}
+
+/** Requests are those that a stranger waits with; answered ones and connections are in the inbox. */
+function inBox(viewerId: number, theirs: string, box: ListThreadsInput['box']) {
+  if (box === undefined) return sql``;
+  const waits = sql`(thread.requested_by = ${sql.ref(theirs)} and not ${isConnected(viewerId, theirs)})`;
+  return box === 'requests' ? sql`and ${waits}` : sql`and ${waits} is not true`;
+}
+
+function threadMessages(db: Kysely<DB>) {
+  return db
+    .selectFrom('messages')
+    .select([
+      'id',
+      'senderId',
+      'content',
+      'type',
+      'createdAt',
+      'readAt',
+      'connectionId',
+      'referralId',
+      'opportunityId',
+      'businessId',
+      sql<string>`created_at::text`.as('place'),
+    ]);
+}
+
+type MessageRow = {
+  id: number;
+  senderId: number;
+  content: string;
+  type: MessageType;
+  createdAt: Date;
+  readAt: Date | null;
+  connectionId: number | null;
+  referralId: number | null;
+  opportunityId: number | null;
+  businessId: number | null;
+};
+
+type ThreadRow = MessageRow & {
+  requestedBy: number | null;
+  place: string;
+  isConnected: boolean;
+  unreadCount: number;
+  personId: number;
+  username: string | null;
+  firstName: string;
+  lastName: string;
+  jobTitle: string | null;
+  company: string | null;
+  avatarKey: string | null;
+  lastId: number;
+};
+
+function presentMessage(viewerId: number, row: MessageRow): ThreadMessage {
+  const isMine = row.senderId === viewerId;
+  return {
+    id: row.id,
+    isMine,
+    content: row.content,
+    type: row.type,
+    createdAt: row.createdAt.toISOString(),
+    relativeTime: relativeTime(row.createdAt),
+    unread: !isMine && row.readAt === null,
+    about: sourceOf(row),
+  };
+}

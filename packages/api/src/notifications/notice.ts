@@ -1,0 +1,120 @@
+import type { NotificationKind, NotificationTarget } from './notifications.schema.ts';
+
+/** What happened, with everything that its sentence needs. */
+export type Notice =
+  | { kind: 'connection_asked' | 'connection_accepted' }
+  | {
+      kind: 'referral';
+      referralId: number;
+      /** From the view of the one who is told. `person` is the other one the sentence names, if any. */
+      event:
+        | 'received'
+        | 'introduced'
+        | 'accepted'
+        | 'agreed'
+        | 'declined'
+        | 'withdrawn'
+        | 'completed'
+        | 'expired'
+        | 'nudged';
+      person?: string;
+    }
+  | { kind: 'message' }
+  | { kind: 'comment'; postId: number; excerpt: string }
+  | { kind: 'review'; business: { id: number; slug: string; name: string }; rating: number }
+  | { kind: 'order'; orderId: number; serviceName: string; text: string }
+  | { kind: 'team'; business: { id: number; slug: string; name: string }; event: 'invited' | 'confirmed' };
+
+type ReferralEvent = Extract<Notice, { kind: 'referral' }>['event'];
+
+export const KIND_LABELS: Record<NotificationKind, string> = {
+  connection_asked: 'Somebody would like to connect',
+  connection_accepted: 'My request is accepted',
+  referral: 'A referral moves',
+  message: 'A message arrives',
+  comment: 'Somebody comments on my post',
+  review: 'My business is reviewed',
+  order: 'My order changes',
+  team: 'Teams of businesses',
+};
+
+/** The sentence of a notice; `actor` is the name of who did it. */
+export function sentenceOf(notice: Notice, actor: string | null): string {
+  const who = actor ?? 'Somebody';
+  switch (notice.kind) {
+    case 'connection_asked':
+      return `${who} would like to connect`;
+    case 'connection_accepted':
+      return `${who} accepted your request to connect`;
+    case 'referral':
+      return referralSentence(notice.event, who, notice.person ?? 'a member');
+    case 'message':
+      return `${who} wrote to you`;
+    case 'comment':
+      return `${who} commented on your post: ${notice.excerpt}`;
+    case 'review':
+      return `${who} gave ${notice.business.name} ${notice.rating} of 5 stars`;
+    case 'order':
+      return `${notice.serviceName}: ${notice.text}`;
+    case 'team':
+      return notice.event === 'invited'
+        ? `${who} added you to the team of ${notice.business.name}`
+        : `${who} joined the team of ${notice.business.name}`;
+  }
+}
+
+function referralSentence(event: ReferralEvent, who: string, person: string): string {
+  const sentences: Record<ReferralEvent, string> = {
+    received: `${who} offers you an introduction to ${person}`,
+    introduced: `${who} would like to introduce you to ${person}`,
+    accepted: `${who} accepted your referral`,
+    agreed: `Everybody agreed: you and ${person} can be in touch`,
+    declined: `The referral to ${person} was declined`,
+    withdrawn: `${who} took the referral to ${person} back`,
+    completed: `${who} marked your referral as completed`,
+    expired: `The referral to ${person} expired without an answer`,
+    nudged: `The referral of ${person} still waits for your answer`,
+  };
+  return sentences[event];
+}
+
+/** Where a notice leads. */
+export function targetOf(notice: Notice, actor: { id: number; username: string } | null): NotificationTarget {
+  switch (notice.kind) {
+    case 'connection_asked':
+      return { type: 'connections', id: null, slug: null };
+    case 'connection_accepted':
+      return { type: 'profile', id: actor?.id ?? null, slug: actor?.username ?? null };
+    case 'referral':
+      return { type: 'referral', id: notice.referralId, slug: null };
+    case 'message':
+      return { type: 'thread', id: actor?.id ?? null, slug: null };
+    case 'comment':
+      return { type: 'post', id: notice.postId, slug: null };
+    case 'review':
+    case 'team':
+      return { type: 'business', id: notice.business.id, slug: notice.business.slug };
+    case 'order':
+      return { type: 'order', id: notice.orderId, slug: null };
+  }
+}
+
+/** The page a notice leads to, for mails. The web has its own table of links, `paths.ts`. */
+export function pathOf(target: NotificationTarget): string {
+  switch (target.type) {
+    case 'connections':
+      return '/dashboard?tab=connections';
+    case 'referral':
+      return '/dashboard?tab=referrals';
+    case 'thread':
+      return '/dashboard?tab=messages';
+    case 'post':
+      return '/feed';
+    case 'order':
+      return '/services';
+    case 'business':
+      return `/business/${target.slug ?? ''}`;
+    case 'profile':
+      return `/profile/${target.slug ?? ''}`;
+  }
+}

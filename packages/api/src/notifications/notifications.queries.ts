@@ -1,0 +1,132 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { avatarUrl } from '../core/avatar.ts';
+import type { Viewer } from '../core/context.ts';
+import { decodeCursor, toPage } from '../core/keyset.ts';
+import { relativeTime } from '../core/relative-time.ts';
+import { notBlocked } from '../core/visibility.ts';
+import { KIND_LABELS, type Notice, sentenceOf, targetOf } from './notice.ts';
+import {
+  type ListNotificationsInput,
+  type Notification,
+  NotificationKind,
+  type NotificationPage,
+  type NotificationPreferences,
+} from './notifications.schema.ts';
+
+/** More unread ones than this are not counted one by one. */
+const UNREAD_MAX = 100;
+
+/** What the viewer was told, newest first; nothing about people blocked either way. */
+export async function listNotifications(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  input: ListNotificationsInput,
+): Promise<NotificationPage> {
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  const rows = await visible(db, viewer)
+    .leftJoin('users as actor', 'actor.id', 'notifications.actorId')
+    .select([
+      'notifications.id',
+      'notifications.kind',
+      'notifications.data',
+      'notifications.readAt',
+      'notifications.createdAt',
+      'actor.id as actorId',
+      'actor.username',
+      'actor.firstName',
+      'actor.lastName',
+      'actor.avatarKey',
+      sql<string>`notifications.created_at::text`.as('place'),
+    ])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(notifications.created_at, notifications.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
+      ),
+    )
+    .orderBy('notifications.createdAt', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .limit(input.limit + 1)
+    .execute();
+  return toPage(rows, input.limit, ({ place, id }) => ({ at: place, id }), present);
+}
+
+/** How many are unread, up to a hundred. */
+export async function countUnreadNotifications(db: Kysely<DB>, viewer: Viewer): Promise<number> {
+  const unread = visible(db, viewer)
+    .select('notifications.id')
+    .where('notifications.readAt', 'is', null)
+    .limit(UNREAD_MAX);
+  const { count } = await db
+    .selectFrom(unread.as('unread'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Every kind, whether or not the member ever chose anything. */
+export async function getPreferences(db: Kysely<DB>, viewer: Viewer): Promise<NotificationPreferences> {
+  const chosen = await db
+    .selectFrom('notificationPreferences')
+    .select(['kind', 'inApp', 'email'])
+    .where('userId', '=', viewer.id)
+    .execute();
+  const { weeklyDigest } = await db
+    .selectFrom('users')
+    .select('weeklyDigest')
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+  const kinds = NotificationKind.options.map((kind) => {
+    const wish = chosen.find((row) => row.kind === kind);
+    return { kind, label: KIND_LABELS[kind], inApp: wish?.inApp ?? true, email: wish?.email ?? true };
+  });
+  return { kinds, weeklyDigest };
+}
+
+function visible(db: Kysely<DB>, viewer: Viewer) {
+  return db
+    .selectFrom('notifications')
+    .where('notifications.userId', '=', viewer.id)
+    .where((eb) =>
+      eb.or([
+        eb('notifications.actorId', 'is', null),
+        eb.and([notBlocked(viewer, 'notifications.actor_id')]),
+      ]),
+    );
+}
+
+type Row = {
+  id: number;
+  data: unknown;
+  readAt: Date | null;
+  createdAt: Date;
+  actorId: number | null;
+  username: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  avatarKey: string | null;
+};
+
+function present(row: Row): Notification {
+  // Written by `notify` alone, whose input has this type.
+  const notice = row.data as Notice;
+  const actor =
+    row.actorId === null
+      ? null
+      : {
+          id: row.actorId,
+          username: row.username ?? String(row.actorId),
+          name: `${row.firstName} ${row.lastName}`,
+          avatar: avatarUrl(row.avatarKey),
+        };
+  return {
+    id: row.id,
+    kind: notice.kind,
+    text: sentenceOf(notice, actor?.name ?? null),
+    actor,
+    target: targetOf(notice, actor),
+    createdAt: row.createdAt.toISOString(),
+    relativeTime: relativeTime(row.createdAt),
+    unread: row.readAt === null,
+  };
+}

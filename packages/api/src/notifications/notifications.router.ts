@@ -1,0 +1,51 @@
+import { memberProcedure, router } from '../core/trpc.ts';
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  setDigest,
+  setPreference,
+} from './notifications.commands.ts';
+import { countUnreadNotifications, getPreferences, listNotifications } from './notifications.queries.ts';
+import {
+  ListNotificationsInput,
+  NotificationPage,
+  NotificationPreferences,
+  NotificationRef,
+  SetDigestInput,
+  SetPreferenceInput,
+  UnreadNotifications,
+} from './notifications.schema.ts';
+
+export const notificationsRouter = router({
+  list: memberProcedure
+    .input(ListNotificationsInput)
+    .output(NotificationPage)
+    .query(({ ctx, input }) => listNotifications(ctx.db, ctx.viewer, input)),
+
+  unread: memberProcedure
+    .output(UnreadNotifications)
+    .query(async ({ ctx }) => ({ count: await countUnreadNotifications(ctx.db, ctx.viewer) })),
+
+  markRead: memberProcedure
+    .input(NotificationRef)
+    .output(UnreadNotifications)
+    .mutation(({ ctx, input }) => markNotificationRead(ctx, input)),
+
+  markAllRead: memberProcedure
+    .output(UnreadNotifications)
+    .mutation(({ ctx }) => markAllNotificationsRead(ctx)),
+
+  preferences: memberProcedure
+    .output(NotificationPreferences)
+    .query(({ ctx }) => getPreferences(ctx.db, ctx.viewer)),
+
+  setPreference: memberProcedure
+    .input(SetPreferenceInput)
+    .output(NotificationPreferences)
+    .mutation(({ ctx, input }) => setPreference(ctx, input)),
+
+  setDigest: memberProcedure
+    .input(SetDigestInput)
+    .output(NotificationPreferences)
+    .mutation(({ ctx, input }) => setDigest(ctx, input)),
+});

@@ -1,0 +1,154 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import type { MemberContext } from '../core/context.ts';
+import { conflict, forbidden, invalid, notFound } from '../core/errors.ts';
+import { once } from '../core/idempotency.ts';
+import { callerKey } from '../core/limiter.ts';
+import { announceLive } from '../core/live.ts';
+import { sendMessage } from '../messages/messages.commands.ts';
+import { canClose, isOpen } from './opportunities.policy.ts';
+import { findOpportunityOwner, getOpportunity } from './opportunities.queries.ts';
+import {
+  type ApplicationState,
+  type ApplyInput,
+  type CloseState,
+  type CreateOpportunityInput,
+  Opportunity,
+  type OpportunityRef,
+  type SaveOpportunityInput,
+  type SaveState,
+} from './opportunities.schema.ts';
+import { opportunityTerms } from './opportunity-fit.ts';
+
+const GONE = 'This opportunity is no longer there';
+/** The same opportunity posted again within this many seconds is a double click. */
+const DOUBLE_CLICK_SECONDS = 60;
+/** An opportunity ends by itself after this many days. */
+export const OPPORTUNITY_DAYS = 90;
+
+export async function createOpportunity(
+  ctx: MemberContext,
+  input: CreateOpportunityInput,
+): Promise<Opportunity> {
+  const { viewer, services, request } = ctx;
+  return once(ctx, {
+    operation: 'opportunities.create',
+    input,
+    output: Opportunity,
+    before: () => services.limiter.charge('opportunity', callerKey(viewer, request.ip)),
+    work: async (trx) => {
+      await lockPoster(trx, viewer.id);
+      const id = (await findDouble(trx, viewer.id, input)) ?? (await insert(trx, viewer.id, input));
+      return getOpportunity(trx, viewer, { id });
+    },
+  });
+}
+
+/** Applies once: the application is kept, and reaches the poster as a message. */
+export async function applyToOpportunity(ctx: MemberContext, input: ApplyInput): Promise<ApplicationState> {
+  const { viewer } = ctx;
+  return withTransaction(ctx.db, async (trx) => {
+    const opportunity = await requireOpportunity(trx, ctx, input.id);
+    if (opportunity.postedBy === viewer.id) throw invalid('You cannot apply to your own opportunity');
+    const content = input.message || `I would like to apply for “${opportunity.title}”.`;
+    if (await insertApplication(trx, viewer.id, opportunity, content)) {
+      await sendMessage(trx, {
+        senderId: viewer.id,
+        recipientId: opportunity.postedBy,
+        content,
+        type: 'opportunity',
+        opportunityId: opportunity.id,
+      });
+      await announceLive(trx, [viewer.id, opportunity.postedBy], ['opportunities']);
+    }
+    return { id: opportunity.id, applied: true, posterId: opportunity.postedBy };
+  });
+}
+
+/** Sets the viewer's save to what was asked, however often it is asked. */
+export async function saveOpportunity(
+  ctx: MemberContext,
+  { id, saved }: SaveOpportunityInput,
+): Promise<SaveState> {
+  const opportunity = await requireOpportunity(ctx.db, ctx, id);
+  const mine = { userId: ctx.viewer.id, opportunityId: opportunity.id };
+  if (saved)
+    await ctx.db
+      .insertInto('opportunitySaves')
+      .values(mine)
+      .onConflict((conflicting) => conflicting.doNothing())
+      .execute();
+  else
+    await ctx.db
+      .deleteFrom('opportunitySaves')
+      .where('userId', '=', mine.userId)
+      .where('opportunityId', '=', mine.opportunityId)
+      .execute();
+  return { id, saved };
+}
+
+export async function closeOpportunity(ctx: MemberContext, { id }: OpportunityRef): Promise<CloseState> {
+  const opportunity = await requireOpportunity(ctx.db, ctx, id);
+  if (!canClose(ctx.viewer, opportunity)) throw forbidden('Only the poster may close this opportunity');
+  await ctx.db.updateTable('opportunities').set({ isActive: false }).where('id', '=', id).execute();
+  return { id, isOpen: false };
+}
+
+async function requireOpportunity(db: Kysely<DB>, ctx: MemberContext, id: number) {
+  const opportunity = await findOpportunityOwner(db, ctx.viewer, id);
+  if (!opportunity) throw notFound(GONE);
+  return opportunity;
+}
+
+/** Answers false when the viewer had applied before, even if the opportunity has closed since. */
+async function insertApplication(
+  trx: Kysely<DB>,
+  userId: number,
+  opportunity: { id: number; postedBy: number; isActive: boolean; expiresAt: Date },
+  message: string,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('opportunityApplications')
+    .values({ userId, opportunityId: opportunity.id, message })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .returning('userId')
+    .executeTakeFirst();
+  if (row && !isOpen(opportunity, new Date())) throw conflict('This opportunity is closed');
+  return row !== undefined;
+}
+
+/** One member posts one thing at a time, so that two clicks cannot pass the double check together. */
+async function lockPoster(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+async function findDouble(
+  trx: Kysely<DB>,
+  userId: number,
+  { title, description }: CreateOpportunityInput,
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('opportunities')
+    .select('id')
+    .where('postedBy', '=', userId)
+    .where('title', '=', title)
+    .where('description', '=', description)
+    .where('isActive', '=', true)
+    .where('postedAt', '>', sql<Date>`now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function insert(trx: Kysely<DB>, userId: number, input: CreateOpportunityInput): Promise<number> {
+  const { id } = await trx
+    .insertInto('opportunities')
+    .values({
+      ...input,
+      postedBy: userId,
+      searchTerms: opportunityTerms(input),
+      expiresAt: sql<Date>`now() + make_interval(days => ${OPPORTUNITY_DAYS})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,21 @@
+import type { Viewer } from '../core/context.ts';
+
+type Judged = { postedBy: number; isActive: boolean; expiresAt: Date };
+
+/** Neither closed by its poster nor past its time. */
+export const isOpen = ({ isActive, expiresAt }: Judged, now: Date): boolean => isActive && expiresAt > now;
+
+/** What the viewer may do with an opportunity they see. */
+export function abilities(
+  viewer: Viewer,
+  opportunity: Judged,
+  { applied, now }: { applied: boolean; now: Date },
+): { apply: boolean; save: boolean; close: boolean } {
+  const open = isOpen(opportunity, now);
+  const isMine = opportunity.postedBy === viewer.id;
+  return { apply: open && !isMine && !applied, save: !isMine, close: open && canClose(viewer, opportunity) };
+}
+
+/** The poster closes their own; an administrator any. */
+export const canClose = (viewer: Viewer, { postedBy }: Pick<Judged, 'postedBy'>): boolean =>
+  postedBy === viewer.id || viewer.role === 'admin';

@@ -1,0 +1,225 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { decodeCursor, toPage } from '../core/keyset.ts';
+import { presentPerson } from '../core/person.ts';
+import { relativeTime } from '../core/relative-time.ts';
+import { notBlocked } from '../core/visibility.ts';
+import { abilities, isOpen } from './opportunities.policy.ts';
+import { type Fit, type FitMember, fitOf } from './opportunity-fit.ts';
+import type {
+  ListOwnOpportunitiesInput,
+  Opportunity,
+  OpportunityPage,
+  OpportunityRef,
+} from './opportunities.schema.ts';
+
+/** At most so many are listed, the viewer's own newest among them. */
+const LISTED = 20;
+const OWN_LISTED = 3;
+/** Candidates that are scored: the newest, and those that share a term with the viewer. */
+const NEWEST = 150;
+const BY_TERMS = 150;
+
+/** Open opportunities, best fit first; the viewer's own newest come last. */
+export async function listOpportunities(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  now = new Date(),
+): Promise<Opportunity[]> {
+  const member = await getFitMember(db, viewer);
+  const ids = await listCandidateIds(db, viewer, member);
+  const rows =
+    ids.length === 0 ? [] : await visible(db, viewer).where('opportunities.id', 'in', ids).execute();
+  const items = rows
+    .filter((row) => isOpen(row, now))
+    .map((row) => present(row, viewer, member, now))
+    .toSorted(
+      (one, other) =>
+        other.fitScore - one.fitScore || (one.postedAt < other.postedAt ? 1 : -1) || other.id - one.id,
+    );
+  const own = items.filter(({ isMine }) => isMine).toSorted((one, other) => other.id - one.id);
+  const shownOwn = own.slice(0, OWN_LISTED);
+  return [...items.filter(({ isMine }) => !isMine).slice(0, LISTED - shownOwn.length), ...shownOwn];
+}
+
+/** One opportunity that the viewer may see, open or not. */
+export async function getOpportunity(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  { id }: OpportunityRef,
+): Promise<Opportunity> {
+  const row = await visible(db, viewer).where('opportunities.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('This opportunity is no longer there');
+  return present(row, viewer, await getFitMember(db, viewer), new Date());
+}
+
+/** What the viewer posted, newest first, closed and expired ones too. */
+export async function listOwnOpportunities(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  input: ListOwnOpportunitiesInput,
+): Promise<OpportunityPage> {
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  const rows = await visible(db, viewer)
+    .where('opportunities.postedBy', '=', viewer.id)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(opportunities.posted_at, opportunities.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
+      ),
+    )
+    .orderBy('opportunities.postedAt', 'desc')
+    .orderBy('opportunities.id', 'desc')
+    .limit(input.limit + 1)
+    .execute();
+  return toOpportunityPage(db, viewer, rows, input.limit, ({ place, id }) => ({ at: place, id }));
+}
+
+/** What the viewer saved, the latest save first; also what has closed since. */
+export async function listSavedOpportunities(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  input: ListOwnOpportunitiesInput,
+): Promise<OpportunityPage> {
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  const rows = await visible(db, viewer)
+    .where('mySave.userId', 'is not', null)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(my_save.created_at, opportunities.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
+      ),
+    )
+    .orderBy('mySave.createdAt', 'desc')
+    .orderBy('opportunities.id', 'desc')
+    .limit(input.limit + 1)
+    .execute();
+  return toOpportunityPage(db, viewer, rows, input.limit, ({ savedPlace, id }) => ({
+    at: savedPlace ?? '',
+    id,
+  }));
+}
+
+/** What decides about an opportunity; undefined when the viewer may not see it. */
+export function findOpportunityOwner(db: Kysely<DB>, viewer: Viewer, id: number) {
+  return db
+    .selectFrom('opportunities')
+    .innerJoin('users as poster', 'poster.id', 'opportunities.postedBy')
+    .select(['opportunities.id', 'opportunities.postedBy', 'opportunities.title'])
+    .select(['opportunities.isActive', 'opportunities.expiresAt'])
+    .where('opportunities.id', '=', id)
+    .where('poster.isActive', '=', true)
+    .where(notBlocked(viewer, 'opportunities.posted_by'))
+    .executeTakeFirst();
+}
+
+async function toOpportunityPage(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  rows: Row[],
+  limit: number,
+  place: (row: Row) => { at: string; id: number },
+): Promise<OpportunityPage> {
+  const member = await getFitMember(db, viewer);
+  const now = new Date();
+  return toPage(rows, limit, place, (row) => present(row, viewer, member, now));
+}
+
+function getFitMember(db: Kysely<DB>, viewer: Viewer): Promise<FitMember> {
+  return db
+    .selectFrom('users')
+    .select(['searchTerms', 'seekTerms', 'industry', 'locationKey'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+}
+
+async function listCandidateIds(db: Kysely<DB>, viewer: Viewer, member: FitMember): Promise<number[]> {
+  const terms = [...new Set([...member.searchTerms, ...member.seekTerms])].filter(
+    (term) => !term.startsWith('f:'),
+  );
+  const open = sql`is_active and expires_at > now()`;
+  const { rows } = await sql<{ id: number }>`
+    (select id from opportunities where ${open} order by posted_at desc, id desc limit ${sql.lit(NEWEST)})
+    union
+    (select id from opportunities where ${open} and search_terms && ${terms}::text[]
+      limit ${sql.lit(BY_TERMS)})
+    union
+    (select id from opportunities where ${open} and posted_by = ${viewer.id}
+      order by posted_at desc limit ${sql.lit(OWN_LISTED)})
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+function visible(db: Kysely<DB>, viewer: Viewer) {
+  return db
+    .selectFrom('opportunities')
+    .innerJoin('users as poster', 'poster.id', 'opportunities.postedBy')
+    .leftJoin('opportunitySaves as mySave', (join) =>
+      join.onRef('mySave.opportunityId', '=', 'opportunities.id').on('mySave.userId', '=', viewer.id),
+    )
+    .leftJoin('opportunityApplications as myApplication', (join) =>
+      join
+        .onRef('myApplication.opportunityId', '=', 'opportunities.id')
+        .on('myApplication.userId', '=', viewer.id),
+    )
+    .selectAll('opportunities')
+    .select([
+      'poster.username',
+      'poster.firstName',
+      'poster.lastName',
+      'poster.jobTitle',
+      'poster.company as posterCompany',
+      'poster.avatarKey',
+      'mySave.userId as savedBy',
+      'myApplication.userId as appliedBy',
+      sql<string>`opportunities.posted_at::text`.as('place'),
+      sql<string | null>`my_save.created_at::text`.as('savedPlace'),
+      sql<number | null>`case when opportunities.posted_by = ${viewer.id} then (
+        select count(*)::int from opportunity_applications where opportunity_id = opportunities.id
+      ) end`.as('applications'),
+    ])
+    .where('poster.isActive', '=', true)
+    .where(notBlocked(viewer, 'opportunities.posted_by'));
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof visible>['execute']>>[number];
+
+function present(row: Row, viewer: Viewer, member: FitMember, now: Date): Opportunity {
+  const isMine = row.postedBy === viewer.id;
+  const fit: Fit = isMine ? { score: 0, reasons: [] } : fitOf(member, row, now);
+  const applied = row.appliedBy !== null;
+  return {
+    id: row.id,
+    title: row.title,
+    details: detailsOf(row),
+    description: row.description,
+    type: row.type,
+    category: row.category,
+    company: row.company,
+    contactPerson: row.contactPerson,
+    location: row.location,
+    remoteOption: row.remoteOption,
+    budget: row.budget,
+    timeline: row.timeline,
+    requirements: row.requirements,
+    skillsNeeded: row.skillsNeeded,
+    industryFocus: row.industryFocus,
+    postedAt: row.postedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    relativeTime: relativeTime(row.postedAt, now),
+    poster: presentPerson({ ...row, id: row.postedBy, company: row.posterCompany }),
+    isOpen: isOpen(row, now),
+    isMine,
+    saved: row.savedBy !== null,
+    applied,
+    fitScore: fit.score,
+    fitReasons: fit.reasons,
+    applications: row.applications,
+    can: abilities(viewer, row, { applied, now }),
+  };
+}
+
+function detailsOf(row: Pick<Row, 'company' | 'location' | 'remoteOption' | 'budget' | 'timeline'>): string {
+  const place = row.location || (row.remoteOption ? 'Remote' : null);
+  return [row.company, place, row.budget, row.timeline].filter(Boolean).join(' · ');
+}
