@@ -85,7 +85,7 @@ export async function getRelation(db: Kysely<DB>, viewer: Viewer, { userId }: Me
 }
 
 /** The page is merged from one index range for each pair of direction and stored status. */
-function branchesOf({ direction, status }: ListConnectionsInput): [Direction, ConnectionStatus][] {
+function branchesOf({ asked, status }: ListConnectionsInput): [Direction, ConnectionStatus][] {
   const all: [Direction, ConnectionStatus][] = [
     ['outgoing', 'accepted'],
     ['incoming', 'accepted'],
@@ -96,7 +96,7 @@ function branchesOf({ direction, status }: ListConnectionsInput): [Direction, Co
   ];
   return all.filter(
     ([side, stored]) =>
-      (!direction || side === direction) && (!status || (status === 'accepted') === (stored === 'accepted')),
+      (!asked || side === asked) && (!status || (status === 'accepted') === (stored === 'accepted')),
   );
 }
 

@@ -20,7 +20,8 @@ export type Direction = z.infer<typeof Direction>;
 
 export const ListConnectionsInput = z.object({
   status: z.enum(['accepted', 'pending']).optional(),
-  direction: Direction.optional(),
+  /** Who asked. Not named `direction`: the client's paged queries keep that word for themselves. */
+  asked: Direction.optional(),
   limit: z.int().min(1).max(500).default(100),
   cursor: z.string().max(120).nullish(),
 });

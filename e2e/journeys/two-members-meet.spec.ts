@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+type Newcomer = { firstName: string; lastName: string; lookingFor?: string; servicesOffered?: string };
+
+async function registerOnPage(page: Page, { firstName, lastName, lookingFor, servicesOffered }: Newcomer) {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill(firstName);
+  await dialog.getByLabel('Last name').fill(lastName);
+  await dialog.getByLabel('Email').fill(`${randomUUID()}@journey.test`);
+  await dialog.getByLabel(/^Password/).fill('journey-password');
+  if (lookingFor) await dialog.getByLabel('Looking for').fill(lookingFor);
+  if (servicesOffered) await dialog.getByLabel('Services offered').fill(servicesOffered);
+  await dialog.getByRole('button', { name: /create account/i }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+}
+
+const connections = (page: Page) => page.getByRole('definition').first();
+
+test('two newcomers are told to meet, and why; one asks, the other accepts, and both networks grow', async ({
+  page,
+  otherContext,
+}) => {
+  const unusual = randomUUID().slice(0, 8);
+  const ana = { firstName: 'Ana', lastName: `Duarte ${unusual}`, lookingFor: 'a bookkeeper for my bakery' };
+  const ben = { firstName: 'Ben', lastName: `Okafor ${unusual}`, servicesOffered: 'bookkeeping and payroll for restaurants' };
+  const benPage = await otherContext.newPage();
+  await registerOnPage(page, ana);
+  await registerOnPage(benPage, ben);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+  const suggestion = page.getByRole('article', { name: `Ben ${ben.lastName}` });
+  await expect(suggestion).toContainText('Offers bookkeeping');
+  const suggested = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  expect(suggested.indexOf(`Ben ${ben.lastName}`)).toBeLessThan(4);
+
+  await suggestion.getByRole('button', { name: 'Why this match' }).click();
+  await expect(suggestion.getByText('They offer what you seek')).toBeVisible();
+
+  const alert = page.waitForEvent('dialog');
+  await suggestion.getByRole('button', { name: 'Connect' }).click();
+  const shown = await alert;
+  expect(shown.message()).toBe(`Connection request sent to Ben ${ben.lastName}!`);
+  await shown.accept();
+
+  // Ben's open page hears of it without a reload.
+  await benPage.getByRole('tab', { name: 'Connections' }).click();
+  await benPage.getByRole('button', { name: `Accept Ana ${ana.lastName}` }).click();
+  await expect(benPage.getByText('Connected since')).toBeVisible();
+  await expect(connections(benPage)).toHaveText('1');
+
+  await expect(connections(page)).toHaveText('1');
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
+
+/** Journeys in a real browser against the real server, started once by `global-setup.ts`. */
+export default defineConfig({
+  testDir: './journeys',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  outputDir: '../test-results',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+});
