@@ -1,3 +1,4 @@
+import { refreshAllDerived } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 
 /** The accounts that the demo community lets everybody try. */
@@ -9,6 +10,7 @@ export async function seedDemoIfEmpty(db: Database, say: (line: string) => void)
   if (!(await isEmpty(db))) return false;
   say('Setting up the demo community.');
   await seedDemo(db, { now: new Date() });
+  await refreshAllDerived(db);
   return true;
 }
 

@@ -14,3 +14,4 @@ export { createUser } from './auth/auth.commands.ts';
 export { expirePending } from './connections/connections.commands.ts';
 export { createClickCounter, type ClickCounter } from './short-links/click-counter.ts';
 export { findShortLink } from './short-links/short-links.queries.ts';
+export { refreshAllDerived } from './profile/derived.commands.ts';

@@ -1,4 +1,5 @@
 import { defineCommand } from 'citty';
+import { refreshAllDerived } from '@guildhall/api';
 import { migrateToLatest } from '@guildhall/db';
 import { OperatorError } from '../operator-error.ts';
 import { seedDemoIfEmpty } from '../seed.ts';
@@ -27,6 +28,7 @@ export const seedCommand = defineCommand({
       }
       const { seedMembers } = await import('@guildhall/db/seed');
       await seedMembers(db, { count, now: new Date() });
+      await refreshAllDerived(db);
       say(`Added ${count} members.`);
     }),
 });

@@ -3,7 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { Context } from '../core/context.ts';
 import { conflict, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../core/limiter.ts';
-import { refreshDerived } from '../profile/profile.commands.ts';
+import { refreshDerived } from '../profile/derived.commands.ts';
 import { findCurrentUser } from '../profile/profile.queries.ts';
 import type { CurrentUser } from '../profile/profile.schema.ts';
 import { usernameCandidates } from '../profile/username.ts';

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { User } from '@guildhall/db';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { refreshDerived } from '../profile/profile.commands.ts';
+import { refreshDerived } from '../profile/derived.commands.ts';
 import { recommend } from './recommendations.queries.ts';
 import { listTrendingTopics } from './topics.queries.ts';
 

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import { locationKey, offerTerms, seekTerms } from '@guildhall/matching';
 import type { Context, MemberContext } from '../core/context.ts';
 import { notFound, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../core/limiter.ts';
 import { announceLive } from '../core/live.ts';
-import { profileCompletion } from './profile-completion.ts';
+import { refreshDerived } from './derived.commands.ts';
 import { recordProfileView } from '../profile-views/profile-views.commands.ts';
 import { findCurrentUser, findPublicProfile } from './profile.queries.ts';
 import type { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';
@@ -51,36 +50,6 @@ export async function replaceAvatar(ctx: MemberContext, avatarKey: string | null
     await trx.updateTable('users').set({ avatarKey }).where('id', '=', ctx.viewer.id).execute();
     return before.avatarKey;
   });
-}
-
-/** Recomputes what other parts look up by index: search terms, place, completion. */
-export async function refreshDerived(db: Kysely<DB>, userId: number): Promise<void> {
-  const row = await db
-    .selectFrom('users')
-    .select([
-      'firstName',
-      'lastName',
-      'jobTitle',
-      'company',
-      'industry',
-      'professionalSummary',
-      'skills',
-      'lookingFor',
-      'servicesOffered',
-      'location',
-    ])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('users')
-    .set({
-      searchTerms: [...offerTerms(row)],
-      seekTerms: [...seekTerms(row)],
-      locationKey: locationKey(row.location).city,
-      profileCompleted: profileCompletion(row) === 100,
-    })
-    .where('id', '=', userId)
-    .execute();
 }
 
 async function requireCurrentUser(db: Kysely<DB>, userId: number): Promise<CurrentUser> {
