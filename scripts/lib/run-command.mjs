@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { constants } from 'node:os';
 import { inRoot, pinnedNode, root } from './paths.mjs';
@@ -30,7 +31,7 @@ export function run(command, args, { env = process.env } = {}) {
  * The open channel also tells the program when this launcher dies without a word.
  */
 export function runNode(args) {
-  const child = spawn(pinnedNode, ['--env-file-if-exists=.env', ...args], {
+  const child = spawn(pinnedNode, [...envFile(), ...args], {
     cwd: root,
     env: environment(),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -48,6 +49,11 @@ export function runNode(args) {
   for (const signal of SIGNALS) process.on(signal, stop);
   whenNpmEnds(() => stop('SIGTERM'));
   return finished(pinnedNode, child);
+}
+
+/** Settings for this clone; the environment wins over them. */
+function envFile() {
+  return existsSync(inRoot('.env')) ? ['--env-file=.env'] : [];
 }
 
 /** npm hands a signal to its shell, which dies of it and tells nobody. */
