@@ -3,6 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, forbidden, notFound } from '../core/errors.ts';
 import { announceLive } from '../core/live.ts';
+import { notify } from '../notifications/notifications.commands.ts';
 import { PENDING_DAYS, type PairRow, judgeAnswer } from './connections.policy.ts';
 import { findConnection } from './connections.queries.ts';
 import type { Connection, RespondInput } from './connections.schema.ts';
@@ -25,6 +26,8 @@ export async function respondToConnection(ctx: MemberContext, input: RespondInpu
     if (verdict === 'otherSide') throw forbidden('Only the other person may do this');
     if (verdict === 'tooLate') throw conflict('This request or connection has changed in the meantime');
     await write(trx, row, input.status);
+    if (input.status === 'accepted')
+      await notify(trx, { userId: row.userId, actorId: viewer.id, kind: 'connection_accepted' });
     // Declining is silent: the other side is not even told to look again.
     const told = input.status === 'declined' ? [viewer.id] : [row.userId, row.connectedUserId];
     await announceLive(trx, told, TOPICS);

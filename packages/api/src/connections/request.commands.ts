@@ -3,7 +3,9 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, invalid, notFound, tooMany, unavailable } from '../core/errors.ts';
 import { announceLive } from '../core/live.ts';
+import { sendMessage } from '../messages/messages.commands.ts';
 import { findMatch } from '../network/recommendations.queries.ts';
+import { notify } from '../notifications/notifications.commands.ts';
 import {
   OUTSTANDING_MAX,
   PENDING_DAYS,
@@ -86,6 +88,7 @@ async function accept(trx: Kysely<DB>, row: PairRow): Promise<void> {
     .set({ status: 'accepted', acceptedAt: sql`now()`, endedAt: null, declinedAt: null })
     .where('id', '=', row.id)
     .execute();
+  await notify(trx, { userId: row.userId, actorId: row.connectedUserId, kind: 'connection_accepted' });
   await announceLive(trx, [row.userId, row.connectedUserId], TOPICS);
 }
 
@@ -108,8 +111,23 @@ async function insert(
     .onConflict((conflicting) => conflicting.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row) await announceLive(trx, [viewerId, input.toUserId], TOPICS);
+  if (row) await deliver(trx, viewerId, row.id, input);
   return row?.id;
+}
+
+/** The note arrives as a message; the bell tells of the request itself. */
+async function deliver(
+  trx: Kysely<DB>,
+  viewerId: number,
+  connectionId: number,
+  input: RequestConnectionInput,
+): Promise<void> {
+  const content = noteOf(input);
+  const pair = { senderId: viewerId, recipientId: input.toUserId };
+  if (content)
+    await sendMessage(trx, { ...pair, content, type: 'partnership', connectionId }, { isAnnounced: true });
+  await notify(trx, { userId: input.toUserId, actorId: viewerId, kind: 'connection_asked' });
+  await announceLive(trx, [viewerId, input.toUserId], TOPICS);
 }
 
 /** Makes an old row look newly sent to the viewer; only 'renew' sends it. */
@@ -136,7 +154,8 @@ async function reopen(
     })
     .where('id', '=', row.id)
     .execute();
-  await announceLive(trx, kind === 'renew' ? [row.userId, row.connectedUserId] : [row.userId], TOPICS);
+  if (kind === 'renew') await deliver(trx, row.userId, row.id, input);
+  else await announceLive(trx, [row.userId], TOPICS);
   return row.id;
 }
 
