@@ -15,6 +15,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'backup',
+          root: 'packages/backup',
+          include: ['src/**/*.test.ts'],
+          globalSetup: ['../db/testing/global-setup.ts'],
+        },
+      },
+      {
+        test: {
           name: 'api',
           root: 'packages/api',
           include: ['src/**/*.test.ts'],

@@ -47,16 +47,28 @@ async function prepareJobQueue(pool: Pool): Promise<void> {
 /**
  * Builds, or brings to the newest version, the product tables in a schema of another name beside
  * the live one: a restore loads into it, and then swaps the names. `ops` must be migrated already.
+ * With `upTo`, the tables are as they stood after the migration of that name.
  */
-export async function migrateProductSchema(db: Database, schema: string): Promise<{ applied: string[] }> {
+export async function migrateProductSchema(
+  db: Database,
+  schema: string,
+  upTo?: string,
+): Promise<{ applied: string[] }> {
   return withMigrationConnection(db, async (connection) => ({
-    applied: await migrate(connection, 'app', schema),
+    applied: await migrate(connection, 'app', schema, upTo),
   }));
 }
 
-async function migrate(db: Kysely<unknown>, set: MigrationSet, schema: string): Promise<string[]> {
+async function migrate(
+  db: Kysely<unknown>,
+  set: MigrationSet,
+  schema: string,
+  upTo?: string,
+): Promise<string[]> {
   const migrator = new Migrator({ db, provider: providerOf(set, schema), migrationTableSchema: schema });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error');
     const what = failed ? `Migration ${set}/${failed.migrationName}` : `The migration of schema ${schema}`;

@@ -1,0 +1,129 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { type Database, createDatabase, sql } from '@guildhall/db';
+import { makeMember, testDatabase } from '@guildhall/db/testing';
+import { addressOf, backupPlace, fingerprint, makeCommunity } from '../testing/community.ts';
+import {
+  createFullBackup,
+  exportJson,
+  hasFormerState,
+  listBackupFiles,
+  restoreBackup,
+  undoRestore,
+  verifyBackup,
+  withBackupLock,
+} from './index.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const database = testDatabase();
+
+const Exported = z.object({ tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) });
+
+/** Posts and renames until told to stop; answers how many writes were acknowledged. */
+async function keepWriting(db: Database, writers: number, until: AbortSignal): Promise<number> {
+  let written = 0;
+  const write = async () => {
+    while (!until.aborted) {
+      const { rows } = await sql<{ id: number }>`select id from users order by random() limit 1`.execute(db);
+      const id = rows[0]?.id ?? 0;
+      await db.insertInto('posts').values({ userId: id, content: 'Written meanwhile' }).execute();
+      await db
+        .updateTable('users')
+        .set({ bio: `Changed ${written}` })
+        .where('id', '=', id)
+        .execute();
+      written += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, write));
+  return written;
+}
+
+it('backs up ten thousand members while fifty go on writing, and brings back exactly that moment', async () => {
+  await using place = await backupPlace(addressOf(database()));
+  await makeCommunity(database(), 10_000);
+  const crowd = createDatabase({ connectionString: place.connectionString, max: 50 });
+  const stop = new AbortController();
+  const writing = keepWriting(crowd, 50, stop.signal);
+
+  const made = await createFullBackup(place);
+  stop.abort();
+  expect(await writing).toBeGreaterThan(50);
+  await crowd.destroy();
+
+  const verified = await verifyBackup(place, made.name);
+  expect(verified).toMatchObject({ rows: expect.any(Number), milliseconds: expect.any(Number) });
+  await sql`truncate users cascade`.execute(database());
+  await restoreBackup(place, made.name);
+
+  const promised = made.manifest.tables.map(({ name, rows, sha256 }) => [name, `${rows} ${sha256}`]);
+  expect(await fingerprint(place.connectionString)).toEqual(Object.fromEntries(promised));
+  expect(made.manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(10_000);
+  const ana = await makeMember(database());
+  expect(ana.id).toBeGreaterThan(10_000);
+});
+
+it('undoes a restore, and undoes that too', async () => {
+  await using place = await backupPlace(addressOf(database()));
+  const { name } = await createFullBackup(place);
+  await makeMember(database(), { email: 'later@test.test' });
+  const later = await fingerprint(place.connectionString);
+
+  await restoreBackup(place, name);
+  const restored = await fingerprint(place.connectionString);
+  expect(restored).not.toEqual(later);
+  expect(await hasFormerState(place)).toBe(true);
+
+  await undoRestore(place);
+  expect(await fingerprint(place.connectionString)).toEqual(later);
+  await undoRestore(place);
+  expect(await fingerprint(place.connectionString)).toEqual(restored);
+});
+
+it('exports readable JSON without any password hash', async () => {
+  await using place = await backupPlace(addressOf(database()));
+  await makeMember(database(), { firstName: 'Žofie "Zo"', bio: 'One\nTwo\\Three' });
+  const { name, rows } = await exportJson(place);
+
+  const text = await readFile(join(place.folder, name), 'utf8');
+  const { tables } = Exported.parse(JSON.parse(text));
+  expect(Object.values(tables).flat()).toHaveLength(rows);
+  expect(tables['users']?.some((user) => user['bio'] === 'One\nTwo\\Three')).toBe(true);
+  expect(text).not.toContain('hash-of-');
+  expect(text).not.toContain('argon2');
+  expect(Object.keys(tables['users']?.[0] ?? {})).not.toContain('password');
+});
+
+it('runs one backup at a time, and lets the export wait for its turn', async () => {
+  await using place = await backupPlace(addressOf(database()));
+  const order: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const first = Promise.withResolvers<void>();
+  const running = withBackupLock(place, async () => {
+    begun.resolve();
+    await first.promise;
+    order.push('backup');
+  });
+  await begun.promise;
+  await expect(withBackupLock(place, async () => 'free')).rejects.toMatchObject({ reason: 'busy' });
+  const waiting = withBackupLock({ ...place, wait: true }, async () => void order.push('export'));
+  first.resolve();
+  await Promise.all([running, waiting]);
+
+  expect(order).toEqual(['backup', 'export']);
+});
+
+it('lists only files that carry its own names, newest first', async () => {
+  await using place = await backupPlace(addressOf(database()));
+  const { name: full } = await createFullBackup(place);
+  const { name: data } = await exportJson(place);
+  for (const stray of ['notes.txt', '.hidden', `${full}.bak`, 'full-backup-latest.tar.zst'])
+    await writeFile(join(place.folder, stray), 'stray');
+
+  expect((await listBackupFiles(place.folder)).map(({ name }) => name)).toEqual([data, full]);
+  expect(full).toMatch(/^full-backup-[0-9TZ-]+-[0-9a-f]{8}\.tar\.zst$/);
+  expect(data).toMatch(/^data-export-[0-9TZ-]+-[0-9a-f]{8}\.json$/);
+});

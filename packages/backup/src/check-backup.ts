@@ -1,0 +1,51 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { BackupPlace } from './backup-place.ts';
+import { listMigrations } from './catalogue.ts';
+import { withClient } from './connection.ts';
+import { openBackupFile } from './folder.ts';
+import type { Manifest } from './manifest.ts';
+import { backupKind } from './names.ts';
+import { checkPayload } from './read-archive.ts';
+import { BackupRefusal } from './refusal.ts';
+import { readTrailer } from './trailer.ts';
+
+/** A backup that has been found whole and ours. Its file is open while the work with it lasts. */
+export type CheckedBackup = { name: string; handle: FileHandle; sizeBytes: number; manifest: Manifest };
+
+/**
+ * Checks a backup before anything is done with it: its name, the signature, every byte, and that this
+ * version of the product knows its schema. Then runs the work with the open file.
+ * @throws BackupRefusal 'missing', 'export', 'foreign', 'damaged' or 'newer'
+ */
+export async function withCheckedBackup<T>(
+  place: BackupPlace,
+  name: string,
+  work: (backup: CheckedBackup) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const { handle, sizeBytes } = await openBackupFile(place.folder, name);
+  try {
+    if (backupKind(name) === 'export')
+      throw new BackupRefusal('export', 'A data export cannot be restored; please choose a full backup');
+    const manifest = await readTrailer(handle, sizeBytes, place.key);
+    await requireKnownSchema(place, manifest);
+    await checkPayload(handle, manifest, signal);
+    return await work({ name, handle, sizeBytes, manifest });
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Checks a backup and answers what is in it. Throws like `withCheckedBackup`. */
+export function checkBackup(place: BackupPlace, name: string): Promise<Manifest> {
+  return withCheckedBackup(place, name, async ({ manifest }) => manifest);
+}
+
+async function requireKnownSchema(
+  { connectionString }: BackupPlace,
+  { migrations }: Manifest,
+): Promise<void> {
+  const known = await withClient(connectionString, (client) => listMigrations(client, 'app'));
+  if (migrations.some((name, index) => known[index] !== name))
+    throw new BackupRefusal('newer', 'This backup was made by a newer version of Guildhall');
+}

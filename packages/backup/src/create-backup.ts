@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import type { BackupPlace } from './backup-place.ts';
+import { type TableShape, listMigrations, listSequences, listTables, orderedRows } from './catalogue.ts';
+import { inTransaction, withClient } from './connection.ts';
+import { listBackupFiles, requireSpace, writeDurably } from './folder.ts';
+import { type Contents, FORMAT, type Manifest, type TableEntry, keyId } from './manifest.ts';
+import { newBackupName } from './names.ts';
+import { copyOut, gatherParts, partName } from './parts.ts';
+import { type Progress, meter } from './progress.ts';
+import { makeTrailer } from './trailer.ts';
+import { type AddEntry, writeArchive } from './write-archive.ts';
+
+export type MadeBackup = { name: string; sizeBytes: number; manifest: Manifest };
+
+export type CreateOptions = {
+  name?: string;
+  onProgress?: Progress | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** Reads one moment of the database, while everybody goes on writing. */
+export const SNAPSHOT = 'isolation level repeatable read, read only';
+
+/**
+ * Makes a full backup of the product data: one snapshot, streamed table by table into a compressed
+ * tar whose manifest is sealed with the installation's key. The file appears when it is complete.
+ * Hold the backup lock around it.
+ * @throws BackupRefusal 'space'
+ */
+export async function createFullBackup(place: BackupPlace, options: CreateOptions = {}): Promise<MadeBackup> {
+  const startedAt = new Date();
+  const name = options.name ?? newBackupName('full', startedAt);
+  const last = (await listBackupFiles(place.folder)).find(({ kind }) => kind === 'full');
+  await requireSpace(place.folder, 2 * (last?.sizeBytes ?? 0));
+
+  let made: MadeBackup | undefined;
+  await writeDurably(place.folder, name, async (handle) => {
+    const { contents, payload } = await withClient(place.connectionString, (client) =>
+      inTransaction(client, SNAPSHOT, async () => {
+        let written: Contents | undefined;
+        const bytes = await writeArchive(handle, startedAt, async (add) => {
+          written = await copyEverything(client, place, startedAt, add, options);
+          await add('manifest.json', Buffer.from(JSON.stringify(written, null, 2)));
+        });
+        if (!written) throw new Error('The archive was closed before it was filled');
+        return { contents: written, payload: bytes };
+      }),
+    );
+    const manifest: Manifest = { ...contents, keyId: keyId(place.key), payload };
+    const trailer = makeTrailer(manifest, place.key);
+    await handle.writeFile(trailer);
+    made = { name, sizeBytes: payload.bytes + trailer.length, manifest };
+  });
+  if (!made) throw new Error('The backup was not written');
+  return made;
+}
+
+async function copyEverything(
+  client: pg.Client,
+  { appVersion }: BackupPlace,
+  startedAt: Date,
+  add: AddEntry,
+  { onProgress, signal }: CreateOptions,
+): Promise<Contents> {
+  const shapes = await listTables(client, 'app');
+  const count = meter(
+    'copying',
+    shapes.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+    onProgress,
+  );
+  const tables: TableEntry[] = [];
+  for (const shape of shapes) {
+    signal?.throwIfAborted();
+    tables.push(await copyTable(client, shape, add, count));
+  }
+  const migrations = await listMigrations(client, 'app');
+  return {
+    format: FORMAT,
+    schemaVersion: migrations.at(-1) ?? '',
+    migrations,
+    appVersion,
+    startedAt: startedAt.toISOString(),
+    tables,
+    sequences: await listSequences(client, 'app'),
+  };
+}
+
+async function copyTable(
+  client: pg.Client,
+  shape: TableShape,
+  add: AddEntry,
+  count: (bytes: number) => void,
+): Promise<TableEntry> {
+  const parts = gatherParts((part, number) => add(partName(shape.name, number), part));
+  const digest = await copyOut(client, orderedRows('app', shape), async (chunk) => {
+    count(chunk.length);
+    await parts.add(chunk);
+  });
+  await parts.flush();
+  return { name: shape.name, columns: shape.columns, ...digest };
+}

@@ -1,0 +1,121 @@
+import { constants } from 'node:fs';
+import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { sqlState } from '@guildhall/db';
+import { type BackupKind, backupKind, backupTime } from './names.ts';
+import { BackupRefusal } from './refusal.ts';
+
+/** A file in the backup folder. */
+export type BackupFile = { name: string; kind: BackupKind; sizeBytes: number; madeAt: Date };
+
+/** Files that are still being written; never listed, and removed when a crash has left them. */
+const PARTIAL = '.partial';
+
+/** The files of the folder that carry one of our names, newest first. Links and folders are passed over. */
+export async function listBackupFiles(folder: string): Promise<BackupFile[]> {
+  const names = await readdir(folder).catch(whenMissing<string[]>([]));
+  const files = await Promise.all(names.map((name) => describeFile(folder, name)));
+  return files
+    .filter((file) => file !== undefined)
+    .toSorted(
+      (one, other) => other.madeAt.getTime() - one.madeAt.getTime() || (one.name < other.name ? 1 : -1),
+    );
+}
+
+async function describeFile(folder: string, name: string): Promise<BackupFile | undefined> {
+  const kind = backupKind(name);
+  if (kind === undefined) return undefined;
+  const stats = await lstat(join(folder, name)).catch(whenMissing(undefined));
+  return stats?.isFile() ? { name, kind, sizeBytes: stats.size, madeAt: backupTime(name) } : undefined;
+}
+
+/**
+ * Opens a listed file for reading; the caller closes it.
+ * @throws BackupRefusal 'missing' for any name that is not in the list, whatever it looks like
+ */
+export async function openBackupFile(
+  folder: string,
+  name: string,
+): Promise<{ handle: FileHandle; sizeBytes: number }> {
+  const listed = await listBackupFiles(folder);
+  if (!listed.some((file) => file.name === name)) throw missing();
+  const handle = await open(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => {
+    throw missing();
+  });
+  const stats = await handle.stat();
+  if (stats.isFile()) return { handle, sizeBytes: stats.size };
+  await handle.close();
+  throw missing();
+}
+
+/**
+ * Writes a file that is there whole or not at all, also after a power cut.
+ * @throws BackupRefusal 'space' when the disk is full
+ */
+export async function writeDurably(
+  folder: string,
+  name: string,
+  write: (handle: FileHandle) => Promise<void>,
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const partial = join(folder, `.${basename(name)}${PARTIAL}`);
+  try {
+    const handle = await open(partial, 'wx', 0o600);
+    try {
+      await write(handle);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(partial, join(folder, name));
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(partial, { force: true });
+    if (isFull(error))
+      throw new BackupRefusal('space', 'The disk of the backup folder is full', { cause: error });
+    throw error;
+  }
+}
+
+/** @throws BackupRefusal 'space' when fewer than `bytes` are free */
+export async function requireSpace(folder: string, bytes: number): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < bytes)
+    throw new BackupRefusal('space', 'There is too little free space on the disk of the backup folder');
+}
+
+export async function removeBackupFile(folder: string, name: string): Promise<void> {
+  if (backupKind(name) !== undefined) await rm(join(folder, name), { force: true });
+}
+
+/** Removes what a process that is gone had begun to write. */
+export async function removePartialFiles(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(whenMissing<string[]>([]));
+  const partial = names.filter((name) => name.startsWith('.') && name.endsWith(PARTIAL));
+  await Promise.all(partial.map((name) => rm(join(folder, name), { force: true })));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const missing = () => new BackupRefusal('missing', 'There is no backup of this name');
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const isFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error)) || sqlState(error) === '53100';
+
+const whenMissing =
+  <T>(answer: T) =>
+  (error: unknown): T => {
+    if (codeOf(error) === 'ENOENT') return answer;
+    throw error;
+  };

@@ -1,0 +1,224 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { copyFile, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { migrateProductSchema, sql } from '@guildhall/db';
+import { testDatabase } from '@guildhall/db/testing';
+import { addressOf, backupPlace, fingerprint, makeCommunity } from '../testing/community.ts';
+import {
+  type BackupPlace,
+  checkBackup,
+  createFullBackup,
+  exportJson,
+  newBackupName,
+  openBackupFile,
+  restoreBackup,
+} from './index.ts';
+import { keyId } from './manifest.ts';
+import { makeTrailer } from './trailer.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+/** The full dose is `BACKUP_FLIPS=200`. */
+const FLIPS = Number(process.env['BACKUP_FLIPS'] ?? 20);
+
+const database = testDatabase();
+
+beforeAll(() => makeCommunity(database(), 200));
+
+/** The refusal of a restore, after which the live data must be as it was. */
+async function refusalOf(place: BackupPlace, name: string) {
+  const before = await fingerprint(place.connectionString);
+  const refused: unknown = await restoreBackup(place, name).catch((error: unknown) => error);
+  expect(await fingerprint(place.connectionString)).toEqual(before);
+  return refused;
+}
+
+describe('a backup that was tampered with is refused before anything changes', () => {
+  it('whichever byte is flipped', async () => {
+    await using place = await backupPlace(addressOf(database()));
+    const { name, sizeBytes } = await createFullBackup(place);
+    const file = join(place.folder, name);
+    const good = await readFile(file);
+    const before = await fingerprint(place.connectionString);
+
+    const accepted: number[] = [];
+    for (let turn = 0; turn < FLIPS; turn += 1) {
+      // The end holds the manifest and its seal; half of the flips go there.
+      const at =
+        turn % 2 === 0 ? randomInt(sizeBytes) : sizeBytes - 1 - randomInt(Math.min(20_000, sizeBytes));
+      const flipped = Buffer.from(good);
+      flipped[at] = (flipped[at] ?? 0) ^ (1 << randomInt(8));
+      await writeFile(file, flipped);
+      const refused: unknown = await restoreBackup(place, name).catch((error: unknown) => error);
+      if (!(refused instanceof Error && refused.name === 'BackupRefusal')) accepted.push(at);
+    }
+
+    expect(accepted).toEqual([]);
+    expect(await fingerprint(place.connectionString)).toEqual(before);
+  });
+
+  it('wherever it was cut off, and with something added', async () => {
+    await using place = await backupPlace(addressOf(database()));
+    const { name, sizeBytes } = await createFullBackup(place);
+    const good = join(place.folder, `${name}.good`);
+    await copyFile(join(place.folder, name), good);
+
+    for (const length of [0, 1, 11, 12, 100, sizeBytes >> 1, sizeBytes - 1]) {
+      await copyFile(good, join(place.folder, name));
+      await truncate(join(place.folder, name), length);
+      expect(await refusalOf(place, name)).toMatchObject({ reason: 'damaged' });
+    }
+    await writeFile(join(place.folder, name), Buffer.concat([await readFile(good), Buffer.from('more')]));
+    expect(await refusalOf(place, name)).toMatchObject({ reason: 'damaged' });
+  });
+
+  it('when the manifest was written anew without the key', async () => {
+    await using place = await backupPlace(addressOf(database()));
+    const { name, manifest } = await createFullBackup(place);
+    const file = await readFile(join(place.folder, name));
+    const payload = file.subarray(0, manifest.payload.bytes);
+    const forged = makeTrailer({ ...manifest, appVersion: 'forged' }, 'a guessed key of sufficient length');
+    await writeFile(join(place.folder, name), Buffer.concat([payload, forged]));
+
+    expect(await refusalOf(place, name)).toMatchObject({ reason: 'damaged' });
+  });
+});
+
+describe('a backup that does not belong here is refused', () => {
+  it('when another installation made it', async () => {
+    await using place = await backupPlace(addressOf(database()));
+    const { name } = await createFullBackup({ ...place, key: 'the key of somebody else entirely' });
+
+    expect(await refusalOf(place, name)).toMatchObject({
+      reason: 'foreign',
+      message: 'This backup was made by another installation',
+    });
+  });
+
+  it('when it is a data export', async () => {
+    await using place = await backupPlace(addressOf(database()));
+    const { name } = await exportJson(place);
+
+    expect(await refusalOf(place, name)).toMatchObject({ reason: 'export' });
+  });
+
+  it('when a newer version made it', async () => {
+    await using place = await backupPlace(addressOf(database()));
+    const { name, manifest } = await createFullBackup(place);
+    const later = [...manifest.migrations, '29991231T2359-of-the-future'];
+    await reseal(place, name, { migrations: later, schemaVersion: later.at(-1) ?? '' });
+
+    expect(await refusalOf(place, name)).toMatchObject({ reason: 'newer' });
+  });
+
+  it('when it is no archive at all, or one that would fill the memory', async () => {
+    await using place = await backupPlace(addressOf(database()));
+    const bomb = zstdCompressSync(Buffer.alloc(200 * 1_024 * 1_024));
+    for (const content of [randomBytes(50_000), bomb, Buffer.alloc(0)]) {
+      const name = newBackupName('full');
+      await writeFile(join(place.folder, name), content);
+      expect(await refusalOf(place, name)).toMatchObject({ reason: 'damaged' });
+    }
+  });
+
+  it('when it unpacks to more than it promises, even with our own seal', async () => {
+    await using place = await backupPlace(addressOf(database()));
+    const { name, manifest } = await createFullBackup(place);
+    const bomb = zstdCompressSync(Buffer.alloc(200 * 1_024 * 1_024));
+    const payload = { bytes: bomb.length, sha256: createHash('sha256').update(bomb).digest('hex') };
+    const trailer = makeTrailer({ ...manifest, keyId: keyId(place.key), payload }, place.key);
+    await writeFile(join(place.folder, name), Buffer.concat([bomb, trailer]));
+
+    expect(await refusalOf(place, name)).toMatchObject({ name: 'BackupRefusal' });
+  });
+
+  it('when a row of it breaks a rule of the database', async () => {
+    await using place = await backupPlace(addressOf(database()));
+    const { name, manifest } = await createFullBackup(place);
+    const tables = structuredClone(manifest.tables);
+    for (const table of tables) if (table.name === 'users') table.rows += 1;
+    await reseal(place, name, { tables });
+
+    expect(await refusalOf(place, name)).toMatchObject({ reason: 'inconsistent' });
+  });
+});
+
+describe('a name', () => {
+  it('that is not in the list opens nothing, however it is written', async () => {
+    await using place = await backupPlace(addressOf(database()));
+    const { name } = await createFullBackup(place);
+    await writeFile(join(place.folder, '..', 'secret-of-the-test'), 'secret');
+    const odd = [
+      '',
+      '.',
+      '..',
+      '/etc/passwd',
+      '../secret-of-the-test',
+      `../${place.folder.split('/').at(-1)}/${name}`,
+      `./${name}`,
+      `${name}\n`,
+      `${name}\u0000`,
+      `${name}/`,
+      ` ${name}`,
+      name.toUpperCase(),
+      name.replace('full-backup', 'full-backup/../full-backup'),
+      encodeURIComponent(`../${name}`),
+      '..%2f..%2fetc%2fpasswd',
+      '..\\..\\windows\\system.ini',
+      name.replace('.tar.zst', '.tar.gz'),
+      newBackupName('full'),
+    ];
+
+    for (const attempt of odd)
+      await expect(openBackupFile(place.folder, attempt)).rejects.toMatchObject({
+        reason: 'missing',
+      });
+    const { handle } = await openBackupFile(place.folder, name);
+    await handle.close();
+  });
+
+  it('that is a link to another file opens nothing', async () => {
+    await using place = await backupPlace(addressOf(database()));
+    const { name } = await createFullBackup(place);
+    const link = newBackupName('full');
+    await symlink(join(place.folder, name), join(place.folder, link));
+    await symlink('/etc/passwd', join(place.folder, newBackupName('export')));
+
+    await expect(openBackupFile(place.folder, link)).rejects.toMatchObject({ reason: 'missing' });
+  });
+});
+
+describe('a backup of an older version', () => {
+  it('is migrated while it is restored', async () => {
+    await using place = await backupPlace(addressOf(database()));
+    const { migrations } = (await createFullBackup(place)).manifest;
+    await migrateProductSchema(database(), 'app_older', migrations.at(-3));
+    await sql`insert into app_older.users (email, password, first_name, last_name) values ('older@test.test', 'x', 'O', 'M')`.execute(
+      database(),
+    );
+    await sql`alter schema app rename to app_today; alter schema app_older rename to app`.execute(database());
+    const { name, manifest } = await createFullBackup(place);
+    await sql`alter schema app rename to app_older; alter schema app_today rename to app`.execute(database());
+    expect(manifest.migrations).toEqual(migrations.slice(0, -2));
+
+    await restoreBackup(place, name);
+
+    expect((await createFullBackup(place)).manifest.migrations).toEqual(migrations);
+    expect(await database().selectFrom('users').select('email').execute()).toEqual([
+      { email: 'older@test.test' },
+    ]);
+  });
+});
+
+/** The same payload under a changed manifest, sealed with the right key. */
+async function reseal(place: BackupPlace, name: string, changes: object): Promise<void> {
+  const manifest = await checkBackup(place, name);
+  const file = await readFile(join(place.folder, name));
+  const trailer = makeTrailer({ ...manifest, ...changes }, place.key);
+  await writeFile(
+    join(place.folder, name),
+    Buffer.concat([file.subarray(0, manifest.payload.bytes), trailer]),
+  );
+}

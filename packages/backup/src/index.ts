@@ -1,0 +1,15 @@
+export type { BackupPlace } from './backup-place.ts';
+export { checkBackup } from './check-backup.ts';
+export { withBackupLock } from './connection.ts';
+export { type MadeBackup, createFullBackup } from './create-backup.ts';
+export { exportJson } from './export-json.ts';
+export { type BackupFile, listBackupFiles, openBackupFile, removeBackupFile } from './folder.ts';
+export type { Manifest } from './manifest.ts';
+export { type BackupKind, backupKind, newBackupName } from './names.ts';
+export type { Progress, Step } from './progress.ts';
+export { dropFormerState, recoverInterruptedRestore } from './recover.ts';
+export { BackupRefusal, type RefusalReason } from './refusal.ts';
+export { hasFormerState, restoreBackup, undoRestore } from './restore-backup.ts';
+export { type BackupFacts, surplusBackups } from './retention.ts';
+export type { InSwap } from './swap.ts';
+export { type Verification, verifyBackup } from './verify-backup.ts';

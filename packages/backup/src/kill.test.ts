@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, mkdtemp, readdir, rm, chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { type Database, createDatabase, migrateToLatest, sql } from '@guildhall/db';
+import { startEmbeddedPostgres } from '@guildhall/db/embedded';
+import { testDatabase } from '@guildhall/db/testing';
+import { addressOf, backupPlace, fingerprint, makeCommunity } from '../testing/community.ts';
+import { type BackupPlace, createFullBackup, listBackupFiles, recoverInterruptedRestore } from './index.ts';
+
+/** The full dose is `RESTORE_KILLS=25`, of the process and of PostgreSQL each. */
+const KILLS = process.env['RESTORE_KILLS'];
+const PROCESS_KILLS = Number(KILLS ?? 8);
+const POSTGRES_KILLS = Number(KILLS ?? 2);
+const MEMBERS = 500;
+
+vi.setConfig({ testTimeout: 60_000 + 30_000 * (PROCESS_KILLS + POSTGRES_KILLS) });
+
+const database = testDatabase();
+
+const CHILD = join(import.meta.dirname, '../testing/restore-child.ts');
+
+async function startRestore(place: BackupPlace, name: string): Promise<ChildProcess> {
+  const { connectionString, folder, key } = place;
+  const child = spawn(process.execPath, [CHILD, connectionString, folder, key, name], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+const ended = (child: ChildProcess) =>
+  child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+
+/** How long a restore takes here when nobody disturbs it, in milliseconds. */
+async function timeOfRestore(place: BackupPlace, name: string): Promise<number> {
+  const child = await startRestore(place, name);
+  const started = performance.now();
+  await ended(child);
+  return performance.now() - started;
+}
+
+async function schemas(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select nspname as name from pg_namespace where nspname like 'app%' and nspname <> 'app_old' order by 1`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Something that the backup does not have, and the journal row of the restore to come. */
+async function change(db: Database, turn: number): Promise<void> {
+  await sql`insert into users (email, password, first_name, last_name) values (${`turn-${turn}@test.test`}, 'x', 'N', 'N')`.execute(
+    db,
+  );
+  await sql`insert into ops.restores (backup_name) values ('of this turn')`.execute(db);
+}
+
+it('killed at any moment leaves exactly the former or exactly the restored data', async () => {
+  await using place = await backupPlace(addressOf(database()));
+  await makeCommunity(database(), MEMBERS);
+  const { name } = await createFullBackup(place);
+  const restored = await fingerprint(place.connectionString);
+  const duration = await timeOfRestore(place, name);
+
+  for (let turn = 0; turn < PROCESS_KILLS; turn += 1) {
+    await change(database(), turn);
+    const former = await fingerprint(place.connectionString);
+    const child = await startRestore(place, name);
+    // Spread over the whole restore, the last moments of it more densely.
+    await wait(duration * (1 - Math.random() * ((turn + 1) / PROCESS_KILLS)));
+    child.kill('SIGKILL');
+    await ended(child);
+
+    await expect.poll(() => recoverInterruptedRestore(place), { timeout: 20_000 }).toBe(true);
+    const now = await fingerprint(place.connectionString);
+    const outcome = JSON.stringify(now) === JSON.stringify(former) ? 'former' : 'restored';
+    expect(now).toEqual(outcome === 'former' ? former : restored);
+    expect(await schemas(database())).toEqual(['app']);
+    expect(await lastJournalRow(database())).toBe(outcome === 'former' ? 'failed' : 'done');
+    expect((await readdir(place.folder)).filter((file) => file.endsWith('.partial'))).toEqual([]);
+  }
+  expect((await listBackupFiles(place.folder)).some((file) => file.name === name)).toBe(true);
+});
+
+it('survives PostgreSQL being killed at any moment in the same way', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-kill-'));
+  // When root runs the tests, another account runs the database.
+  await chmod(dataDir, 0o755);
+  let server = await startEmbeddedPostgres({ dataDir });
+  try {
+    let db = createDatabase({ connectionString: server.connectionString });
+    await migrateToLatest(db);
+    await makeCommunity(db, MEMBERS);
+    await using home = await backupPlace(server.connectionString);
+    const { name } = await createFullBackup(home);
+    const restored = await fingerprint(home.connectionString);
+    const duration = await timeOfRestore(home, name);
+
+    for (let turn = 0; turn < POSTGRES_KILLS; turn += 1) {
+      await change(db, turn);
+      const former = await fingerprint(server.connectionString);
+      const child = await startRestore({ ...home, connectionString: server.connectionString }, name);
+      const postmaster = await postmasterOf(db);
+      await wait(duration * (1 - Math.random() * ((turn + 1) / POSTGRES_KILLS)));
+      process.kill(postmaster, 'SIGKILL');
+      await ended(child);
+      await db.destroy();
+      await server.stop();
+
+      server = await startEmbeddedPostgres({ dataDir });
+      const { connectionString } = server;
+      db = createDatabase({ connectionString });
+      expect(await recoverInterruptedRestore({ ...home, connectionString })).toBe(true);
+      const now = await fingerprint(connectionString);
+      const isFormer = JSON.stringify(now) === JSON.stringify(former);
+      expect(now).toEqual(isFormer ? former : restored);
+      expect(await schemas(db)).toEqual(['app']);
+      expect(await lastJournalRow(db)).toBe(isFormer ? 'failed' : 'done');
+    }
+    await db.destroy();
+  } finally {
+    await server.stop();
+    for (const folder of [server.folder, dataDir]) await rm(folder, { recursive: true, force: true });
+  }
+});
+
+async function lastJournalRow(db: Database): Promise<string | undefined> {
+  const { rows } = await sql<{
+    status: string;
+  }>`select status from ops.restores order by id desc limit 1`.execute(db);
+  return rows[0]?.status;
+}
+
+async function postmasterOf(db: Database): Promise<number> {
+  const { rows } = await sql<{ folder: string }>`select current_setting('data_directory') as folder`.execute(
+    db,
+  );
+  return Number((await readFile(join(rows[0]?.folder ?? '', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}

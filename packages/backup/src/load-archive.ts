@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { sqlState } from '@guildhall/db';
+import { orAbandon } from './connection.ts';
+import { columnList, listTables, nameIn, orderedRows } from './catalogue.ts';
+import type { CheckedBackup } from './check-backup.ts';
+import type { Manifest, TableEntry } from './manifest.ts';
+import { copyOut } from './parts.ts';
+import { type Progress, meter } from './progress.ts';
+import { readParts } from './read-archive.ts';
+import { BackupRefusal } from './refusal.ts';
+import { withoutConstraints } from './schema-constraints.ts';
+
+export type LoadOptions = { onProgress?: Progress | undefined; signal?: AbortSignal | undefined };
+
+/**
+ * Fills the empty tables of a schema of the backup's version, checks every checksum on the way in,
+ * sets the sequences, and lets PostgreSQL check every foreign key. Runs in the caller's transaction.
+ * @throws BackupRefusal 'inconsistent' or 'damaged'
+ */
+export async function loadArchive(
+  client: pg.Client,
+  schema: string,
+  { handle, manifest }: CheckedBackup,
+  options: LoadOptions = {},
+): Promise<void> {
+  await requireSameTables(client, schema, manifest);
+  await client.query(`set local search_path = ${schema}, public`);
+  try {
+    await withoutConstraints(client, schema, () => loadTables(client, schema, handle, manifest, options));
+  } catch (error) {
+    // Classes of "a value does not fit" and "a rule of the table is broken".
+    if (!/^2[23]/.test(sqlState(error) ?? '')) throw error;
+    const message = 'What is in this backup breaks a rule of the database';
+    throw new BackupRefusal('inconsistent', message, { cause: error });
+  }
+  await setSequences(client, schema, manifest);
+}
+
+async function loadTables(
+  client: pg.Client,
+  schema: string,
+  handle: CheckedBackup['handle'],
+  manifest: Manifest,
+  { onProgress, signal }: LoadOptions,
+): Promise<void> {
+  const tables = new Map(manifest.tables.map((table) => [table.name, openTable(client, schema, table)]));
+  const count = meter('loading', bytesIn(manifest), onProgress);
+  let current: ReturnType<typeof openTable> | undefined;
+  await orAbandon(client, async () => {
+    await readParts(handle, manifest, async ({ table, content }) => {
+      signal?.throwIfAborted();
+      const next = tables.get(table);
+      if (!next) throw inconsistent(table);
+      if (next !== current) await current?.finish();
+      current = next;
+      await next.add(content, count);
+    });
+    await current?.finish();
+  });
+  for (const table of tables.values()) table.requireComplete();
+  onProgress?.('indexing', 0);
+}
+
+/** One COPY a table, however many parts it comes in. */
+function openTable(client: pg.Client, schema: string, table: TableEntry) {
+  const hash = createHash('sha256');
+  let stream: ReturnType<typeof copyFrom> | undefined;
+  let isFinished = false;
+  return {
+    async add(content: AsyncIterable<unknown>, count: (bytes: number) => void) {
+      if (isFinished) throw inconsistent(table.name);
+      stream ??= client.query(
+        copyFrom(`copy ${nameIn(schema, table.name)} (${columnList(table.columns)}) from stdin`),
+      );
+      for await (const chunk of content) {
+        if (!Buffer.isBuffer(chunk)) throw inconsistent(table.name);
+        hash.update(chunk);
+        count(chunk.length);
+        await write(stream, chunk);
+      }
+    },
+    async finish() {
+      isFinished = true;
+      if (stream) await end(stream);
+    },
+    requireComplete() {
+      const rows = stream?.rowCount ?? 0;
+      if (rows !== table.rows || hash.digest('hex') !== table.sha256) throw inconsistent(table.name);
+    },
+  };
+}
+
+function write(stream: ReturnType<typeof copyFrom>, chunk: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.once('error', reject);
+    stream.write(chunk, (error) => {
+      stream.off('error', reject);
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}
+
+function end(stream: ReturnType<typeof copyFrom>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.once('error', reject);
+    stream.once('finish', resolve);
+    stream.end();
+  });
+}
+
+/** Reads the loaded tables back and compares them with the manifest, row count and checksum. */
+export async function compareWithManifest(
+  client: pg.Client,
+  schema: string,
+  manifest: Manifest,
+  { onProgress, signal }: LoadOptions = {},
+): Promise<void> {
+  const count = meter('comparing', bytesIn(manifest), onProgress);
+  const shapes = new Map((await listTables(client, schema)).map((shape) => [shape.name, shape]));
+  for (const table of manifest.tables) {
+    signal?.throwIfAborted();
+    const shape = shapes.get(table.name);
+    if (!shape) throw inconsistent(table.name);
+    const found = await copyOut(client, orderedRows(schema, shape, table.columns), (chunk) =>
+      count(chunk.length),
+    );
+    if (found.rows !== table.rows || found.sha256 !== table.sha256) throw inconsistent(table.name);
+  }
+}
+
+async function requireSameTables(client: pg.Client, schema: string, manifest: Manifest): Promise<void> {
+  if (shapeOf(await listTables(client, schema)) !== shapeOf(manifest.tables))
+    throw new BackupRefusal('inconsistent', 'The tables of this backup are not those of its version');
+}
+
+const shapeOf = (tables: { name: string; columns: string[] }[]) =>
+  JSON.stringify(tables.map(({ name, columns }) => [name, columns]));
+
+async function setSequences(client: pg.Client, schema: string, { sequences }: Manifest): Promise<void> {
+  for (const { name, lastValue, isCalled } of sequences)
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [
+      nameIn(schema, name),
+      lastValue,
+      isCalled,
+    ]);
+  const { rows } = await client.query<{ relation: string; column: string; sequence: string }>(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as relation, column_name as column,
+            pg_get_serial_sequence(quote_ident(table_schema) || '.' || quote_ident(table_name), column_name) as sequence
+     from information_schema.columns where table_schema = $1 and is_identity = 'YES'`,
+    [schema],
+  );
+  for (const { relation, column, sequence } of rows) {
+    const { rowCount } = await client.query(
+      `select from ${sequence} where last_value < (select coalesce(max("${column}"), 0) from ${relation})`,
+    );
+    if (rowCount !== 0) throw inconsistent(relation);
+  }
+}
+
+const bytesIn = ({ tables }: Manifest) => tables.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const inconsistent = (table: string) =>
+  new BackupRefusal('inconsistent', `What is in this backup does not fit together (${table})`);

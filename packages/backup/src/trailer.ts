@@ -1,0 +1,66 @@
+import type { FileHandle } from 'node:fs/promises';
+import { type BackupKey, Manifest, isSignedWith, keyId, sign } from './manifest.ts';
+import { BackupRefusal } from './refusal.ts';
+
+/**
+ * The end of a backup file: manifest, signature, length and a mark, in a zstd frame of the kind that
+ * every zstd passes over. So `tar --zstd` reads the file as it is, and we know all about it before a
+ * single byte is decompressed.
+ */
+const SKIPPABLE = 0x18_4d_2a_50;
+const MARK = Buffer.from('GUILDHAL');
+const HEADER = 8;
+const SIGNATURE = 32;
+const FOOTER = 4 + MARK.length;
+const MOST = 4 * 1_024 * 1_024;
+
+export function makeTrailer(manifest: Manifest, key: BackupKey): Buffer {
+  const json = Buffer.from(JSON.stringify(manifest));
+  const header = Buffer.alloc(HEADER);
+  header.writeUInt32LE(SKIPPABLE, 0);
+  header.writeUInt32LE(json.length + SIGNATURE + FOOTER, 4);
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(json.length);
+  return Buffer.concat([header, json, sign(key, json), length, MARK]);
+}
+
+/**
+ * Reads the manifest off the end of a file and trusts it only when our key signed it.
+ * @throws BackupRefusal 'damaged' or 'foreign'
+ */
+export async function readTrailer(handle: FileHandle, sizeBytes: number, key: BackupKey): Promise<Manifest> {
+  const footer = await readAt(handle, sizeBytes - FOOTER, FOOTER);
+  const length = footer.readUInt32LE(0);
+  const start = sizeBytes - FOOTER - SIGNATURE - length - HEADER;
+  if (!footer.subarray(4).equals(MARK) || length > MOST || start < 0) throw damaged();
+
+  const frame = await readAt(handle, start, HEADER + length + SIGNATURE);
+  const isFramed =
+    frame.readUInt32LE(0) === SKIPPABLE && frame.readUInt32LE(4) === length + SIGNATURE + FOOTER;
+  if (!isFramed) throw damaged();
+  const json = frame.subarray(HEADER, HEADER + length);
+  const isOurs = isSignedWith(key, json, frame.subarray(HEADER + length));
+  const manifest = Manifest.safeParse(parsed(json));
+  if (!isOurs && manifest.success && manifest.data.keyId !== keyId(key))
+    throw new BackupRefusal('foreign', 'This backup was made by another installation');
+  if (!isOurs || !manifest.success || manifest.data.payload.bytes !== start) throw damaged();
+  return manifest.data;
+}
+
+export const damaged = () =>
+  new BackupRefusal('damaged', 'This backup is damaged or has been changed since it was made');
+
+async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  if (position < 0) throw damaged();
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
+  if (bytesRead !== length) throw damaged();
+  return buffer;
+}
+
+function parsed(json: Buffer): unknown {
+  try {
+    return JSON.parse(json.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { type Database, poolOf, sql } from '@guildhall/db';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listTables, orderedRows } from '../src/catalogue.ts';
+import { inTransaction, withClient } from '../src/connection.ts';
+import type { BackupPlace } from '../src/index.ts';
+import { copyOut } from '../src/parts.ts';
+
+export const TEST_KEY = 'a key for tests that is long enough';
+
+export const addressOf = (db: Database): string => poolOf(db).options.connectionString ?? '';
+
+/** A backup folder of the test's own, removed when it leaves its scope. */
+export async function backupPlace(connectionString: string): Promise<BackupPlace & AsyncDisposable> {
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-backups-'));
+  return {
+    connectionString,
+    folder,
+    key: TEST_KEY,
+    appVersion: 'test',
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Members by the thousand, with posts, likes, connections, businesses and all kinds of letters. */
+export async function makeCommunity(db: Database, members: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = '120s'`.execute(trx);
+    await sql`
+      insert into users (email, password, username, first_name, last_name, bio, skills)
+      select 'm' || n || '@crowd.test', 'hash-of-' || n, 'crowd-' || n, 'Ünal' || n, E'O''Brien\\t\\n' || n,
+             repeat('Worte, Zeilen\n und \\ Zeichen. ', n % 7), array['a,b', 'quote " here', 'ü' || n % 50]
+      from generate_series(1, ${members}::int) n`.execute(trx);
+    await sql`
+      insert into posts (user_id, content, created_at)
+      select id, 'Post of ' || id || E'\twith a tab', now() - make_interval(mins => id % 5000) from users`.execute(
+      trx,
+    );
+    await sql`
+      insert into post_likes (user_id, post_id)
+      select u.id, p.id from posts p join users u on u.id between p.user_id - 2 and p.user_id + 2`.execute(
+      trx,
+    );
+    await sql`
+      insert into connections (user_id, connected_user_id, status, accepted_at)
+      select id, id - 1, 'accepted', now() from users where id - 1 in (select id from users)`.execute(trx);
+    await sql`
+      insert into businesses (owner_id, name, slug, description, industry, category, services)
+      select id, 'Business ' || id, 'crowd-' || id, 'What it does, in a few words', 'Technology', 'Consulting', array['x']
+      from users where id % 10 = 0`.execute(trx);
+    await sql`insert into settings (key, value) values ('announcement', '"Welcome \\u00e4"') on conflict do nothing`.execute(
+      trx,
+    );
+  });
+}
+
+/** Row count and checksum of every product table, for comparing two moments. */
+export function fingerprint(connectionString: string): Promise<Record<string, string>> {
+  return withClient(connectionString, (client) =>
+    inTransaction(client, 'isolation level repeatable read, read only', async () => {
+      const found: Record<string, string> = {};
+      for (const shape of await listTables(client, 'app')) {
+        const { rows, sha256 } = await copyOut(client, orderedRows('app', shape), () => {});
+        found[shape.name] = `${rows} ${sha256}`;
+      }
+      return found;
+    }),
+  );
+}
