@@ -37,7 +37,7 @@ export default defineConfig({
           globalSetup: ['../../packages/db/testing/global-setup.ts'],
         },
       },
-      { test: { name: 'architecture', include: ['architecture.test.ts', 'scripts/**/*.test.ts'] } },
+      { test: { name: 'architecture', include: ['*.test.ts', 'scripts/**/*.test.ts'] } },
       './apps/web/vitest.config.ts',
     ],
   },

@@ -1,4 +1,4 @@
-import { Button, Center, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { trpc } from '../../app/trpc.ts';
@@ -50,7 +50,7 @@ export function ConnectionsTab() {
       />
       <ConnectionSection title="Your network" items={all.filter(({ status }) => status !== 'pending')} />
       {list.hasNextPage && (
-        <Center>
+        <Group justify="center">
           <Button
             variant="default"
             loading={list.isFetchingNextPage}
@@ -58,7 +58,7 @@ export function ConnectionsTab() {
           >
             Load more
           </Button>
-        </Center>
+        </Group>
       )}
     </Stack>
   );

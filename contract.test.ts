@@ -1,0 +1,63 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Shows on a copy of the workspace that the web cannot be built against an API that it does not fit. */
+
+const ROOT = import.meta.dirname;
+const TSC = resolve(ROOT, 'node_modules/.bin/tsc');
+let copy = '';
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'guildhall-contract-'));
+  for (const part of ['packages', 'apps/web', 'tsconfig.base.json']) {
+    cpSync(join(ROOT, part), join(copy, part), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !/\/(dist|\.cache)(\/|$)/.test(path),
+    });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Renames a word in every source file of the copied api. */
+function renameInApi(from: string, to: string): void {
+  const files = execFileSync('grep', ['-rlw', '--include=*.ts', from, join(copy, 'packages/api/src')], {
+    encoding: 'utf8',
+  });
+  for (const file of files.trim().split('\n')) {
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(new RegExp(String.raw`\b${from}\b`, 'g'), to));
+  }
+}
+
+function checkWeb(): string {
+  const build = join(copy, 'apps/web/types.json');
+  const config = {
+    extends: './tsconfig.json',
+    compilerOptions: {
+      noEmit: true,
+      composite: false,
+      incremental: false,
+      emitDeclarationOnly: false,
+      rootDir: copy,
+    },
+    include: ['src'],
+    references: [],
+  };
+  writeFileSync(build, JSON.stringify(config));
+  return spawnSync(TSC, ['-p', build, '--pretty', 'false'], { cwd: copy, encoding: 'utf8' }).stdout;
+}
+
+describe('the contract between the API and the web', () => {
+  it('holds as it stands, and breaks the type check of the web when an output field is renamed', () => {
+    expect(checkWeb()).toBe('');
+
+    renameInApi('matchPercentage', 'matchShare');
+
+    expect(checkWeb()).toMatch(/apps\/web\/src\/features\/dashboard\/\w+\.tsx.*matchPercentage/);
+  }, 120_000);
+});
