@@ -86,6 +86,7 @@ function testServices(): Services {
       // Nothing is announced to callers in these tests; the server's tests cover delivery.
       async *subscribe(): AsyncGenerator<LiveEvent> {},
     },
+    automation: { crm: false, webhooks: false },
     log: { info() {}, warn() {}, error() {} },
   };
 }

@@ -10,9 +10,9 @@ const NOT_STORABLE = 'Contains characters that cannot be stored';
 /** Text of at most `max` characters, kept as it was sent. */
 export const text = (max: number) => z.string().max(max).refine(storable, NOT_STORABLE);
 
-/** Text that is trimmed and must not be blank. */
+/** Text that is trimmed and must not be blank; `required` is the sentence when it is, or is missing. */
 export const line = (max: number, required = 'Required') =>
-  z.string().trim().min(1, required).max(max).refine(storable, NOT_STORABLE);
+  z.string(required).trim().min(1, required).max(max).refine(storable, NOT_STORABLE);
 
 /** A list of short texts: trimmed, blanks dropped, doubles dropped whatever their case. */
 export const textList = (maxItems = 50, maxLength = 80) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { type DB, type Database, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import type { z } from 'zod';
+import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import type { MemberContext } from './context.ts';
 import { invalid, unprocessable } from './errors.ts';
 
@@ -14,6 +15,8 @@ export type OnceOptions<T> = {
   /** Name of the procedure; the same key under another one is refused. */
   operation: string;
   input: unknown;
+  /** Reads a stored answer back. */
+  output: z.ZodType<T>;
   /** Runs before the work, outside the transaction and not for a replay: for charging a limit. */
   before?: () => Promise<void>;
   work: (trx: DatabaseTransaction) => Promise<T>;
@@ -27,15 +30,15 @@ export type OnceOptions<T> = {
  */
 export async function once<T>(ctx: MemberContext, options: OnceOptions<T>): Promise<T> {
   const request = requestOf(ctx, options);
-  const earlier = request && (await findAnswer<T>(ctx.db, request));
-  if (earlier) return earlier.answer;
+  const earlier = request && (await findAnswer(ctx.db, request));
+  if (earlier) return options.output.parse(earlier.answer);
   await options.before?.();
   return withTransaction(ctx.db, async (trx) => {
     if (!request) return options.work(trx);
     // Waits here while another call with the key is under way.
     if (!(await claim(trx, request))) {
-      const stored = await findAnswer<T>(trx, request);
-      if (stored) return stored.answer;
+      const stored = await findAnswer(trx, request);
+      if (stored) return options.output.parse(stored.answer);
     }
     const answer = await options.work(trx);
     await store(trx, request, answer);
@@ -43,7 +46,10 @@ export async function once<T>(ctx: MemberContext, options: OnceOptions<T>): Prom
   });
 }
 
-function requestOf(ctx: MemberContext, { operation, input }: OnceOptions<unknown>): Request | undefined {
+function requestOf(
+  ctx: MemberContext,
+  { operation, input }: Pick<OnceOptions<unknown>, 'operation' | 'input'>,
+): Request | undefined {
   const key = ctx.request.idempotencyKey;
   if (key === undefined) return undefined;
   if (key.length < 1 || key.length > KEY_MAX || !/^[\x20-\x7e]+$/.test(key))
@@ -61,10 +67,7 @@ function canonical(value: unknown): string {
   );
 }
 
-async function findAnswer<T>(
-  db: Database | DatabaseTransaction,
-  request: Request,
-): Promise<{ answer: T } | undefined> {
+async function findAnswer(db: Kysely<DB>, request: Request): Promise<{ answer: unknown } | undefined> {
   const row = await db
     .selectFrom('idempotencyKeys')
     .select(['operation', 'requestHash', 'response'])
@@ -75,7 +78,7 @@ async function findAnswer<T>(
   if (!row) return undefined;
   if (row.operation !== request.operation || row.requestHash !== request.requestHash)
     throw unprocessable('This Idempotency-Key was used for another request');
-  return { answer: row.response as T };
+  return { answer: row.response };
 }
 
 /** Answers false when the key is taken and still counts. */

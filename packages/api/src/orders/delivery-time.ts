@@ -7,7 +7,7 @@ const WORKING_WEEK = 5;
  */
 export function deliveryDays(words: string | null): number | null {
   const found =
-    /(\d{1,3})\s*(?:(?:-|–|to)\s*(\d{1,3}))?\s*(business |working )?(hour|day|week|month)s?\b/i.exec(
+    /(?<!\d)(\d{1,3})\s*(?:(?:-|–|to)\s*(\d{1,3}))?\s*(business |working )?(hour|day|week|month)s?\b/i.exec(
       words ?? '',
     );
   if (!found) return null;

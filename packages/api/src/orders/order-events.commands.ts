@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { announceLive } from '../core/live.ts';
+import { notify } from '../notifications/notifications.commands.ts';
 import type { OrderEvent, OrderStatus } from './orders.schema.ts';
 
 export type OrderChange = {
-  kind: OrderEvent['kind'];
+  kind: Exclude<OrderEvent['kind'], 'note' | 'automation'>;
   from?: OrderStatus;
   to?: OrderStatus;
   /** Cents. */
@@ -12,16 +13,19 @@ export type OrderChange = {
   note?: string | null;
 };
 
+type ChangedOrder = { id: number; userId: number; serviceName: string };
+
 /**
- * Writes what happened to an order and tells the member. Every change of an order passes here, in
- * its own transaction, so this is where whatever follows a change (mail, notification, CRM) hangs.
+ * Writes what happened to an order and tells the member, by mail too: also what they did themselves,
+ * as a receipt. Every change of an order passes here, in its own transaction.
  */
 export async function recordOrderChange(
   trx: Kysely<DB>,
-  order: { id: number; userId: number },
+  order: ChangedOrder,
   actorId: number,
-  { kind, from, to, amount, note }: OrderChange,
+  change: OrderChange,
 ): Promise<void> {
+  const { kind, from, to, amount, note } = change;
   await trx
     .insertInto('orderEvents')
     .values({
@@ -35,4 +39,30 @@ export async function recordOrderChange(
     })
     .execute();
   await announceLive(trx, [order.userId], ['orders']);
+  await notify(trx, {
+    userId: order.userId,
+    actorId: null,
+    kind: 'order',
+    orderId: order.id,
+    serviceName: order.serviceName,
+    text: inWords(change),
+  });
 }
+
+/** What a member reads about a change, after the name of the service. */
+function inWords({ kind, to, amount }: OrderChange): string {
+  switch (kind) {
+    case 'placed':
+      return amount === 0 ? 'we have your request for a quote' : 'we have your order';
+    case 'quoted':
+      return `your quote is ${dollars(amount ?? 0)}; please accept or decline it`;
+    case 'quote_accepted':
+      return `you accepted the quote of ${dollars(amount ?? 0)}; work begins`;
+    case 'quote_declined':
+      return 'you declined the quote, so the order is cancelled';
+    default:
+      return `your order is now ${(to ?? '').replace('_', ' ')}`;
+  }
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;

@@ -9,7 +9,7 @@ import { promiseDelivery } from './delivery.commands.ts';
 import { recordOrderChange } from './order-events.commands.ts';
 import { canAnswerQuote, canCancelOrder } from './orders.policy.ts';
 import { type OrderRow, findOrderRow, presentOrder } from './orders.queries.ts';
-import type { Order, OrderRef, OrderStatus, PlaceOrderInput } from './orders.schema.ts';
+import { Order, type OrderRef, type OrderStatus, type PlaceOrderInput } from './orders.schema.ts';
 
 export const ORDER_GONE = 'This order is not there';
 /** The same project ordered again within this many seconds is a double click, not a second order. */
@@ -21,6 +21,7 @@ export async function placeOrder(ctx: MemberContext, input: PlaceOrderInput): Pr
   return once(ctx, {
     operation: 'orders.place',
     input,
+    output: Order,
     before: () => services.limiter.charge('order', callerKey(viewer, request.ip)),
     work: async (trx) => {
       const service = await requireService(trx, input.serviceId);
@@ -126,7 +127,7 @@ async function insertOrder(
     .values({ ...input, userId, serviceName: service.name, totalAmount: service.price })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await recordOrderChange(trx, { id, userId }, userId, {
+  await recordOrderChange(trx, { id, userId, serviceName: service.name }, userId, {
     kind: 'placed',
     to: 'pending',
     amount: service.price,

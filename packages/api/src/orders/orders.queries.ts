@@ -3,13 +3,14 @@ import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { decodeCursor, toPage } from '../core/keyset.ts';
 import { canAnswerQuote, canCancelOrder, canSeeOrder } from './orders.policy.ts';
-import type {
-  ListAllOrdersInput,
-  ListOrdersInput,
-  ManagedOrderPage,
-  Order,
-  OrderEvent,
-  OrderPage,
+import {
+  type ListAllOrdersInput,
+  type ListOrdersInput,
+  type ManagedOrderPage,
+  type Order,
+  type OrderEvent,
+  type OrderPage,
+  OrderStatus,
 } from './orders.schema.ts';
 
 /** More changes than any order has; the timeline shows them all. */
@@ -62,10 +63,13 @@ export async function listOrderEvents(db: Kysely<DB>, orderId: number): Promise<
     .orderBy('id')
     .limit(EVENTS_MAX)
     .execute();
-  return rows.map(({ createdAt, fromStatus, toStatus, ...event }) => ({
-    ...event,
-    fromStatus: fromStatus as OrderEvent['fromStatus'],
-    toStatus: toStatus as OrderEvent['toStatus'],
+  return rows.map(({ id, kind, fromStatus, toStatus, amount, note, createdAt }) => ({
+    id,
+    kind,
+    fromStatus: OrderStatus.nullable().parse(fromStatus),
+    toStatus: OrderStatus.nullable().parse(toStatus),
+    amount,
+    note,
     createdAt: createdAt.toISOString(),
   }));
 }

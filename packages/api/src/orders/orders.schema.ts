@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, text } from '../core/fields.ts';
+import { id, isoDate, line, text } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,7 +8,6 @@ const ZONE_SLACK_DAYS = 1;
 const HORIZON_DAYS = 5 * 366;
 export const NO_REQUIREMENTS = 'No specific requirements provided';
 
-const required = (max: number, message: string) => text(max).trim().min(1, message);
 const isBetween = (date: string, from: number, to: number) => {
   const at = Date.parse(date);
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
@@ -24,8 +23,8 @@ const DesiredDate = z
 
 export const PlaceOrderInput = z.object({
   serviceId: id,
-  projectName: required(200, 'Please enter a project name'),
-  projectDescription: required(5_000, 'Please enter a project description'),
+  projectName: line(200, 'Please enter a project name'),
+  projectDescription: line(5_000, 'Please enter a project description'),
   requirements: text(5_000)
     .trim()
     .nullish()

@@ -14,15 +14,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         else public.fold_text(btrim(value))
       end;
 
-    -- What a business is found by: each of its two keys, and both together in either order. The pair
-    -- is one element, so that PostgreSQL knows how many businesses have it and never guesses.
-    create function directory_keys_of(category text, industry text) returns text[]
+    -- What a business is found by: each of its two keys, both together in either order, and its tabs.
+    -- The pair is one element, so that PostgreSQL knows how many businesses have it and never guesses.
+    create function directory_keys_of(category text, industry text, featured boolean, verified boolean) returns text[]
       language sql immutable parallel safe
       return array_remove(array[
         directory_key(category),
         directory_key(industry),
         directory_key(category) || '|' || directory_key(industry),
-        directory_key(industry) || '|' || directory_key(category)
+        directory_key(industry) || '|' || directory_key(category),
+        case when featured then ':featured' end,
+        case when verified then ':verified' end
       ], null);
 
     -- The one element that answers a filter on the category, the industry or both.
@@ -72,7 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           + review_count
         )
       ) stored,
-      add column directory_keys text[] generated always as (directory_keys_of(category, industry)) stored,
+      add column directory_keys text[] generated always as (directory_keys_of(category, industry, is_featured, is_verified)) stored,
       add column search_document tsvector generated always as (
         directory_document(
           array[name, short_description, description, industry, category, sub_category, city],
@@ -83,7 +85,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     comment on column businesses.deleted_at is 'Deleted by an administrator, who can undo it for 30 days.';
     comment on column businesses.directory_place is
       'Order of the directory, ascending: featured, verified, rating_average, review_count. Then by name and id.';
-    comment on column businesses.directory_keys is 'Folded category and industry, alone and as pairs; see directory_filter.';
+    comment on column businesses.directory_keys is 'Folded category and industry, alone and as pairs, see directory_filter; and the tabs.';
 
     drop index businesses_list;
     create index businesses_list on businesses (directory_place, name, id)

@@ -1,0 +1,142 @@
+import { type Updateable, sql } from 'kysely';
+import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import { writeAudit } from '../../core/audit.ts';
+import type { MemberContext } from '../../core/context.ts';
+import { conflict, invalid, notFound } from '../../core/errors.ts';
+import { announceLive } from '../../core/live.ts';
+import { BUSINESS_GONE, insertBusiness } from '../businesses.commands.ts';
+import { findBusiness } from '../businesses.queries.ts';
+import type { Business, BusinessRef } from '../businesses.schema.ts';
+import type {
+  AdminCreateBusinessInput,
+  AdminUpdateBusinessInput,
+  SetBusinessStatusInput,
+} from './business-admin.schema.ts';
+
+/** Lists a business in anybody's name, without the limit of members. */
+export async function adminCreateBusiness(
+  ctx: MemberContext,
+  input: AdminCreateBusinessInput,
+): Promise<Business> {
+  return withTransaction(ctx.db, async (trx) => {
+    await requireOwner(trx, input.ownerId);
+    const id = await insertBusiness(trx, input);
+    await writeAudit(trx, ctx, {
+      event: 'business.created',
+      targetType: 'business',
+      targetId: id,
+      after: { name: input.name, ownerId: input.ownerId },
+    });
+    await announceLive(trx, [input.ownerId], ['businesses']);
+    return requireBusiness(trx, ctx, id);
+  });
+}
+
+export async function adminUpdateBusiness(
+  ctx: MemberContext,
+  { id, expectedVersion, ...fields }: AdminUpdateBusinessInput,
+): Promise<Business> {
+  return withTransaction(ctx.db, async (trx) => {
+    if (fields.ownerId !== undefined) await requireOwner(trx, fields.ownerId);
+    await change(trx, ctx, { id, event: 'business.updated', fields, expectedVersion });
+    return requireBusiness(trx, ctx, id);
+  });
+}
+
+/** Turns the switches of the list. */
+export async function setBusinessStatus(
+  ctx: MemberContext,
+  { id, ...fields }: SetBusinessStatusInput,
+): Promise<Business> {
+  return withTransaction(ctx.db, async (trx) => {
+    await change(trx, ctx, { id, event: 'business.status_changed', fields });
+    return requireBusiness(trx, ctx, id);
+  });
+}
+
+/** Hides a business from everybody at once; it can be brought back. */
+export async function deleteBusiness(ctx: MemberContext, { id }: BusinessRef): Promise<BusinessRef> {
+  return withTransaction(ctx.db, async (trx) => {
+    const deleted = await setDeleted(trx, id, true);
+    if (!deleted) throw notFound(BUSINESS_GONE);
+    await writeAudit(trx, ctx, {
+      event: 'business.deleted',
+      targetType: 'business',
+      targetId: id,
+      before: { name: deleted.name },
+    });
+    await announceLive(trx, [deleted.ownerId], ['businesses']);
+    return { id };
+  });
+}
+
+/** Undoes a deletion: everything is as it was. */
+export async function restoreBusiness(ctx: MemberContext, { id }: BusinessRef): Promise<Business> {
+  return withTransaction(ctx.db, async (trx) => {
+    const restored = await setDeleted(trx, id, false);
+    if (!restored) throw notFound(BUSINESS_GONE);
+    await writeAudit(trx, ctx, { event: 'business.restored', targetType: 'business', targetId: id });
+    await announceLive(trx, [restored.ownerId], ['businesses']);
+    return requireBusiness(trx, ctx, id);
+  });
+}
+
+type Change = {
+  id: number;
+  event: string;
+  fields: Omit<Updateable<DB['businesses']>, 'id' | 'version'>;
+  expectedVersion?: number | undefined;
+};
+
+/** Writes fields and, beside them, what they were before. */
+async function change(
+  trx: DatabaseTransaction,
+  ctx: MemberContext,
+  { id, event, fields, expectedVersion }: Change,
+): Promise<void> {
+  const before = await trx
+    .selectFrom('businesses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!before) throw notFound(BUSINESS_GONE);
+  if (expectedVersion !== undefined && expectedVersion !== before.version)
+    throw conflict('Somebody has changed this business meanwhile. Please load it again.');
+  await trx
+    .updateTable('businesses')
+    .set({ ...fields, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+  const former = Object.entries(before).filter(([name]) => name in fields);
+  await writeAudit(trx, ctx, {
+    event,
+    targetType: 'business',
+    targetId: id,
+    before: Object.fromEntries(former),
+    after: fields,
+  });
+  await announceLive(trx, [before.ownerId], ['businesses']);
+}
+
+async function requireOwner(trx: DatabaseTransaction, ownerId: number): Promise<void> {
+  const owner = await trx.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
+  if (!owner) throw invalid('Owner not found', [{ path: 'ownerId', message: 'Owner not found' }]);
+}
+
+async function requireBusiness(trx: DatabaseTransaction, ctx: MemberContext, id: number): Promise<Business> {
+  const business = await findBusiness(trx, ctx.viewer, id);
+  if (!business) throw notFound(BUSINESS_GONE);
+  return business;
+}
+
+function setDeleted(trx: DatabaseTransaction, id: number, deleted: boolean) {
+  return trx
+    .updateTable('businesses')
+    .set({ deletedAt: deleted ? sql<Date>`now()` : null })
+    .where('id', '=', id)
+    .where('deletedAt', deleted ? 'is' : 'is not', null)
+    .returning(['name', 'ownerId'])
+    .executeTakeFirst();
+}

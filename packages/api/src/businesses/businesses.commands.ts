@@ -1,0 +1,119 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import type { MemberContext } from '../core/context.ts';
+import { conflict, forbidden, notFound } from '../core/errors.ts';
+import { once } from '../core/idempotency.ts';
+import { announceLive } from '../core/live.ts';
+import { sendMessage } from '../messages/messages.commands.ts';
+import { canContact, canEditBusiness, losesVerification } from './businesses.policy.ts';
+import { countOwnBusinesses, findBusiness, findBusinessRow } from './businesses.queries.ts';
+import {
+  BUSINESSES_PER_MEMBER,
+  Business,
+  type BusinessFields,
+  type ContactBusinessInput,
+  ContactReceipt,
+  type CreateBusinessInput,
+  type UpdateBusinessInput,
+} from './businesses.schema.ts';
+import { slugCandidates } from './slug.ts';
+
+export const BUSINESS_GONE = 'Business not found';
+
+/** Lists a business of the viewer: public at once, not verified. */
+export async function createBusiness(ctx: MemberContext, input: CreateBusinessInput): Promise<Business> {
+  return once(ctx, {
+    operation: 'businesses.create',
+    input,
+    output: Business,
+    work: async (trx) => {
+      const ownerId = ctx.viewer.id;
+      await lockOwner(trx, ownerId);
+      if ((await countOwnBusinesses(trx, ownerId)) >= BUSINESSES_PER_MEMBER)
+        throw conflict(`A member can list ${BUSINESSES_PER_MEMBER} businesses`);
+      const id = await insertBusiness(trx, { ...input, ownerId });
+      await announceLive(trx, [ownerId], ['businesses']);
+      return requireBusiness(trx, ctx, id);
+    },
+  });
+}
+
+/** Writes the fields that were sent. Owner, slug, marks and counters are not among them. */
+export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessInput): Promise<Business> {
+  return withTransaction(ctx.db, async (trx) => {
+    const { id, expectedVersion, ...fields } = input;
+    const before = await findBusinessRow(trx, ctx.viewer, id, { lock: true });
+    if (!before) throw notFound(BUSINESS_GONE);
+    if (!canEditBusiness(ctx.viewer, before)) throw forbidden('Only the owner may edit this business');
+    if (expectedVersion !== undefined && expectedVersion !== before.version)
+      throw conflict('Somebody has changed this business meanwhile. Please load it again.');
+    const unverify = losesVerification(ctx.viewer, before, fields) && { isVerified: false };
+    await trx
+      .updateTable('businesses')
+      .set({ ...fields, ...unverify, version: sql<number>`version + 1` })
+      .where('id', '=', id)
+      .execute();
+    return requireBusiness(trx, ctx, id);
+  });
+}
+
+/** Writes to the owner; contacts are counted from the messages there are. */
+export async function contactBusiness(
+  ctx: MemberContext,
+  { id, content }: ContactBusinessInput,
+): Promise<ContactReceipt> {
+  return once(ctx, {
+    operation: 'businesses.contact',
+    input: { id, content },
+    output: ContactReceipt,
+    work: async (trx) => {
+      const business = await findBusinessRow(trx, ctx.viewer, id);
+      if (!business) throw notFound(BUSINESS_GONE);
+      if (!canContact(ctx.viewer, business)) throw forbidden('This is your own business');
+      await sendMessage(trx, {
+        senderId: ctx.viewer.id,
+        recipientId: business.ownerId,
+        content,
+        type: 'other',
+        businessId: id,
+      });
+      // Held before counting, so that of two contacts at once the later one counts both.
+      await findBusinessRow(trx, ctx.viewer, id, { lock: true });
+      await trx
+        .updateTable('businesses')
+        .set({ contactCount: sql<number>`(select count(*) from messages where business_id = ${id})` })
+        .where('id', '=', id)
+        .execute();
+      return { id, contacted: true as const };
+    },
+  });
+}
+
+export type NewBusiness = BusinessFields & { ownerId: number } & Partial<
+    Record<'isActive' | 'isVerified' | 'isFeatured', boolean>
+  >;
+
+/** Stores a business under the first free address made of its name. */
+export async function insertBusiness(trx: Kysely<DB>, business: NewBusiness): Promise<number> {
+  for (const slug of slugCandidates(business.name)) {
+    const row = await trx
+      .insertInto('businesses')
+      .values({ ...business, slug })
+      .onConflict((conflicting) => conflicting.column('slug').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row) return row.id;
+  }
+  throw conflict('There is no free address for this name');
+}
+
+/** A member lists one business at a time, so that the limit holds for parallel calls. */
+export async function lockOwner(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+async function requireBusiness(trx: Kysely<DB>, ctx: MemberContext, id: number): Promise<Business> {
+  const business = await findBusiness(trx, ctx.viewer, id);
+  if (!business) throw notFound(BUSINESS_GONE);
+  return business;
+}

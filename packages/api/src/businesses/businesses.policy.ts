@@ -1,0 +1,28 @@
+import type { Viewer } from '../core/context.ts';
+
+type OwnedBusiness = { ownerId: number };
+/** How the viewer stands to a business beyond owning it. */
+type Standing = { onTeam: boolean };
+
+export const isOwner = (viewer: Viewer | null, business: OwnedBusiness): boolean =>
+  viewer !== null && viewer.id === business.ownerId;
+
+/** The owner and administrators edit the page, manage its team and answer its reviews. */
+export const canEditBusiness = (viewer: Viewer | null, business: OwnedBusiness): boolean =>
+  isOwner(viewer, business) || viewer?.role === 'admin';
+
+/** Whoever belongs to a business does not review it. */
+export const canReview = (viewer: Viewer | null, business: OwnedBusiness, { onTeam }: Standing): boolean =>
+  viewer !== null && !isOwner(viewer, business) && !onTeam;
+
+export const canContact = (viewer: Viewer | null, business: OwnedBusiness): boolean =>
+  viewer !== null && !isOwner(viewer, business);
+
+type Identity = { name: string; website: string | null };
+type Change = { name?: string | undefined; website?: string | null | undefined };
+
+/** A verified business is verified under this name and address; with another it is not any more. */
+export const losesVerification = (viewer: Viewer, before: Identity, after: Change): boolean =>
+  viewer.role !== 'admin' &&
+  ((after.name !== undefined && after.name !== before.name) ||
+    (after.website !== undefined && (after.website ?? '') !== (before.website ?? '')));

@@ -1,0 +1,78 @@
+import { notFound } from '../core/errors.ts';
+import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
+import { businessAdminRouter } from './admin/business-admin.router.ts';
+import { recordBusinessViewLater } from './business-views.commands.ts';
+import { BUSINESS_GONE, contactBusiness, createBusiness, updateBusiness } from './businesses.commands.ts';
+import { findBusinessBySlug, listOwnBusinesses } from './businesses.queries.ts';
+import {
+  Business,
+  BusinessList,
+  BusinessPage,
+  BusinessSlug,
+  ContactBusinessInput,
+  ContactReceipt,
+  CreateBusinessInput,
+  DirectoryFacets,
+  DirectoryFilter,
+  ListBusinessesInput,
+  UpdateBusinessInput,
+} from './businesses.schema.ts';
+import { listBusinesses } from './directory.queries.ts';
+import { countFacets } from './facets.queries.ts';
+import { favouritesRouter } from './favourites/favourites.router.ts';
+import { chargeFilter } from './filter-limit.ts';
+import { reviewsRouter } from './reviews/reviews.router.ts';
+import { teamRouter } from './team/team.router.ts';
+
+export const businessesRouter = router({
+  list: publicProcedure
+    .input(ListBusinessesInput)
+    .output(BusinessPage)
+    .query(async ({ ctx, input }) => {
+      await chargeFilter(ctx, input);
+      return listBusinesses(ctx.db, input);
+    }),
+
+  facets: publicProcedure
+    .input(DirectoryFilter)
+    .output(DirectoryFacets)
+    .query(async ({ ctx, input }) => {
+      await chargeFilter(ctx, input);
+      return countFacets(ctx.db, input);
+    }),
+
+  get: publicProcedure
+    .input(BusinessSlug)
+    .output(Business)
+    .query(async ({ ctx, input }) => {
+      const found = await findBusinessBySlug(ctx.db, ctx.viewer, input.slug);
+      if (!found) throw notFound(BUSINESS_GONE);
+      recordBusinessViewLater(ctx, { id: found.business.id, ownerId: found.ownerId });
+      return found.business;
+    }),
+
+  mine: memberProcedure.output(BusinessList).query(({ ctx }) => listOwnBusinesses(ctx.db, ctx.viewer)),
+
+  create: memberProcedure
+    .meta({ auth: 'member', limit: 'businessUpdate' })
+    .input(CreateBusinessInput)
+    .output(Business)
+    .mutation(({ ctx, input }) => createBusiness(ctx, input)),
+
+  update: memberProcedure
+    .meta({ auth: 'member', limit: 'businessUpdate' })
+    .input(UpdateBusinessInput)
+    .output(Business)
+    .mutation(({ ctx, input }) => updateBusiness(ctx, input)),
+
+  contact: memberProcedure
+    .meta({ auth: 'member', limit: 'connect' })
+    .input(ContactBusinessInput)
+    .output(ContactReceipt)
+    .mutation(({ ctx, input }) => contactBusiness(ctx, input)),
+
+  admin: businessAdminRouter,
+  favourites: favouritesRouter,
+  reviews: reviewsRouter,
+  team: teamRouter,
+});

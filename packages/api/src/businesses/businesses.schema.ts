@@ -1,0 +1,253 @@
+import { z } from 'zod';
+import { id, isWebUrl, isoDate, line, splitCommas, text, textList, webUrl } from '../core/fields.ts';
+import { PageInput } from '../core/keyset.ts';
+
+/** The directory's filter options (spec, section 5). */
+export const DIRECTORY_CATEGORIES = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Retail',
+  'Manufacturing',
+  'Consulting',
+  'Marketing',
+  'Real Estate',
+  'Food & Beverage',
+  'Professional Services',
+] as const;
+export const DIRECTORY_INDUSTRIES = [
+  'Software Development',
+  'Digital Marketing',
+  'Financial Services',
+  'Healthcare',
+  'Education',
+  'E-commerce',
+  'Manufacturing',
+  'Real Estate',
+  'Consulting',
+  'Food & Beverage',
+] as const;
+
+/** The options of the form (spec, section 5). */
+export const FORM_INDUSTRIES = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Marketing',
+  'Consulting',
+  'Real Estate',
+  'Manufacturing',
+  'Education',
+  'Retail',
+  'Other',
+] as const;
+export const FORM_CATEGORIES = [
+  'Software Development',
+  'Digital Marketing',
+  'Healthcare Services',
+  'Financial Services',
+  'Consulting',
+  'Real Estate',
+  'Manufacturing',
+  'Education',
+  'E-commerce',
+  'Other',
+] as const;
+export const EMPLOYEE_COUNTS = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
+
+export const DEFAULT_COUNTRY = 'United States';
+export const BUSINESSES_PER_MEMBER = 5;
+const FIRST_YEAR = 1_800;
+
+const DESCRIPTION = 'Description must be at least 10 characters';
+const YEAR = 'Year established must be a year from 1800 to this year';
+const IMAGE = 'Must be a web address starting with https:// or http://';
+/** Pictures that were uploaded lie under an address of our own. */
+const OWN_IMAGE = /^\/business-images\/[a-z0-9-]+\.webp$/;
+
+/** Text that may be left out, or emptied: empty is stored as nothing. */
+const words = (max: number) =>
+  text(max)
+    .trim()
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+
+const image = z
+  .string()
+  .trim()
+  .max(2_048)
+  .refine((value) => value === '' || OWN_IMAGE.test(value) || isWebUrl(value), IMAGE)
+  .nullable()
+  .transform((value) => value || null)
+  .optional();
+
+const isEmail = (value: string) => z.email().safeParse(value).success;
+
+/** What the form asks for, in the admin console as on /business/create. */
+export const BusinessFields = z.object({
+  name: line(200, 'Business name is required'),
+  description: z.string(DESCRIPTION).trim().min(10, DESCRIPTION).pipe(text(5_000)),
+  industry: line(120, 'Industry is required'),
+  category: line(120, 'Category is required'),
+  shortDescription: words(300),
+  subCategory: words(120),
+  website: webUrl
+    .nullable()
+    .transform((value) => value || null)
+    .optional(),
+  email: text(254)
+    .trim()
+    .toLowerCase()
+    .refine((value) => value === '' || isEmail(value), 'Invalid email')
+    .nullable()
+    .transform((value) => value || null)
+    .optional(),
+  phone: words(32),
+  address: words(200),
+  city: words(120),
+  state: words(120),
+  zipCode: words(20),
+  country: text(120)
+    .trim()
+    .nullable()
+    .transform((value) => value || DEFAULT_COUNTRY)
+    .optional(),
+  logo: image,
+  coverImage: image,
+  yearEstablished: z
+    .int(YEAR)
+    .min(FIRST_YEAR, YEAR)
+    .refine((year) => year <= new Date().getUTCFullYear(), YEAR)
+    .nullable()
+    .optional(),
+  employeeCount: words(40),
+  /** A list, or comma-separated text as the form has it. */
+  services: z.union([textList(), z.string().max(4_000).transform(splitCommas).pipe(textList())]).optional(),
+  specialties: textList().optional(),
+  tags: textList().optional(),
+  metaTitle: words(200),
+  metaDescription: words(500),
+});
+export type BusinessFields = z.infer<typeof BusinessFields>;
+
+export const CreateBusinessInput = BusinessFields;
+export type CreateBusinessInput = z.infer<typeof CreateBusinessInput>;
+
+/** Fields that are not sent stay as they are. */
+export const UpdateBusinessInput = BusinessFields.partial().extend({
+  id,
+  /** The version that was edited; refused when somebody has saved another since. */
+  expectedVersion: z.int().optional(),
+});
+export type UpdateBusinessInput = z.infer<typeof UpdateBusinessInput>;
+
+export const DirectoryTab = z.enum(['all', 'featured', 'verified']);
+export type DirectoryTab = z.infer<typeof DirectoryTab>;
+
+const choice = text(120)
+  .trim()
+  .transform((value) => (value === '' || value.startsWith('All ') ? undefined : value))
+  .optional();
+
+export const DirectoryFilter = z.object({
+  search: text(100)
+    .trim()
+    .transform((value) => value || undefined)
+    .optional(),
+  category: choice,
+  industry: choice,
+  tab: DirectoryTab.default('all'),
+});
+export type DirectoryFilter = z.infer<typeof DirectoryFilter>;
+
+export const ListBusinessesInput = DirectoryFilter.extend({
+  limit: PageInput.shape.limit,
+  cursor: z.string().max(1_600).nullish(),
+});
+export type ListBusinessesInput = z.infer<typeof ListBusinessesInput>;
+
+export const BusinessRef = z.object({ id });
+export type BusinessRef = z.infer<typeof BusinessRef>;
+
+export const BusinessSlug = z.object({ slug: z.string().min(1).max(200) });
+export type BusinessSlug = z.infer<typeof BusinessSlug>;
+
+export const ContactBusinessInput = z.object({ id, content: line(4_000, 'Please write a message') });
+export type ContactBusinessInput = z.infer<typeof ContactBusinessInput>;
+
+const some = z.string().nullable();
+
+export const BusinessCard = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  description: some,
+  shortDescription: some,
+  industry: some,
+  category: some,
+  website: some,
+  address: some,
+  city: some,
+  state: some,
+  zipCode: some,
+  country: z.string(),
+  logo: some,
+  coverImage: some,
+  yearEstablished: z.int().nullable(),
+  employeeCount: some,
+  services: z.array(z.string()),
+  /** Whole stars; `ratingAverage` has one decimal. Both 0 without reviews. */
+  rating: z.int(),
+  ratingAverage: z.number(),
+  reviewCount: z.int(),
+  viewCount: z.int(),
+  isActive: z.boolean(),
+  isVerified: z.boolean(),
+  isFeatured: z.boolean(),
+});
+export type BusinessCard = z.infer<typeof BusinessCard>;
+
+export const BusinessPage = z.object({ items: z.array(BusinessCard), nextCursor: z.string().nullable() });
+export type BusinessPage = z.infer<typeof BusinessPage>;
+
+export const Business = BusinessCard.extend({
+  subCategory: some,
+  email: some,
+  phone: some,
+  specialties: z.array(z.string()),
+  tags: z.array(z.string()),
+  metaTitle: some,
+  metaDescription: some,
+  /** Approved reviews with one star, two stars, up to five. */
+  ratingCounts: z.array(z.int()).length(5),
+  createdAt: isoDate,
+  updatedAt: isoDate,
+  version: z.int(),
+  /** Set for the owner and administrators of a page that nobody else can open. */
+  notPublic: z.boolean(),
+  /** Whether the viewer has saved it. */
+  favourite: z.boolean(),
+  /** What the viewer may do; `edit` covers the team and answering reviews. */
+  can: z.object({ edit: z.boolean(), review: z.boolean(), contact: z.boolean() }),
+});
+export type Business = z.infer<typeof Business>;
+
+/** The owner's panel: own businesses, public or not. */
+export const BusinessList = z.array(BusinessCard);
+
+/** `count` stops at the cap: then there are at least as many. */
+export const FacetCount = z.object({ name: z.string(), count: z.int() });
+export type FacetCount = z.infer<typeof FacetCount>;
+
+export const DirectoryFacets = z.object({
+  cap: z.int(),
+  tabs: z.object({ all: z.int(), featured: z.int(), verified: z.int() }),
+  categories: z.array(FacetCount),
+  industries: z.array(FacetCount),
+});
+export type DirectoryFacets = z.infer<typeof DirectoryFacets>;
+
+export const ContactReceipt = z.object({ id, contacted: z.literal(true) });
+export type ContactReceipt = z.infer<typeof ContactReceipt>;

@@ -1,0 +1,354 @@
+import { makeBusiness, makeConnection, makeEmployee, makeMember } from '@guildhall/db/testing';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { CreateBusinessInput } from './businesses.schema.ts';
+import { slugCandidates } from './slug.ts';
+
+const api = testApi();
+const NOWHERE = 2_000_000_000;
+
+const bakery = {
+  name: 'Pão & Companhia',
+  description: 'Sourdough, cakes and coffee.',
+  industry: 'Retail',
+  category: 'Other',
+};
+
+describe('listing a business', () => {
+  it('makes a public page at once, owned by me and not verified', async () => {
+    const { db, as, anonymous } = api();
+    const ana = await as(await makeMember(db));
+    const made = await ana.businesses.create({
+      ...bakery,
+      services: 'Bread, Cakes, , bread',
+      website: '',
+      city: ' Lisboa ',
+    });
+    const page = await anonymous().businesses.get({ slug: made.slug });
+    expect(page).toMatchObject({
+      slug: 'pao-and-companhia',
+      name: 'Pão & Companhia',
+      services: ['Bread', 'Cakes'],
+      website: null,
+      city: 'Lisboa',
+      country: 'United States',
+      isActive: true,
+      isVerified: false,
+      isFeatured: false,
+      notPublic: false,
+      rating: 0,
+      ratingCounts: [0, 0, 0, 0, 0],
+      can: { edit: false, review: false, contact: false },
+    });
+    expect((await ana.businesses.mine()).map(({ id }) => id)).toEqual([made.id]);
+    expect(made.can).toEqual({ edit: true, review: false, contact: false });
+  });
+
+  it('names what is missing or wrong in the words of the form, and stores nothing', async () => {
+    const { db, as, anonymous } = api();
+    const member = await makeMember(db);
+    const ana = await as(member);
+    const wrong: [object, string, string][] = [
+      [{ name: ' ' }, 'name', 'Business name is required'],
+      [{ name: undefined }, 'name', 'Business name is required'],
+      [{ description: 'Too short' }, 'description', 'Description must be at least 10 characters'],
+      [{ industry: '' }, 'industry', 'Industry is required'],
+      [{ category: '' }, 'category', 'Category is required'],
+      [{ email: 'nobody' }, 'email', 'Invalid email'],
+      [
+        { yearEstablished: 1_799 },
+        'yearEstablished',
+        'Year established must be a year from 1800 to this year',
+      ],
+      [
+        { yearEstablished: new Date().getUTCFullYear() + 1 },
+        'yearEstablished',
+        'Year established must be a year from 1800 to this year',
+      ],
+      ...['website', 'logo', 'coverImage'].map((field): [object, string, string] => [
+        { [field]: 'javascript:alert(1)' },
+        field,
+        'Must be a web address starting with https:// or http://',
+      ]),
+    ];
+    for (const [more, path, message] of wrong) {
+      const read = CreateBusinessInput.safeParse({ ...bakery, ...more });
+      expect(read.error?.issues[0]).toMatchObject({ path: [path], message });
+      await expect(ana.businesses.create({ ...bakery, ...more } as typeof bakery)).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+      });
+    }
+    await expect(anonymous().businesses.create(bakery)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(await ana.businesses.mine()).toEqual([]);
+  });
+
+  it('takes 1800 and this year', async () => {
+    const { db, as } = api();
+    const ana = await as(await makeMember(db));
+    for (const yearEstablished of [1_800, new Date().getUTCFullYear()])
+      expect(await ana.businesses.create({ ...bakery, yearEstablished })).toMatchObject({ yearEstablished });
+  });
+
+  it('ignores owner, marks and counters that the caller names', async () => {
+    const { db, as } = api();
+    const [ana, ben] = [await makeMember(db), await makeMember(db)];
+    const forged = {
+      ownerId: ben.id,
+      slug: 'mine',
+      isVerified: true,
+      isFeatured: true,
+      isActive: false,
+      rating: 5,
+      reviewCount: 99,
+      viewCount: 99,
+      contactCount: 99,
+    };
+    const made = await (await as(ana)).businesses.create({ ...bakery, ...forged });
+    const row = await db
+      .selectFrom('businesses')
+      .selectAll()
+      .where('id', '=', made.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      ownerId: ana.id,
+      isVerified: false,
+      isFeatured: false,
+      isActive: true,
+      rating: 0,
+      reviewCount: 0,
+      viewCount: 0,
+      contactCount: 0,
+    });
+    expect(row.slug).not.toBe('mine');
+  });
+
+  it('stops at five a member, also when twenty are sent at once', async () => {
+    const { db, as } = api();
+    const ana = await as(await makeMember(db));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => ana.businesses.create({ ...bakery, name: `Shop ${index}` })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(await ana.businesses.mine()).toHaveLength(5);
+    await expect(ana.businesses.create(bakery)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('makes one business of one key sent twenty times at once', async () => {
+    const { db, as } = api();
+    const ana = await as(await makeMember(db), { idempotencyKey: 'one-form' });
+    const made = await Promise.all(Array.from({ length: 20 }, () => ana.businesses.create(bakery)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  });
+});
+
+describe('the address of a business', () => {
+  it('gets a number when the name is taken, whoever comes first of thirty at once', async () => {
+    const { db, as } = api();
+    const owners = await Promise.all(Array.from({ length: 30 }, async () => as(await makeMember(db))));
+    const made = await Promise.all(
+      owners.map((owner) => owner.businesses.create({ ...bakery, name: 'Same Name' })),
+    );
+    const slugs = new Set(made.map(({ slug }) => slug));
+    expect(slugs.size).toBe(30);
+    expect(slugs.has('same-name') && slugs.has('same-name-2')).toBe(true);
+  });
+
+  it('is never a word of ours, and always safe', () => {
+    for (const name of [
+      'Create',
+      'API',
+      'new',
+      '…',
+      '🥖🥖',
+      '日本',
+      'x'.repeat(200),
+      '-- a --',
+      'Ünïcode GmbH & Co',
+    ]) {
+      const [first = '', second = ''] = slugCandidates(name).take(2).toArray();
+      for (const slug of [first, second]) {
+        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(slug.length).toBeLessThanOrEqual(120);
+        expect(['create', 'api', 'new']).not.toContain(slug);
+      }
+    }
+  });
+
+  it('stays when the name changes', async () => {
+    const { db, as } = api();
+    const ana = await as(await makeMember(db));
+    const { id, slug } = await ana.businesses.create({ ...bakery, name: 'Before' });
+    expect(await ana.businesses.update({ id, name: 'After' })).toMatchObject({ name: 'After', slug });
+  });
+});
+
+describe('editing a business', () => {
+  it('writes what was sent, leaves the rest and counts the version', async () => {
+    const { db, as } = api();
+    const ana = await as(await makeMember(db));
+    const made = await ana.businesses.create({ ...bakery, phone: '+351 1', country: 'Portugal' });
+    const edited = await ana.businesses.update({ id: made.id, city: 'Porto', phone: '' });
+    expect(edited).toMatchObject({
+      city: 'Porto',
+      phone: null,
+      country: 'Portugal',
+      description: bakery.description,
+      version: made.version + 1,
+    });
+  });
+
+  it('loses the verification with another name or website, not with another phone', async () => {
+    const { db, as } = api();
+    const owner = await makeMember(db);
+    const ana = await as(owner);
+    const verified = () =>
+      makeBusiness(db, { ownerId: owner.id, isVerified: true, website: 'https://a.test' });
+    const change = async (more: object) =>
+      (await ana.businesses.update({ id: (await verified()).id, ...more })).isVerified;
+    expect(await change({ phone: '1', website: 'https://a.test' })).toBe(true);
+    expect(await change({ name: 'Other' })).toBe(false);
+    expect(await change({ website: 'https://b.test' })).toBe(false);
+    expect(await change({ website: '' })).toBe(false);
+  });
+
+  it('is for the owner and administrators: others see it and are refused, or do not find it', async () => {
+    const { db, as, anonymous } = api();
+    const open = await makeBusiness(db);
+    const hidden = await makeBusiness(db, { isActive: false });
+    const stranger = await as(await makeMember(db));
+    const admin = await as(await makeMember(db, { role: 'admin' }));
+    const city = 'Elsewhere';
+    await expect(anonymous().businesses.update({ id: open.id, city })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    await expect(stranger.businesses.update({ id: open.id, city })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    for (const id of [hidden.id, NOWHERE])
+      await expect(stranger.businesses.update({ id, city })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await admin.businesses.update({ id: hidden.id, city })).toMatchObject({ city });
+  });
+
+  it('never touches owner, slug, marks and counters', async () => {
+    const { db, as } = api();
+    const business = await makeBusiness(db);
+    const forged = {
+      ownerId: 1,
+      slug: 'x',
+      isVerified: true,
+      isFeatured: true,
+      isActive: false,
+      viewCount: 9,
+      rating: 5,
+      reviewCount: 9,
+      contactCount: 9,
+      version: 99,
+    };
+    await (await as({ id: business.ownerId })).businesses.update({ id: business.id, ...forged });
+    const {
+      version,
+      updatedAt: _at,
+      ...after
+    } = await db.selectFrom('businesses').selectAll().where('id', '=', business.id).executeTakeFirstOrThrow();
+    expect(business).toMatchObject(after);
+    expect(version).toBe(2);
+  });
+
+  it('is refused when somebody else saved meanwhile', async () => {
+    const { db, as } = api();
+    const business = await makeBusiness(db);
+    const owner = await as({ id: business.ownerId });
+    await owner.businesses.update({ id: business.id, city: 'First', expectedVersion: 1 });
+    await expect(
+      owner.businesses.update({ id: business.id, city: 'Second', expectedVersion: 1 }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('the page of a business', () => {
+  it('that is not active is there for its owner and administrators alone, and says so', async () => {
+    const { db, as, anonymous } = api();
+    const business = await makeBusiness(db, { isActive: false });
+    const { slug } = business;
+    await expect(anonymous().businesses.get({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect((await as(await makeMember(db))).businesses.get({ slug })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    for (const { id } of [{ id: business.ownerId }, await makeMember(db, { role: 'admin' })])
+      expect(await (await as({ id })).businesses.get({ slug })).toMatchObject({ notPublic: true });
+  });
+
+  it('is not found under a slug that nobody has', async () => {
+    for (const slug of ['nobody-has-this', '../etc', "' or 1=1"])
+      await expect(api().anonymous().businesses.get({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('tells each viewer what they may do', async () => {
+    const { db, as } = api();
+    const { id: businessId, slug, ownerId } = await makeBusiness(db);
+    const colleague = await makeEmployee(db, { businessId });
+    const can = async (id: number) => (await (await as({ id })).businesses.get({ slug })).can;
+    expect(await can(ownerId)).toEqual({ edit: true, review: false, contact: false });
+    expect(await can(colleague.userId)).toEqual({ edit: false, review: false, contact: true });
+    expect(await can((await makeMember(db)).id)).toEqual({ edit: false, review: true, contact: true });
+  });
+});
+
+describe('writing to a business', () => {
+  it('reaches the owner as a message about it, and is counted', async () => {
+    const { db, as } = api();
+    const { id, ownerId } = await makeBusiness(db);
+    const ana = await makeMember(db);
+    await (await as(ana)).businesses.contact({ id, content: 'Do you bake for weddings?' });
+    const [message] = (await (await as({ id: ownerId })).messages.list({})).items;
+    expect(message).toMatchObject({
+      content: 'Do you bake for weddings?',
+      about: { kind: 'business', id },
+      sender: { id: ana.id },
+    });
+    const row = await db
+      .selectFrom('businesses')
+      .select('contactCount')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.contactCount).toBe(1);
+  });
+
+  it('counts each of thirty people who write at once', async () => {
+    const { db, as } = api();
+    const { id, ownerId } = await makeBusiness(db);
+    const people = await Promise.all(Array.from({ length: 30 }, () => makeMember(db)));
+    await makeConnection(db, { userId: ownerId, connectedUserId: people[0]?.id ?? 0, status: 'accepted' });
+    await Promise.all(
+      people.map(async (one) => (await as(one)).businesses.contact({ id, content: 'Hello' })),
+    );
+    const { contactCount } = await db
+      .selectFrom('businesses')
+      .select('contactCount')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(contactCount).toBe(30);
+  });
+
+  it('is refused to visitors, the owner, the blocked, and for a blank text or a business that is not there', async () => {
+    const { db, as, anonymous } = api();
+    const { id, ownerId } = await makeBusiness(db);
+    const blocked = await makeMember(db);
+    await db.insertInto('blocks').values({ blockerId: ownerId, blockedId: blocked.id }).execute();
+    const content = 'Hello';
+    await expect(anonymous().businesses.contact({ id, content })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    await expect((await as({ id: ownerId })).businesses.contact({ id, content })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect((await as(blocked)).businesses.contact({ id, content })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const ana = await as(await makeMember(db));
+    await expect(ana.businesses.contact({ id, content: '  ' })).rejects.toThrow('Please write a message');
+    await expect(ana.businesses.contact({ id: NOWHERE, content })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type DB, type Database, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import type { DirectoryFilter, DirectoryTab } from './businesses.schema.ts';
+import type { SearchMode } from './directory-cursor.ts';
+
+/** Below this length a name has too few trigrams to look like another. */
+const SIMILAR_FROM = 3;
+/** Share of the typed trigrams that a name must have: 'bakrey' has 0.43 of them in common with 'Bakery'. */
+const SIMILARITY = 0.4;
+/** Look-alikes that are compared at all, and the best of them that are kept. */
+const COMPARED_MAX = 500;
+const SIMILAR_MAX = 200;
+
+type Filter = Pick<DirectoryFilter, 'search' | 'category' | 'industry' | 'tab'>;
+
+/** The WHERE of what anyone may see. The partial indexes of the directory repeat it word for word. */
+export const isPublic = sql<SqlBool>`businesses.is_active and businesses.deleted_at is null`;
+
+/** The element of directory_keys that answers both filters, which look at category and industry alike. */
+export const keyOf = (category: RawBuilder<unknown>, industry: RawBuilder<unknown>) =>
+  sql<string>`directory_filter(${category}, ${industry})`;
+
+/**
+ * The WHERE of a tab and a key. A tab alone is walked in its own partial index; together with a key
+ * both are looked up as elements.
+ */
+export function chosen(tab: DirectoryTab, key: RawBuilder<string> | undefined) {
+  const inTab = {
+    all: sql`true`,
+    featured: sql`businesses.is_featured`,
+    verified: sql`businesses.is_verified`,
+  };
+  if (!key) return sql<SqlBool>`${inTab[tab]}`;
+  const keys = tab === 'all' ? key : sql`${key}, ${`:${tab}`}`;
+  return sql<SqlBool>`${inTab[tab]} and businesses.directory_keys @> array[${keys}]::text[]`;
+}
+
+/** The key of a filter; undefined when it names neither category nor industry. */
+export function filterKey({ category, industry }: Pick<Filter, 'category' | 'industry'>) {
+  if (category === undefined && industry === undefined) return undefined;
+  return keyOf(sql`${category ?? null}::text`, sql`${industry ?? null}::text`);
+}
+
+/** The WHERE of a search by words; true without one. */
+export const hasWords = (search: string | undefined) =>
+  search === undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`businesses.search_document @@ directory_query(${search}::text)`;
+
+/**
+ * Whether a search goes by the words as typed; for use inside `withSearchSettings`. Only when nothing in the directory has them does it
+ * go by names that look alike, so that a right spelling is never drowned in near misses.
+ */
+export async function chooseMode(trx: DatabaseTransaction, search: string | undefined): Promise<SearchMode> {
+  if (search === undefined || search.length < SIMILAR_FROM) return 'words';
+  return (await anyWithWords(trx, search).executeTakeFirst()) ? 'words' : 'similar';
+}
+
+export const anyWithWords = (db: Kysely<DB>, search: string) =>
+  db.selectFrom('businesses').select('id').where(isPublic).where(hasWords(search)).limit(1);
+
+/** Businesses whose name looks like the search, the most alike; for use inside `withSearchSettings`. */
+export function similar(db: Kysely<DB>, filter: Filter) {
+  const search = filter.search ?? '';
+  const compared = db
+    .selectFrom('businesses')
+    .select(['id', 'name', 'directoryPlace', 'directoryKeys', 'isFeatured', 'isVerified'])
+    .where(isPublic)
+    .where(chosen(filter.tab, filterKey(filter)))
+    .where(sql<SqlBool>`public.fold_text(${search}::text) <% public.fold_text(businesses.name)`)
+    .limit(COMPARED_MAX);
+  return db
+    .selectFrom(compared.as('compared'))
+    .selectAll()
+    .orderBy(sql`word_similarity(public.fold_text(${search}::text), public.fold_text(compared.name))`, 'desc')
+    .orderBy('id')
+    .limit(SIMILAR_MAX);
+}
+
+/**
+ * Runs reads with the likeness that counts as alike, and lets the planner only look matches up before
+ * it visits them. For queries that stop early it would rather visit rows one by one, in the hope of
+ * matches among the first; and there may be none.
+ */
+export function withSearchSettings<T>(
+  db: Database | DatabaseTransaction,
+  read: (trx: DatabaseTransaction) => Promise<T>,
+): Promise<T> {
+  return withTransaction(db, async (trx) => {
+    await sql`
+      select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true),
+        set_config('enable_seqscan', 'off', true),
+        set_config('enable_indexscan', 'off', true)
+    `.execute(trx);
+    return read(trx);
+  });
+}

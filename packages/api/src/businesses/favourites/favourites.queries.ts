@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../../core/context.ts';
+import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { CARD_COLUMNS, presentCard } from '../business-card.queries.ts';
+import { isPublic } from '../directory-search.queries.ts';
+import type { FavouritePage, ListFavouritesInput } from './favourites.schema.ts';
+
+/** Businesses that the viewer has saved and anyone may still see, the last saved first. */
+export async function listFavourites(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  input: ListFavouritesInput,
+): Promise<FavouritePage> {
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  const rows = await db
+    .selectFrom('businessFavourites as saved')
+    .innerJoin('businesses', 'businesses.id', 'saved.businessId')
+    .select(CARD_COLUMNS)
+    .select(['saved.createdAt as savedAt', sql<string>`saved.created_at::text`.as('place')])
+    .where('saved.userId', '=', viewer.id)
+    .where(isPublic)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(saved.created_at, saved.business_id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
+      ),
+    )
+    .orderBy('saved.createdAt', 'desc')
+    .orderBy('saved.businessId', 'desc')
+    .limit(input.limit + 1)
+    .execute();
+  return toPage(
+    rows,
+    input.limit,
+    ({ place, id }) => ({ at: place, id }),
+    (row) => ({ ...presentCard(row), savedAt: row.savedAt.toISOString() }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { RatingSummary } from './reviews.schema.ts';
+
+/**
+ * The stars that counts of one to five stars add up to: the average with one decimal, and rounded.
+ * All 0 without reviews.
+ */
+export function summarise(ratingCounts: number[]): RatingSummary {
+  const reviewCount = ratingCounts.reduce((sum, count) => sum + count, 0);
+  const stars = ratingCounts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  const average = reviewCount === 0 ? 0 : stars / reviewCount;
+  return {
+    rating: Math.round(average),
+    ratingAverage: Math.round(average * 10) / 10,
+    reviewCount,
+    ratingCounts,
+  };
+}

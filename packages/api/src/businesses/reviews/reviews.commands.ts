@@ -1,0 +1,180 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import { writeAudit } from '../../core/audit.ts';
+import type { MemberContext } from '../../core/context.ts';
+import { forbidden, notFound, tooMany } from '../../core/errors.ts';
+import { announceLive } from '../../core/live.ts';
+import { notify } from '../../notifications/notifications.commands.ts';
+import { BUSINESS_GONE } from '../businesses.commands.ts';
+import { canEditBusiness, canReview } from '../businesses.policy.ts';
+import { type BusinessRow, findBusinessRow } from '../businesses.queries.ts';
+import { isOnTeam } from '../team/team.queries.ts';
+import { recomputeRating } from './rating.commands.ts';
+import { canReportReview } from './reviews.policy.ts';
+import { findReview, findReviewRow } from './reviews.queries.ts';
+import type {
+  ModerateReviewInput,
+  RatingSummary,
+  ReplyInput,
+  ReportReceipt,
+  ReportReviewInput,
+  Review,
+  WriteReviewInput,
+  WrittenReview,
+} from './reviews.schema.ts';
+
+const GONE = 'This review is no longer there';
+/** Businesses one member may review for the first time within 24 hours. */
+const REVIEWS_PER_DAY = 5;
+
+/** Writes or edits the viewer's one review, and the stars of the business with it. */
+export async function writeReview(ctx: MemberContext, input: WriteReviewInput): Promise<WrittenReview> {
+  return withTransaction(ctx.db, async (trx) => {
+    const me = ctx.viewer.id;
+    await lockAuthor(trx, me);
+    const business = await lockBusiness(trx, ctx, input.businessId);
+    if (!canReview(ctx.viewer, business, { onTeam: await isOnTeam(trx, business.id, me) }))
+      throw forbidden('Owner and team do not review their own business');
+    const known = await findReviewId(trx, business.id, me);
+    if (known === undefined) await checkAllowance(trx, me);
+    const id = known ?? (await insertReview(trx, me, input));
+    if (known !== undefined) await editReview(trx, known, input);
+    const summary = await recomputeRating(trx, business.id);
+    if (known === undefined)
+      await notify(trx, {
+        userId: business.ownerId,
+        actorId: me,
+        kind: 'review',
+        business: { id: business.id, slug: business.slug, name: business.name },
+        rating: input.rating,
+      });
+    await announceLive(trx, [me, business.ownerId], ['businesses']);
+    return { review: await requireReview(trx, ctx, id), summary };
+  });
+}
+
+/** The answer of the house, under the review. */
+export async function replyToReview(ctx: MemberContext, { id, reply }: ReplyInput): Promise<Review> {
+  return withTransaction(ctx.db, async (trx) => {
+    const review = await findReviewRow(trx, ctx.viewer, id);
+    if (!review) throw notFound(GONE);
+    if (!canEditBusiness(ctx.viewer, review)) throw forbidden('Only the owner may answer reviews');
+    await trx
+      .updateTable('businessReviews')
+      .set({ reply, repliedAt: reply === null ? null : sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
+    await announceLive(trx, [review.userId], ['businesses']);
+    return requireReview(trx, ctx, id);
+  });
+}
+
+/** Brings a review to the administrators, once per member. */
+export async function reportReview(
+  ctx: MemberContext,
+  { id, reason }: ReportReviewInput,
+): Promise<ReportReceipt> {
+  const review = await findReviewRow(ctx.db, ctx.viewer, id);
+  if (!review) throw notFound(GONE);
+  if (!canReportReview(ctx.viewer, review)) throw forbidden('This is your own review');
+  await ctx.db
+    .insertInto('reports')
+    .values({ reporterId: ctx.viewer.id, objectType: 'review', objectId: id, reason })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .execute();
+  return { id, reported: true };
+}
+
+/** Hides a review or shows it again, for administrators; hidden ones give no stars. */
+export async function moderateReview(
+  ctx: MemberContext,
+  { id, isApproved }: ModerateReviewInput,
+): Promise<RatingSummary> {
+  return withTransaction(ctx.db, async (trx) => {
+    const review = await findReviewRow(trx, ctx.viewer, id);
+    if (!review) throw notFound(GONE);
+    await lockBusiness(trx, ctx, review.businessId);
+    await trx.updateTable('businessReviews').set({ isApproved }).where('id', '=', id).execute();
+    await writeAudit(trx, ctx, {
+      event: isApproved ? 'review.shown' : 'review.hidden',
+      targetType: 'review',
+      targetId: id,
+      before: { isApproved: review.isApproved },
+      after: { isApproved },
+    });
+    return recomputeRating(trx, review.businessId);
+  });
+}
+
+/** One member writes one review at a time, so that the day's limit holds for parallel calls. */
+async function lockAuthor(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+async function lockBusiness(trx: Kysely<DB>, ctx: MemberContext, id: number): Promise<BusinessRow> {
+  const business = await findBusinessRow(trx, ctx.viewer, id, { lock: true });
+  if (!business) throw notFound(BUSINESS_GONE);
+  return business;
+}
+
+async function findReviewId(
+  trx: Kysely<DB>,
+  businessId: number,
+  userId: number,
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('businessReviews')
+    .select('id')
+    .where('businessId', '=', businessId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function checkAllowance(trx: Kysely<DB>, userId: number): Promise<void> {
+  const oldest = await trx
+    .selectFrom('businessReviews')
+    .select(sql<number>`extract(epoch from created_at + interval '24 hours' - now())`.as('seconds'))
+    .where('userId', '=', userId)
+    .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
+    .orderBy('createdAt', 'desc')
+    .offset(REVIEWS_PER_DAY - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest)
+    throw tooMany(
+      `You can review ${REVIEWS_PER_DAY} businesses a day. Please come back tomorrow.`,
+      oldest.seconds,
+    );
+}
+
+async function insertReview(
+  trx: Kysely<DB>,
+  userId: number,
+  { businessId, rating, title, comment }: WriteReviewInput,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('businessReviews')
+    .values({ businessId, userId, rating, title, content: comment })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function editReview(
+  trx: Kysely<DB>,
+  id: number,
+  { rating, title, comment }: WriteReviewInput,
+): Promise<void> {
+  await trx
+    .updateTable('businessReviews')
+    .set({ rating, title, content: comment })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function requireReview(trx: Kysely<DB>, ctx: MemberContext, id: number): Promise<Review> {
+  const review = await findReview(trx, ctx.viewer, id);
+  if (!review) throw notFound(GONE);
+  return review;
+}

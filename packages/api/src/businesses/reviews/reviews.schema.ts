@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { id, isoDate, text } from '../../core/fields.ts';
+import { PageInput } from '../../core/keyset.ts';
+
+const RATING = 'Please choose one to five stars';
+const blankable = (max: number) =>
+  text(max)
+    .trim()
+    .nullish()
+    .transform((value) => value || null);
+
+export const ListReviewsInput = PageInput.extend({ businessId: id });
+export type ListReviewsInput = z.infer<typeof ListReviewsInput>;
+
+/** Writes the viewer's one review of a business; a second call edits it. */
+export const WriteReviewInput = z.object({
+  businessId: id,
+  rating: z.int(RATING).min(1, RATING).max(5, RATING),
+  title: blankable(120),
+  comment: blankable(2_000),
+});
+export type WriteReviewInput = z.infer<typeof WriteReviewInput>;
+
+export const ReviewedBusiness = z.object({ businessId: id });
+
+/** An empty reply takes the reply back. */
+export const ReplyInput = z.object({ id, reply: blankable(2_000) });
+export type ReplyInput = z.infer<typeof ReplyInput>;
+
+export const ReportReviewInput = z.object({ id, reason: blankable(1_000) });
+export type ReportReviewInput = z.infer<typeof ReportReviewInput>;
+
+export const ModerateReviewInput = z.object({ id, isApproved: z.boolean() });
+export type ModerateReviewInput = z.infer<typeof ModerateReviewInput>;
+
+export const Review = z.object({
+  id,
+  rating: z.int(),
+  title: z.string().nullable(),
+  comment: z.string().nullable(),
+  createdAt: isoDate,
+  updatedAt: isoDate,
+  /** Null when the member is no longer here: shown as 'Anonymous User'. */
+  reviewer: z.object({ firstName: z.string(), lastName: z.string(), username: z.string() }).nullable(),
+  reply: z.string().nullable(),
+  repliedAt: isoDate.nullable(),
+  can: z.object({ edit: z.boolean(), reply: z.boolean(), report: z.boolean() }),
+});
+export type Review = z.infer<typeof Review>;
+
+export const ReviewPage = z.object({ items: z.array(Review), nextCursor: z.string().nullable() });
+export type ReviewPage = z.infer<typeof ReviewPage>;
+
+/** The stars of a business after a change, for the header and the chart. */
+export const RatingSummary = z.object({
+  rating: z.int(),
+  ratingAverage: z.number(),
+  reviewCount: z.int(),
+  /** Approved reviews with one star, two stars, up to five. */
+  ratingCounts: z.array(z.int()).length(5),
+});
+export type RatingSummary = z.infer<typeof RatingSummary>;
+
+export const WrittenReview = z.object({ review: Review, summary: RatingSummary });
+export type WrittenReview = z.infer<typeof WrittenReview>;
+
+export const ReportReceipt = z.object({ id, reported: z.literal(true) });
+export type ReportReceipt = z.infer<typeof ReportReceipt>;

@@ -1,0 +1,119 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import { isBlocked } from '../../connections/pair.queries.ts';
+import type { MemberContext } from '../../core/context.ts';
+import { conflict, forbidden, notFound } from '../../core/errors.ts';
+import { announceLive } from '../../core/live.ts';
+import { notify } from '../../notifications/notifications.commands.ts';
+import { findPublicProfile } from '../../profile/profile.queries.ts';
+import { BUSINESS_GONE } from '../businesses.commands.ts';
+import { canEditBusiness } from '../businesses.policy.ts';
+import { type BusinessRow, findBusinessRow } from '../businesses.queries.ts';
+import { canAnswer, canRemove } from './team.policy.ts';
+import { type EmploymentRow, lockEmployment } from './team.queries.ts';
+import type { AnswerInvitationInput, EmployeeRef, InvitationAnswer, InviteInput } from './team.schema.ts';
+
+const GONE = 'This person is not on the team';
+/** People on one team or invited to it. */
+const TEAM_SIZE = 200;
+const TOPICS = ['businesses'];
+
+/** Asks a member onto the team. Who owns the business needs no asking. */
+export async function inviteToTeam(ctx: MemberContext, input: InviteInput): Promise<InvitationAnswer> {
+  return withTransaction(ctx.db, async (trx) => {
+    const business = await requireManaged(trx, ctx, input.businessId);
+    const member = await findPublicProfile(trx, input.username);
+    if (!member || (await isBlocked(trx, ctx.viewer.id, member.id)))
+      throw notFound('There is no member of this name');
+    await checkRoom(trx, business.id);
+    const isSelf = member.id === ctx.viewer.id;
+    const status = isSelf ? 'confirmed' : 'invited';
+    const { role, title, department } = input;
+    const row = await trx
+      .insertInto('businessEmployees')
+      .values({
+        businessId: business.id,
+        userId: member.id,
+        role,
+        title,
+        department,
+        status,
+        confirmedAt: isSelf ? sql<Date>`now()` : null,
+      })
+      .onConflict((conflicting) => conflicting.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) throw conflict('This member is on the team, or has been asked already');
+    if (!isSelf) await tell(trx, business, member.id, ctx.viewer.id, 'invited');
+    await announceLive(trx, [business.ownerId, member.id], TOPICS);
+    return { id: row.id, status };
+  });
+}
+
+/** The invited person says yes or no; nobody else can. */
+export async function answerInvitation(
+  ctx: MemberContext,
+  { id, accept }: AnswerInvitationInput,
+): Promise<InvitationAnswer> {
+  return withTransaction(ctx.db, async (trx) => {
+    const employment = await requireEmployment(trx, ctx, id);
+    if (!canAnswer(ctx.viewer, employment))
+      throw employment.userId === ctx.viewer.id
+        ? conflict('You are on this team already')
+        : forbidden('Only the invited person can answer');
+    const status = accept ? 'confirmed' : 'declined';
+    await trx
+      .updateTable('businessEmployees')
+      .set({ status, confirmedAt: accept ? sql<Date>`now()` : null })
+      .where('id', '=', id)
+      .execute();
+    if (accept) await tell(trx, employment.business, employment.ownerId, ctx.viewer.id, 'confirmed');
+    await announceLive(trx, [employment.ownerId, employment.userId], TOPICS);
+    return { id, status };
+  });
+}
+
+export async function removeFromTeam(ctx: MemberContext, { id }: EmployeeRef): Promise<EmployeeRef> {
+  return withTransaction(ctx.db, async (trx) => {
+    const employment = await requireEmployment(trx, ctx, id);
+    if (!canRemove(ctx.viewer, employment)) throw forbidden('Only the owner may change the team');
+    await trx.deleteFrom('businessEmployees').where('id', '=', id).execute();
+    await announceLive(trx, [employment.ownerId, employment.userId], TOPICS);
+    return { id };
+  });
+}
+
+/** A business that the viewer manages, held so that the team's size is counted one invitation at a time. */
+async function requireManaged(trx: Kysely<DB>, ctx: MemberContext, businessId: number): Promise<BusinessRow> {
+  const business = await findBusinessRow(trx, ctx.viewer, businessId, { lock: true });
+  if (!business) throw notFound(BUSINESS_GONE);
+  if (!canEditBusiness(ctx.viewer, business)) throw forbidden('Only the owner may change the team');
+  return business;
+}
+
+/** Who has no part in an invitation learns of none: it is as if it were not there. */
+async function requireEmployment(trx: Kysely<DB>, ctx: MemberContext, id: number): Promise<EmploymentRow> {
+  const employment = await lockEmployment(trx, id);
+  const isPublic = employment?.status === 'confirmed';
+  if (!employment || (!isPublic && !canRemove(ctx.viewer, employment))) throw notFound(GONE);
+  return employment;
+}
+
+async function checkRoom(trx: Kysely<DB>, businessId: number): Promise<void> {
+  const { count } = await trx
+    .selectFrom('businessEmployees')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('businessId', '=', businessId)
+    .executeTakeFirstOrThrow();
+  if (count >= TEAM_SIZE) throw conflict(`A team has at most ${TEAM_SIZE} people`);
+}
+
+async function tell(
+  trx: Kysely<DB>,
+  { id, slug, name }: EmploymentRow['business'],
+  userId: number,
+  actorId: number,
+  event: 'invited' | 'confirmed',
+): Promise<void> {
+  await notify(trx, { userId, actorId, kind: 'team', business: { id, slug, name }, event });
+}
