@@ -1,10 +1,17 @@
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
-import type { ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { EntryServer, Pages } from './entry-server.ts';
 
-/** Puts hot reload in place before it loads the page. */
-const ENTRY = '/src/entry-dev.tsx';
+const ENTRY = '/@guildhall/development';
+
+/** React's hot reload has to be in place before the first component loads. */
+const developmentEntry: Plugin = {
+  name: 'guildhall:development-entry',
+  resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
+  load: (id) =>
+    id === ENTRY ? `import '@vitejs/plugin-react/preamble';\nimport '/src/entry-client.tsx';` : undefined,
+};
 
 /** Pages straight from the sources, with hot reload over this server's own port. */
 export async function vitePages(
@@ -15,6 +22,7 @@ export async function vitePages(
   const vite: ViteDevServer = await createServer({
     root,
     appType: 'custom',
+    plugins: [developmentEntry],
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   await app.register(middie);
