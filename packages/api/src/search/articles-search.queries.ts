@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import { relativeTime } from '../core/relative-time.ts';
 import type { FoundArticle } from './search.schema.ts';
 import { firstFound } from './stages.ts';
-import { type Terms, everyWord, everyWordSwapped } from './terms.ts';
+import { LIKE_CANDIDATES, type Terms, everyWord, everyWordLike, everyWordSwapped, likest } from './terms.ts';
 
 const CANDIDATES = 400;
 const COLUMNS = ['id', 'slug', 'title', 'summary', 'category', 'author', 'publishedAt'] as const;
@@ -29,13 +29,19 @@ export async function searchArticles(db: Kysely<DB>, terms: Terms, limit: number
       .limit(limit)
       .execute();
   };
-  const byLikeness = () =>
-    visible()
-      .where(sql<boolean>`articles.search_text %> ${terms.phrase}::text`)
-      .orderBy(sql`word_similarity(${terms.phrase}::text, articles.search_text) desc`)
+  const byLikeness = () => {
+    const hits = visible()
+      .select('searchText')
+      .where(everyWordLike(terms, sql`articles.search_text`))
+      .limit(LIKE_CANDIDATES);
+    return db
+      .selectFrom(hits.as('hits'))
+      .select(COLUMNS)
+      .orderBy(likest(terms, sql`hits.search_text`))
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();
+  };
 
   const rows = await firstFound(
     limit,

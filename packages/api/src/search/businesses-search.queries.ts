@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { firstFound } from './stages.ts';
 import type { FoundBusiness } from './search.schema.ts';
-import type { Terms } from './terms.ts';
+import { LIKE_CANDIDATES, type Terms, everyWordLike, likest } from './terms.ts';
 
 const CANDIDATES = 400;
 
@@ -41,13 +41,16 @@ export async function searchBusinesses(
       .execute();
     return rows.map(({ directoryPlace: _place, ...row }) => row);
   };
-  const byLikeness = () =>
-    visible()
-      .where(sql<boolean>`${name} %> ${terms.phrase}::text`)
-      .orderBy(sql`word_similarity(${terms.phrase}::text, ${name}) desc`)
+  const byLikeness = () => {
+    const hits = visible().where(everyWordLike(terms, name)).limit(LIKE_CANDIDATES);
+    return db
+      .selectFrom(hits.as('hits'))
+      .selectAll()
+      .orderBy(likest(terms, sql`public.fold_text(hits.name)`))
       .orderBy('id')
       .limit(limit)
       .execute();
+  };
 
   return firstFound(limit, [byName, byWords], [byLikeness]);
 }

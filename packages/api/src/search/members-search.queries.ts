@@ -5,7 +5,7 @@ import { PERSON_COLUMNS, presentPerson } from '../core/person.ts';
 import type { Person } from '../core/person.schema.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { firstFound } from './stages.ts';
-import { type Terms, everyWord, everyWordSwapped } from './terms.ts';
+import { LIKE_CANDIDATES, type Terms, everyWord, everyWordLike, everyWordSwapped, likest } from './terms.ts';
 
 /** So many hits of a common word are ranked; beyond that any are as good. */
 const CANDIDATES = 400;
@@ -52,13 +52,19 @@ export async function searchMembers(
       .limit(limit)
       .execute();
   };
-  const byLikeness = () =>
-    visible()
-      .where(sql<boolean>`users.search_name %> ${terms.phrase}::text`)
-      .orderBy(sql`word_similarity(${terms.phrase}::text, users.search_name) desc`)
-      .orderBy('users.id')
+  const byLikeness = () => {
+    const hits = visible()
+      .select('users.searchName')
+      .where(everyWordLike(terms, sql`users.search_name`))
+      .limit(LIKE_CANDIDATES);
+    return db
+      .selectFrom(hits.as('hits'))
+      .select(PERSON_COLUMNS)
+      .orderBy(likest(terms, sql`hits.search_name`))
+      .orderBy('id')
       .limit(limit)
       .execute();
+  };
 
   const rows = await firstFound(
     limit,

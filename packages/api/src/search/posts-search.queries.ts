@@ -9,10 +9,10 @@ import { firstFound } from './stages.ts';
 import { type Terms, everyWord } from './terms.ts';
 
 const EXCERPT = 200;
-/** A word in every fortieth post or more stands among so many of the newest. */
-const NEWEST = 200;
+/** A word in every four-hundredth post or more stands five times among so many of the newest. */
+const NEWEST = 2_000;
 /** Bounds what is sorted for a word that is rarer than that. */
-const CANDIDATES = 2_000;
+const CANDIDATES = 5_000;
 
 /**
  * Published posts with every word, newest first. The newest posts are looked through one by one, which
@@ -24,17 +24,16 @@ export async function searchPosts(
   terms: Terms,
   limit: number,
 ): Promise<FoundPost[]> {
-  const matches = sql<boolean>`posts.search_vector @@ ${everyWord(terms)}`;
+  const query = everyWord(terms);
   const published = () =>
     db
       .selectFrom('posts')
-      .select(['id', 'createdAt'])
+      .select(['id', 'userId', 'type', 'content', 'searchVector', 'createdAt'])
       .where('isPublished', '=', true)
       .where('deletedAt', 'is', null);
-  const show = (places: ReturnType<typeof published>) =>
+  const latestOf = (posts: ReturnType<typeof published>) =>
     db
-      .selectFrom(places.as('places'))
-      .innerJoin('posts', 'posts.id', 'places.id')
+      .selectFrom(posts.as('posts'))
       .innerJoin('users as author', 'author.id', 'posts.userId')
       .select([
         'posts.id',
@@ -47,17 +46,22 @@ export async function searchPosts(
         'author.avatarKey',
         sql<string>`left(posts.content, ${EXCERPT + 1})`.as('start'),
       ])
+      .where(sql<boolean>`posts.search_vector @@ ${query}`)
       .where('author.isActive', '=', true)
       .where(notBlocked(viewer, 'posts.user_id'))
-      .where(matches)
-      .orderBy('places.createdAt', 'desc')
-      .orderBy('places.id', 'desc')
+      .orderBy('posts.createdAt', 'desc')
+      .orderBy('posts.id', 'desc')
       .limit(limit)
       .execute();
 
   const amongNewest = () =>
-    show(published().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(NEWEST));
-  const byWords = () => show(published().where(matches).limit(CANDIDATES));
+    latestOf(published().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(NEWEST));
+  const byWords = () =>
+    latestOf(
+      published()
+        .where(sql<boolean>`posts.search_vector @@ ${query}`)
+        .limit(CANDIDATES),
+    );
 
   const rows = await firstFound(limit, [amongNewest, byWords]);
   return rows.map((row) => ({

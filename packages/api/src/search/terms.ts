@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** What a reader typed, folded as the indexes are: no accents, no capitals. */
 export type Terms = {
@@ -9,6 +9,8 @@ export type Terms = {
 
 const MAX_WORDS = 8;
 const SWAPPABLE = 3;
+/** So many names that are like what was typed are compared closely. */
+export const LIKE_CANDIDATES = 2_000;
 
 export function termsOf(folded: string): Terms {
   const words = (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
@@ -22,6 +24,17 @@ export const everyWord = ({ words }: Terms): RawBuilder<unknown> =>
 /** Every word, perhaps with two neighbouring letters swapped: "jhon" for "john". */
 export const everyWordSwapped = ({ words }: Terms): RawBuilder<unknown> =>
   toTsquery(words.map((word) => `(${[`${word}:*`, ...swaps(word)].join(' | ')})`).join(' & '));
+
+/** For a WHERE: every word is like a part of the text, by its trigrams. The trigram index serves it. */
+export const everyWordLike = ({ words }: Terms, text: RawBuilder<string>): RawBuilder<SqlBool> =>
+  sql`(${sql.join(
+    words.map((word) => sql`${text} %> ${word}::text`),
+    sql` and `,
+  )})`;
+
+/** For an ORDER BY: the more of what was typed is in the text, the earlier. */
+export const likest = ({ phrase }: Terms, text: RawBuilder<string>): RawBuilder<unknown> =>
+  sql`word_similarity(${phrase}::text, ${text}) desc`;
 
 const toTsquery = (query: string) => sql`to_tsquery('simple'::regconfig, ${query}::text)`;
 

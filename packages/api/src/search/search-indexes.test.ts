@@ -1,0 +1,151 @@
+import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type DB, type Database, poolOf, sql } from '@guildhall/db';
+import { testApi } from '../../testing/index.ts';
+import { listArticles } from '../articles/articles.queries.ts';
+import { listBookmarkedArticles } from '../articles/bookmarked-articles.queries.ts';
+import type { Viewer } from '../core/context.ts';
+import { listBookmarkedPosts } from '../feed/bookmarked-posts.queries.ts';
+import { listComments } from '../feed/comments/comments.queries.ts';
+import { countNewerPosts, listPosts } from '../feed/feed.queries.ts';
+import { searchAll } from './search.queries.ts';
+
+const api = testApi();
+const GROWING = ['users', 'posts', 'post_comments', 'post_links', 'short_urls', 'articles', 'businesses'];
+
+const MEMBERS = 15_000;
+/** As many as PostgreSQL indexes well within its time for one statement. */
+const CHUNK = 2_500;
+
+beforeAll(async () => {
+  const { db } = api();
+  for (let from = 1; from <= MEMBERS; from += CHUNK) {
+    const numbers = sql`generate_series(${from}::int, ${from + CHUNK - 1}::int) as n`;
+    await sql`
+      insert into users (email, username, password, first_name, last_name, job_title, company, skills)
+      select 'bulk-' || n || '@mail.test', 'bulk-' || n, 'x',
+        (array['Maria', 'José', 'Anna', 'Peter', 'Zoë', 'Ibrahim', 'Yuki'])[1 + n % 7] || chr(97 + n % 26),
+        (array['Silva', 'Müller', 'Novák', 'Smith', 'Haddad'])[1 + n % 5] || chr(97 + n / 7 % 26) || chr(97 + n / 190 % 26),
+        (array['Engineer', 'Baker', 'Designer'])[1 + n % 3], 'Company ' || n / 20,
+        array['Skill ' || n % 300]
+      from ${numbers}
+    `.execute(db);
+    await sql`
+      insert into posts (user_id, content, created_at)
+      select n, 'We at number ' || n || ' look for a word' || n % 4000 || ' and the usual', now() - n * interval '1 minute'
+      from ${numbers}
+    `.execute(db);
+  }
+  await sql`
+    insert into businesses (owner_id, name, slug, description, industry, category)
+    select id, 'Bakery ' || last_name || ' ' || id, 'bakery-' || id, 'A business of ' || first_name, 'Retail', 'Retail'
+    from users where id <= 2500
+  `.execute(db);
+  await sql`
+    insert into articles (title, slug, content, author, tags, category, published_at)
+    select 'Report ' || n || ' on topic' || n % 500, 'report-' || n, 'text', 'The Editors', array['Tag ' || n % 50],
+      (array['Technology', 'Business', 'Finance'])[1 + n % 3], now() - n * interval '1 hour'
+    from generate_series(1, 5000) as n
+  `.execute(db);
+  await sql`insert into post_comments (post_id, user_id, content) select 1 + n % 50, 1 + n, 'A comment' from generate_series(1, 5000) as n`.execute(
+    db,
+  );
+  await sql`
+    insert into short_urls (original_url, short_code)
+    select 'https://site-' || n || '.example.org/', 'code' || n from generate_series(1, 5000) as n
+  `.execute(db);
+  await sql`insert into post_links (post_id, position, short_url_id, written) select n, 0, n, 'https://site' from generate_series(1, 5000) as n`.execute(
+    db,
+  );
+  await sql`insert into post_bookmarks (user_id, post_id) select 1 + n % 100, n from generate_series(1, 5000) as n`.execute(
+    db,
+  );
+  await sql`insert into article_bookmarks (user_id, article_id) select 1 + n % 100, n from generate_series(1, 5000) as n`.execute(
+    db,
+  );
+  for (const table of [...GROWING, 'post_bookmarks', 'article_bookmarks'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+}, 180_000);
+
+/** The names of tables that the queries of `work` read from end to end. */
+async function scannedBy(work: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const asked: LogEvent['query'][] = [];
+  const pool = poolOf(api().db);
+  const recording = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+    log: ({ query }) => void asked.push(query),
+  });
+  await work(recording);
+  const settings = asked.find(({ sql: text }) => text.includes('set_config'));
+  const client = await pool.connect();
+  const scanned = new Set<string>();
+  try {
+    await client.query('begin');
+    if (settings) await client.query(settings.sql, [...settings.parameters]);
+    for (const { sql: text, parameters } of asked.filter(({ sql: one }) => /^\s*(select|with)/.test(one))) {
+      const { rows } = await client.query(`explain (format json) ${text}`, [...parameters]);
+      for (const [, table] of JSON.stringify(rows).matchAll(
+        /"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g,
+      )) {
+        if (GROWING.includes(table ?? '')) scanned.add(`${table}: ${text}`);
+      }
+    }
+    expect(asked.length).toBeGreaterThan(0);
+    return [...scanned];
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+const member: Viewer = { id: 5, role: 'user', sessionKey: null, authAt: new Date() };
+
+describe('search over many members, posts, businesses and articles', () => {
+  it.each([
+    'm',
+    'ma',
+    'maria',
+    'silva',
+    'engineer',
+    'zoe novak',
+    'word123',
+    'the usual',
+    'mraia',
+    'smiht',
+    'bakry mulller',
+    'topic77',
+    'nothing like this',
+  ])('never reads a table from end to end for "%s"', async (q) => {
+    for (const viewer of [null, member]) {
+      expect(await scannedBy((db) => searchAll(db, viewer, { q, limit: 5 }))).toEqual([]);
+    }
+  });
+});
+
+describe('the lists of feed, news and saved things', () => {
+  it('read by index only, on the first page and deep inside', async () => {
+    const { db } = api();
+    const page = await listPosts(db, null, { limit: 20 });
+    const newest = page.items[5]?.id ?? 0;
+    const articles = await listArticles(db, null, { limit: 20 });
+    for (const viewer of [null, member]) {
+      for (const cursor of [null, page.nextCursor]) {
+        expect(await scannedBy((each) => listPosts(each, viewer, { limit: 20, cursor }))).toEqual([]);
+      }
+      expect(await scannedBy((each) => countNewerPosts(each, viewer, { afterId: newest }))).toEqual([]);
+      expect(await scannedBy((each) => listComments(each, viewer, { postId: 7, limit: 20 }))).toEqual([]);
+      expect(
+        await scannedBy((each) => listArticles(each, viewer, { limit: 20, cursor: articles.nextCursor })),
+      ).toEqual([]);
+      expect(await scannedBy((each) => listArticles(each, viewer, { limit: 20, search: 'topic77' }))).toEqual(
+        [],
+      );
+      expect(
+        await scannedBy((each) => listArticles(each, viewer, { limit: 20, category: 'finance' })),
+      ).toEqual([]);
+    }
+    expect(await scannedBy((each) => listBookmarkedPosts(each, member, { limit: 20 }))).toEqual([]);
+    expect(await scannedBy((each) => listBookmarkedArticles(each, member, { limit: 20 }))).toEqual([]);
+  });
+});
