@@ -22,6 +22,7 @@ export async function createServices(
     passwords: createPasswords(),
     storage: await createStorage(config.storage),
     live,
+    automation: { crm: false, webhooks: false },
     log,
   };
   return { services, close: () => live.close() };

@@ -13,6 +13,7 @@ import { opportunitiesRouter } from './opportunities/opportunities.router.ts';
 import { ordersRouter } from './orders/orders.router.ts';
 import { profileRouter } from './profile/profile.router.ts';
 import { servicesRouter } from './services/services.router.ts';
+import { referralsRouter } from './referrals/referrals.router.ts';
 import { savedRouter } from './saved/saved.router.ts';
 import { searchRouter } from './search/search.router.ts';
 import { shortLinksRouter } from './short-links/short-links.router.ts';
@@ -32,6 +33,7 @@ export const appRouter = router({
   opportunities: opportunitiesRouter,
   orders: ordersRouter,
   profile: profileRouter,
+  referrals: referralsRouter,
   services: servicesRouter,
   saved: savedRouter,
   search: searchRouter,

@@ -87,6 +87,8 @@ function testServices(): Services {
       async *subscribe(): AsyncGenerator<LiveEvent> {},
     },
     automation: { crm: false, webhooks: false },
+    // Nothing is written there, except by tests that name a folder of their own.
+    backups: { folder: '/nonexistent', key: 'no backups in this test', appVersion: 'test' },
     log: { info() {}, warn() {}, error() {} },
   };
 }

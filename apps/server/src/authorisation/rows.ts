@@ -5,6 +5,7 @@ import type { MatrixRow } from './matrix.ts';
 import { messageRows } from './messages.rows.ts';
 import { notificationRows } from './notifications.rows.ts';
 import { opportunityRows } from './opportunities.rows.ts';
+import { referralRows } from './referrals.rows.ts';
 import { siteRows } from './site.rows.ts';
 
 /** Every procedure and every documented route stands here exactly once; the test fails on one left out. */
@@ -15,6 +16,7 @@ export const MATRIX: MatrixRow[] = [
   ...messageRows,
   ...notificationRows,
   ...opportunityRows,
+  ...referralRows,
   ...siteRows,
 ];
 

@@ -11,6 +11,7 @@ import { messagesRest } from './messages.rest.ts';
 import { notificationsRest } from './notifications.rest.ts';
 import { opportunitiesRest } from './opportunities.rest.ts';
 import { profileRest } from './profile.rest.ts';
+import { referralsRest } from './referrals.rest.ts';
 
 /** The documented `/api` paths of one feature: each only calls a procedure. */
 export type RestRoutes = (app: FastifyInstance, caller: CallerOf) => void;
@@ -25,6 +26,7 @@ const FEATURES: RestRoutes[] = [
   notificationsRest,
   opportunitiesRest,
   profileRest,
+  referralsRest,
 ];
 
 const HANDLER_TIMEOUT_MS = 10_000;

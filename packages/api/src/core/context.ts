@@ -1,4 +1,5 @@
 import type { Database } from '@guildhall/db';
+import type { BackupSettings } from './backup-settings.ts';
 import type { Limiter } from './limiter.ts';
 import type { LiveBus } from './live.ts';
 import type { Passwords } from './passwords.ts';
@@ -37,6 +38,9 @@ export type Logger = {
   error(details: object, message: string): void;
 };
 
+/** Which outside systems are told of what members do; false: none is configured. */
+export type Automation = { crm: boolean; webhooks: boolean };
+
 /** What lives as long as the process. */
 export type Services = {
   config: ProductConfig;
@@ -44,6 +48,8 @@ export type Services = {
   passwords: Passwords;
   storage: FileStorage;
   live: LiveBus;
+  automation: Automation;
+  backups: BackupSettings;
   log: Logger;
 };
 

@@ -6,14 +6,13 @@ export type Notice =
   | {
       kind: 'referral';
       referralId: number;
-      /** From the view of the one who is told. `person` is the other one the sentence names, if any. */
+      /** From the view of the one who is told. `person` is another whom the sentence names, if any. */
       event:
         | 'received'
         | 'introduced'
         | 'accepted'
         | 'agreed'
         | 'declined'
-        | 'withdrawn'
         | 'completed'
         | 'expired'
         | 'nudged';
@@ -47,7 +46,7 @@ export function sentenceOf(notice: Notice, actor: string | null): string {
     case 'connection_accepted':
       return `${who} accepted your request to connect`;
     case 'referral':
-      return referralSentence(notice.event, who, notice.person ?? 'a member');
+      return referralSentence(notice.event, who, notice.person ?? null);
     case 'message':
       return `${who} wrote to you`;
     case 'comment':
@@ -63,17 +62,17 @@ export function sentenceOf(notice: Notice, actor: string | null): string {
   }
 }
 
-function referralSentence(event: ReferralEvent, who: string, person: string): string {
+function referralSentence(event: ReferralEvent, who: string, named: string | null): string {
+  const person = named ?? 'a member';
   const sentences: Record<ReferralEvent, string> = {
-    received: `${who} offers you an introduction to ${person}`,
+    received: named === null ? `${who} sent you a referral` : `${who} offers you an introduction to ${named}`,
     introduced: `${who} would like to introduce you to ${person}`,
     accepted: `${who} accepted your referral`,
     agreed: `Everybody agreed: you and ${person} can be in touch`,
     declined: `The referral to ${person} was declined`,
-    withdrawn: `${who} took the referral to ${person} back`,
     completed: `${who} marked your referral as completed`,
     expired: `The referral to ${person} expired without an answer`,
-    nudged: `The referral of ${person} still waits for your answer`,
+    nudged: `A referral of ${who} still waits for your answer`,
   };
   return sentences[event];
 }

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { relativeTime } from '../core/relative-time.ts';
+import { findReferral } from './referrals.queries.ts';
+import type {
+  PendingReferral,
+  ReferralContact,
+  ReferralDetail,
+  ReferralEvent,
+  ReferralRef,
+} from './referrals.schema.ts';
+
+/** A referral with its history, and how to reach the other side once both agreed. */
+export async function getReferral(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  { id }: ReferralRef,
+): Promise<ReferralDetail> {
+  const referral = await findReferral(db, viewer, id);
+  if (!referral) throw notFound('This referral is not there');
+  const [timeline, contact] = await Promise.all([listEvents(db, id), findContact(db, viewer, referral)]);
+  return { referral, timeline, contact };
+}
+
+async function listEvents(db: Kysely<DB>, referralId: number): Promise<ReferralEvent[]> {
+  const rows = await db
+    .selectFrom('referralEvents')
+    .leftJoin('users as actor', 'actor.id', 'referralEvents.actorId')
+    .select([
+      'referralEvents.id',
+      'referralEvents.kind',
+      'referralEvents.fromStatus',
+      'referralEvents.toStatus',
+      'referralEvents.note',
+      'referralEvents.createdAt',
+      'actor.firstName',
+      'actor.lastName',
+    ])
+    .where('referralEvents.referralId', '=', referralId)
+    .orderBy('referralEvents.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    text: sentenceOf(row, row.firstName === null ? 'Guildhall' : `${row.firstName} ${row.lastName}`),
+    createdAt: row.createdAt.toISOString(),
+    relativeTime: relativeTime(row.createdAt),
+  }));
+}
+
+type EventRow = {
+  kind: ReferralEvent['kind'];
+  fromStatus: string | null;
+  toStatus: string | null;
+  note: string | null;
+};
+
+function sentenceOf({ kind, fromStatus, toStatus, note }: EventRow, actor: string): string {
+  if (kind === 'sent') return `${actor} sent this referral`;
+  if (kind === 'nudged') return `${actor} was reminded`;
+  if (kind === 'automation') return note ?? 'The automation answered';
+  if (fromStatus === toStatus) return `${actor} agreed to the introduction`;
+  const sentences: Record<string, string> = {
+    accepted: `${actor} accepted`,
+    declined: `${actor} declined`,
+    withdrawn: `${actor} took it back`,
+    completed: `${actor} marked it as completed`,
+    expired: 'It expired without an answer',
+  };
+  return sentences[toStatus ?? ''] ?? `${actor} changed it`;
+}
+
+/** Contact data passes between the target and the one introduced, as far as each shows it at all. */
+async function findContact(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  referral: PendingReferral,
+): Promise<ReferralContact | null> {
+  if (referral.status !== 'accepted' && referral.status !== 'completed') return null;
+  const { target, referee } = referral;
+  if (viewer.id !== target.id && viewer.id !== referee.id) return null;
+  const person = viewer.id === target.id ? referee : target;
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'phoneNumber', 'showEmail', 'showPhone'])
+    .where('id', '=', person.id)
+    .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    person,
+    email: row.showEmail ? row.email : null,
+    phoneNumber: row.showPhone ? row.phoneNumber : null,
+  };
+}

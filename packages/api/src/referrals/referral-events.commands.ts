@@ -1,0 +1,141 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { automate } from '../automation/automation.commands.ts';
+import type { Automation } from '../core/context.ts';
+import { announceLive } from '../core/live.ts';
+import { type NewNotification, notify } from '../notifications/notifications.commands.ts';
+import type { ReferralStatus } from './referrals.schema.ts';
+
+export type ReferralPeople = {
+  id: number;
+  referrerId: number;
+  refereeId: number | null;
+  targetId: number;
+};
+
+export type ReferralChange = {
+  /** Null: by time. */
+  actorId: number | null;
+  from: ReferralStatus;
+  /** The same as `from` when the first of two has agreed to an introduction. */
+  to: ReferralStatus;
+};
+
+const TOPICS = ['referrals', 'dashboard'];
+
+/** Everybody of a referral. */
+export const peopleOf = ({ referrerId, refereeId, targetId }: ReferralPeople): number[] =>
+  [referrerId, targetId, refereeId].filter((id) => id !== null);
+
+/**
+ * Writes a change into the referral's history and tells whom it concerns: in the bell, on open pages,
+ * and outside. Every change passes here, in its own transaction.
+ */
+export async function recordReferralChange(
+  trx: Kysely<DB>,
+  automation: Automation,
+  referral: ReferralPeople,
+  { actorId, from, to }: ReferralChange,
+): Promise<void> {
+  await trx
+    .insertInto('referralEvents')
+    .values({ referralId: referral.id, actorId, kind: 'status', fromStatus: from, toStatus: to })
+    .execute();
+  await tell(trx, referral, actorId, from === to ? 'accepted' : to);
+  await announceLive(trx, peopleOf(referral), TOPICS);
+  if (from !== to)
+    await automate(trx, automation, {
+      topic: `referral.${to}`,
+      about: { type: 'referral', id: referral.id },
+      userId: referral.targetId,
+      data: { ...idsOf(referral), status: to },
+    });
+}
+
+/** The first entry of the history, and the news for the target and whoever is introduced. */
+export async function recordReferralSent(trx: Kysely<DB>, referral: ReferralPeople): Promise<void> {
+  const { id, referrerId, refereeId, targetId } = referral;
+  await trx
+    .insertInto('referralEvents')
+    .values({ referralId: id, actorId: referrerId, kind: 'sent', toStatus: 'pending' })
+    .execute();
+  const names = await namesOf(trx, referral);
+  const notice = { kind: 'referral', referralId: id, actorId: referrerId } as const;
+  await notify(trx, {
+    ...notice,
+    userId: targetId,
+    event: 'received',
+    ...(refereeId !== null && { person: names.of(refereeId) }),
+  });
+  if (refereeId !== null)
+    await notify(trx, { ...notice, userId: refereeId, event: 'introduced', person: names.of(targetId) });
+  await announceLive(trx, peopleOf(referral), TOPICS);
+}
+
+/** Reminds the target, and writes it down. */
+export async function recordNudge(trx: Kysely<DB>, referral: ReferralPeople, day: number): Promise<void> {
+  const { id, referrerId, targetId } = referral;
+  await trx
+    .insertInto('referralEvents')
+    .values({ referralId: id, actorId: targetId, kind: 'nudged', note: `${day}` })
+    .execute();
+  await notify(trx, {
+    kind: 'referral',
+    referralId: id,
+    userId: targetId,
+    actorId: referrerId,
+    event: 'nudged',
+  });
+  await announceLive(trx, peopleOf(referral), TOPICS);
+}
+
+export const idsOf = ({ id, referrerId, refereeId, targetId }: ReferralPeople) => ({
+  referralId: id,
+  referrerId,
+  refereeId: refereeId ?? referrerId,
+  targetId,
+});
+
+/** The referrer hears of every change but their own; taking a referral back is silent. */
+async function tell(
+  trx: Kysely<DB>,
+  referral: ReferralPeople,
+  actorId: number | null,
+  event: ReferralStatus,
+): Promise<void> {
+  if (event === 'withdrawn' || event === 'pending') return;
+  const { id, referrerId, refereeId, targetId } = referral;
+  const names = await namesOf(trx, referral);
+  const notice = { kind: 'referral', referralId: id, actorId } as const;
+  const person = names.of(targetId);
+  const news: NewNotification[] = [{ ...notice, userId: referrerId, event, person }];
+  if (refereeId !== null && (event === 'declined' || event === 'expired'))
+    news.push({ ...notice, userId: refereeId, event, person });
+  for (const one of news) await notify(trx, one);
+}
+
+/** Tells the two of an introduction that both have agreed. */
+export async function tellAgreed(trx: Kysely<DB>, referral: ReferralPeople, actorId: number): Promise<void> {
+  const { id, refereeId, targetId } = referral;
+  if (refereeId === null) return;
+  const names = await namesOf(trx, referral);
+  const other = actorId === targetId ? refereeId : targetId;
+  await notify(trx, {
+    kind: 'referral',
+    referralId: id,
+    userId: other,
+    actorId,
+    event: 'agreed',
+    person: names.of(actorId),
+  });
+}
+
+async function namesOf(trx: Kysely<DB>, referral: ReferralPeople) {
+  const rows = await trx
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName'])
+    .where('id', 'in', peopleOf(referral))
+    .execute();
+  const names = new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  return { of: (id: number) => names.get(id) ?? 'a member' };
+}

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { acceptedOf } from '../connections/graph.queries.ts';
+import { avatarUrl } from '../core/avatar.ts';
+import type { Viewer } from '../core/context.ts';
+import { recommend } from '../network/recommendations.queries.ts';
+import { listReferralFacts } from './referral-facts.queries.ts';
+import { whyNotRefer } from './referrals.policy.ts';
+import type { ListIntroducibleInput, ReferralMatch, ReferralPerson } from './referrals.schema.ts';
+
+const MATCHES = 20;
+const CONNECTIONS_READ = 200;
+const INTRODUCIBLE = 100;
+
+/** Members to whom the viewer may offer an introduction, best first, with what keeps it from being offered. */
+export async function listReferralMatches(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  now = new Date(),
+): Promise<ReferralMatch[]> {
+  const recommended = await recommend(db, viewer.id, { limit: MATCHES, now });
+  const ids = recommended.map(({ member }) => member.id);
+  if (ids.length === 0) return [];
+  const [facts, links] = await Promise.all([
+    listReferralFacts(db, viewer.id, ids),
+    db.selectFrom('users').select(['id', 'linkedinUrl']).where('id', 'in', ids).execute(),
+  ]);
+  const linkedin = new Map(links.map(({ id, linkedinUrl }) => [id, linkedinUrl]));
+  return recommended.map(({ member, match, mutualConnections }) => {
+    const known = facts.get(member.id);
+    const refusal = known ? whyNotRefer(known) : null;
+    return {
+      id: member.id,
+      username: member.username ?? String(member.id),
+      name: `${member.firstName} ${member.lastName}`,
+      avatar: avatarUrl(member.avatarKey),
+      title: member.jobTitle,
+      company: member.company,
+      location: member.location,
+      industry: member.industry,
+      matchScore: match.score,
+      matchReasons: [...match.reasons],
+      matchParts: match.parts.map((part) => ({ ...part })),
+      lookingFor: member.lookingFor,
+      servicesOffered: member.servicesOffered,
+      mutualConnections,
+      linkedinUrl: linkedin.get(member.id) || null,
+      canRefer: known !== undefined && refusal === null,
+      canReferReason: refusal?.reason ?? null,
+    };
+  });
+}
+
+/** The viewer's connections whom they may introduce to the target, by name. */
+export async function listIntroducible(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  { targetId }: ListIntroducibleInput,
+): Promise<ReferralPerson[]> {
+  const { rows } = await sql<{
+    id: number;
+    username: string | null;
+    firstName: string;
+    lastName: string;
+    jobTitle: string | null;
+    company: string | null;
+    avatarKey: string | null;
+  }>`
+    select member.id, member.username, member.first_name, member.last_name, member.job_title,
+      member.company, member.avatar_key
+    from (${acceptedOf(sql`${viewer.id}::int`, CONNECTIONS_READ)}) as friend
+    join users as member on member.id = friend.id
+    where member.is_active and member.erased_at is null and member.id <> ${targetId}
+      and not exists (select from blocks where blocker_id = member.id and blocked_id = ${targetId})
+      and not exists (select from blocks where blocker_id = ${targetId} and blocked_id = member.id)
+    order by member.first_name, member.last_name, member.id
+    limit ${sql.lit(INTRODUCIBLE)}
+  `.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username ?? String(row.id),
+    name: `${row.firstName} ${row.lastName}`,
+    avatar: avatarUrl(row.avatarKey),
+    title: row.jobTitle,
+    company: row.company,
+  }));
+}

@@ -1,0 +1,158 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, type Database, type Selectable, type Referral, withTransaction } from '@guildhall/db';
+import type { Automation, MemberContext } from '../core/context.ts';
+import { conflict, forbidden, notFound } from '../core/errors.ts';
+import { markNoticesRead } from '../notifications/notifications.commands.ts';
+import { recordNudge, recordReferralChange, tellAgreed } from './referral-events.commands.ts';
+import { NUDGE_DAYS, REFERRAL_DAYS, isAgreed, judgeAnswer, roleOf } from './referrals.policy.ts';
+import { findReferral } from './referrals.queries.ts';
+import type { PendingReferral, RespondToReferralInput } from './referrals.schema.ts';
+
+const GONE = 'This referral is not there';
+/** So many are looked at in one go by the daily jobs. */
+const BATCH = 200;
+
+/**
+ * Accepts, declines, takes back or completes a referral. Giving the answer that holds already changes
+ * nothing. An introduction is accepted once both sides have.
+ *
+ * @throws NOT_FOUND for somebody it does not concern, FORBIDDEN when only another side may do this,
+ *   CONFLICT when its state does not allow it any more
+ */
+export async function respondToReferral(
+  ctx: MemberContext,
+  input: RespondToReferralInput,
+): Promise<PendingReferral> {
+  const { viewer } = ctx;
+  return withTransaction(ctx.db, async (trx) => {
+    const row = await lockOwnReferral(trx, viewer.id, input.id);
+    if (!row) throw notFound(GONE);
+    const verdict = judgeAnswer(viewer.id, row, input.status, new Date());
+    if (verdict === 'otherSide') throw forbidden('Only another person of this referral may do this');
+    if (verdict === 'tooLate') throw conflict('This referral has changed in the meantime');
+    if (verdict === 'allowed') await answer(trx, ctx, row, input.status);
+    await markNoticesRead(trx, viewer.id, { kind: 'referral', objectId: row.id });
+    const referral = await findReferral(trx, viewer, row.id);
+    if (!referral) throw notFound(GONE);
+    return referral;
+  });
+}
+
+/**
+ * Ends pending referrals that nobody answered in time; the daily job calls it.
+ * @returns how many it ended
+ */
+export async function expireReferrals(db: Database, automation: Automation): Promise<number> {
+  return inBatches(db, async (trx) => {
+    const stale = await trx
+      .selectFrom('referrals')
+      .selectAll()
+      .where('status', '=', 'pending')
+      .where('createdAt', '<=', sql<Date>`now() - make_interval(days => ${REFERRAL_DAYS})`)
+      .orderBy('createdAt')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of stale) {
+      await setStatus(trx, row.id, 'expired');
+      await recordReferralChange(trx, automation, row, { actorId: null, from: 'pending', to: 'expired' });
+    }
+    return stale.length;
+  });
+}
+
+/**
+ * Reminds targets who have not answered after three and after ten days, once each; the job calls it.
+ * @returns how many reminders it sent
+ */
+export async function nudgeTargets(db: Database): Promise<number> {
+  let sent = 0;
+  // The later first: who was missed for ten days is reminded once, not twice at once.
+  for (const day of NUDGE_DAYS.toReversed()) {
+    sent += await inBatches(db, async (trx) => {
+      const waiting = await trx
+        .selectFrom('referrals')
+        .selectAll()
+        .where('status', '=', 'pending')
+        .where('targetAcceptedAt', 'is', null)
+        .where('createdAt', '<=', sql<Date>`now() - make_interval(days => ${day})`)
+        .where('createdAt', '>', sql<Date>`now() - make_interval(days => ${REFERRAL_DAYS})`)
+        .where(
+          sql<boolean>`not exists (select from referral_events where referral_id = referrals.id
+            and kind = 'nudged' and note = any(${NUDGE_DAYS.filter((later) => later >= day).map(String)}::text[]))`,
+        )
+        .orderBy('createdAt')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      for (const row of waiting) await recordNudge(trx, row, day);
+      return waiting.length;
+    });
+  }
+  return sent;
+}
+
+async function answer(
+  trx: Kysely<DB>,
+  { viewer, services }: MemberContext,
+  row: Selectable<Referral>,
+  status: RespondToReferralInput['status'],
+): Promise<void> {
+  const change = { actorId: viewer.id, from: row.status };
+  if (status !== 'accepted') {
+    await setStatus(trx, row.id, status);
+    await recordReferralChange(trx, services.automation, row, { ...change, to: status });
+    return;
+  }
+  const column = roleOf(viewer.id, row) === 'target' ? 'targetAcceptedAt' : 'refereeAcceptedAt';
+  const agreed = isAgreed({ ...row, [column]: new Date() });
+  await trx
+    .updateTable('referrals')
+    .set({ [column]: sql`now()`, ...(agreed && { status: 'accepted' }) })
+    .where('id', '=', row.id)
+    .execute();
+  const to = agreed ? 'accepted' : row.status;
+  await recordReferralChange(trx, services.automation, row, { ...change, to });
+  if (agreed) await tellAgreed(trx, row, viewer.id);
+}
+
+async function setStatus(
+  trx: Kysely<DB>,
+  id: number,
+  status: 'declined' | 'withdrawn' | 'completed' | 'expired',
+): Promise<void> {
+  await trx
+    .updateTable('referrals')
+    .set({ status, endedAt: sql`now()`, ...(status === 'completed' && { completedAt: sql`now()` }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The referral, held until the transaction ends, if the viewer is one of its people. */
+function lockOwnReferral(
+  trx: Kysely<DB>,
+  viewerId: number,
+  id: number,
+): Promise<Selectable<Referral> | undefined> {
+  return trx
+    .selectFrom('referrals')
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([eb('referrerId', '=', viewerId), eb('targetId', '=', viewerId), eb('refereeId', '=', viewerId)]),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Repeats a transaction until it finds nothing more to do. */
+async function inBatches(db: Database, work: (trx: Kysely<DB>) => Promise<number>): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const count = await withTransaction(db, work);
+    done += count;
+    if (count < BATCH) return done;
+  }
+}

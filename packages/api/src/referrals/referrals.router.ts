@@ -1,0 +1,48 @@
+import { memberProcedure, router } from '../core/trpc.ts';
+import { getReferral } from './referral-detail.queries.ts';
+import { listIntroducible, listReferralMatches } from './referral-matches.queries.ts';
+import { respondToReferral } from './referrals.commands.ts';
+import { getReferralStats, listReferrals } from './referrals.queries.ts';
+import {
+  Introducible,
+  ListIntroducibleInput,
+  PendingReferral,
+  PendingReferrals,
+  ReferralDetail,
+  ReferralMatches,
+  ReferralRef,
+  ReferralStats,
+  RespondToReferralInput,
+  SendReferralInput,
+} from './referrals.schema.ts';
+import { sendReferral } from './send-referral.commands.ts';
+
+export const referralsRouter = router({
+  matches: memberProcedure
+    .output(ReferralMatches)
+    .query(({ ctx }) => listReferralMatches(ctx.db, ctx.viewer)),
+
+  introducible: memberProcedure
+    .input(ListIntroducibleInput)
+    .output(Introducible)
+    .query(({ ctx, input }) => listIntroducible(ctx.db, ctx.viewer, input)),
+
+  pending: memberProcedure.output(PendingReferrals).query(({ ctx }) => listReferrals(ctx.db, ctx.viewer)),
+
+  get: memberProcedure
+    .input(ReferralRef)
+    .output(ReferralDetail)
+    .query(({ ctx, input }) => getReferral(ctx.db, ctx.viewer, input)),
+
+  stats: memberProcedure.output(ReferralStats).query(({ ctx }) => getReferralStats(ctx.db, ctx.viewer)),
+
+  send: memberProcedure
+    .input(SendReferralInput)
+    .output(PendingReferral)
+    .mutation(({ ctx, input }) => sendReferral(ctx, input)),
+
+  respond: memberProcedure
+    .input(RespondToReferralInput)
+    .output(PendingReferral)
+    .mutation(({ ctx, input }) => respondToReferral(ctx, input)),
+});
