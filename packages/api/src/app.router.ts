@@ -1,5 +1,6 @@
 import { articlesRouter } from './articles/articles.router.ts';
 import { authRouter } from './auth/auth.router.ts';
+import { backupsRouter } from './backups/backups.router.ts';
 import { businessesRouter } from './businesses/businesses.router.ts';
 import { connectionsRouter } from './connections/connections.router.ts';
 import { createCallerFactory, router } from './core/trpc.ts';
@@ -22,6 +23,7 @@ import { siteRouter } from './site/site.router.ts';
 export const appRouter = router({
   articles: articlesRouter,
   auth: authRouter,
+  backups: backupsRouter,
   businesses: businessesRouter,
   connections: connectionsRouter,
   dashboard: dashboardRouter,

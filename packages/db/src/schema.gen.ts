@@ -123,10 +123,12 @@ export interface Backup {
   manifest: Json | null;
   name: string;
   origin: Generated<"admin" | "schedule" | "before_restore">;
+  progress: Generated<number>;
   schemaVersion: string | null;
   sizeBytes: number | null;
   startedAt: Generated<Timestamp>;
   status: Generated<"running" | "ready" | "verified" | "failed" | "removed">;
+  step: string | null;
   verifiedAt: Timestamp | null;
   verifyMs: number | null;
 }
@@ -178,7 +180,7 @@ export interface Business {
   deletedAt: Timestamp | null;
   description: string | null;
   /**
-   * Folded category and industry, alone and as pairs; see directory_filter.
+   * Folded category and industry, alone and as pairs, see directory_filter; and the tabs.
    */
   directoryKeys: Generated<string[] | null>;
   /**
@@ -517,10 +519,13 @@ export interface Restore {
   error: string | null;
   finishedAt: Timestamp | null;
   id: Generated<number>;
+  kind: Generated<"restore" | "undo">;
+  progress: Generated<number>;
   safetyBackupName: string | null;
   startedAt: Generated<Timestamp>;
   startedBy: number | null;
   status: Generated<"running" | "done" | "failed">;
+  step: string | null;
 }
 
 export interface ServiceOrder {

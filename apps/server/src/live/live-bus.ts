@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { Logger } from '@guildhall/api';
-import { LIVE_CHANNEL, type LiveBus, type LiveEvent } from '@guildhall/api/core/live';
+import { beginDataEpoch } from '@guildhall/api/core/data-epoch';
+import { DATA_REPLACED, LIVE_CHANNEL, type LiveBus, type LiveEvent } from '@guildhall/api/core/live';
 import { z } from 'zod';
 
 /** Without ids it is for everybody. */
@@ -25,7 +26,11 @@ export async function createLiveBus(
   let client: Client | undefined;
 
   function deliver(payload: string | undefined): void {
-    const { userIds, topics } = Announcement.parse(JSON.parse(payload ?? ''));
+    const { userIds, topics: announced } = Announcement.parse(JSON.parse(payload ?? ''));
+    const isReplaced = announced.includes(DATA_REPLACED);
+    if (isReplaced) beginDataEpoch();
+    // No topics: read once whatever is on the page.
+    const topics = isReplaced ? [] : announced;
     for (const id of userIds ?? listeners.keys())
       for (const listener of listeners.get(id) ?? []) listener({ topics });
   }

@@ -124,6 +124,10 @@ export const LIMITS = {
   passwordChange: rule([[10, 10 * MINUTE]], { onFault: 'refuse' }),
   stepUp: rule([[5, 15 * MINUTE]], { onFault: 'refuse' }),
   adminMutation: rule([[120, MINUTE]]),
+  backup: rule([[6, HOUR]], { message: 'Six backups an hour are enough. Please wait a little.' }),
+  dataExport: rule([[6, HOUR]], { message: 'Six exports an hour are enough. Please wait a little.' }),
+  restore: rule([[3, HOUR]], { onFault: 'refuse', message: 'Three restores an hour are the limit.' }),
+  backupDownload: rule([[5, MINUTE]], { message: 'Five downloads a minute are the limit.' }),
 } satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof LIMITS;

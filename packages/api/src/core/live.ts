@@ -14,6 +14,9 @@ export type LiveEvent = {
 /** The channel on which processes tell each other; PostgreSQL delivers on commit. */
 export const LIVE_CHANNEL = 'guildhall_live';
 
+/** Topic between processes only: a restore has replaced all data, so nothing kept in memory counts. */
+export const DATA_REPLACED = 'data replaced';
+
 /** Members by id, or everybody who has a page open, signed in or not. */
 export type LiveAudience = number[] | 'everybody';
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { dataEpoch } from '../core/data-epoch.ts';
 
 /**
  * Keeps answers that are the same for many members in this process for a while. At most `max` keys a
@@ -8,7 +9,8 @@ import type { DB } from '@guildhall/db';
 export function keepFor<T>(milliseconds: number, max: number) {
   const stores = new WeakMap<Kysely<DB>, Map<string, { until: number; answer: Promise<T> }>>();
 
-  return (db: Kysely<DB>, key: string, now: Date, read: () => Promise<T>): Promise<T> => {
+  return (db: Kysely<DB>, name: string, now: Date, read: () => Promise<T>): Promise<T> => {
+    const key = `${dataEpoch()} ${name}`;
     const store = stores.get(db) ?? new Map<string, { until: number; answer: Promise<T> }>();
     stores.set(db, store);
     const known = store.get(key);

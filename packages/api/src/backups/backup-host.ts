@@ -1,0 +1,61 @@
+import { type BackupPlace, BackupRefusal, type RefusalReason } from '@guildhall/backup';
+import { type Database, poolOf } from '@guildhall/db';
+import { TRPCError } from '@trpc/server';
+import type { BackupSettings } from '../core/backup-settings.ts';
+import type { Logger, MemberContext } from '../core/context.ts';
+import { RefusalDetails, conflict, notFound, unavailable, unprocessable } from '../core/errors.ts';
+
+/** What backup work needs beside a caller: the clock and the command line do it too. */
+export type BackupHost = { db: Database; backups: BackupSettings; log: Logger };
+
+/** Who asked; null for the clock and the command line. */
+export type BackupActor = {
+  id: number;
+  role: string;
+  sessionKey: string | null;
+  ip: string;
+  requestId: string;
+} | null;
+
+export const hostOf = ({ db, services }: MemberContext): BackupHost => ({
+  db,
+  backups: services.backups,
+  log: services.log,
+});
+
+export const actorOf = ({ viewer, request }: MemberContext): BackupActor => ({
+  id: viewer.id,
+  role: viewer.role,
+  sessionKey: viewer.sessionKey,
+  ip: request.ip,
+  requestId: request.id,
+});
+
+export const placeOf = ({ db, backups }: BackupHost): BackupPlace => ({
+  ...backups,
+  connectionString: poolOf(db).options.connectionString ?? '',
+});
+
+const REFUSALS: Record<RefusalReason, (message: string) => TRPCError> = {
+  busy: conflict,
+  missing: notFound,
+  export: conflict,
+  damaged: unprocessable,
+  foreign: unprocessable,
+  newer: unprocessable,
+  inconsistent: unprocessable,
+  space: (message) =>
+    new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: new RefusalDetails({ retryAfter: 60 }) }),
+  locked: (message) => unavailable(message, 5),
+  nothing: conflict,
+};
+
+/** A refusal of the backup package as an answer to the caller; anything else as it is. */
+export function asAnswer(error: unknown): unknown {
+  return error instanceof BackupRefusal ? REFUSALS[error.reason](error.message) : error;
+}
+
+/** One sentence for the journal. What nobody foresaw goes to the log instead. */
+export function reasonOf(error: unknown): string {
+  return error instanceof BackupRefusal ? error.message : 'Something went wrong; the log says what';
+}

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { backupKind, openBackupFile } from '@guildhall/backup';
+import { writeAudit } from '../core/audit.ts';
+import type { MemberContext } from '../core/context.ts';
+import { conflict } from '../core/errors.ts';
+import { actorOf, asAnswer, hostOf } from './backup-host.ts';
+import { getJob } from './backups.queries.ts';
+import type { BackupFileRef, BackupJob, DownloadInput, RestoreInput } from './backups.schema.ts';
+import { type OnStart, makeExport, makeFullBackup } from './make-backups.commands.ts';
+import { restoreFrom, undoLastRestore } from './restore.commands.ts';
+
+/** A caller waits this long for the work to end, in milliseconds; then the answer says that it runs. */
+const PATIENCE = 8_000;
+
+export function createBackup(ctx: MemberContext): Promise<BackupJob> {
+  return begin(ctx, 'backup', 'backup.created', (onStart) =>
+    makeFullBackup(hostOf(ctx), { origin: 'admin', actor: actorOf(ctx), onStart }),
+  );
+}
+
+export function createExport(ctx: MemberContext): Promise<BackupJob> {
+  return begin(ctx, 'backup', 'backup.exported', (onStart) =>
+    makeExport(hostOf(ctx), { actor: actorOf(ctx), onStart }),
+  );
+}
+
+export async function restore(ctx: MemberContext, { backupFileName }: RestoreInput): Promise<BackupJob> {
+  await requireListed(ctx, backupFileName);
+  if (backupKind(backupFileName) === 'export')
+    throw conflict('A data export cannot be restored; please choose a full backup');
+  return begin(ctx, 'restore', 'backup.restore_begun', (onStart) =>
+    restoreFrom(hostOf(ctx), backupFileName, { actor: actorOf(ctx), onStart }),
+  );
+}
+
+export function undo(ctx: MemberContext): Promise<BackupJob> {
+  return begin(ctx, 'restore', 'backup.undo_begun', (onStart) =>
+    undoLastRestore(hostOf(ctx), { actor: actorOf(ctx), onStart }),
+  );
+}
+
+/** Says that the caller may have this file, and notes that they took it. */
+export async function download(ctx: MemberContext, { file }: DownloadInput): Promise<BackupFileRef> {
+  const sizeBytes = await requireListed(ctx, file);
+  await writeAudit(ctx.db, ctx, { event: 'backup.downloaded', targetType: 'backup', targetId: file });
+  return { name: file, sizeBytes };
+}
+
+async function requireListed(ctx: MemberContext, name: string): Promise<number> {
+  try {
+    const { handle, sizeBytes } = await openBackupFile(ctx.services.backups.folder, name);
+    await handle.close();
+    return sizeBytes;
+  } catch (error) {
+    throw asAnswer(error);
+  }
+}
+
+/**
+ * Starts work that outlives the request. Whatever is refused before it begins, or soon after, is the
+ * caller's answer; later failures stand in the journal.
+ */
+async function begin(
+  ctx: MemberContext,
+  journal: 'backup' | 'restore',
+  event: string,
+  work: (onStart: OnStart) => Promise<unknown>,
+): Promise<BackupJob> {
+  const started = Promise.withResolvers<number>();
+  const running = work(started.resolve);
+  running.catch((error: unknown) => {
+    ctx.services.log.warn({ err: error, event }, 'a backup or restore did not succeed');
+    started.reject(error);
+  });
+  try {
+    const id = await started.promise;
+    await Promise.race([running, wait(PATIENCE, undefined, { ref: false })]);
+    const job = await getJob(ctx.db, journal, id);
+    if (journal === 'backup')
+      await writeAudit(ctx.db, ctx, { event, targetType: 'backup', targetId: job.name });
+    return job;
+  } catch (error) {
+    throw asAnswer(error);
+  }
+}

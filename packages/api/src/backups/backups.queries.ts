@@ -1,0 +1,130 @@
+import { type Kysely, sql } from 'kysely';
+import { type BackupFile, listBackupFiles } from '@guildhall/backup';
+import type { DB } from '@guildhall/db';
+import type { BackupHost } from './backup-host.ts';
+import type { BackupItem, BackupJob, BackupList } from './backups.schema.ts';
+
+/** For so long after a restore the state before it is kept. */
+const UNDO_DAYS = 7;
+const JOBS = 10;
+
+/** The files there are, newest first, with what the journal knows of each; and what is under way. */
+export async function listBackups(host: BackupHost): Promise<BackupList> {
+  const [files, jobs, undoUntil] = await Promise.all([
+    listBackupFiles(host.backups.folder),
+    listJobs(host.db),
+    findUndoDeadline(host.db),
+  ]);
+  const known = await readJournal(
+    host.db,
+    files.map(({ name }) => name),
+  );
+  return { items: files.map((file) => presentFile(file, known.get(file.name))), jobs, undoUntil };
+}
+
+/** Until when the last restore can be undone; null when there is nothing to undo. */
+export async function findUndoDeadline(db: Kysely<DB>): Promise<string | null> {
+  const { rows } = await sql<{ until: Date }>`
+    select finished_at + make_interval(days => ${UNDO_DAYS}) as until from ops.restores
+    where status = 'done' and finished_at > now() - make_interval(days => ${UNDO_DAYS})
+      and exists (select from pg_namespace where nspname = 'app_old')
+    order by finished_at desc limit 1`.execute(db);
+  return rows[0]?.until.toISOString() ?? null;
+}
+
+/** One piece of work as the journal has it. */
+export async function getJob(db: Kysely<DB>, job: 'backup' | 'restore', id: number): Promise<BackupJob> {
+  if (job === 'backup')
+    return presentBackupJob(
+      await db.selectFrom('backups').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+  return presentRestoreJob(
+    await db.selectFrom('restores').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+}
+
+async function listJobs(db: Kysely<DB>): Promise<BackupJob[]> {
+  const [backups, restores] = await Promise.all([
+    db
+      .selectFrom('backups')
+      .selectAll()
+      .orderBy('startedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(JOBS)
+      .execute(),
+    db
+      .selectFrom('restores')
+      .selectAll()
+      .orderBy('startedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(JOBS)
+      .execute(),
+  ]);
+  const jobs = [...backups.map(presentBackupJob), ...restores.map(presentRestoreJob)];
+  return jobs.toSorted((one, other) => (order(one) < order(other) ? 1 : -1)).slice(0, JOBS);
+}
+
+/** What runs stands before what has ended; then the newest first. */
+const order = ({ status, startedAt }: BackupJob) => `${status === 'running' ? 1 : 0} ${startedAt}`;
+
+type BackupRow = Awaited<ReturnType<typeof readBackups>>[number];
+const readBackups = (db: Kysely<DB>) => db.selectFrom('backups').selectAll().execute();
+type RestoreRow = Awaited<ReturnType<typeof readRestores>>[number];
+const readRestores = (db: Kysely<DB>) => db.selectFrom('restores').selectAll().execute();
+
+async function readJournal(db: Kysely<DB>, names: string[]): Promise<Map<string, BackupRow>> {
+  if (names.length === 0) return new Map();
+  const rows = await db.selectFrom('backups').selectAll().where('name', 'in', names).execute();
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+function presentFile({ name, kind, sizeBytes, madeAt }: BackupFile, row: BackupRow | undefined): BackupItem {
+  return {
+    name,
+    kind,
+    sizeBytes,
+    madeAt: madeAt.toISOString(),
+    state: stateOf(kind, row),
+    verifiedAt: row?.verifiedAt?.toISOString() ?? null,
+    verifyMs: row?.verifyMs ?? null,
+    origin: row?.origin ?? null,
+    error: row?.error ?? null,
+  };
+}
+
+function stateOf(kind: BackupFile['kind'], row: BackupRow | undefined): BackupItem['state'] {
+  if (kind === 'export') return 'complete';
+  if (row?.verifiedAt) return 'verified';
+  return row?.status === 'failed' ? 'failed' : 'unverified';
+}
+
+function presentBackupJob(row: BackupRow): BackupJob {
+  const isOver = row.status !== 'running';
+  return {
+    id: row.id,
+    job: row.kind === 'export' ? 'export' : 'backup',
+    name: row.name,
+    status: isOver ? (row.status === 'failed' ? 'failed' : 'done') : 'running',
+    step: row.step,
+    progress: row.progress,
+    safetyBackupName: null,
+    error: row.error,
+    startedAt: row.startedAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+function presentRestoreJob(row: RestoreRow): BackupJob {
+  return {
+    id: row.id,
+    job: row.kind,
+    name: row.backupName,
+    status: row.status,
+    step: row.step,
+    progress: row.progress,
+    safetyBackupName: row.safetyBackupName,
+    error: row.error,
+    startedAt: row.startedAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}

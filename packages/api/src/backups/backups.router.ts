@@ -1,0 +1,37 @@
+import { adminProcedure, adminStepUpProcedure, router } from '../core/trpc.ts';
+import { hostOf } from './backup-host.ts';
+import { createBackup, createExport, download, restore, undo } from './backups.commands.ts';
+import { listBackups } from './backups.queries.ts';
+import { BackupFileRef, BackupJob, BackupList, DownloadInput, RestoreInput } from './backups.schema.ts';
+
+export const backupsRouter = router({
+  list: adminProcedure.output(BackupList).query(({ ctx }) => listBackups(hostOf(ctx))),
+
+  create: adminProcedure
+    .meta({ auth: 'admin', limit: 'backup' })
+    .output(BackupJob)
+    .mutation(({ ctx }) => createBackup(ctx)),
+
+  export: adminProcedure
+    .meta({ auth: 'admin', limit: 'dataExport' })
+    .output(BackupJob)
+    .mutation(({ ctx }) => createExport(ctx)),
+
+  restore: adminStepUpProcedure
+    .meta({ auth: 'adminStepUp', limit: 'restore' })
+    .input(RestoreInput)
+    .output(BackupJob)
+    .mutation(({ ctx, input }) => restore(ctx, input)),
+
+  undo: adminStepUpProcedure
+    .meta({ auth: 'adminStepUp', limit: 'restore' })
+    .output(BackupJob)
+    .mutation(({ ctx }) => undo(ctx)),
+
+  /** Permission to read one file; the bytes themselves travel over their own route. */
+  download: adminStepUpProcedure
+    .meta({ auth: 'adminStepUp', limit: 'backupDownload' })
+    .input(DownloadInput)
+    .output(BackupFileRef)
+    .mutation(({ ctx, input }) => download(ctx, input)),
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { id, isoDate } from '../core/fields.ts';
+
+/** Longer than any name of ours; which names exist is decided by the list alone. */
+const fileName = z.string().min(1, 'Please choose a backup').max(200, 'There is no backup of this name');
+
+export const RestoreInput = z.object({ backupFileName: fileName });
+export type RestoreInput = z.infer<typeof RestoreInput>;
+
+export const DownloadInput = z.object({ file: fileName });
+export type DownloadInput = z.infer<typeof DownloadInput>;
+
+export const BackupKind = z.enum(['full', 'export']);
+
+export const BackupItem = z.object({
+  name: z.string(),
+  kind: BackupKind,
+  madeAt: isoDate,
+  sizeBytes: z.int(),
+  /** 'unverified' is a full backup that nothing has proven yet; exports need no proof. */
+  state: z.enum(['verified', 'unverified', 'failed', 'complete']),
+  verifiedAt: isoDate.nullable(),
+  /** How long the proof took: restoring it beside the live data and comparing every table. */
+  verifyMs: z.int().nullable(),
+  origin: z.enum(['admin', 'schedule', 'before_restore']).nullable(),
+  error: z.string().nullable(),
+});
+export type BackupItem = z.infer<typeof BackupItem>;
+
+/** A backup, export, restore or undo: under way, done or failed. */
+export const BackupJob = z.object({
+  id,
+  job: z.enum(['backup', 'export', 'restore', 'undo']),
+  name: z.string(),
+  status: z.enum(['running', 'done', 'failed']),
+  /** What it is doing: waiting, copying, checking, loading, comparing, indexing, swapping. */
+  step: z.string().nullable(),
+  /** Percent of the step. */
+  progress: z.int(),
+  /** The full backup made of the present data before a restore. */
+  safetyBackupName: z.string().nullable(),
+  error: z.string().nullable(),
+  startedAt: isoDate,
+  finishedAt: isoDate.nullable(),
+});
+export type BackupJob = z.infer<typeof BackupJob>;
+
+export const BackupList = z.object({
+  items: z.array(BackupItem),
+  /** What is under way, then the newest that ended; at most ten. */
+  jobs: z.array(BackupJob),
+  /** Until when the last restore can be undone; null when there is none to undo. */
+  undoUntil: isoDate.nullable(),
+});
+export type BackupList = z.infer<typeof BackupList>;
+
+export const BackupFileRef = z.object({ name: z.string(), sizeBytes: z.int() });
+export type BackupFileRef = z.infer<typeof BackupFileRef>;

@@ -1,0 +1,180 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeMember, makePost } from '@guildhall/db/testing';
+import { withBackupLock } from '@guildhall/backup';
+import { sql } from '@guildhall/db';
+import { testApi } from '../../testing/index.ts';
+import { appRouter } from '../app.router.ts';
+import { createCallerFactory } from '../core/trpc.ts';
+import { placeOf } from './backup-host.ts';
+import { dropExpiredFormerState } from './restore.commands.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const settings = { folder: '', key: 'a key of the test, long enough', appVersion: 'test' };
+const api = testApi({ backups: settings });
+
+beforeAll(async () => {
+  settings.folder = await mkdtemp(join(tmpdir(), 'guildhall-api-backups-'));
+});
+afterAll(() => rm(settings.folder, { recursive: true, force: true }));
+
+let admin: Awaited<ReturnType<ReturnType<typeof api>['as']>>;
+beforeEach(async () => {
+  const { db, as } = api();
+  admin = await as(await makeMember(db, { role: 'admin' }));
+});
+
+const host = () => ({ db: api().db, backups: settings, log: api().services.log });
+
+describe('a full backup', () => {
+  it('is proven right after it is made, and the list says so', async () => {
+    const job = await admin.backups.create();
+    expect(job).toMatchObject({ job: 'backup', status: 'done', error: null });
+
+    const { items, jobs } = await admin.backups.list();
+    expect(items[0]).toMatchObject({
+      name: job.name,
+      kind: 'full',
+      state: 'verified',
+      origin: 'admin',
+      verifyMs: expect.any(Number),
+    });
+    expect(items[0]?.sizeBytes).toBeGreaterThan(1_000);
+    expect(jobs.find(({ name }) => name === job.name)?.status).toBe('done');
+  });
+
+  it('is refused with 409 while another one is under way, and the export waits', async () => {
+    const release = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const holding = withBackupLock(placeOf(host()), async () => {
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+
+    await expect(admin.backups.create()).rejects.toMatchObject({ code: 'CONFLICT' });
+    const exported = admin.backups.export();
+    await vi.waitFor(async () => {
+      const { jobs } = await admin.backups.list();
+      expect(jobs[0]).toMatchObject({ job: 'export', status: 'running', step: 'waiting' });
+    });
+    release.resolve();
+    await holding;
+    expect(await exported).toMatchObject({ status: 'done' });
+  });
+});
+
+describe('a restore', () => {
+  it('brings back what was there, makes a backup of what is there first, and can be undone', async () => {
+    const { db } = api();
+    const kept = await makePost(db);
+    const { name } = await admin.backups.create();
+    const later = await makePost(db);
+
+    const job = await admin.backups.restore({ backupFileName: name });
+
+    expect(job).toMatchObject({ job: 'restore', status: 'done' });
+    const ids = async () => (await db.selectFrom('posts').select('id').execute()).map(({ id }) => id);
+    expect(await ids()).toContain(kept.id);
+    expect(await ids()).not.toContain(later.id);
+    const list = await admin.backups.list();
+    expect(list.items.find((item) => item.name === job.safetyBackupName)).toMatchObject({
+      origin: 'before_restore',
+      state: 'verified',
+    });
+    expect(list.undoUntil).not.toBeNull();
+
+    expect(await admin.backups.undo()).toMatchObject({ job: 'undo', status: 'done' });
+    expect(await ids()).toContain(later.id);
+  });
+
+  it('ends every session, voids links and undelivered mail, and is in the audit', async () => {
+    const { db } = api();
+    const { name } = await admin.backups.create();
+    await sql`insert into ops.sessions (sid_hash, user_id, expires_at) values (${'a'.repeat(64)}, 1, now() + interval '1 day')`.execute(
+      db,
+    );
+    await sql`insert into ops.account_tokens (token_hash, user_id, purpose, email, expires_at)
+      values (${'b'.repeat(64)}, 1, 'password_reset', 'x@test.test', now() + interval '1 day')`.execute(db);
+    await sql`insert into ops.outbox (channel, topic) values ('mail', 'mail.test')`.execute(db);
+
+    await admin.backups.restore({ backupFileName: name });
+
+    const live = await db.selectFrom('sessions').select('sidHash').where('revokedAt', 'is', null).execute();
+    expect(live).toEqual([]);
+    expect(await db.selectFrom('accountTokens').select('tokenHash').execute()).toEqual([]);
+    expect(await db.selectFrom('outbox').select('id').where('status', '=', 'pending').execute()).toEqual([]);
+    const audit = await db.selectFrom('audit').select('event').where('targetId', '=', name).execute();
+    expect(audit.map(({ event }) => event)).toEqual(['backup.created', 'backup.restored']);
+  });
+
+  it('of a data export is refused with 409, of an unknown name with 404, of a damaged one with 422', async () => {
+    const exported = await admin.backups.export();
+    const { name } = await admin.backups.create();
+    const damaged = name.replace(/[0-9a-f]{8}\.tar/, '0badc0de.tar');
+    await copyFile(join(settings.folder, name), join(settings.folder, damaged));
+    const bytes = await readFile(join(settings.folder, damaged));
+    bytes[100] = (bytes[100] ?? 0) ^ 1;
+    await writeFile(join(settings.folder, damaged), bytes);
+
+    const refusal = (backupFileName: string) =>
+      admin.backups.restore({ backupFileName }).catch((error: unknown) => error);
+    expect(await refusal(exported.name)).toMatchObject({ code: 'CONFLICT' });
+    expect(await refusal('../../etc/passwd')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(`${name}\n`)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(damaged)).toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });
+    const { jobs } = await admin.backups.list();
+    expect(jobs.find((job) => job.name === damaged)).toMatchObject({
+      status: 'failed',
+      error: 'This backup is damaged or has been changed since it was made',
+    });
+  });
+
+  it('and a download ask for the password again ten minutes after the sign-in', async () => {
+    const { db, services } = api();
+    const { id } = await makeMember(db, { role: 'admin' });
+    const stale = createCallerFactory(appRouter)({
+      db,
+      services,
+      viewer: { id, role: 'admin', sessionKey: null, authAt: new Date(Date.now() - 11 * 60_000) },
+      request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest' },
+      session: { start: async () => {}, end: async () => {} },
+    });
+
+    await expect(stale.backups.restore({ backupFileName: 'x' })).rejects.toMatchObject({
+      code: 'PRECONDITION_FAILED',
+    });
+    await expect(stale.backups.download({ file: 'x' })).rejects.toMatchObject({
+      code: 'PRECONDITION_FAILED',
+    });
+    await expect(stale.backups.undo()).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
+  });
+
+  it('can be undone for seven days, then the former data is gone', async () => {
+    const { db } = api();
+    const { name } = await admin.backups.create();
+    await admin.backups.restore({ backupFileName: name });
+    await dropExpiredFormerState(host());
+    expect((await admin.backups.list()).undoUntil).not.toBeNull();
+
+    await sql`update ops.restores set finished_at = finished_at - interval '8 days' where status = 'done'`.execute(
+      db,
+    );
+    await dropExpiredFormerState(host());
+
+    expect((await admin.backups.list()).undoUntil).toBeNull();
+    await expect(admin.backups.undo()).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+it('is for administrators alone', async () => {
+  const { db, as, anonymous } = api();
+  const member = await as(await makeMember(db));
+
+  await expect(member.backups.list()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(member.backups.create()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(anonymous().backups.list()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+});

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import {
+  createFullBackup,
+  exportJson,
+  listBackupFiles,
+  newBackupName,
+  removeBackupFile,
+  surplusBackups,
+  verifyBackup,
+  withBackupLock,
+} from '@guildhall/backup';
+import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
+import {
+  type Origin,
+  failed,
+  openBackupEntry,
+  updateBackupEntry,
+  watchProgress,
+} from './journal.commands.ts';
+
+/** Called once the work has begun and is in the journal, with its number there. */
+export type OnStart = (id: number) => void;
+
+/**
+ * Makes a full backup and proves it at once by restoring it beside the live data.
+ * @throws BackupRefusal 'busy' while another one runs
+ */
+export async function makeFullBackup(
+  host: BackupHost,
+  { origin, actor, onStart }: { origin: Origin; actor: BackupActor; onStart?: OnStart },
+): Promise<string> {
+  return withBackupLock(placeOf(host), (signal) => provenBackup(host, { origin, actor, onStart, signal }));
+}
+
+/** The same for whoever holds the backup lock already. */
+export async function provenBackup(
+  host: BackupHost,
+  options: { origin: Origin; actor: BackupActor; onStart?: OnStart | undefined; signal: AbortSignal },
+): Promise<string> {
+  const { origin, actor, onStart, signal } = options;
+  const place = placeOf(host);
+  const name = newBackupName('full');
+  const id = await openBackupEntry(host, { name, kind: 'full', origin, actor });
+  onStart?.(id);
+  const onProgress = watchProgress(host, 'backups', id);
+  try {
+    const { sizeBytes, manifest } = await createFullBackup(place, { name, onProgress, signal });
+    await updateBackupEntry(host, id, { sizeBytes, schemaVersion: manifest.schemaVersion });
+    const { milliseconds } = await verifyBackup(place, name, { onProgress, signal });
+    await updateBackupEntry(host, id, {
+      status: 'verified',
+      manifest: JSON.stringify(manifest),
+      verifyMs: milliseconds,
+      verifiedAt: sql<Date>`now()`,
+      finishedAt: sql<Date>`now()`,
+      step: null,
+    });
+  } catch (error) {
+    await updateBackupEntry(host, id, failed(error));
+    throw error;
+  }
+  await removeSurplus(host);
+  return name;
+}
+
+/** Writes the data as readable JSON. Waits for its turn when a backup is under way. */
+export async function makeExport(
+  host: BackupHost,
+  { actor, onStart }: { actor: BackupActor; onStart?: OnStart },
+): Promise<string> {
+  const place = placeOf(host);
+  const name = newBackupName('export');
+  const id = await openBackupEntry(host, { name, kind: 'export', origin: 'admin', actor, step: 'waiting' });
+  onStart?.(id);
+  const onProgress = watchProgress(host, 'backups', id);
+  try {
+    await withBackupLock({ ...place, wait: true }, async (signal) => {
+      const { sizeBytes } = await exportJson(place, { name, onProgress, signal });
+      await updateBackupEntry(host, id, {
+        status: 'ready',
+        sizeBytes,
+        error: null,
+        finishedAt: sql<Date>`now()`,
+        step: null,
+      });
+      await removeSurplus(host);
+    });
+  } catch (error) {
+    await updateBackupEntry(host, id, failed(error));
+    throw error;
+  }
+  return name;
+}
+
+/** Keeps the newest ten of each kind and whatever must stay beyond them. */
+async function removeSurplus(host: BackupHost): Promise<void> {
+  const { folder } = host.backups;
+  const rows = await host.db.selectFrom('backups').select(['name', 'origin', 'verifiedAt']).execute();
+  const facts = new Map(
+    rows.map(({ name, origin, verifiedAt }) => [
+      name,
+      { isVerified: verifiedAt !== null, isBeforeRestore: origin === 'before_restore' },
+    ]),
+  );
+  const surplus = surplusBackups(await listBackupFiles(folder), (name) => facts.get(name));
+  for (const name of surplus) await removeBackupFile(folder, name);
+  if (surplus.length > 0)
+    await host.db.updateTable('backups').set({ status: 'removed' }).where('name', 'in', surplus).execute();
+}

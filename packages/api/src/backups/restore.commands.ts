@@ -1,0 +1,111 @@
+import {
+  type InSwap,
+  dropFormerState,
+  hasFormerState,
+  restoreBackup,
+  undoRestore,
+  withBackupLock,
+} from '@guildhall/backup';
+import { DATA_REPLACED, LIVE_CHANNEL } from '../core/live.ts';
+import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
+import { failed, openRestoreEntry, updateRestoreEntry, watchProgress } from './journal.commands.ts';
+import { type OnStart, provenBackup } from './make-backups.commands.ts';
+import { findUndoDeadline } from './backups.queries.ts';
+
+type RestoreJob = { actor: BackupActor; onStart?: OnStart };
+
+/**
+ * Replaces all data by a backup's, after a backup of the present data has been made and proven.
+ * @throws BackupRefusal; nothing has changed then
+ */
+export async function restoreFrom(
+  host: BackupHost,
+  backupName: string,
+  { actor, onStart }: RestoreJob,
+): Promise<void> {
+  await withBackupLock(placeOf(host), async (signal) => {
+    const id = await openRestoreEntry(host, { backupName, kind: 'restore', actor });
+    onStart?.(id);
+    const onProgress = watchProgress(host, 'restores', id);
+    try {
+      await restoreBackup(placeOf(host), backupName, {
+        onProgress,
+        signal,
+        beforeLoad: async () => {
+          const safetyBackupName = await provenBackup(host, { origin: 'before_restore', actor, signal });
+          await updateRestoreEntry(host, id, { safetyBackupName });
+        },
+        inSwap: afterSwap(id, 'backup.restored', backupName, actor),
+      });
+    } catch (error) {
+      await updateRestoreEntry(host, id, failed(error));
+      throw error;
+    }
+  });
+}
+
+/** Goes back to the data before the last restore. @throws BackupRefusal 'nothing' */
+export async function undoLastRestore(host: BackupHost, { actor, onStart }: RestoreJob): Promise<void> {
+  await withBackupLock(placeOf(host), async () => {
+    const backupName = 'the data before the last restore';
+    const id = await openRestoreEntry(host, { backupName, kind: 'undo', actor });
+    onStart?.(id);
+    try {
+      await undoRestore(placeOf(host), afterSwap(id, 'backup.restore_undone', backupName, actor));
+    } catch (error) {
+      await updateRestoreEntry(host, id, failed(error));
+      throw error;
+    }
+  });
+}
+
+/** Removes the state before the last restore once nobody may go back to it any more. */
+export async function dropExpiredFormerState(host: BackupHost): Promise<void> {
+  if (!(await hasFormerState(placeOf(host))) || (await findUndoDeadline(host.db)) !== null) return;
+  await withBackupLock({ ...placeOf(host), wait: true }, () => dropFormerState(placeOf(host)));
+}
+
+/**
+ * What changes in the same moment as the data. Everybody is signed out but who did it, when the new
+ * data knows them as an active administrator; what was promised to the outside on the strength of the
+ * former data (links in mails, repeated requests, undelivered events) is void.
+ */
+function afterSwap(id: number, event: string, backupName: string, actor: BackupActor): InSwap {
+  return async (client) => {
+    const run = async (text: string, values: unknown[] = []) => void (await client.query(text, values));
+    await run(
+      `update ops.sessions s set revoked_at = now()
+       where revoked_at is null and not (
+         sid_hash = $1 and user_id = $2 and exists (
+           select from app.users known join app_old.users acting on acting.id = known.id and acting.email = known.email
+           where known.id = $2 and known.role = 'admin' and known.is_active))`,
+      [actor?.sessionKey ?? '', actor?.id ?? 0],
+    );
+    await run(`delete from ops.account_tokens`);
+    await run(`delete from ops.idempotency_keys`);
+    await run(
+      `update ops.outbox set status = 'dropped', finished_at = now(), last_error = 'The data was restored'
+       where status = 'pending'`,
+    );
+    await run(
+      `update ops.restores set status = 'done', step = null, progress = 100, finished_at = now() where id = $1`,
+      [id],
+    );
+    await run(
+      `insert into ops.audit (event, actor_id, actor_role, ip, request_id, target_type, target_id)
+       values ($1, $2, $3, $4, $5, 'backup', $6)`,
+      [
+        event,
+        actor?.id ?? null,
+        actor?.role ?? 'operator',
+        actor?.ip ?? null,
+        actor?.requestId ?? null,
+        backupName,
+      ],
+    );
+    await run('select pg_notify($1, $2)', [
+      LIVE_CHANNEL,
+      JSON.stringify({ userIds: null, topics: [DATA_REPLACED] }),
+    ]);
+  };
+}
