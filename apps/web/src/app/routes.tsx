@@ -3,6 +3,7 @@ import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
 import { feedRoutes } from '../features/feed/feed.routes.ts';
 import { landingRoutes } from '../features/landing/landing.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
+import { servicesRoutes } from '../features/services/services.routes.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import { forMembers } from './guards.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -17,11 +18,6 @@ const sections = {
     title: 'Industry News',
     description: 'What moves the trades of our members.',
     empty: 'No articles found',
-  },
-  services: {
-    title: 'Digital Marketing Services',
-    description: 'Work done for members, at prices known beforehand.',
-    empty: 'No services yet',
   },
   businesses: {
     title: 'Business Directory',
@@ -46,6 +42,8 @@ export function createRoutes(utils: Utils): RouteObject[] {
       loader: everyPage,
       shouldRevalidate: () => false,
       ErrorBoundary: RouteFault,
+      // Never seen: the first page is either rendered by the server or waited for behind the shell.
+      hydrateFallbackElement: <></>,
       children: [
         {
           element: <RootLayout bare />,
@@ -61,7 +59,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...dashboardRoutes(utils),
                 ...feedRoutes(utils),
                 { path: '/news', element: <EmptyPage {...sections.news} /> },
-                { path: '/services', element: <EmptyPage {...sections.services} /> },
+                ...servicesRoutes(utils),
                 { path: '/businesses', element: <EmptyPage {...sections.businesses} /> },
                 { path: '/settings', loader: forMembers(utils), element: <EmptyPage {...sections.settings} /> },
                 { path: '*', loader: () => data(null, { status: 404 }), Component: NotFoundPage },

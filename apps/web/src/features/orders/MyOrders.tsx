@@ -1,0 +1,47 @@
+import { Button, Card, Center, Title } from '@mantine/core';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import classes from './MyOrders.module.css';
+import { OrderItem } from './OrderItem.tsx';
+import { useMyOrders } from './orders.hooks.ts';
+import { ordersMessages } from './orders.messages.ts';
+
+/** What the member has ordered, newest first; nothing at all before the first order. */
+export function MyOrders() {
+  const list = useMyOrders();
+  if (list.isError && !list.data) {
+    return (
+      <ErrorState title={ordersMessages.failed} onRetry={() => void list.refetch()}>
+        {list.error.message}
+      </ErrorState>
+    );
+  }
+  const orders = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (orders.length === 0) return null;
+  return (
+    <section aria-labelledby="my-orders">
+      <Title order={2} id="my-orders" mb="md">
+        {ordersMessages.title}
+      </Title>
+      <Card padding={0}>
+        <ul className={classes.list}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderItem order={order} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {list.hasNextPage && (
+        <Center mt="md">
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        </Center>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { money } from '../../app/money.ts';
+import { OrderDetail } from './OrderDetail.tsx';
+import classes from './OrderItem.module.css';
+import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import type { Order } from './orders.hooks.ts';
+
+/** One line for an order, which opens into everything there is to say about it. */
+export function OrderItem({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  const detailId = useId();
+  return (
+    <>
+      <UnstyledButton
+        className={classes.line}
+        aria-expanded={isOpen}
+        aria-controls={detailId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={classes.words}>
+          <span className={classes.service}>{order.serviceName}</span>
+          <span className={classes.project}>
+            <span>Order #{order.id}</span> <span aria-hidden>·</span> <span>{order.projectName}</span>
+          </span>
+        </span>
+        <span className={classes.figures}>
+          <OrderStatusBadge status={order.status} />
+          <span className={classes.amount}>{money(order.totalAmount)}</span>
+        </span>
+        <IconChevronDown size={20} className={classes.chevron} aria-hidden />
+      </UnstyledButton>
+      <div id={detailId} hidden={!isOpen}>
+        {isOpen && <OrderDetail order={order} />}
+      </div>
+    </>
+  );
+}

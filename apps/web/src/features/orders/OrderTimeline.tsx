@@ -1,0 +1,50 @@
+import { Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { longDate } from '../../app/dates.ts';
+import { money } from '../../app/money.ts';
+import { trpc } from '../../app/trpc.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import classes from './OrderTimeline.module.css';
+import { ordersMessages, stepTitle } from './orders.messages.ts';
+
+/** What happened to an order, oldest first. */
+export function OrderTimeline({ orderId }: { orderId: number }) {
+  const { data: events, error, refetch } = trpc.orders.timeline.useQuery({ id: orderId });
+  const { title, loading, failed } = ordersMessages.timeline;
+  return (
+    <section aria-label={title}>
+      <Title order={3} size="h4" mb="sm">
+        {title}
+      </Title>
+      {!events && !error && (
+        <Stack gap="sm" aria-busy="true">
+          <VisuallyHidden component="output">{loading}</VisuallyHidden>
+          <Skeleton height={18} width="60%" />
+          <Skeleton height={18} width="45%" />
+        </Stack>
+      )}
+      {error && (
+        <ErrorState title={failed} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {events && (
+        <ol className={classes.list}>
+          {events.map((event) => (
+            <li key={event.id}>
+              <Text fw={500}>
+                {stepTitle(event)}
+                {event.kind !== 'placed' && event.amount !== null && event.amount > 0 && (
+                  <span className={classes.amount}> · {money(event.amount)}</span>
+                )}
+              </Text>
+              <Text size="sm" c="dimmed" component="time" dateTime={event.createdAt}>
+                {longDate(event.createdAt)}
+              </Text>
+              {event.note && <Text size="sm">{event.note}</Text>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

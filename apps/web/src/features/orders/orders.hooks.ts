@@ -1,0 +1,37 @@
+import { announce } from '../../app/announce.ts';
+import { type Outputs, trpc } from '../../app/trpc.ts';
+import { toast } from '../../ui/toast.ts';
+import { servicesMessages } from '../services/services.messages.ts';
+import { ORDERS_PAGE } from './orders-page.ts';
+
+export type Order = Outputs['orders']['list']['items'][number];
+export type OrderStatus = Order['status'];
+export type OrderEvent = Outputs['orders']['timeline'][number];
+
+export function useMyOrders() {
+  return trpc.orders.list.useInfiniteQuery(ORDERS_PAGE, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** Places an order, which answers in browser alerts; the same key never makes a second order. */
+export function usePlaceOrder(idempotencyKey: string, onPlaced: () => void) {
+  const { placed, failed } = servicesMessages.dialog;
+  return trpc.orders.place.useMutation({
+    trpc: { context: { idempotencyKey } },
+    onSuccess() {
+      onPlaced();
+      announce(placed);
+    },
+    onError: () => announce(failed),
+  });
+}
+
+const refused = {
+  onError: (error: { message: string }) =>
+    toast({ title: 'Error', description: error.message, destructive: true }),
+};
+
+export const useCancelOrder = () => trpc.orders.cancel.useMutation(refused);
+export const useAcceptQuote = () => trpc.orders.acceptQuote.useMutation(refused);
+export const useDeclineQuote = () => trpc.orders.declineQuote.useMutation(refused);

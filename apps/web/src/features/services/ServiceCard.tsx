@@ -1,0 +1,72 @@
+import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconCheck, IconClock } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { SERVICE_CATEGORY_LABELS } from '@guildhall/api/services/schema';
+import { money } from '../../app/money.ts';
+import { paths } from '../../app/paths.ts';
+import classes from './ServiceCard.module.css';
+import { SERVICE_ICONS } from './service-kinds.ts';
+import type { Service } from './service-list.ts';
+import { servicesMessages } from './services.messages.ts';
+
+type Props = { service: Service; isSignedIn: boolean; onOrder: () => void };
+
+export function ServiceCard({ service, isSignedIn, onOrder }: Props) {
+  const { name, category, price, deliveryTime, description, features } = service;
+  const Icon = SERVICE_ICONS[category];
+  const { button } = servicesMessages;
+  const titleId = `service-${service.id}`;
+
+  return (
+    <Card component="article" aria-labelledby={titleId} className={classes.root}>
+      <Group gap="sm" wrap="nowrap">
+        <span className={classes.icon}>
+          <Icon size={22} aria-hidden />
+        </span>
+        <Badge variant="light" color="gray" tt="none" size="lg" fw={500}>
+          {SERVICE_CATEGORY_LABELS[category]}
+        </Badge>
+      </Group>
+      <Title order={2} size="h3" id={titleId}>
+        {name}
+      </Title>
+      <div className={classes.terms}>
+        <span className={classes.price}>{money(price)}</span>
+        {deliveryTime && (
+          <span className={classes.delivery}>
+            <IconClock size={16} aria-hidden /> {deliveryTime}
+          </span>
+        )}
+      </div>
+      <Text className={classes.description ?? ''}>{description}</Text>
+      {features.length > 0 && (
+        <ul className={classes.features} aria-label="Included">
+          {features.map((feature) => (
+            <li key={feature}>
+              <IconCheck size={18} aria-hidden />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.foot}>
+        {isSignedIn ? (
+          <Button fullWidth size="md" aria-describedby={titleId} onClick={onOrder}>
+            {price === 0 ? button.quote : button.order}
+          </Button>
+        ) : (
+          <Button
+            fullWidth
+            size="md"
+            variant="default"
+            component={Link}
+            to={paths.home()}
+            aria-describedby={titleId}
+          >
+            {button.visitor}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Container, Stack } from '@mantine/core';
+import { Head } from '../../app/Head.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { useAddressValue } from '../../app/useAddressValue.ts';
+import { useViewer } from '../../app/useViewer.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { MyOrders } from '../orders/MyOrders.tsx';
+import { OrderDialog } from '../orders/OrderDialog.tsx';
+import { ServicesSkeleton } from './ServicesSkeleton.tsx';
+import { ServiceTabs } from './ServiceTabs.tsx';
+import { WhyChoose } from './WhyChoose.tsx';
+import { servicesMessages as messages } from './services.messages.ts';
+
+/** The shop: what there is, what it costs, and the reader's own orders. */
+export function ServicesPage() {
+  const { viewer } = useViewer();
+  const { data: services, error, refetch } = trpc.services.list.useQuery();
+  const ordering = useAddressValue('order');
+  const ordered = services?.find(({ id }) => String(id) === ordering.value);
+
+  return (
+    <Container size="lg" py="xl">
+      <Head title={messages.title} description={messages.description} />
+      <PageHeader title={messages.title} description={messages.description} />
+      <Stack gap="xl">
+        {viewer && <MyOrders />}
+        {!services && !error && <ServicesSkeleton />}
+        {error && (
+          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {services?.length === 0 && <EmptyState title={messages.none.title}>{messages.none.text}</EmptyState>}
+        {services && services.length > 0 && (
+          <ServiceTabs
+            services={services}
+            isSignedIn={viewer !== null}
+            onOrder={(service) => ordering.set(String(service.id))}
+          />
+        )}
+        <WhyChoose />
+      </Stack>
+      {viewer && ordered && <OrderDialog key={ordered.id} service={ordered} onClose={ordering.clear} />}
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../app/lazy-page.ts';
+import { pageLoader } from '../../app/page-loader.ts';
+import type { Utils } from '../../app/trpc.ts';
+import { ORDERS_PAGE } from '../orders/orders-page.ts';
+
+export const servicesRoutes = (utils: Utils): RouteObject[] => [
+  {
+    path: '/services',
+    loader: pageLoader(utils, async () => {
+      const [viewer] = await Promise.all([utils.auth.me.ensureData(), utils.services.list.ensureData()]);
+      if (viewer) await utils.orders.list.fetchInfinite(ORDERS_PAGE);
+    }),
+    // Leafing through the tabs and opening a dialog change the address, and nothing that was loaded.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    ...lazyPage('features/services/ServicesPage.tsx', async () => {
+      const { ServicesPage } = await import('./ServicesPage.tsx');
+      return { Component: ServicesPage };
+    }),
+  },
+];
