@@ -16,11 +16,8 @@ const FEATURES_OFF = [
   'payment',
   'usb',
 ];
-const PERMISSIONS = [
-  ...FEATURES_OFF.map((name) => `${name}=()`),
-  'web-share=(self)',
-  'clipboard-write=(self)',
-].join(', ');
+/** Sharing and copying stay at what browsers allow by themselves: this site alone. */
+const PERMISSIONS = FEATURES_OFF.map((name) => `${name}=()`).join(', ');
 
 const TWO_YEARS = 63_072_000;
 
