@@ -8,6 +8,7 @@ const main = defineCommand({
     build: () => import('./build.command.ts').then(({ buildCommand }) => buildCommand),
     migrate: () => import('./migrate.command.ts').then(({ migrateCommand }) => migrateCommand),
     seed: () => import('./seed.command.ts').then(({ seedCommand }) => seedCommand),
+    reindex: () => import('./reindex.command.ts').then(({ reindexCommand }) => reindexCommand),
     'create-admin': () =>
       import('./create-admin.command.ts').then(({ createAdminCommand }) => createAdminCommand),
   },

@@ -1,0 +1,15 @@
+import { defineCommand } from 'citty';
+import { refreshAllDerived } from '@guildhall/api';
+import { say, withDatabase } from './operate.ts';
+
+export const reindexCommand = defineCommand({
+  meta: {
+    name: 'reindex',
+    description:
+      'Computes anew what the matching looks members up by; after an import or a change of its data.',
+  },
+  run: () =>
+    withDatabase(async ({ db }) => {
+      say(`Computed the terms of ${await refreshAllDerived(db)} members.`);
+    }),
+});
