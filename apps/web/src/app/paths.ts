@@ -1,20 +1,34 @@
 /** The tabs of the dashboard, by the value of its `tab` query parameter. */
 export type DashboardTab = 'overview' | 'connections' | 'opportunities' | 'messages' | 'referrals';
 
+/** The tabs of what a member keeps, by the value of its `tab` query parameter. */
+export type SavedTab = 'posts' | 'articles';
+
 const segment = encodeURIComponent;
+
+/** '?a=b' of the parts that say something, or nothing at all. */
+function query(parts: Record<string, string | undefined>): string {
+  const said = Object.entries(parts).filter((part): part is [string, string] => !!part[1]);
+  return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : '';
+}
 
 /** The only maker of links inside the product; routes.tsx holds the patterns they match. */
 export const paths = {
   home: () => '/',
   dashboard: (tab?: DashboardTab) => (tab && tab !== 'overview' ? `/dashboard?tab=${tab}` : '/dashboard'),
   feed: () => '/feed',
-  news: () => '/news',
+  post: (id: number) => `/feed/${id}`,
+  news: (filter: { search?: string; category?: string } = {}) => `/news${query(filter)}`,
+  newsFeed: () => '/news/feed.xml',
   article: (slug: string) => `/news/${segment(slug)}`,
   services: () => '/services',
   businesses: () => '/businesses',
   business: (slug: string) => `/business/${segment(slug)}`,
   newBusiness: () => '/business/create',
   profile: (username: string) => `/profile/${segment(username)}`,
+  saved: (tab?: SavedTab) => (tab && tab !== 'posts' ? `/saved?tab=${tab}` : '/saved'),
+  search: (q?: string, kind?: string) => `/search${query({ q, kind })}`,
+  shortLink: (code: string) => `/s/${segment(code)}`,
   settings: () => '/settings',
   admin: () => '/admin',
 };

@@ -1,24 +1,44 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { trpc } from './trpc.ts';
+
+/**
+ * Features whose list readers are in the middle of. It is never moved under their eyes: what is new is counted,
+ * and the reader asks for it.
+ */
+const COUNTED: Record<string, { list: string; counter: string }> = {
+  feed: { list: 'list', counter: 'countNewer' },
+};
 
 /**
  * Reads queries again when the server says that they changed. Events carry topics, not content.
  * After an interruption everything is read once, since events may have been missed.
  */
-export function useLiveChanges(isSignedIn: boolean): void {
+export function useLiveChanges(isWanted: boolean): void {
   const queryClient = useQueryClient();
   const connections = useRef(0);
 
+  const readAgain = (topic: string) => {
+    const counter = COUNTED[topic]?.counter;
+    return queryClient.invalidateQueries({ queryKey: [counter ? [topic, counter] : [topic]] });
+  };
+
   trpc.live.changes.useSubscription(undefined, {
-    enabled: isSignedIn,
+    enabled: isWanted,
     onData({ topics }) {
-      if (topics.length === 0) {
-        connections.current += 1;
-        if (connections.current > 1) void queryClient.invalidateQueries();
-        return;
-      }
-      for (const topic of topics) void queryClient.invalidateQueries({ queryKey: [[topic]] });
+      for (const topic of topics) void readAgain(topic);
+      if (topics.length > 0) return;
+      // The stream stands. What was written between the page and now is in no event.
+      connections.current += 1;
+      if (connections.current > 1) void queryClient.invalidateQueries({ predicate: mayMove });
+      else for (const topic of Object.keys(COUNTED)) void readAgain(topic);
     },
   });
+}
+
+function mayMove({ queryKey }: Pick<Query, 'queryKey'>): boolean {
+  const path: unknown = queryKey[0];
+  if (!Array.isArray(path)) return true;
+  const [feature, procedure] = path.map(String);
+  return COUNTED[feature ?? '']?.list !== procedure || path.length > 2;
 }

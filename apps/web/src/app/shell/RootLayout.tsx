@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { useLiveChanges } from '../useLiveChanges.ts';
 import { useViewer } from '../useViewer.ts';
 import { DialogHost } from './DialogHost.tsx';
@@ -7,7 +8,8 @@ import { Frame } from './Frame.tsx';
 /** The layout route around every page; `bare` for pages that bring their own top bar and foot. */
 export function RootLayout({ bare = false }: { bare?: boolean }) {
   const { viewer } = useViewer();
-  useLiveChanges(viewer !== null);
+  const { pathname } = useLocation();
+  useLiveChanges(viewer !== null || pathname === paths.feed());
   return (
     <>
       <Frame bare={bare}>

@@ -1,13 +1,19 @@
-import { Button, Center, Container, Stack } from '@mantine/core';
+import { Container, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { Head } from '../../app/Head.tsx';
+import { TooltipDelays } from '../../app/TooltipDelays.tsx';
 import { useViewer } from '../../app/useViewer.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useFeed } from './feed.hooks.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
-import { PostCard } from './PostCard.tsx';
+import { NewPostsPill } from './NewPostsPill.tsx';
 import { PostComposer } from './PostComposer.tsx';
+import { usePostCache } from './post-cache.ts';
+import { PostList } from './PostList.tsx';
 
 const TITLE = 'Professional Feed';
 const DESCRIPTION = 'Opportunities, achievements and insights from members.';
@@ -15,53 +21,64 @@ const DESCRIPTION = 'Opportunities, achievements and insights from members.';
 export function FeedPage() {
   const { viewer } = useViewer();
   const feed = useFeed();
+  const cache = usePostCache();
+  const [isRenewing, setRenewing] = useState(false);
   const posts = feed.data?.pages.flatMap(({ items }) => items) ?? [];
-  const total = feed.hasNextPage ? -1 : posts.length;
+
+  const showNew = async () => {
+    setRenewing(true);
+    try {
+      await cache.startAfresh();
+      window.scrollTo({ top: 0, behavior: 'smooth' });
+    } catch {
+      toast({ title: 'Error', description: 'The new posts could not be loaded.', destructive: true });
+    } finally {
+      setRenewing(false);
+    }
+  };
 
   return (
     <Container size="sm" py="xl">
       <Head title={TITLE} description={DESCRIPTION} />
       <PageHeader title={TITLE} description={DESCRIPTION} />
-      <Stack gap="md">
-        {viewer && <PostComposer viewer={viewer} />}
-        {feed.isPending && <FeedSkeleton />}
-        {feed.isError && posts.length === 0 && (
-          <ErrorState title="The feed could not be loaded" onRetry={() => void feed.refetch()}>
-            {feed.error.message}
-          </ErrorState>
-        )}
-        {feed.isSuccess && posts.length === 0 && (
-          <EmptyState title="No posts yet">
-            {viewer
-              ? 'Be the first: share something others can use.'
-              : 'Members have not posted anything so far.'}
-          </EmptyState>
-        )}
-        {posts.length > 0 && (
-          <Stack role="feed" aria-label={TITLE} aria-busy={feed.isFetching} gap="md">
-            {posts.map((post, index) => (
-              <PostCard
-                key={post.id}
-                post={post}
-                isSignedIn={viewer !== null}
-                position={index + 1}
-                total={total}
-              />
-            ))}
-          </Stack>
-        )}
-        {feed.hasNextPage && (
-          <Center>
-            <Button
-              variant="default"
-              loading={feed.isFetchingNextPage}
-              onClick={() => void feed.fetchNextPage()}
-            >
-              Load more
-            </Button>
-          </Center>
-        )}
-      </Stack>
+      <TooltipDelays>
+        <Stack gap="md">
+          {viewer && <PostComposer viewer={viewer} />}
+          {feed.isPending && <FeedSkeleton />}
+          {feed.isError && posts.length === 0 && (
+            <ErrorState title="The feed could not be loaded" onRetry={() => void feed.refetch()}>
+              {feed.error.message}
+            </ErrorState>
+          )}
+          {feed.data && (
+            <NewPostsPill newestId={posts[0]?.id ?? 0} isLoading={isRenewing} onShow={() => void showNew()} />
+          )}
+          {feed.data && posts.length === 0 && (
+            <EmptyState title="No posts yet">
+              {viewer
+                ? 'Be the first: share something others can use.'
+                : 'Members have not posted anything so far.'}
+            </EmptyState>
+          )}
+          {posts.length > 0 && (
+            <PostList
+              label={TITLE}
+              posts={posts}
+              isSignedIn={viewer !== null}
+              hasMore={feed.hasNextPage}
+              isBusy={feed.isFetchingNextPage || isRenewing}
+            />
+          )}
+          {feed.hasNextPage && (
+            <LoadMore
+              pages={feed.data?.pages.length ?? 0}
+              isLoading={feed.isFetchingNextPage}
+              hasFailed={feed.isFetchNextPageError}
+              onMore={feed.fetchNextPage}
+            />
+          )}
+        </Stack>
+      </TooltipDelays>
     </Container>
   );
 }

@@ -1,16 +1,14 @@
 import { Card, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
-const PLACES = [1, 2, 3];
-
 /** The shape of the first posts while they are on their way. */
-export function FeedSkeleton() {
+export function FeedSkeleton({ count = 3 }: { count?: number }) {
   return (
     <Stack aria-busy="true" gap="md">
       <VisuallyHidden role="status">Loading feed...</VisuallyHidden>
-      {PLACES.map((place) => (
+      {Array.from({ length: count }, (_, place) => (
         <Card key={place}>
           <Group gap="sm" wrap="nowrap">
-            <Skeleton circle height={40} />
+            <Skeleton circle height={44} />
             <Stack gap={8} flex={1}>
               <Skeleton height={14} width="40%" />
               <Skeleton height={12} width="60%" />

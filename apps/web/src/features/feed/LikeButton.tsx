@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
 import { useDialog } from '../../app/useDialog.ts';
-import { type Post, useLikePost } from './feed.hooks.ts';
+import { useLikePost } from './feed.hooks.ts';
+import type { Post } from './post-cache.ts';
 
 type Props = { post: Post; isSignedIn: boolean };
 
 /** Answers at once; a visitor is asked to sign in first. */
 export function LikeButton({ post, isSignedIn }: Props) {
-  const like = useLikePost();
+  const like = useLikePost(post);
   const dialog = useDialog();
   const Icon = post.liked ? IconThumbUpFilled : IconThumbUp;
   return (

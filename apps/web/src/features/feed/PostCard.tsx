@@ -1,28 +1,45 @@
-import { ActionIcon, Anchor, Card, Group, Text, Tooltip } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { Anchor, Card, Group, Text, Tooltip } from '@mantine/core';
+import { Suspense, lazy, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { jobLine } from '../../ui/job-line.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import type { Post } from './feed.hooks.ts';
-import { useDeletePost } from './feed.hooks.ts';
-import { LikeButton } from './LikeButton.tsx';
+import { PostActions } from './PostActions.tsx';
+import type { Post } from './post-cache.ts';
 import classes from './PostCard.module.css';
+import { PostText } from './PostText.tsx';
 import { POST_KINDS, shownKind } from './post-kinds.ts';
 
-type Props = { post: Post; isSignedIn: boolean; position: number; total: number };
+// Only readers who may change or report something need these.
+const PostMenu = lazy(() => import('./PostMenu.tsx').then((module) => ({ default: module.PostMenu })));
+const PostEditor = lazy(() => import('./PostEditor.tsx').then((module) => ({ default: module.PostEditor })));
+const CommentSection = lazy(() =>
+  import('./comments/CommentSection.tsx').then((module) => ({ default: module.CommentSection })),
+);
 
-export function PostCard({ post, isSignedIn, position, total }: Props) {
+type Props = {
+  post: Post;
+  isSignedIn: boolean;
+  /** Place in the list and its length, -1 while that is unknown. */
+  position?: number;
+  total?: number;
+  /** Shows the comments from the start. */
+  isOpen?: boolean;
+};
+
+export function PostCard({ post, isSignedIn, position, total, isOpen: startsOpen = false }: Props) {
   const { author, can } = post;
   const { label, Icon, color } = POST_KINDS[shownKind(post.type)];
   const [firstName = '', ...rest] = author.name.split(' ');
-  const deletion = useDeletePost();
-  const nameId = `post-${post.id}-author`;
+  const [isOpen, setOpen] = useState(startsOpen && isSignedIn);
+  const [isEditing, setEditing] = useState(false);
+  const commentsId = useId();
+  const nameId = useId();
 
   return (
     <Card component="article" aria-labelledby={nameId} aria-posinset={position} aria-setsize={total}>
       <Group align="flex-start" wrap="nowrap" gap="sm">
-        <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={author.avatar} />
+        <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={author.avatar} size={44} />
         <div className={classes.who}>
           <Anchor component={Link} to={paths.profile(author.username)} id={nameId} fw={600} c="inherit">
             {author.name}
@@ -30,8 +47,11 @@ export function PostCard({ post, isSignedIn, position, total }: Props) {
           <Text size="sm" c="dimmed">
             {jobLine(author) || 'Member'}
           </Text>
-          <Text size="sm" c="dimmed" component="time" dateTime={post.createdAt}>
-            {post.relativeTime}
+          <Text size="sm" c="dimmed">
+            <Anchor component={Link} to={paths.post(post.id)} c="inherit" fz="inherit">
+              <time dateTime={post.createdAt}>{post.relativeTime}</time>
+            </Anchor>
+            {post.edited && ' · edited'}
           </Text>
         </div>
         <Tooltip label={label}>
@@ -39,26 +59,27 @@ export function PostCard({ post, isSignedIn, position, total }: Props) {
             <Icon size={20} role="img" aria-label={label} />
           </Text>
         </Tooltip>
+        <Suspense>
+          {(can.edit || can.delete || can.report) && <PostMenu post={post} onEdit={() => setEditing(true)} />}
+        </Suspense>
       </Group>
-      <Text className={classes.content}>{post.content}</Text>
-      <Group gap="xs" className={classes.actions}>
-        <LikeButton post={post} isSignedIn={isSignedIn} />
-        {can.delete && (
-          <Tooltip label="Delete post">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              ml="auto"
-              aria-label="Delete post"
-              loading={deletion.isPending}
-              onClick={() => deletion.mutate({ id: post.id })}
-            >
-              <IconTrash size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        )}
-      </Group>
+      {isEditing ? (
+        <Suspense>
+          <PostEditor post={post} onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <PostText post={post} />
+      )}
+      <PostActions
+        post={post}
+        isSignedIn={isSignedIn}
+        commentsId={commentsId}
+        isOpen={isOpen}
+        onComment={() => setOpen(!isOpen)}
+      />
+      <div id={commentsId} hidden={!isOpen}>
+        <Suspense>{isOpen && <CommentSection post={post} onClose={() => setOpen(false)} />}</Suspense>
+      </div>
     </Card>
   );
 }

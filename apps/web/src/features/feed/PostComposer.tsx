@@ -1,14 +1,15 @@
-import { Button, Card, Group, Textarea, UnstyledButton } from '@mantine/core';
+import { Button, Card, Group, Text, Textarea, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { POST_MAX, type PostType } from '@guildhall/api/feed/schema';
-import { trpc } from '../../app/trpc.ts';
 import type { CurrentUser } from '../../app/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useCreatePost } from './feed.hooks.ts';
+import { KindToggles } from './KindToggles.tsx';
 import classes from './PostComposer.module.css';
-import { CHOSEN_KINDS, POST_KINDS } from './post-kinds.ts';
 
 const PLACEHOLDER = 'Share an opportunity, achievement, or insight...';
+/** From so many characters before the end on, the rest is counted down. */
+const NEARLY_FULL = 300;
 
 type Props = { viewer: CurrentUser };
 
@@ -23,22 +24,23 @@ export function PostComposer({ viewer }: Props) {
     setType('general');
     setOpen(false);
   };
-  const create = trpc.feed.create.useMutation({
-    onSuccess: reset,
-    onError: (error) =>
-      toast({ title: 'Failed to create post', description: error.message, destructive: true }),
-  });
+  const create = useCreatePost(reset);
+  const left = POST_MAX - content.length;
+  const isReady = content.trim() !== '' && !create.isPending;
+  const post = () => {
+    if (isReady) create.mutate({ content: content.trim(), type });
+  };
 
   return (
     <Card component="section" aria-label="New post" padding="md">
       <Group align="flex-start" wrap="nowrap" gap="sm">
-        <MemberAvatar {...viewer} />
+        <MemberAvatar {...viewer} size={44} />
         {isOpen ? (
           <form
             className={classes.form}
             onSubmit={(event) => {
               event.preventDefault();
-              create.mutate({ content: content.trim(), type });
+              post();
             }}
           >
             <Textarea
@@ -48,27 +50,25 @@ export function PostComposer({ viewer }: Props) {
               minRows={3}
               maxRows={14}
               maxLength={POST_MAX}
-              data-autofocus
               autoFocus
               value={content}
               onChange={(event) => setContent(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
+              }}
             />
+            {left <= NEARLY_FULL && (
+              <Text size="sm" c="dimmed" mt={4} role="status">
+                {left} characters left
+              </Text>
+            )}
             <div className={classes.bar}>
-              <Group gap={6} role="group" aria-label="Type of post">
-                {CHOSEN_KINDS.map((kind) => (
-                  <KindButton
-                    key={kind}
-                    kind={kind}
-                    isActive={type === kind}
-                    onToggle={(next) => setType(next)}
-                  />
-                ))}
-              </Group>
-              <Group gap="xs" ml="auto">
+              <KindToggles value={type} onChange={setType} />
+              <Group gap="xs" ml="auto" wrap="nowrap">
                 <Button variant="default" size="sm" onClick={reset} disabled={create.isPending}>
                   Cancel
                 </Button>
-                <Button type="submit" size="sm" disabled={content.trim() === '' || create.isPending}>
+                <Button type="submit" size="sm" disabled={!isReady}>
                   {create.isPending ? 'Posting...' : 'Post'}
                 </Button>
               </Group>
@@ -81,26 +81,5 @@ export function PostComposer({ viewer }: Props) {
         )}
       </Group>
     </Card>
-  );
-}
-
-type KindProps = {
-  kind: (typeof CHOSEN_KINDS)[number];
-  isActive: boolean;
-  onToggle: (next: PostType) => void;
-};
-
-function KindButton({ kind, isActive, onToggle }: KindProps) {
-  const { label, Icon } = POST_KINDS[kind];
-  return (
-    <Button
-      size="sm"
-      variant={isActive ? 'light' : 'subtle'}
-      aria-pressed={isActive}
-      leftSection={<Icon size={16} aria-hidden />}
-      onClick={() => onToggle(isActive ? 'general' : kind)}
-    >
-      {label}
-    </Button>
   );
 }

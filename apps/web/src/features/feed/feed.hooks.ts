@@ -1,70 +1,112 @@
-import type { InfiniteData } from '@tanstack/react-query';
-import { type Outputs, trpc } from '../../app/trpc.ts';
+import { trpc } from '../../app/trpc.ts';
 import { toast } from '../../ui/toast.ts';
 import { FEED_PAGE } from './feed-page.ts';
+import { type Post, usePostCache } from './post-cache.ts';
 
-type PostPage = Outputs['feed']['list'];
-export type Post = PostPage['items'][number];
+const refused = (error: { message: string }) =>
+  toast({ title: 'Error', description: error.message, destructive: true });
 
 export function useFeed() {
   return trpc.feed.list.useInfiniteQuery(FEED_PAGE, { getNextPageParam: ({ nextCursor }) => nextCursor });
 }
 
-/** Sets a like at once and takes it back when the server refuses. */
-export function useLikePost() {
-  const utils = trpc.useUtils();
-  const change = (id: number, next: (post: Post) => Post) =>
-    utils.feed.list.setInfiniteData(
-      FEED_PAGE,
-      (data) => data && mapPosts(data, (post) => (post.id === id ? next(post) : post)),
-    );
+/** Sets a like at once and takes it back when the server refuses. Clicks on one post are sent one by one. */
+export function useLikePost(post: Post) {
+  const cache = usePostCache();
+  const set = (liked: boolean) =>
+    cache.change(post.id, (old) => ({ ...old, liked, likes: old.likes + Number(liked) - Number(old.liked) }));
 
   return trpc.feed.like.useMutation({
+    scope: { id: `like-${post.id}` },
     meta: { keepsCache: true },
-    async onMutate({ id, liked }) {
-      await utils.feed.list.cancel();
-      change(id, (post) => ({ ...post, liked, likes: post.likes + Number(liked) - Number(post.liked) }));
+    async onMutate({ liked }) {
+      set(liked);
+      await cache.cancel();
+      set(liked);
     },
-    onSuccess({ id, liked, likes }) {
-      change(id, (post) => ({ ...post, liked, likes }));
+    onSuccess: ({ id, liked, likes }) =>
+      cache.change(id, (old) => (old.liked === liked ? { ...old, likes } : old)),
+    onError(error, { liked }) {
+      set(!liked);
+      refused(error);
     },
-    onError(error, { id, liked }) {
-      change(id, (post) => ({
-        ...post,
-        liked: !liked,
-        likes: post.likes + Number(!liked) - Number(post.liked),
-      }));
-      toast({ title: 'Error', description: error.message, destructive: true });
+  });
+}
+
+/** Keeps a post, or no longer; saved ones are listed anew the next time they are shown. */
+export function useBookmarkPost(post: Post) {
+  const cache = usePostCache();
+  const utils = trpc.useUtils();
+  const set = (bookmarked: boolean) => cache.change(post.id, (old) => ({ ...old, bookmarked }));
+
+  return trpc.feed.bookmark.useMutation({
+    scope: { id: `bookmark-${post.id}` },
+    meta: { keepsCache: true },
+    async onMutate({ bookmarked }) {
+      set(bookmarked);
+      await cache.cancel();
+      set(bookmarked);
     },
+    onSuccess: () => utils.saved.posts.invalidate(undefined, { refetchType: 'none' }),
+    onError(error, { bookmarked }) {
+      set(!bookmarked);
+      refused(error);
+    },
+  });
+}
+
+/** Posts; the feed then begins with what is newest. */
+export function useCreatePost(onPosted: () => void) {
+  const cache = usePostCache();
+  const utils = trpc.useUtils();
+  return trpc.feed.create.useMutation({
+    meta: { keepsCache: true },
+    async onSuccess() {
+      await cache.startAfresh().catch(() => utils.feed.list.invalidate());
+      onPosted();
+    },
+    onError: (error) =>
+      toast({ title: 'Failed to create post', description: error.message, destructive: true }),
+  });
+}
+
+export function useUpdatePost(onSaved: () => void) {
+  const cache = usePostCache();
+  return trpc.feed.update.useMutation({
+    meta: { keepsCache: true },
+    onSuccess(post) {
+      cache.change(post.id, () => post);
+      onSaved();
+    },
+    onError: refused,
   });
 }
 
 /** Takes the post off the page at once; it comes back when the server refuses. */
 export function useDeletePost() {
-  const utils = trpc.useUtils();
+  const cache = usePostCache();
   return trpc.feed.delete.useMutation({
+    meta: { keepsCache: true },
     async onMutate({ id }) {
-      await utils.feed.list.cancel();
-      const before = utils.feed.list.getInfiniteData(FEED_PAGE);
-      utils.feed.list.setInfiniteData(FEED_PAGE, (data) => data && withoutPost(data, id));
-      return { before };
+      await cache.cancel();
+      return { putBack: cache.remove(id) };
     },
+    onSuccess: () => toast({ title: 'Post deleted' }),
     onError(error, _post, context) {
-      utils.feed.list.setInfiniteData(FEED_PAGE, context?.before);
-      toast({ title: 'Error', description: error.message, destructive: true });
+      context?.putBack();
+      refused(error);
     },
   });
 }
 
-type Pages = InfiniteData<PostPage, string | null>;
-
-function mapPosts(data: Pages, change: (post: Post) => Post): Pages {
-  return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) };
-}
-
-function withoutPost(data: Pages, id: number): Pages {
-  return {
-    ...data,
-    pages: data.pages.map((page) => ({ ...page, items: page.items.filter((post) => post.id !== id) })),
-  };
+/** Tells the administrators about a post. */
+export function useReportPost(onSent: () => void) {
+  return trpc.feed.report.useMutation({
+    meta: { keepsCache: true },
+    onSuccess() {
+      toast({ title: 'Thank you', description: 'The post was reported. We will look at it.' });
+      onSent();
+    },
+    onError: refused,
+  });
 }

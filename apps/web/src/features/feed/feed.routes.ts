@@ -13,4 +13,15 @@ export const feedRoutes = (utils: Utils): RouteObject[] => [
       return { Component: FeedPage };
     }),
   },
+  {
+    path: '/feed/:id',
+    loader: pageLoader(utils, ({ params }) => utils.feed.get.ensureData({ id: Number(params['id']) })),
+    ...lazyPage('features/feed/PostPage.tsx', async () => {
+      const [{ PostPage }, { PostFault }] = await Promise.all([
+        import('./PostPage.tsx'),
+        import('./PostFault.tsx'),
+      ]);
+      return { Component: PostPage, ErrorBoundary: PostFault };
+    }),
+  },
 ];

@@ -1,0 +1,50 @@
+import { toast } from '../ui/toast.ts';
+import { cut } from '../ui/cut.ts';
+
+/** Characters of a text that is shared, and of one that goes to a microblog. */
+export const SHARE_MAX = 100;
+export const MICROBLOG_MAX = 200;
+
+export type Shared = {
+  title: string;
+  text: string;
+  /** Path inside the product. */
+  path: string;
+};
+
+type Outcome = 'shared' | 'copied' | 'closed' | 'failed';
+
+/**
+ * Hands something on: by the device's share sheet where there is one, otherwise by copying.
+ * 'closed' means that the reader changed their mind; 'failed' that neither was possible.
+ */
+export async function share({ title, text, path }: Shared): Promise<Outcome> {
+  const url = addressOf(path);
+  const short = cut(text, SHARE_MAX);
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, text: short, url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'closed';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(`${short}\n${url}`);
+    toast({ title: 'Copied', description: 'The text and its link are in your clipboard.' });
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** The last resort: a window of a microblog with the text in it. `intentUrl` is configured. */
+export function openMicroblog({ text, path }: Pick<Shared, 'text' | 'path'>, intentUrl: string): void {
+  if (!URL.canParse(intentUrl)) return;
+  const intent = new URL(intentUrl);
+  intent.searchParams.set('text', cut(text, MICROBLOG_MAX));
+  intent.searchParams.set('url', addressOf(path));
+  window.open(intent, '_blank', 'noopener,noreferrer');
+}
+
+const addressOf = (path: string) => new URL(path, window.location.origin).href;

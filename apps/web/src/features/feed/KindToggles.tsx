@@ -1,0 +1,31 @@
+import { Button, Group } from '@mantine/core';
+import type { PostType } from '@guildhall/api/feed/schema';
+import { CHOSEN_KINDS, POST_KINDS } from './post-kinds.ts';
+
+type Props = { value: PostType; onChange: (next: PostType) => void };
+
+/** The types of a post as toggles; the active one again makes it a general post. */
+export function KindToggles({ value, onChange }: Props) {
+  return (
+    <Group gap={6} role="group" aria-label="Type of post">
+      {CHOSEN_KINDS.map((kind) => {
+        const { label, Icon } = POST_KINDS[kind];
+        const isActive = value === kind;
+        return (
+          <Button
+            key={kind}
+            size="sm"
+            px="sm"
+            variant={isActive ? 'light' : 'subtle'}
+            {...(!isActive && { color: 'gray' })}
+            aria-pressed={isActive}
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => onChange(isActive ? 'general' : kind)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </Group>
+  );
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled, IconMessageCircle, IconShare3 } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useBookmarkPost } from './feed.hooks.ts';
+import { LikeButton } from './LikeButton.tsx';
+import type { Post } from './post-cache.ts';
+import classes from './PostCard.module.css';
+import { useSharePost } from './useSharePost.ts';
+
+type Props = { post: Post; isSignedIn: boolean; commentsId: string; isOpen: boolean; onComment: () => void };
+
+/** What a reader can do with a post. */
+export function PostActions({ post, isSignedIn, commentsId, isOpen, onComment }: Props) {
+  const sharePost = useSharePost(post);
+  const comment = {
+    variant: isOpen ? 'light' : 'subtle',
+    color: 'gray',
+    size: 'sm',
+    leftSection: <IconMessageCircle size={18} aria-hidden />,
+    'aria-label': `Comment, ${post.comments} so far`,
+  };
+  return (
+    <Group gap={4} className={classes.actions}>
+      <LikeButton post={post} isSignedIn={isSignedIn} />
+      {isSignedIn ? (
+        <Button {...comment} aria-expanded={isOpen} aria-controls={commentsId} onClick={onComment}>
+          {post.comments}
+        </Button>
+      ) : (
+        <Button {...comment} component={Link} to={paths.home()}>
+          {post.comments}
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        color="gray"
+        size="sm"
+        leftSection={<IconShare3 size={18} aria-hidden />}
+        aria-label={`Share, ${post.shares} so far`}
+        onClick={() => void sharePost()}
+      >
+        {post.shares}
+      </Button>
+      {isSignedIn && <BookmarkButton post={post} />}
+    </Group>
+  );
+}
+
+function BookmarkButton({ post }: { post: Post }) {
+  const bookmark = useBookmarkPost(post);
+  const Icon = post.bookmarked ? IconBookmarkFilled : IconBookmark;
+  return (
+    <Tooltip label={post.bookmarked ? 'Remove from saved' : 'Save for later'}>
+      <ActionIcon
+        variant={post.bookmarked ? 'light' : 'subtle'}
+        color={post.bookmarked ? 'brass' : 'gray'}
+        size={36}
+        ml="auto"
+        aria-label="Bookmark"
+        aria-pressed={post.bookmarked}
+        onClick={() => bookmark.mutate({ id: post.id, bookmarked: !post.bookmarked })}
+      >
+        <Icon size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

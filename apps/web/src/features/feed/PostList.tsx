@@ -1,0 +1,29 @@
+import { Stack } from '@mantine/core';
+import type { Post } from './post-cache.ts';
+import { PostCard } from './PostCard.tsx';
+
+type Props = {
+  label: string;
+  posts: Post[];
+  isSignedIn: boolean;
+  /** Whether the list goes on beyond these. */
+  hasMore: boolean;
+  isBusy: boolean;
+};
+
+/** Posts as a feed, which screen readers can walk through one by one. */
+export function PostList({ label, posts, isSignedIn, hasMore, isBusy }: Props) {
+  return (
+    <Stack role="feed" aria-label={label} aria-busy={isBusy} gap="md">
+      {posts.map((post, index) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          isSignedIn={isSignedIn}
+          position={index + 1}
+          total={hasMore ? -1 : posts.length}
+        />
+      ))}
+    </Stack>
+  );
+}

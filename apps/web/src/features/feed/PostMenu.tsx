@@ -1,0 +1,75 @@
+import '@mantine/core/styles/Menu.layer.css';
+import { ActionIcon, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconDots, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useDeletePost, useReportPost } from './feed.hooks.ts';
+import type { Post } from './post-cache.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+type Props = { post: Post; onEdit: () => void };
+
+/** What the server lets the reader do about a post, beyond reading it. */
+export function PostMenu({ post, onEdit }: Props) {
+  const { id, can, author } = post;
+  const [isDeleting, deleting] = useDisclosure(false);
+  const [isReporting, reporting] = useDisclosure(false);
+  const deletion = useDeletePost();
+  const report = useReportPost(reporting.close);
+  return (
+    <>
+      <Menu position="bottom-end" width={200}>
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={32}
+            mt={-6}
+            mr={-6}
+            aria-label={`More about the post by ${author.name}`}
+          >
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {can.edit && (
+            <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+              Edit post
+            </Menu.Item>
+          )}
+          {can.delete && (
+            <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={deleting.open}>
+              Delete post
+            </Menu.Item>
+          )}
+          {can.report && (
+            <Menu.Item leftSection={<IconFlag size={16} aria-hidden />} onClick={reporting.open}>
+              Report post
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isDeleting && (
+        <ConfirmDialog
+          title="Delete this post?"
+          action="Delete post"
+          onClose={deleting.close}
+          onConfirm={() => {
+            deleting.close();
+            deletion.mutate({ id });
+          }}
+        >
+          It disappears at once, with its comments and likes.
+        </ConfirmDialog>
+      )}
+      {isReporting && (
+        <ReportDialog
+          title={`Report the post by ${author.name}`}
+          isPending={report.isPending}
+          onClose={reporting.close}
+          onSend={(reason) => report.mutate({ id, reason })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Group, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { COMMENT_MAX } from '@guildhall/api/comments/schema';
+import type { CurrentUser } from '../../../app/useViewer.ts';
+import { useCreateComment } from './comments.hooks.ts';
+
+type Props = { postId: number; viewer: CurrentUser; onClose: () => void };
+
+/** The comment box. Cancel empties it and folds the comments away. */
+export function CommentForm({ postId, viewer, onClose }: Props) {
+  const [content, setContent] = useState('');
+  const create = useCreateComment(postId, viewer, (refused) => setContent((typed) => typed || refused));
+  const isBlank = content.trim() === '';
+  const send = () => {
+    if (isBlank || create.isPending) return;
+    create.mutate({ postId, content: content.trim() });
+    setContent('');
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Textarea
+        aria-label="Your comment"
+        placeholder="Write a comment..."
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={COMMENT_MAX}
+        autoFocus
+        value={content}
+        onChange={(event) => setContent(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+        }}
+      />
+      <Group gap="xs" justify="flex-end" mt="xs">
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() => {
+            setContent('');
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" size="sm" disabled={isBlank || create.isPending}>
+          Comment
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { Anchor, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { jobLine } from '../../../ui/job-line.ts';
+import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ReportDialog } from '../ReportDialog.tsx';
+import classes from './CommentSection.module.css';
+import { type Comment, useDeleteComment, useReportComment } from './comments.hooks.ts';
+
+/** One comment with what the reader may do about it. */
+export function CommentItem({ comment }: { comment: Comment }) {
+  const { author, can } = comment;
+  const [firstName = '', ...rest] = author.name.split(' ');
+  const [isDeleting, deleting] = useDisclosure(false);
+  const [isReporting, reporting] = useDisclosure(false);
+  const deletion = useDeleteComment(comment.postId);
+  const report = useReportComment(reporting.close);
+  return (
+    <li className={classes.item} data-unsent={comment.id < 0 || undefined}>
+      <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={author.avatar} size={34} />
+      <div className={classes.bubble}>
+        <div className={classes.head}>
+          <Anchor component={Link} to={paths.profile(author.username)} size="sm" fw={600} c="inherit">
+            {author.name}
+          </Anchor>
+          <Text size="sm" c="dimmed" component="time" dateTime={comment.createdAt}>
+            {comment.relativeTime}
+          </Text>
+        </div>
+        <Text size="xs" c="dimmed">
+          {jobLine(author)}
+        </Text>
+        <Text size="sm" mt={4} className={classes.text}>
+          {comment.content}
+        </Text>
+        {(can.delete || can.report) && (
+          <div className={classes.tools}>
+            {can.delete && <Tool label="Delete" what={author.name} onClick={deleting.open} />}
+            {can.report && <Tool label="Report" what={author.name} onClick={reporting.open} />}
+          </div>
+        )}
+      </div>
+      {isDeleting && (
+        <ConfirmDialog
+          title="Delete this comment?"
+          action="Delete comment"
+          onClose={deleting.close}
+          onConfirm={() => {
+            deleting.close();
+            deletion.mutate({ id: comment.id });
+          }}
+        >
+          It disappears at once.
+        </ConfirmDialog>
+      )}
+      {isReporting && (
+        <ReportDialog
+          title={`Report the comment by ${author.name}`}
+          isPending={report.isPending}
+          onClose={reporting.close}
+          onSend={(reason) => report.mutate({ id: comment.id, reason })}
+        />
+      )}
+    </li>
+  );
+}
+
+function Tool({ label, what, onClick }: { label: string; what: string; onClick: () => void }) {
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      size="xs"
+      py={4}
+      c="dimmed"
+      aria-label={`${label} the comment by ${what}`}
+      onClick={onClick}
+    >
+      {label}
+    </Anchor>
+  );
+}

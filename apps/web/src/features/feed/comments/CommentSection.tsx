@@ -1,0 +1,60 @@
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { useViewer } from '../../../app/useViewer.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { Post } from '../post-cache.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentItem } from './CommentItem.tsx';
+import { useComments } from './comments.hooks.ts';
+import classes from './CommentSection.module.css';
+
+type Props = { post: Post; onClose: () => void };
+
+/** The box to write a comment, and what others wrote. */
+export function CommentSection({ post, onClose }: Props) {
+  const { viewer } = useViewer();
+  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useComments(
+    post.id,
+  );
+  const comments = data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <section className={classes.root} aria-label={`Comments on the post by ${post.author.name}`}>
+      {viewer && <CommentForm postId={post.id} viewer={viewer} onClose={onClose} />}
+      {isPending && post.comments > 0 && (
+        <Stack gap={8} aria-busy="true">
+          <Skeleton height={14} width="30%" />
+          <Skeleton height={14} width="80%" />
+        </Stack>
+      )}
+      {error && comments.length === 0 && (
+        <ErrorState title="The comments could not be loaded" onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {data && comments.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No comments yet. Yours would be the first.
+        </Text>
+      )}
+      {comments.length > 0 && (
+        <ul className={classes.list}>
+          {comments.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          fw={600}
+          py={4}
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading comments...' : 'Show earlier comments'}
+        </Anchor>
+      )}
+    </section>
+  );
+}
