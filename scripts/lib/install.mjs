@@ -27,9 +27,9 @@ function manifests(folder) {
     .toSorted();
 }
 
-export function isInstalled(folder = root) {
-  const stamp = stampFile(folder);
-  return existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === installStamp(folder);
+function isInstalled() {
+  const stamp = stampFile(root);
+  return existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === installStamp();
 }
 
 /** Installs the locked dependencies when they are not there yet; resolves to the exit code. */

@@ -75,6 +75,8 @@ describe('live events', () => {
     await using toBen = await listen(ben);
     expect(toAna.headers.get('content-type')).toContain('text/event-stream');
     expect(toAna.headers.has('content-encoding')).toBe(false);
+    // Without pings the server itself would take a quiet stream for a dead one.
+    await vi.waitFor(() => expect(toAna.heard()).toContain('"reconnectAfterInactivityMs":45000'));
 
     // A stream listens from the moment its head was sent, so an announcement may be too early.
     await vi.waitFor(async () => {

@@ -18,6 +18,11 @@ const t = initTRPC
     // Never let a stack out, whatever NODE_ENV says.
     isDev: false,
     defaultMeta: { auth: 'public' },
+    // The server closes connections that are silent for a minute; clients that hear no ping come again.
+    sse: {
+      ping: { enabled: true, intervalMs: 20_000 },
+      client: { reconnectAfterInactivityMs: 45_000 },
+    },
     errorFormatter({ shape, error, ctx }) {
       const { message, status, issues, retryAfter } = describeError(error);
       return {

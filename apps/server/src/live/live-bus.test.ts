@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type LiveBus, announceLive } from '@guildhall/api/core/live';
+import { poolOf, sql } from '@guildhall/db';
+import { testDatabase } from '@guildhall/db/testing';
+import { createLiveBus } from './live-bus.ts';
+
+const database = testDatabase();
+const log = { info() {}, warn() {}, error() {} };
+let bus: LiveBus & { close(): Promise<void> };
+
+beforeAll(async () => {
+  bus = await createLiveBus(poolOf(database()).options.connectionString ?? '', log);
+});
+afterAll(() => bus.close());
+
+/** Collects what a member hears until the signal aborts. */
+function listen(userId: number | null, signal: AbortSignal) {
+  const heard: string[][] = [];
+  const ended = (async () => {
+    for await (const { topics } of bus.subscribe(userId, signal)) heard.push(topics);
+  })();
+  return { heard, ended };
+}
+
+test('a member hears announcements in their order, on every page that is open', async () => {
+  const stop = new AbortController();
+  const [one, other] = [listen(1, stop.signal), listen(1, stop.signal)];
+  await announceLive(database(), [1, 2], ['first']);
+  await announceLive(database(), [1], ['second']);
+  await announceLive(database(), [2], ['not for one']);
+  await vi.waitFor(() => expect(one.heard).toEqual([['first'], ['second']]));
+  await vi.waitFor(() => expect(other.heard).toEqual([['first'], ['second']]));
+  stop.abort();
+  await Promise.all([one.ended, other.ended]);
+});
+
+test('nothing is heard of what was rolled back', async () => {
+  const stop = new AbortController();
+  const { heard, ended } = listen(3, stop.signal);
+  await database()
+    .transaction()
+    .execute(async (trx) => {
+      await announceLive(trx, [3], ['undone']);
+      throw new Error('undo');
+    })
+    .catch(() => {});
+  await announceLive(database(), [3], ['done']);
+  await vi.waitFor(() => expect(heard).toEqual([['done']]));
+  stop.abort();
+  await ended;
+});
+
+test('what nobody could read is passed over', async () => {
+  const stop = new AbortController();
+  const { heard, ended } = listen(4, stop.signal);
+  await sql`select pg_notify('guildhall_live', 'not json')`.execute(database());
+  await announceLive(database(), [4], ['readable']);
+  await vi.waitFor(() => expect(heard).toEqual([['readable']]));
+  stop.abort();
+  await ended;
+});
+
+test(
+  'after the connection broke, members are told to read again, and hear on',
+  { timeout: 15_000 },
+  async () => {
+    const stop = new AbortController();
+    const { heard, ended } = listen(5, stop.signal);
+    await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'guildhall-live' and datname = current_database()`.execute(database());
+    await vi.waitFor(() => expect(heard).toContainEqual([]), 10_000);
+    await announceLive(database(), [5], ['later']);
+    await vi.waitFor(() => expect(heard).toContainEqual(['later']));
+    stop.abort();
+    await ended;
+  },
+);
+
+test('streams end when the server stops', async () => {
+  const own = await createLiveBus(poolOf(database()).options.connectionString ?? '', log);
+  const events = own.subscribe(6, new AbortController().signal)[Symbol.asyncIterator]();
+  const next = events.next();
+  await own.close();
+  expect((await next).done).toBe(true);
+});
