@@ -16,6 +16,8 @@ import { registerSessions } from './plugins/sessions.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { registerTrpc } from './plugins/trpc.ts';
 import { writeGate } from './plugins/write-gate.ts';
+import { registerNewsFeed } from './public/news-feed.ts';
+import { registerShortLinks } from './public/short-links.ts';
 import { registerRest } from './rest/rest.ts';
 
 const BODY_LIMIT = 65_536;
@@ -65,6 +67,8 @@ export async function buildApp(
   registerHealth(app, health);
   registerCspReports(app);
   registerAvatarFiles(app, surroundings);
+  registerShortLinks(app, surroundings);
+  registerNewsFeed(app, surroundings);
   registerSiteFiles(app, { db: surroundings.db, publicOrigin: config.product.publicOrigin });
   if (web?.clientFolder) await registerStaticFiles(app, web.clientFolder);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '@guildhall/db';
 import { makePost } from '@guildhall/db/testing';
 import { EVERYONE, MEMBERS, type MatrixRow, OWNER_OR_ADMIN, type World } from './matrix.ts';
 
@@ -6,19 +7,92 @@ const ownersPost = async ({ db, members }: World) => ({
   id: (await makePost(db, { userId: members.owner.id })).id,
 });
 
+const somebodysPost = async ({ db }: World) => ({ id: (await makePost(db)).id });
+
+/** With the counter that goes with one comment. */
+const commentedPost = (db: Database) => makePost(db, { comments: 1 });
+
+const comment = (db: Database, userId: number, postId: number) =>
+  db
+    .insertInto('postComments')
+    .values({ userId, postId, content: 'A comment' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+const ownersComment = async ({ db, members }: World) =>
+  comment(db, members.owner.id, (await commentedPost(db)).id);
+
+const somebodysComment = async ({ db }: World) => {
+  const post = await commentedPost(db);
+  return comment(db, post.userId, post.id);
+};
+
+const onSomebodysPost = async (world: World) => ({ postId: (await somebodysPost(world)).id });
+
 export const feedRows: MatrixRow[] = [
   { procedure: 'feed.list', route: 'GET /api/feed', input: () => ({ limit: 5 }), expect: EVERYONE },
+  { procedure: 'feed.get', route: 'GET /api/feed/:id', input: ownersPost, expect: EVERYONE },
+  {
+    procedure: 'feed.countNewer',
+    route: 'GET /api/feed/newer',
+    input: () => ({ afterId: 0 }),
+    expect: EVERYONE,
+  },
   {
     procedure: 'feed.create',
     route: 'POST /api/feed',
     input: () => ({ content: randomUUID() }),
     expect: MEMBERS,
   },
+  {
+    procedure: 'feed.update',
+    route: 'PATCH /api/feed/:id',
+    input: async (world) => ({ ...(await ownersPost(world)), content: 'Changed' }),
+    // Nobody puts words into a member's mouth.
+    expect: { ...OWNER_OR_ADMIN, admin: 403 },
+  },
   { procedure: 'feed.delete', route: 'DELETE /api/feed/:id', input: ownersPost, expect: OWNER_OR_ADMIN },
   {
     procedure: 'feed.like',
     route: 'PUT /api/feed/:id/like',
     input: async (world) => ({ ...(await ownersPost(world)), liked: true }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'feed.bookmark',
+    route: 'PUT /api/feed/:id/bookmark',
+    input: async (world) => ({ ...(await ownersPost(world)), bookmarked: true }),
+    expect: MEMBERS,
+  },
+  { procedure: 'feed.share', route: 'POST /api/feed/:id/share', input: ownersPost, expect: EVERYONE },
+  {
+    procedure: 'feed.report',
+    route: 'POST /api/feed/:id/report',
+    input: ownersPost,
+    expect: { ...MEMBERS, owner: 403 },
+  },
+  {
+    procedure: 'feed.comments.list',
+    route: 'GET /api/feed/:postId/comments',
+    input: onSomebodysPost,
+    expect: EVERYONE,
+  },
+  {
+    procedure: 'feed.comments.create',
+    route: 'POST /api/feed/:postId/comments',
+    input: async (world) => ({ ...(await onSomebodysPost(world)), content: 'Well said' }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'feed.comments.delete',
+    route: 'DELETE /api/comments/:id',
+    input: ownersComment,
+    expect: OWNER_OR_ADMIN,
+  },
+  {
+    procedure: 'feed.comments.report',
+    route: 'POST /api/comments/:id/report',
+    input: somebodysComment,
     expect: MEMBERS,
   },
 ];

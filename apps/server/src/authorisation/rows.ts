@@ -3,9 +3,11 @@ import { connectionRows } from './connections.rows.ts';
 import { feedRows } from './feed.rows.ts';
 import type { MatrixRow } from './matrix.ts';
 import { messageRows } from './messages.rows.ts';
+import { newsRows } from './news.rows.ts';
 import { notificationRows } from './notifications.rows.ts';
 import { opportunityRows } from './opportunities.rows.ts';
 import { referralRows } from './referrals.rows.ts';
+import { searchRows } from './search.rows.ts';
 import { siteRows } from './site.rows.ts';
 
 /** Every procedure and every documented route stands here exactly once; the test fails on one left out. */
@@ -14,9 +16,11 @@ export const MATRIX: MatrixRow[] = [
   ...connectionRows,
   ...feedRows,
   ...messageRows,
+  ...newsRows,
   ...notificationRows,
   ...opportunityRows,
   ...referralRows,
+  ...searchRows,
   ...siteRows,
 ];
 

@@ -20,11 +20,33 @@ export const feedRest: RestRoutes = (app, caller) => {
     return reply.code(201).send(post);
   });
 
+  app.get('/feed/newer', async (request, reply) =>
+    caller(request, reply).feed.countNewer({ afterId: queryNumber(request, 'afterId') ?? Number.NaN }),
+  );
+
+  app.get('/feed/:id', async (request, reply) => caller(request, reply).feed.get({ id: idParam(request) }));
+
+  app.patch('/feed/:id', async (request, reply) =>
+    caller(request, reply).feed.update(joined(request, { id: idParam(request) })),
+  );
+
   app.delete('/feed/:id', async (request, reply) =>
     caller(request, reply).feed.delete({ id: idParam(request) }),
   );
 
   app.put('/feed/:id/like', async (request, reply) =>
     caller(request, reply).feed.like(joined(request, { id: idParam(request) })),
+  );
+
+  app.put('/feed/:id/bookmark', async (request, reply) =>
+    caller(request, reply).feed.bookmark(joined(request, { id: idParam(request) })),
+  );
+
+  app.post('/feed/:id/share', async (request, reply) =>
+    caller(request, reply).feed.share({ id: idParam(request) }),
+  );
+
+  app.post('/feed/:id/report', async (request, reply) =>
+    caller(request, reply).feed.report(joined(request, { id: idParam(request) })),
   );
 };

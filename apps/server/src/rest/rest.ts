@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CallerOf, type Surroundings, callerOf } from '../context.ts';
 import { answerError, answerNotFound } from '../plugins/errors.ts';
 import { readGate } from '../plugins/write-gate.ts';
+import { articlesRest } from './articles.rest.ts';
 import { authRest } from './auth.rest.ts';
+import { commentsRest } from './comments.rest.ts';
 import { connectionsRest } from './connections.rest.ts';
 import { dashboardRest } from './dashboard.rest.ts';
 import { feedRest } from './feed.rest.ts';
@@ -11,13 +13,18 @@ import { messagesRest } from './messages.rest.ts';
 import { notificationsRest } from './notifications.rest.ts';
 import { opportunitiesRest } from './opportunities.rest.ts';
 import { profileRest } from './profile.rest.ts';
+import { savedRest } from './saved.rest.ts';
+import { searchRest } from './search.rest.ts';
+import { shortLinksRest } from './short-links.rest.ts';
 import { referralsRest } from './referrals.rest.ts';
 
 /** The documented `/api` paths of one feature: each only calls a procedure. */
 export type RestRoutes = (app: FastifyInstance, caller: CallerOf) => void;
 
 const FEATURES: RestRoutes[] = [
+  articlesRest,
   authRest,
+  commentsRest,
   connectionsRest,
   dashboardRest,
   feedRest,
@@ -26,6 +33,9 @@ const FEATURES: RestRoutes[] = [
   notificationsRest,
   opportunitiesRest,
   profileRest,
+  savedRest,
+  searchRest,
+  shortLinksRest,
   referralsRest,
 ];
 

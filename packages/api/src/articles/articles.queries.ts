@@ -9,6 +9,8 @@ import type { Article, ArticleHead, ArticlePage, ListArticlesInput } from './art
 import { trendingArticles } from './trending.queries.ts';
 
 const TOTAL_CAP = 1_000;
+/** What the select on the news page sends for all of them. */
+const EVERY_CATEGORY = 'all';
 const NO_ARTICLE = "The article you're looking for doesn't exist.";
 
 /** Published articles without their text, the latest first. */
@@ -72,6 +74,7 @@ export async function requirePublished(db: Kysely<DB>, id: number): Promise<void
 type Filter = Pick<ListArticlesInput, 'search' | 'category'>;
 
 function matching<R>(query: SelectQueryBuilder<DB, 'articles', R>, { search, category }: Filter) {
+  const wanted = category?.trim().toLowerCase() ?? '';
   const part = search?.trim().replaceAll(/\s+/g, ' ') ?? '';
   return query
     .$if(part !== '', (narrowed) =>
@@ -79,8 +82,8 @@ function matching<R>(query: SelectQueryBuilder<DB, 'articles', R>, { search, cat
         sql<boolean>`articles.search_text like '%' || public.fold_text(${escapeLike(part)}) || '%'`,
       ),
     )
-    .$if(category !== undefined && category.trim() !== '', (narrowed) =>
-      narrowed.where(sql<boolean>`lower(articles.category) = lower(${category?.trim()})`),
+    .$if(wanted !== '' && wanted !== EVERY_CATEGORY, (narrowed) =>
+      narrowed.where(sql<boolean>`lower(articles.category) = ${wanted}`),
     );
 }
 

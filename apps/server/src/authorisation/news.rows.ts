@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { makeArticle } from '@guildhall/db/testing';
+import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, type World } from './matrix.ts';
+
+const anArticle = async ({ db }: World) => ({ id: (await makeArticle(db)).id });
+const itsSlug = async ({ db }: World) => ({ slug: (await makeArticle(db)).slug });
+
+export const newsRows: MatrixRow[] = [
+  { procedure: 'articles.list', route: 'GET /api/articles', input: () => ({ limit: 5 }), expect: EVERYONE },
+  { procedure: 'articles.head', input: itsSlug, expect: EVERYONE },
+  { procedure: 'articles.get', route: 'GET /api/articles/:slug', input: itsSlug, expect: MEMBERS },
+  {
+    procedure: 'articles.like',
+    route: 'PUT /api/articles/:id/like',
+    input: async (world) => ({ ...(await anArticle(world)), liked: true }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'articles.bookmark',
+    route: 'PUT /api/articles/:id/bookmark',
+    input: async (world) => ({ ...(await anArticle(world)), bookmarked: true }),
+    expect: MEMBERS,
+  },
+  { procedure: 'articles.share', route: 'POST /api/articles/:id/share', input: anArticle, expect: EVERYONE },
+  {
+    procedure: 'articles.create',
+    input: () => ({ title: randomUUID(), content: 'Text', author: 'The Editors' }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'articles.update',
+    input: async (world) => ({ ...(await anArticle(world)), isFeatured: true }),
+    expect: ADMINS,
+  },
+];

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, type World } from './matrix.ts';
+
+const aCode = async ({ db }: World) => {
+  const code = randomUUID().replaceAll('-', '').slice(0, 12);
+  await db
+    .insertInto('shortUrls')
+    .values({ originalUrl: `https://${code}.example.org/`, shortCode: code })
+    .execute();
+  return { code, takenDown: true };
+};
+
+export const searchRows: MatrixRow[] = [
+  { procedure: 'search.all', route: 'GET /api/search', input: () => ({ q: 'anna' }), expect: EVERYONE },
+  { procedure: 'saved.posts', route: 'GET /api/saved/posts', input: () => ({ limit: 5 }), expect: MEMBERS },
+  {
+    procedure: 'saved.articles',
+    route: 'GET /api/saved/articles',
+    input: () => ({ limit: 5 }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'shortLinks.shorten',
+    route: 'POST /api/shorten',
+    // Visitors learn only what stands in published posts; short-links.test.ts shows that.
+    input: () => ({ url: `https://${randomUUID()}.example.org/` }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'shortLinks.takeDown',
+    route: 'PATCH /api/admin/short-links/:code',
+    input: aCode,
+    expect: ADMINS,
+  },
+];

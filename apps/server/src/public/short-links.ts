@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createClickCounter, findShortLink } from '@guildhall/api';
+import type { Surroundings } from '../context.ts';
+import { param } from '../rest/input.ts';
+
+/**
+ * `/s/{code}` leads to the address behind a short link. Nobody is told who followed it and from where,
+ * and nothing is kept by browsers, so that a link which is taken down is closed at once.
+ */
+export function registerShortLinks(app: FastifyInstance, { db, services }: Surroundings): void {
+  const clicks = createClickCounter(db, services.log);
+  app.addHook('onClose', () => clicks.close());
+
+  app.get('/s/:code', async (request, reply) => {
+    const link = await findShortLink(db, param(request, 'code'));
+    reply
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('referrer-policy', 'no-referrer');
+    if (!link) return answerGone(reply, 404, 'This short link does not exist.');
+    if (link.takenDown) return answerGone(reply, 410, 'This short link was taken down.');
+    if (request.method === 'GET') clicks.count(link.id);
+    return reply.redirect(link.url, 302);
+  });
+}
+
+/** For people: whoever follows a link expects something to read. */
+function answerGone(reply: FastifyReply, status: 404 | 410, sentence: string): FastifyReply {
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title></head><body><h1>${sentence}</h1><p><a href="/">Go to the start page</a></p></body></html>`;
+  return reply.code(status).type('text/html; charset=utf-8').send(page);
+}

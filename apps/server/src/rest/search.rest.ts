@@ -1,0 +1,14 @@
+import { queryNumber, queryText } from './input.ts';
+import type { RestRoutes } from './rest.ts';
+
+export const searchRest: RestRoutes = (app, caller) => {
+  app.get('/search', async (request, reply) => {
+    const kind = queryText(request, 'kind');
+    return caller(request, reply).search.all({
+      q: queryText(request, 'q') ?? '',
+      limit: queryNumber(request, 'limit'),
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the procedure checks it
+      ...(kind !== undefined && { kind: kind as 'members' }),
+    });
+  });
+};

@@ -1,0 +1,10 @@
+import { bodyOf, joined, param } from './input.ts';
+import type { RestRoutes } from './rest.ts';
+
+export const shortLinksRest: RestRoutes = (app, caller) => {
+  app.post('/shorten', async (request, reply) => caller(request, reply).shortLinks.shorten(bodyOf(request)));
+
+  app.patch('/admin/short-links/:code', async (request, reply) =>
+    caller(request, reply).shortLinks.takeDown(joined(request, { code: param(request, 'code') })),
+  );
+};
