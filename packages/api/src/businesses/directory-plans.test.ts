@@ -1,0 +1,125 @@
+import { makeMember, testDatabase } from '@guildhall/db/testing';
+import { type DB, type Expression, sql } from '@guildhall/db';
+import type { Kysely } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ListBusinessesInput } from './businesses.schema.ts';
+import { decodePlace } from './directory-cursor.ts';
+import { anyWithWords, withSearchSettings } from './directory-search.queries.ts';
+import { directoryPage, listBusinesses } from './directory.queries.ts';
+import { facetCounts } from './facets.queries.ts';
+
+/** A directory large enough that reading all of it would be the wrong plan. */
+const SIZE = 20_000;
+const AT_ONCE = 2_000;
+const database = testDatabase();
+
+beforeAll(async () => {
+  const db = database();
+  const { id } = await makeMember(db);
+  for (let from = 1; from <= SIZE; from += AT_ONCE)
+    await sql`
+    insert into businesses (name, slug, description, industry, category, owner_id, is_active, is_featured,
+      is_verified, rating_average, review_count, city, services)
+    select
+      (array['Corner Bakery', 'Casa Lisboa', 'Green Dental', 'Blue Software', 'Iron Works', 'Sunny Homes'])[1 + n % 6] || ' ' || n,
+      'generated-' || n, 'We serve the people of district ' || n % 400,
+      (array['Technology', 'Healthcare', 'Finance', 'Marketing', 'Retail', 'Other'])[1 + (n * 7) % 6],
+      (array['Software Development', 'Healthcare Services', 'Consulting', 'Education', 'Other'])[1 + (n * 3) % 5],
+      ${id}, n % 40 <> 0, n % 50 = 0, n % 5 = 0, (n % 51) / 10.0, n % 300, 'City ' || n % 300,
+      array['service ' || n % 1000, 'repair']
+    from generate_series(${from}::int, ${from + AT_ONCE - 1}::int) as n
+  `.execute(db);
+  await sql`analyze businesses`.execute(db);
+}, 60_000);
+
+const SEARCHES = [
+  undefined,
+  'bakery',
+  'b',
+  'repair',
+  'city 7',
+  'nobody has this',
+  'bakrey',
+  'district 3 service',
+];
+const CATEGORIES = [undefined, 'Technology', 'Healthcare', 'Food & Beverage'];
+const INDUSTRIES = [undefined, 'Software Development', 'Retail', 'Nothing of this'];
+const TABS = ['all', 'featured', 'verified'] as const;
+
+const combinations = SEARCHES.flatMap((search) =>
+  CATEGORIES.flatMap((category) =>
+    INDUSTRIES.flatMap((industry) =>
+      TABS.map((tab) => ListBusinessesInput.parse({ search, category, industry, tab })),
+    ),
+  ),
+);
+
+async function planOf(db: Kysely<DB>, query: Expression<unknown>): Promise<string> {
+  const { rows } = await sql<{ queryPlan: string }>`explain ${query}`.execute(db);
+  return rows.map((row) => Object.values(row).join('')).join('\n');
+}
+
+const readsAll = (plan: string) => /Seq Scan on businesses\b/.test(plan);
+const named = (input: object, plan: string) => `${JSON.stringify(input)}\n${plan}`;
+
+describe(`a directory of ${SIZE} businesses`, () => {
+  it('is listed through indexes under every combination of search, filters and tab', async () => {
+    const db = database();
+    const found: string[] = [];
+    for (const input of combinations) {
+      const plan = await planOf(db, directoryPage(db, input, 'words', undefined));
+      if (readsAll(plan)) found.push(named(input, plan));
+    }
+    expect(combinations).toHaveLength(384);
+    expect(found).toEqual([]);
+  });
+
+  it('is leafed through by index from any place', async () => {
+    const db = database();
+    const found: string[] = [];
+    for (const input of combinations) {
+      const { nextCursor } = await listBusinesses(db, input);
+      if (nextCursor === null) continue;
+      const after = decodePlace(nextCursor);
+      const plan = await withSearchSettings(db, (trx) =>
+        planOf(trx, directoryPage(trx, input, after.mode, after)),
+      );
+      const ordinary = await planOf(db, directoryPage(db, input, 'words', after));
+      if (readsAll(plan) || readsAll(ordinary)) found.push(named(input, plan));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('is searched for look-alikes, and asked whether words occur, through indexes', async () => {
+    const db = database();
+    const found: string[] = [];
+    for (const input of combinations) {
+      const { search } = input;
+      if (search === undefined) continue;
+      const plans = await withSearchSettings(db, async (trx) => [
+        await planOf(trx, directoryPage(trx, input, 'similar', undefined)),
+        await planOf(trx, anyWithWords(trx, search)),
+      ]);
+      found.push(...plans.filter(readsAll).map((plan) => named(input, plan)));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('is counted for the filters through indexes', async () => {
+    const db = database();
+    const found: string[] = [];
+    for (const input of combinations) {
+      for (const mode of ['words', 'similar'] as const) {
+        const plan = await withSearchSettings(db, (trx) => planOf(trx, facetCounts(trx, input, mode)));
+        if (readsAll(plan)) found.push(named(input, plan));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('lets a test like this fail: a filter without an index does read everything', async () => {
+    const db = database();
+    const everyone = db.selectFrom('businesses').select('id').where('city', '=', 'City 1');
+    expect(readsAll(await planOf(db, everyone))).toBe(true);
+  });
+});
