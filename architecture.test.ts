@@ -25,7 +25,7 @@ function read(path: string): string | undefined {
 
 function importsOf(text: string): string[] {
   const found = text.matchAll(/(?:^|\n)\s*(import type|import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]/g);
-  return [...found].map(([, kind, target]) => (kind === 'import type' ? `type:${target}` : `${target}`));
+  return [...found].map(([, kind, target]) => (kind === 'import type' ? `type:${target}` : (target ?? '')));
 }
 
 const under = (prefix: string) => sources.filter(({ path }) => path.startsWith(prefix));
@@ -34,7 +34,9 @@ const isTest = (path: string) => /\.test(-d)?\.tsx?$|\/testing\//.test(path);
 /** Lists every import in `files` for which `isForbidden` holds, as a sentence. */
 function violations(files: Source[], isForbidden: (target: string, path: string) => boolean, rule: string) {
   return files.flatMap(({ path, imports }) =>
-    imports.filter((target) => isForbidden(target, path)).map((target) => `${path} imports ${target}: ${rule}`),
+    imports
+      .filter((target) => isForbidden(target, path))
+      .map((target) => `${path} imports ${target}: ${rule}`),
   );
 }
 
@@ -43,7 +45,9 @@ describe('who may import whom', () => {
     const allowed = /^(type:)?@guildhall\/api\/[a-z-]+\/schema$|^type:@guildhall\/api(\/core\/[a-z-]+)?$/;
     const files = under('apps/web/src').filter(({ path }) => !isTest(path));
     const rule = 'the web sees @guildhall/api/<feature>/schema, and types of @guildhall/api';
-    expect(violations(files, (target) => target.includes('@guildhall/') && !allowed.test(target), rule)).toEqual([]);
+    expect(
+      violations(files, (target) => target.includes('@guildhall/') && !allowed.test(target), rule),
+    ).toEqual([]);
   });
 
   it('lets no web feature reach into the parts of another except through its hooks, cards and buttons', () => {
@@ -55,13 +59,21 @@ describe('who may import whom', () => {
   it('keeps SQL out of the REST adapter', () => {
     const rule = 'REST calls createCaller and holds no SQL';
     const isSql = (target: string) => /^(type:)?(kysely|pg|@guildhall\/db)/.test(target);
-    expect(violations(under('apps/server/src/rest').filter(({ path }) => !isTest(path)), isSql, rule)).toEqual([]);
+    expect(
+      violations(
+        under('apps/server/src/rest').filter(({ path }) => !isTest(path)),
+        isSql,
+        rule,
+      ),
+    ).toEqual([]);
   });
 
   it('keeps policies and schemas pure', () => {
     const files = under('packages/api/src').filter(({ path }) => /\.(schema|policy)\.ts$/.test(path));
     const isImpure = (target: string) =>
-      !target.startsWith('type:') && target !== 'zod' && !/(\.schema|\/fields|\/keyset|\.policy)\.ts$/.test(target);
+      !target.startsWith('type:') &&
+      target !== 'zod' &&
+      !/(\.schema|\/fields|\/keyset|\.policy)\.ts$/.test(target);
     expect(violations(files, isImpure, 'policies and schemas know zod and types only')).toEqual([]);
   });
 
@@ -74,8 +86,20 @@ describe('who may import whom', () => {
   it('keeps matching free of database and HTTP, and lets nothing point upward', () => {
     const outward = (target: string) => target.includes('@guildhall/');
     expect(violations(under('packages/matching/src'), outward, 'matching knows libraries only')).toEqual([]);
-    expect(violations(under('packages/db/src'), (target) => /@guildhall\/(api|server|web)/.test(target), 'db is below the api')).toEqual([]);
-    expect(violations(under('packages/api/src'), (target) => /@guildhall\/(server|web)/.test(target), 'the api is below its hosts')).toEqual([]);
+    expect(
+      violations(
+        under('packages/db/src'),
+        (target) => /@guildhall\/(api|server|web)/.test(target),
+        'db is below the api',
+      ),
+    ).toEqual([]);
+    expect(
+      violations(
+        under('packages/api/src'),
+        (target) => /@guildhall\/(server|web)/.test(target),
+        'the api is below its hosts',
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -87,18 +111,25 @@ describe('how files are kept', () => {
   });
 
   it('reads the environment in one place only', () => {
-    const product = [...under('apps'), ...under('packages')].filter(({ path }) => !isTest(path) && !/\.config\.ts$/.test(path));
+    const product = [...under('apps'), ...under('packages')].filter(
+      ({ path }) => !isTest(path) && !/\.config\.ts$/.test(path),
+    );
     const readers = product.filter(({ text }) => /process\.env\b/.test(text)).map(({ path }) => path);
-    expect(readers.filter((path) => path !== 'apps/server/src/config.ts' && !path.includes('/scripts/'))).toEqual([]);
+    expect(
+      readers.filter((path) => path !== 'apps/server/src/config.ts' && !path.includes('/scripts/')),
+    ).toEqual([]);
   });
 
   it('has no barrel files inside features', () => {
-    const barrels = sources.filter(({ path }) => /(packages\/api\/src\/[^/]+|apps\/web\/src\/features\/.+)\/index\.tsx?$/.test(path));
+    const barrels = sources.filter(({ path }) =>
+      /(packages\/api\/src\/[^/]+|apps\/web\/src\/features\/.+)\/index\.tsx?$/.test(path),
+    );
     expect(barrels.map(({ path }) => path)).toEqual([]);
   });
 
   it('makes links on the web in paths.ts only', () => {
-    const literal = /(?:to|href)=["'`{]+["'`]?\/(?:dashboard|feed|news|services|businesses|business|profile|admin|settings)\b/;
+    const literal =
+      /(?:to|href)=["'`{]+["'`]?\/(?:dashboard|feed|news|services|businesses|business|profile|admin|settings)\b/;
     const makers = under('apps/web/src').filter(({ path, text }) => !isTest(path) && literal.test(text));
     expect(makers.map(({ path }) => path)).toEqual([]);
   });

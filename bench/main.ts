@@ -3,7 +3,11 @@ import { openDataset } from './dataset.ts';
 import { report } from './report.ts';
 import { WORKLOADS } from './workloads/workloads.ts';
 
-const SIZES = { S: 10_000, M: 100_000, L: 1_000_000 };
+const SIZES = new Map([
+  ['S', 10_000],
+  ['M', 100_000],
+  ['L', 1_000_000],
+]);
 
 const { values } = parseArgs({
   options: {
@@ -14,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-const members = Number(values.members ?? SIZES[values.size as keyof typeof SIZES]);
+const members = Number(values.members ?? SIZES.get(values.size));
 const rounds = Number(values.rounds);
 const chosen = values.only?.split(',');
 const workloads = WORKLOADS.filter(({ key }) => chosen?.includes(key) ?? true);

@@ -28,13 +28,18 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
       const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
       expect(found).toEqual([]);
     });
   },
 });
 
-async function watched(context: BrowserContext, use: (context: BrowserContext) => Promise<void>): Promise<void> {
+async function watched(
+  context: BrowserContext,
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
   const faults: string[] = [];
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -43,7 +48,8 @@ async function watched(context: BrowserContext, use: (context: BrowserContext) =
   });
   context.on('console', (message) => {
     // A refused request is logged by the browser itself; journeys about refusals check it on the page.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
   });
   context.on('weberror', (error) => faults.push(error.error().message));
   context.on('request', (request) => {

@@ -29,7 +29,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   try {
     await ready(server, origin);
   } catch (error) {

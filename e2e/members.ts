@@ -7,7 +7,10 @@ export const DEMO = { member: 'member@demo.test', owner: 'owner@demo.test', admi
 export type NewMember = { id: number; username: string; email: string; firstName: string; lastName: string };
 
 /** Registers somebody over the public API and leaves this context signed in as them. */
-export async function register(request: APIRequestContext, fields: Record<string, unknown> = {}): Promise<NewMember> {
+export async function register(
+  request: APIRequestContext,
+  fields: Record<string, unknown> = {},
+): Promise<NewMember> {
   const answer = await request.post('/api/auth/register', {
     data: {
       email: `${randomUUID()}@journey.test`,

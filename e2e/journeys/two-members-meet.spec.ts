@@ -27,7 +27,11 @@ test('two newcomers are told to meet, and why; one asks, the other accepts, and 
 }) => {
   const unusual = randomUUID().slice(0, 8);
   const ana = { firstName: 'Ana', lastName: `Duarte ${unusual}`, lookingFor: 'a bookkeeper for my bakery' };
-  const ben = { firstName: 'Ben', lastName: `Okafor ${unusual}`, servicesOffered: 'bookkeeping and payroll for restaurants' };
+  const ben = {
+    firstName: 'Ben',
+    lastName: `Okafor ${unusual}`,
+    servicesOffered: 'bookkeeping and payroll for restaurants',
+  };
   const benPage = await otherContext.newPage();
   await registerOnPage(page, ana);
   await registerOnPage(benPage, ben);
@@ -36,7 +40,9 @@ test('two newcomers are told to meet, and why; one asks, the other accepts, and 
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   const suggestion = page.getByRole('article', { name: `Ben ${ben.lastName}` });
   await expect(suggestion).toContainText('Offers bookkeeping');
-  const suggested = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const suggested = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
   expect(suggested.indexOf(`Ben ${ben.lastName}`)).toBeLessThan(4);
 
   await suggestion.getByRole('button', { name: 'Why this match' }).click();
