@@ -1,8 +1,11 @@
 import { makeMember, makePost } from '@guildhall/db/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 
 const api = testApi();
+/** Not on their first day any more, when posts are few. */
+const LONG_AGO = { createdAt: new Date(2026, 0) };
 
 describe('posting', () => {
   it('shows a member’s post to a reader who is not signed in', async () => {
@@ -81,6 +84,60 @@ describe('reading', () => {
     expect(seen).toEqual(seen.toSorted((one, other) => other - one));
     expect(older.every(({ id }) => seen.includes(id))).toBe(true);
   });
+
+  it('shows no post twice and passes over none, whatever the page sizes and whoever posts or deletes meanwhile', async () => {
+    const { db, as, anonymous } = api();
+    const { id: userId } = await makeMember(db);
+    const writers = await Promise.all(
+      Array.from({ length: 4 }, async () => as(await makeMember(db, LONG_AGO))),
+    );
+    let serial = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({ limit: fc.integer({ min: 1, max: 9 }), posts: fc.nat(4), deletes: fc.boolean() }),
+        ),
+        async (steps) => {
+          // Some share their instant, so that the id has to decide.
+          const instant = new Date();
+          const posts = await db
+            .insertInto('posts')
+            .values(
+              Array.from({ length: 23 }, (_, index) => ({
+                userId,
+                content: `Run ${(serial += 1)}`,
+                createdAt: new Date(instant.getTime() - (index >> 1)),
+              })),
+            )
+            .returning('id')
+            .execute();
+          const deleted = new Set<number>();
+          const seen: number[] = [];
+          let cursor: string | null = null;
+          for (let turn = 0; ; turn += 1) {
+            const step = steps[turn % Math.max(1, steps.length)] ?? { limit: 5, posts: 0, deletes: false };
+            const [page] = await Promise.all([
+              anonymous().feed.list({ limit: step.limit, cursor }),
+              ...writers
+                .slice(0, step.posts)
+                .map((writer) => writer.feed.create({ content: `Meanwhile ${(serial += 1)}` })),
+            ]);
+            seen.push(...page.items.map(({ id }) => id));
+            if (step.deletes) {
+              const { id } = posts[turn % posts.length] ?? { id: 0 };
+              deleted.add(id);
+              await db.updateTable('posts').set({ deletedAt: instant }).where('id', '=', id).execute();
+            }
+            cursor = page.nextCursor;
+            if (cursor === null || posts.every(({ id }) => seen.includes(id) || deleted.has(id))) break;
+          }
+          expect(new Set(seen).size).toBe(seen.length);
+          expect(posts.filter(({ id }) => !seen.includes(id) && !deleted.has(id))).toEqual([]);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  }, 60_000);
 
   it('hides posts that are unpublished or whose author is deactivated', async () => {
     const { db, anonymous } = api();
