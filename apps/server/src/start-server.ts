@@ -1,10 +1,14 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { recoverInterruptedRestore } from '@guildhall/backup';
 import { migrateToLatest, poolOf } from '@guildhall/db';
 import { buildApp, createInstance } from './app.ts';
+import { backupSettings } from './backup-settings.ts';
 import type { Config } from './config.ts';
 import { createReadinessProbe, openDatabase } from './database.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { createOutbox } from './jobs/outbox/outbox.ts';
 import { OperatorError } from './operator-error.ts';
 import { type WebSource, openWeb } from './pages/web-source.ts';
 import { createSessionStore } from './plugins/session-store.ts';
@@ -55,15 +59,21 @@ export async function startServer(
   if (config.seed === 'demo') await seedDemoIfEmpty(db, say);
   signal?.throwIfAborted();
 
+  const backups = await backupSettings(config);
+  await recoverInterruptedRestore({ ...backups, connectionString });
+  signal?.throwIfAborted();
+
   const probe = createReadinessProbe(connectionString);
   stack.defer(() => probe.close());
-  if (runJobs) {
-    const jobs = await startJobs({ db, connectionString, log });
-    stack.defer(() => jobs.stop());
-  }
   const running = await createServices(config, db, connectionString, log);
   const { services } = running;
   stack.defer(() => running.close());
+  if (runJobs) {
+    const { outbound, dataDir } = config;
+    const outbox = createOutbox({ db, log, services, outbound, mailFolder: join(dataDir, 'mail') });
+    const jobs = await startJobs({ db, connectionString, log, outbox, automation: services.automation });
+    stack.defer(() => jobs.stop());
+  }
 
   health.isDatabaseReady = () => probe.isDatabaseReady();
   const sessions = {

@@ -9,6 +9,10 @@ const main = defineCommand({
     migrate: () => import('./migrate.command.ts').then(({ migrateCommand }) => migrateCommand),
     seed: () => import('./seed.command.ts').then(({ seedCommand }) => seedCommand),
     reindex: () => import('./reindex.command.ts').then(({ reindexCommand }) => reindexCommand),
+    backup: () => import('./backup.commands.ts').then(({ backupCommand }) => backupCommand),
+    'verify-backup': () =>
+      import('./backup.commands.ts').then(({ verifyBackupCommand }) => verifyBackupCommand),
+    restore: () => import('./backup.commands.ts').then(({ restoreCommand }) => restoreCommand),
     'create-admin': () =>
       import('./create-admin.command.ts').then(({ createAdminCommand }) => createAdminCommand),
   },

@@ -6,6 +6,8 @@ import { startJobs } from './jobs.ts';
 
 const database = testDatabase();
 
+const backups = { folder: '/nonexistent', key: 'no backups in this test', appVersion: 'test' };
+
 /** Runs jobs by name, as the clock would, until all are done or given up. */
 async function runJobs(
   names: string[],
@@ -15,7 +17,7 @@ async function runJobs(
   const utils = await makeWorkerUtils({ connectionString });
   await utils.migrate();
   for (const name of names) await utils.addJob(name, {}, { maxAttempts: 1 });
-  const jobs = await startJobs({ db: database(), connectionString, log });
+  const jobs = await startJobs({ db: database(), connectionString, log, backups });
   await vi.waitFor(async () => expect(await countOpenJobs(database())).toBe(0), 10_000);
   await jobs.stop();
   await utils.release();

@@ -1,19 +1,28 @@
 import { Logger as WorkerLogger, run } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Logger } from '@guildhall/api';
+import type { BackupSettings } from '@guildhall/api/core/backup-settings';
 import type { Database } from '@guildhall/db';
+import type { Automation } from '@guildhall/api/core/context';
+import type { Outbox } from './outbox/outbox.ts';
 import { CRONTAB, tasks } from './tasks.ts';
 
 /** Beside one job at a time: one connection listens for new jobs, one keeps the clock. */
 const CONNECTIONS = 3;
 
-export type JobsOptions = { db: Database; connectionString: string; log: Logger };
+export type JobsOptions = {
+  db: Database;
+  connectionString: string;
+  log: Logger;
+  backups: BackupSettings;
+};
 
 /** Runs due jobs in this process; any number of processes share them. */
 export async function startJobs({
   db,
   connectionString,
   log,
+  backups,
 }: JobsOptions): Promise<{ stop(): Promise<void> }> {
   // The worker does not wait for the end of a pool that it made itself, and would outlive the database.
   const pool = new Pool({
@@ -30,9 +39,9 @@ export async function startJobs({
   pool.on('connect', (client) => client.on('error', onBroken));
   const runner = await run({
     pgPool: pool,
-    concurrency: 1,
+    concurrency: CONCURRENCY,
     noHandleSignals: true,
-    taskList: tasks(db),
+    taskList: tasks({ db, log, backups }),
     crontab: CRONTAB,
     logger: workerLogger((details, message) => void (stopping || log.warn(details, message))),
   });
@@ -43,6 +52,7 @@ export async function startJobs({
     async stop() {
       stopping = true;
       await runner.stop();
+      outbox.close();
       await pool.end();
     },
   };

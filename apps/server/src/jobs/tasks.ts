@@ -1,5 +1,5 @@
 import type { TaskList } from 'graphile-worker';
-import { expirePending } from '@guildhall/api';
+import { type BackupHost, dropExpiredFormerState, expirePending, makeFullBackup } from '@guildhall/api';
 import { type Database, sql } from '@guildhall/db';
 
 /** What runs by the clock: minute, hour, day of month, month, day of week, in UTC. */
@@ -8,14 +8,19 @@ export const CRONTAB = `
 23 * * * * purge-rate-buckets
 37 * * * * purge-expired
 11 3 * * * expire-connections
+29 3 * * * daily-backup
+41 * * * * drop-former-data
 `;
 
 /** Jobs by name; each may run twice without harm. */
-export function tasks(db: Database): TaskList {
+export function tasks(host: BackupHost): TaskList {
+  const { db } = host;
   return {
     'purge-sessions': () => purgeSessions(db),
     'purge-rate-buckets': () => purgeRateBuckets(db),
     'purge-expired': () => purgeExpired(db),
+    'daily-backup': async () => void (await makeFullBackup(host, { origin: 'schedule', actor: null })),
+    'drop-former-data': () => dropExpiredFormerState(host),
     'expire-connections': async () => void (await expirePending(db)),
   };
 }

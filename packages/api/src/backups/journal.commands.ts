@@ -61,24 +61,39 @@ export const failed = (error: unknown) => ({
   finishedAt: sql<Date>`now()`,
 });
 
-/** Lets whoever looks on see how far it has come. A missed step is no reason to stop the work. */
-export function watchProgress(host: BackupHost, table: 'backups' | 'restores', id: number): Progress {
+/**
+ * Lets whoever looks on see how far it has come, while the work runs. A step that could not be noted is
+ * no reason to stop the work.
+ */
+export async function withProgress<T>(
+  host: BackupHost,
+  table: 'backups' | 'restores',
+  id: number,
+  work: (onProgress: Progress) => Promise<T>,
+): Promise<T> {
   let last = 0;
   let lastStep = '';
+  let noted = Promise.resolve();
   const note = async (step: string, progress: number) => {
-    const running = host.db.updateTable(table).where('id', '=', id).where('status', '=', 'running');
-    await running.set({ step, progress }).execute();
-    await tellAdmins(host.db);
+    try {
+      const running = host.db.updateTable(table).where('id', '=', id).where('status', '=', 'running');
+      await running.set({ step, progress }).execute();
+      await tellAdmins(host.db);
+    } catch (error) {
+      host.log.warn({ err: error }, 'the progress of a backup could not be noted');
+    }
   };
-  return (step, progress) => {
-    const now = Date.now();
-    if (step === lastStep && now - last < PROGRESS_EVERY) return;
-    last = now;
-    lastStep = step;
-    note(step, progress).catch((error: unknown) =>
-      host.log.warn({ err: error }, 'the progress of a backup could not be noted'),
-    );
-  };
+  try {
+    return await work((step, progress) => {
+      const now = Date.now();
+      if (step === lastStep && now - last < PROGRESS_EVERY) return;
+      last = now;
+      lastStep = step;
+      noted = noted.then(() => note(step, progress));
+    });
+  } finally {
+    await noted;
+  }
 }
 
 /** Administrators with the console open read the list again. */

@@ -10,13 +10,7 @@ import {
   withBackupLock,
 } from '@guildhall/backup';
 import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
-import {
-  type Origin,
-  failed,
-  openBackupEntry,
-  updateBackupEntry,
-  watchProgress,
-} from './journal.commands.ts';
+import { type Origin, failed, openBackupEntry, updateBackupEntry, withProgress } from './journal.commands.ts';
 
 /** Called once the work has begun and is in the journal, with its number there. */
 export type OnStart = (id: number) => void;
@@ -42,13 +36,20 @@ export async function provenBackup(
   const name = newBackupName('full');
   const id = await openBackupEntry(host, { name, kind: 'full', origin, actor });
   onStart?.(id);
-  const onProgress = watchProgress(host, 'backups', id);
   try {
-    const { sizeBytes, manifest } = await createFullBackup(place, { name, onProgress, signal });
-    await updateBackupEntry(host, id, { sizeBytes, schemaVersion: manifest.schemaVersion });
-    const { milliseconds } = await verifyBackup(place, name, { onProgress, signal });
+    const { manifest, sizeBytes, milliseconds } = await withProgress(
+      host,
+      'backups',
+      id,
+      async (onProgress) => {
+        const made = await createFullBackup(place, { name, onProgress, signal });
+        return { ...made, ...(await verifyBackup(place, name, { onProgress, signal })) };
+      },
+    );
     await updateBackupEntry(host, id, {
       status: 'verified',
+      sizeBytes,
+      schemaVersion: manifest.schemaVersion,
       manifest: JSON.stringify(manifest),
       verifyMs: milliseconds,
       verifiedAt: sql<Date>`now()`,
@@ -72,10 +73,11 @@ export async function makeExport(
   const name = newBackupName('export');
   const id = await openBackupEntry(host, { name, kind: 'export', origin: 'admin', actor, step: 'waiting' });
   onStart?.(id);
-  const onProgress = watchProgress(host, 'backups', id);
   try {
     await withBackupLock({ ...place, wait: true }, async (signal) => {
-      const { sizeBytes } = await exportJson(place, { name, onProgress, signal });
+      const { sizeBytes } = await withProgress(host, 'backups', id, (onProgress) =>
+        exportJson(place, { name, onProgress, signal }),
+      );
       await updateBackupEntry(host, id, {
         status: 'ready',
         sizeBytes,

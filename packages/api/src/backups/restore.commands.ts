@@ -8,7 +8,7 @@ import {
 } from '@guildhall/backup';
 import { DATA_REPLACED, LIVE_CHANNEL } from '../core/live.ts';
 import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
-import { failed, openRestoreEntry, updateRestoreEntry, watchProgress } from './journal.commands.ts';
+import { failed, openRestoreEntry, updateRestoreEntry, withProgress } from './journal.commands.ts';
 import { type OnStart, provenBackup } from './make-backups.commands.ts';
 import { findUndoDeadline } from './backups.queries.ts';
 
@@ -26,17 +26,18 @@ export async function restoreFrom(
   await withBackupLock(placeOf(host), async (signal) => {
     const id = await openRestoreEntry(host, { backupName, kind: 'restore', actor });
     onStart?.(id);
-    const onProgress = watchProgress(host, 'restores', id);
     try {
-      await restoreBackup(placeOf(host), backupName, {
-        onProgress,
-        signal,
-        beforeLoad: async () => {
-          const safetyBackupName = await provenBackup(host, { origin: 'before_restore', actor, signal });
-          await updateRestoreEntry(host, id, { safetyBackupName });
-        },
-        inSwap: afterSwap(id, 'backup.restored', backupName, actor),
-      });
+      await withProgress(host, 'restores', id, (onProgress) =>
+        restoreBackup(placeOf(host), backupName, {
+          onProgress,
+          signal,
+          beforeLoad: async () => {
+            const safetyBackupName = await provenBackup(host, { origin: 'before_restore', actor, signal });
+            await updateRestoreEntry(host, id, { safetyBackupName });
+          },
+          inSwap: afterSwap(id, 'backup.restored', backupName, actor),
+        }),
+      );
     } catch (error) {
       await updateRestoreEntry(host, id, failed(error));
       throw error;

@@ -1,0 +1,76 @@
+import { createInterface } from 'node:readline/promises';
+import { defineCommand } from 'citty';
+import { type BackupHost, makeFullBackup, restoreFrom } from '@guildhall/api';
+import { BackupRefusal, verifyBackup, withBackupLock } from '@guildhall/backup';
+import { migrateToLatest } from '@guildhall/db';
+import { backupSettings } from '../backup-settings.ts';
+import { OperatorError } from '../operator-error.ts';
+import { complain, say, withDatabase } from './operate.ts';
+
+const file = {
+  type: 'positional',
+  required: true,
+  description: 'Name of a full backup in the backup folder',
+} as const;
+
+export const backupCommand = defineCommand({
+  meta: { name: 'backup', description: 'Makes a full backup and proves that it can be restored.' },
+  run: () =>
+    withBackups(async (host) => {
+      const name = await makeFullBackup(host, { origin: 'admin', actor: null });
+      say(`Made and verified ${name}`);
+    }),
+});
+
+export const verifyBackupCommand = defineCommand({
+  meta: {
+    name: 'verify-backup',
+    description: 'Restores a backup beside the live data and compares every table.',
+  },
+  args: { file },
+  run: ({ args }) =>
+    withBackups(async ({ backups }, connectionString) => {
+      const place = { ...backups, connectionString };
+      const { tables, rows, milliseconds } = await withBackupLock(place, (signal) =>
+        verifyBackup(place, args.file, { signal }),
+      );
+      say(
+        `${args.file} is whole: ${rows} rows in ${tables} tables, proven in ${(milliseconds / 1_000).toFixed(1)} s.`,
+      );
+    }),
+});
+
+export const restoreCommand = defineCommand({
+  meta: { name: 'restore', description: 'Replaces all data by that of a full backup.' },
+  args: { file, yes: { type: 'boolean', description: 'Does not ask' } },
+  run: ({ args }) =>
+    withBackups(async (host) => {
+      if (!args.yes && !(await confirm(args.file))) throw new OperatorError('Nothing was changed.');
+      await restoreFrom(host, args.file, { actor: null });
+      say(`Restored ${args.file}. Everybody has to sign in again.`);
+    }),
+});
+
+async function confirm(name: string): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new OperatorError('This overwrites all current data: say --yes if you are sure.');
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await prompt.question(
+    `Are you sure you want to restore from ${name}? This will overwrite all current data! (yes/no) `,
+  );
+  prompt.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+/** Says refusals in their one sentence. */
+function withBackups(work: (host: BackupHost, connectionString: string) => Promise<void>): Promise<void> {
+  return withDatabase(async ({ db, connectionString }, config) => {
+    await migrateToLatest(db);
+    const log = { info() {}, warn: ({ err }: { err?: unknown }) => complain(err), error: complain };
+    try {
+      await work({ db, backups: await backupSettings(config), log }, connectionString);
+    } catch (error) {
+      throw error instanceof BackupRefusal ? new OperatorError(`${error.message}.`, { cause: error }) : error;
+    }
+  });
+}
