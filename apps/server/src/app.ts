@@ -15,6 +15,7 @@ import { protectBareAnswer, registerSecurityHeaders } from './plugins/security-h
 import { registerSessions } from './plugins/sessions.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { registerTrpc } from './plugins/trpc.ts';
+import { registerUnsubscribe } from './plugins/unsubscribe.ts';
 import { writeGate } from './plugins/write-gate.ts';
 import { registerNewsFeed } from './public/news-feed.ts';
 import { registerShortLinks } from './public/short-links.ts';
@@ -80,6 +81,7 @@ export async function buildApp(
     });
     await scope.register(compress, { globalDecompression: false, threshold: 1_024 });
     await registerSessions(scope, surroundings.sessions);
+    registerUnsubscribe(scope, surroundings);
     await scope.register((api) => registerRest(api, surroundings), { prefix: '/api' });
     await scope.register((trpc) => registerTrpc(trpc, surroundings), { prefix: '/trpc' });
     await registerAvatars(scope, surroundings);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProductConfig } from '@guildhall/api/core/product-config';
 import { OperatorError } from './operator-error.ts';
+import { OUTBOUND_SETTINGS, type OutboundConfig, outboundOf } from './config-outbound.ts';
 import { address, choice, flag, list, many, optionalText, trustProxy, whole } from './config-fields.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -38,6 +39,12 @@ export type Config = {
   drainMs: number;
   ssrTimeoutMs: number;
   storage: StorageConfig;
+  backup: {
+    folder: string;
+    /** null: one is made and kept in `dataDir`. */
+    key: string | null;
+  };
+  outbound: OutboundConfig;
   product: ProductConfig;
 };
 
@@ -72,6 +79,9 @@ const Environment = z.object({
   SHARE_INTENT_URL: address(['http:', 'https:']).default('https://x.com/intent/tweet'),
   BLOCKED_LINK_DOMAINS: many(z.hostname(), 'must be host names separated by commas').default([]),
   PASSWORD_BLOCKLIST: choice(['warn', 'reject']).default('warn'),
+  BACKUP_DIR: optionalText,
+  BACKUP_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
+  ...OUTBOUND_SETTINGS,
   S3_BUCKET: optionalText,
   S3_REGION: optionalText.default('us-east-1'),
   S3_ENDPOINT: address(['http:', 'https:']).optional(),
@@ -116,6 +126,11 @@ function assemble(set: Settings): Config {
     drainMs: set.DRAIN_MS,
     ssrTimeoutMs: set.SSR_TIMEOUT_MS,
     storage: storageOf(set, dataDir),
+    backup: {
+      folder: set.BACKUP_DIR === undefined ? join(dataDir, 'backups') : resolve(set.BACKUP_DIR),
+      key: set.BACKUP_KEY ?? null,
+    },
+    outbound: outboundOf(set, (message) => new ConfigError(message)),
     product: productOf(set, publicOrigin),
   };
   refuseUnsafe(config, set);

@@ -1,9 +1,12 @@
 import type { Logger, Services } from '@guildhall/api';
 import { createLimiter } from '@guildhall/api/core/limiter';
 import { createPasswords } from '@guildhall/api/core/passwords';
+import { createSigner } from '@guildhall/api/core/signer';
 import type { Database } from '@guildhall/db';
+import { backupSettings } from './backup-settings.ts';
 import type { Config } from './config.ts';
 import { createLiveBus } from './live/live-bus.ts';
+import { sessionSecrets } from './session-secrets.ts';
 import { createStorage } from './storage/create-storage.ts';
 
 export type RunningServices = { services: Services; close(): Promise<void> };
@@ -22,7 +25,9 @@ export async function createServices(
     passwords: createPasswords(),
     storage: await createStorage(config.storage),
     live,
-    automation: { crm: false, webhooks: false },
+    backups: await backupSettings(config),
+    automation: { crm: config.outbound.crm !== null, webhooks: config.outbound.webhook !== null },
+    signer: createSigner(await sessionSecrets(config), 'guildhall mail'),
     log,
   };
   return { services, close: () => live.close() };

@@ -71,7 +71,8 @@ export async function startServer(
   if (runJobs) {
     const { outbound, dataDir } = config;
     const outbox = createOutbox({ db, log, services, outbound, mailFolder: join(dataDir, 'mail') });
-    const jobs = await startJobs({ db, connectionString, log, outbox, automation: services.automation });
+    const { automation } = services;
+    const jobs = await startJobs({ db, connectionString, log, backups, outbox, automation });
     stack.defer(() => jobs.stop());
   }
 

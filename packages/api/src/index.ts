@@ -20,3 +20,7 @@ export type { ArticleSummary } from './articles/articles.schema.ts';
 export type { BackupHost } from './backups/backup-host.ts';
 export { makeFullBackup } from './backups/make-backups.commands.ts';
 export { dropExpiredFormerState, restoreFrom } from './backups/restore.commands.ts';
+export { composeMail } from './mail/compose-mail.ts';
+export type { Mail } from './mail/mail-layout.ts';
+export { enqueueDigests } from './mail/digest.ts';
+export { expireReferrals, nudgeTargets } from './referrals/referrals.commands.ts';

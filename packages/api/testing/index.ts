@@ -5,6 +5,7 @@ import type { Context, RequestInfo, Services, Viewer } from '../src/core/context
 import { type LiveEvent } from '../src/core/live.ts';
 import { unlimited } from '../src/core/limiter.ts';
 import { createPasswords } from '../src/core/passwords.ts';
+import { createSigner } from '../src/core/signer.ts';
 import type { StoredFile } from '../src/core/storage.ts';
 
 /** The api on a database of its own, and callers that speak as one member or as nobody. */
@@ -87,6 +88,7 @@ function testServices(): Services {
       async *subscribe(): AsyncGenerator<LiveEvent> {},
     },
     automation: { crm: false, webhooks: false },
+    signer: createSigner(['a secret of the tests'], 'tests'),
     // Nothing is written there, except by tests that name a folder of their own.
     backups: { folder: '/nonexistent', key: 'no backups in this test', appVersion: 'test' },
     log: { info() {}, warn() {}, error() {} },

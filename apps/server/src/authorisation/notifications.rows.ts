@@ -1,4 +1,14 @@
-import { MEMBERS, type MatrixRow, OWNER_ALONE, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_ALONE, type Outcomes, type World } from './matrix.ts';
+
+/** Whoever holds the signed address of a mail; the test of mails has a true one. */
+const NOBODY_WITHOUT_THE_MAIL: Outcomes = {
+  visitor: 400,
+  member: 400,
+  owner: 400,
+  other: 400,
+  deactivated: 400,
+  admin: 400,
+};
 
 const ownersNotification = async ({ db, members }: World) =>
   db
@@ -32,6 +42,11 @@ export const notificationRows: MatrixRow[] = [
     route: 'PUT /api/notifications/preferences',
     input: () => ({ kind: 'message', inApp: true, email: false }),
     expect: MEMBERS,
+  },
+  {
+    procedure: 'notifications.unsubscribe',
+    input: () => ({ token: 'made.up' }),
+    expect: NOBODY_WITHOUT_THE_MAIL,
   },
   { procedure: 'notifications.setDigest', input: () => ({ weeklyDigest: true }), expect: MEMBERS },
 ];

@@ -17,7 +17,14 @@ async function runJobs(
   const utils = await makeWorkerUtils({ connectionString });
   await utils.migrate();
   for (const name of names) await utils.addJob(name, {}, { maxAttempts: 1 });
-  const jobs = await startJobs({ db: database(), connectionString, log, backups });
+  const jobs = await startJobs({
+    db: database(),
+    connectionString,
+    log,
+    backups,
+    outbox: { deliver: async () => {}, close() {} },
+    automation: { crm: false, webhooks: false },
+  });
   await vi.waitFor(async () => expect(await countOpenJobs(database())).toBe(0), 10_000);
   await jobs.stop();
   await utils.release();

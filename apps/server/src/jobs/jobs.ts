@@ -5,16 +5,21 @@ import type { BackupSettings } from '@guildhall/api/core/backup-settings';
 import type { Database } from '@guildhall/db';
 import type { Automation } from '@guildhall/api/core/context';
 import type { Outbox } from './outbox/outbox.ts';
+import { OUTGOING_CRONTAB, outgoingTasks } from './outgoing.tasks.ts';
 import { CRONTAB, tasks } from './tasks.ts';
 
-/** Beside one job at a time: one connection listens for new jobs, one keeps the clock. */
-const CONNECTIONS = 3;
+/** Deliveries wait for others most of their time, so a few go on side by side. */
+const CONCURRENCY = 4;
+/** Beside the jobs: one connection listens for new ones, one keeps the clock. */
+const CONNECTIONS = CONCURRENCY + 2;
 
 export type JobsOptions = {
   db: Database;
   connectionString: string;
   log: Logger;
   backups: BackupSettings;
+  outbox: Outbox;
+  automation: Automation;
 };
 
 /** Runs due jobs in this process; any number of processes share them. */
@@ -23,6 +28,8 @@ export async function startJobs({
   connectionString,
   log,
   backups,
+  outbox,
+  automation,
 }: JobsOptions): Promise<{ stop(): Promise<void> }> {
   // The worker does not wait for the end of a pool that it made itself, and would outlive the database.
   const pool = new Pool({
@@ -41,8 +48,8 @@ export async function startJobs({
     pgPool: pool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
-    taskList: tasks({ db, log, backups }),
-    crontab: CRONTAB,
+    taskList: { ...tasks({ db, log, backups }), ...outgoingTasks(db, outbox, automation) },
+    crontab: CRONTAB + OUTGOING_CRONTAB,
     logger: workerLogger((details, message) => void (stopping || log.warn(details, message))),
   });
   runner.events.on('job:error', ({ job, error }) => {

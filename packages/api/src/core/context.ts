@@ -4,6 +4,7 @@ import type { Limiter } from './limiter.ts';
 import type { LiveBus } from './live.ts';
 import type { Passwords } from './passwords.ts';
 import type { ProductConfig } from './product-config.ts';
+import type { Signer } from './signer.ts';
 import type { FileStorage } from './storage.ts';
 
 /** Who is asking, read fresh from the session on every request. */
@@ -49,6 +50,7 @@ export type Services = {
   storage: FileStorage;
   live: LiveBus;
   automation: Automation;
+  signer: Signer;
   backups: BackupSettings;
   log: Logger;
 };

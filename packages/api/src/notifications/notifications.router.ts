@@ -1,4 +1,4 @@
-import { memberProcedure, router } from '../core/trpc.ts';
+import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import {
   markAllNotificationsRead,
   markNotificationRead,
@@ -14,7 +14,10 @@ import {
   SetDigestInput,
   SetPreferenceInput,
   UnreadNotifications,
+  UnsubscribeInput,
+  Unsubscribed,
 } from './notifications.schema.ts';
+import { unsubscribe } from './unsubscribe.commands.ts';
 
 export const notificationsRouter = router({
   list: memberProcedure
@@ -48,4 +51,10 @@ export const notificationsRouter = router({
     .input(SetDigestInput)
     .output(NotificationPreferences)
     .mutation(({ ctx, input }) => setDigest(ctx, input)),
+
+  /** From a mail: the signed address stands for the member. */
+  unsubscribe: publicProcedure
+    .input(UnsubscribeInput)
+    .output(Unsubscribed)
+    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 });

@@ -1,0 +1,100 @@
+import { announceLive } from '@guildhall/api/core/live';
+import { type Database, type DatabaseTransaction } from '@guildhall/db';
+import type { CrmConfig } from '../../config-outbound.ts';
+import type { Contact, Crm } from './crm.ts';
+import type { ClaimedEvent } from './outbox-store.ts';
+
+type Subject = { contactId: string | null; contact: Contact };
+
+/**
+ * Tells the CRM of a referral or an order: upserts the member as a contact, keeps its id, then adds it
+ * to the configured workflow. A repeat begins where the last attempt ended.
+ * @returns false when there is nobody to tell of any more
+ */
+export async function sendToCrm(
+  db: Database,
+  crm: Crm,
+  config: CrmConfig,
+  event: ClaimedEvent,
+): Promise<boolean> {
+  const subject = await findSubject(db, event);
+  if (!subject) return false;
+  const contactId = subject.contactId ?? (await crm.upsertContact(event.id, subject.contact));
+  if (subject.contactId === null) await keep(db, event, { ghlContactId: contactId });
+  const workflowId = event.objectType === 'order' ? config.orderWorkflowId : config.referralWorkflowId;
+  if (workflowId === null) return true;
+  await crm.addToWorkflow(event.id, contactId, workflowId);
+  await keep(db, event, { ghlWorkflowId: workflowId });
+  return true;
+}
+
+/** Writes down how it ended, where members and administrators see it. */
+export async function recordOutcome(
+  trx: DatabaseTransaction,
+  event: ClaimedEvent,
+  automationStatus: 'sent' | 'failed',
+): Promise<void> {
+  await keep(trx, event, { automationStatus });
+  if (event.objectType !== 'referral' || event.objectId === null) return;
+  const note =
+    automationStatus === 'sent' ? 'The follow-up was started' : 'The follow-up could not be started';
+  const people = await trx
+    .selectFrom('referrals')
+    .select(['referrerId', 'targetId', 'refereeId'])
+    .where('id', '=', event.objectId)
+    .executeTakeFirst();
+  if (!people) return;
+  await trx
+    .insertInto('referralEvents')
+    .values({ referralId: event.objectId, kind: 'automation', note })
+    .execute();
+  const ids = [people.referrerId, people.targetId, people.refereeId].filter((id) => id !== null);
+  await announceLive(trx, ids, ['referrals']);
+}
+
+/** The member as a contact, with as much as they show to others. */
+async function findSubject(
+  db: Database,
+  { objectType, objectId, userId }: ClaimedEvent,
+): Promise<Subject | undefined> {
+  if (objectId === null || userId === null) return undefined;
+  const object = await db
+    .selectFrom(objectType === 'order' ? 'serviceOrders' : 'referrals')
+    .select('ghlContactId')
+    .where('id', '=', objectId)
+    .executeTakeFirst();
+  const member = await db
+    .selectFrom('users')
+    .select(['email', 'firstName', 'lastName', 'company', 'phoneNumber', 'showPhone'])
+    .where('id', '=', userId)
+    .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  if (!object || !member) return undefined;
+  const { email, firstName, lastName, company, phoneNumber, showPhone } = member;
+  return {
+    contactId: object.ghlContactId,
+    contact: {
+      email,
+      firstName,
+      lastName,
+      ...(company && { companyName: company }),
+      ...(showPhone && phoneNumber && { phone: phoneNumber }),
+    },
+  };
+}
+
+type Kept = { ghlContactId?: string; ghlWorkflowId?: string; automationStatus?: 'sent' | 'failed' };
+
+async function keep(
+  db: Database | DatabaseTransaction,
+  { objectType, objectId }: ClaimedEvent,
+  values: Kept,
+): Promise<void> {
+  if (objectId === null) return;
+  await db
+    .updateTable(objectType === 'order' ? 'serviceOrders' : 'referrals')
+    .set(values)
+    .where('id', '=', objectId)
+    .execute();
+}

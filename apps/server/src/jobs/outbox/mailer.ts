@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail } from '@guildhall/api';
+import type { OutboundConfig } from '../../config-outbound.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+export type Mailer = {
+  /** Hands a mail over; the event's id makes its Message-ID, so that a repeat can be told. */
+  send(eventId: string, mail: Mail): Promise<void>;
+  close(): void;
+};
+
+/** To the configured server, or into files that any mail program opens. */
+export function createMailer(
+  { mail: { smtpUrl, from } }: OutboundConfig,
+  folder: string,
+  timeoutMs: number,
+): Mailer {
+  const options = { from, messageIdHost: hostOf(from) };
+  return smtpUrl === null ? fileMailer(options, folder) : smtpMailer(options, smtpUrl, timeoutMs);
+}
+
+type Sender = { from: string; messageIdHost: string };
+
+function smtpMailer(sender: Sender, smtpUrl: string, timeoutMs: number): Mailer {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(eventId, mail) {
+      try {
+        await within(transport.sendMail(messageOf(sender, eventId, mail)), 4 * timeoutMs);
+      } catch (error) {
+        throw toDeliveryError(error, url.host);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function fileMailer(sender: Sender, folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(eventId, mail) {
+      const { message } = await transport.sendMail(messageOf(sender, eventId, mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // The same event is the same file, so a repeat leaves one mail.
+      const file = join(folder, `${createHash('sha256').update(eventId).digest('hex').slice(0, 24)}.eml`);
+      const draft = `${file}.${randomUUID()}`;
+      await writeFile(draft, message, { mode: 0o600 });
+      await rename(draft, file);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function messageOf({ from, messageIdHost }: Sender, eventId: string, mail: Mail) {
+  return {
+    from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${eventId}@${messageIdHost}>`,
+    headers: {
+      'auto-submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl !== undefined && {
+        'list-unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  };
+}
+
+/** A server that drips bytes keeps every single wait short; the whole must be bounded, too. */
+async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function toDeliveryError(error: unknown, host: string): DeliveryError {
+  const code = responseCodeOf(error);
+  if (code === undefined) return new DeliveryError(`${host} could not take the mail`);
+  // 5xx says that this mail will never be taken; 4xx, that it may be later.
+  return new DeliveryError(`${host} refused the mail with ${code}`, {
+    isFinal: code >= 500 && code !== 530 && code !== 535,
+  });
+}
+
+function responseCodeOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return undefined;
+  return typeof error.responseCode === 'number' ? error.responseCode : undefined;
+}
+
+const hostOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

@@ -1,0 +1,113 @@
+import { type Logger, type Services, composeMail } from '@guildhall/api';
+import { type Database, withTransaction } from '@guildhall/db';
+import type { OutboundConfig } from '../../config-outbound.ts';
+import { type Breaker, createBreaker } from './breaker.ts';
+import { createCrm } from './crm.ts';
+import { recordOutcome, sendToCrm } from './crm-event.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { createMailer } from './mailer.ts';
+import { type ClaimedEvent, claim, findChannel, finish, postpone } from './outbox-store.ts';
+import { sendWebhook } from './webhook.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How long after each failed attempt the next one follows; after the eighth the event is given up. */
+export const BACKOFF_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
+export const ATTEMPTS = BACKOFF_MS.length + 1;
+
+export type OutboxOptions = {
+  db: Database;
+  log: Logger;
+  services: Pick<Services, 'config' | 'signer'>;
+  outbound: OutboundConfig;
+  /** Where mails become files without a server for them. */
+  mailFolder: string;
+  /** For one call outside; tests take less. */
+  timeoutMs?: number;
+  backoffMs?: number[];
+  breakerMs?: number;
+};
+
+export type Outbox = {
+  /** Tries one event once; afterwards it is sent, waits for its next attempt, or is given up. */
+  deliver(id: string): Promise<void>;
+  close(): void;
+};
+
+/** Everything that leaves the house goes through here, one attempt at a time. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { db, log, services, outbound, mailFolder } = options;
+  const { timeoutMs = 5 * SECOND, backoffMs = BACKOFF_MS, breakerMs = 30 * SECOND } = options;
+  const mailer = createMailer(outbound, mailFolder, timeoutMs);
+  const crm = outbound.crm && createCrm(outbound.crm, timeoutMs);
+  const breakers: Record<ClaimedEvent['channel'], Breaker> = {
+    mail: createBreaker(breakerMs),
+    crm: createBreaker(breakerMs),
+    webhook: createBreaker(breakerMs),
+  };
+
+  /** False: there is nothing to send any more. */
+  async function attempt(event: ClaimedEvent): Promise<boolean> {
+    if (event.channel === 'mail') {
+      const mail = await composeMail(db, services, event);
+      if (mail) await mailer.send(event.id, mail);
+      return mail !== null;
+    }
+    if (event.channel === 'crm')
+      return crm !== null && outbound.crm !== null && sendToCrm(db, crm, outbound.crm, event);
+    if (outbound.webhook === null) return false;
+    await sendWebhook(outbound.webhook, event, timeoutMs);
+    return true;
+  }
+
+  async function settle(event: ClaimedEvent, isSent: boolean): Promise<void> {
+    await withTransaction(db, async (trx) => {
+      await finish(trx, event.id, isSent ? 'sent' : 'dropped');
+      if (isSent && event.channel === 'crm') await recordOutcome(trx, event, 'sent');
+    });
+  }
+
+  async function fail(event: ClaimedEvent, error: DeliveryError): Promise<void> {
+    const details = { event: event.id, topic: event.topic, attempt: event.attempts, reason: error.message };
+    const backoff = backoffMs[event.attempts - 1];
+    if (backoff === undefined || error.isFinal) {
+      log.error(details, 'an event was given up');
+      await withTransaction(db, async (trx) => {
+        await finish(trx, event.id, 'failed', error.message);
+        if (event.channel === 'crm') await recordOutcome(trx, event, 'failed');
+      });
+      return;
+    }
+    log.warn(details, 'an event could not be delivered yet');
+    const delayMs = Math.max(backoff * (0.9 + 0.2 * Math.random()), error.retryAfterMs ?? 0);
+    await postpone(db, event.id, { delayMs, lastError: error.message });
+  }
+
+  return {
+    async deliver(id) {
+      const known = await findChannel(db, id);
+      if (!known) return;
+      const breaker = breakers[known.channel];
+      const waitMs = breaker.waitMs();
+      if (waitMs > 0) return postpone(db, id, { delayMs: waitMs });
+      const event = await claim(db, id);
+      if (!event) return;
+      try {
+        const isSent = await attempt(event);
+        if (isSent) breaker.succeeded();
+        await settle(event, isSent);
+      } catch (error) {
+        if (!(error instanceof DeliveryError)) {
+          log.error({ err: error, event: id }, 'an event could not be prepared');
+          return fail(event, new DeliveryError('It could not be prepared'));
+        }
+        // A mail that the server will never take says nothing against the server.
+        if (!error.isFinal) breaker.failed();
+        await fail(event, error);
+      }
+    },
+    close: () => mailer.close(),
+  };
+}

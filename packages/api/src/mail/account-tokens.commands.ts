@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+
+export type TokenPurpose = 'password_reset' | 'set_password' | 'email_verification';
+
+/** How long each kind of link in a mail can be used. */
+const MINUTES: Record<TokenPurpose, number> = {
+  password_reset: 30,
+  email_verification: 30,
+  // Whom an administrator added did not ask for the mail, and may read it days later.
+  set_password: 7 * 24 * 60,
+};
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Makes a token of which the database keeps the hash alone. */
+export async function createToken(
+  db: Kysely<DB>,
+  { userId, email, purpose }: { userId: number; email: string; purpose: TokenPurpose },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('accountTokens')
+    .values({
+      tokenHash: hashOf(token),
+      userId,
+      email,
+      purpose,
+      expiresAt: sql<Date>`now() + make_interval(mins => ${MINUTES[purpose]})`,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Uses a token up: it works once, in its time, and for the address it was sent to. All other tokens of
+ * the member for the same purposes end with it.
+ * @returns the member's id, or undefined when the token is not worth anything (any more)
+ */
+export async function useToken(
+  trx: Kysely<DB>,
+  token: string,
+  purposes: TokenPurpose[],
+): Promise<number | undefined> {
+  const used = await trx
+    .updateTable('accountTokens')
+    .set({ usedAt: sql`now()` })
+    .where('tokenHash', '=', hashOf(token))
+    .where('purpose', 'in', purposes)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .returning(['userId', 'email'])
+    .executeTakeFirst();
+  if (!used) return undefined;
+  const member = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', used.userId)
+    .where('email', '=', used.email)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  if (!member) return undefined;
+  await trx
+    .updateTable('accountTokens')
+    .set({ usedAt: sql`now()` })
+    .where('userId', '=', member.id)
+    .where('purpose', 'in', purposes)
+    .where('usedAt', 'is', null)
+    .execute();
+  return member.id;
+}

@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, type Database, withTransaction } from '@guildhall/db';
+import type { Viewer } from '../core/context.ts';
+import { enqueueEvent } from '../core/jobs.ts';
+import { countUnreadMessages } from '../messages/messages.queries.ts';
+import { recommend } from '../network/recommendations.queries.ts';
+import { listOpportunities } from '../opportunities/opportunities.queries.ts';
+import type { MailDependencies } from './compose-mail.ts';
+import { type Mail, layOut } from './mail-layout.ts';
+import type { MailMember } from './mail.queries.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
+
+const MATCHES = 3;
+const OPPORTUNITIES = 3;
+const BATCH = 500;
+
+/**
+ * Queues this week's digest for every member who asked for it; the Monday job calls it. Called again in
+ * the same week it queues nothing new.
+ * @returns how many members it looked at
+ */
+export async function enqueueDigests(db: Database, week: string): Promise<number> {
+  let after = 0;
+  let count = 0;
+  for (;;) {
+    const members = await withTransaction(db, async (trx) => {
+      const batch = await trx
+        .selectFrom('users')
+        .select('id')
+        .where('weeklyDigest', '=', true)
+        .where('isActive', '=', true)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute();
+      for (const { id } of batch)
+        await enqueueEvent(trx, {
+          channel: 'mail',
+          topic: 'mail.digest',
+          payload: {},
+          userId: id,
+          dedupeKey: `digest:${week}:${id}`,
+        });
+      return batch;
+    });
+    count += members.length;
+    after = members.at(-1)?.id ?? 0;
+    if (members.length < BATCH) return count;
+  }
+}
+
+/** What happened and who is worth meeting; null when there is nothing to tell. */
+export async function composeDigest(
+  db: Kysely<DB>,
+  { config, signer }: MailDependencies,
+  member: MailMember,
+): Promise<Mail | null> {
+  const viewer: Viewer = { id: member.id, role: 'user', sessionKey: null, authAt: new Date(0) };
+  const [matches, opportunities, unread, requests] = await Promise.all([
+    recommend(db, member.id, { limit: MATCHES }),
+    listOpportunities(db, viewer),
+    countUnreadMessages(db, viewer),
+    countRequests(db, member.id),
+  ]);
+  const people = matches
+    .filter(({ match }) => match.score > 0)
+    .map(({ member: other, match }) => `• ${other.firstName} ${other.lastName}: ${match.reason}`);
+  const offers = opportunities
+    .filter(({ isMine, fitScore }) => !isMine && fitScore > 0)
+    .slice(0, OPPORTUNITIES)
+    .map(({ title, details }) => `• ${[title, details].filter(Boolean).join(', ')}`);
+  const paragraphs = [
+    requests > 0 && `${requests === 1 ? 'One person waits' : `${requests} people wait`} for your answer.`,
+    unread > 0 && `You have ${unread === 1 ? 'one unread message' : `${unread} unread messages`}.`,
+    people.length > 0 && ['Worth meeting:', ...people].join('\n'),
+    offers.length > 0 && ['Opportunities that fit you:', ...offers].join('\n'),
+  ].filter((paragraph) => paragraph !== false);
+  if (paragraphs.length === 0) return null;
+  return layOut(
+    { name: `${member.firstName} ${member.lastName}`, address: member.email },
+    {
+      subject: 'Your week at Guildhall',
+      greeting: `Hello ${member.firstName},`,
+      paragraphs,
+      action: { label: 'Open your dashboard', url: `${config.publicOrigin}/dashboard` },
+      footer: 'You get this mail on Mondays because you asked for the weekly digest.',
+      unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, {
+        userId: member.id,
+        kind: 'weekly_digest',
+      }),
+    },
+  );
+}
+
+async function countRequests(db: Kysely<DB>, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('connections')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('connectedUserId', '=', userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return count;
+}

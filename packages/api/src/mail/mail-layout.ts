@@ -1,0 +1,72 @@
+/** A mail ready to be sent, in plain text and in HTML of the same words. */
+export type Mail = {
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  /** Where one click ends mails of this kind; absent for mails that must arrive. */
+  unsubscribeUrl?: string;
+};
+
+export type MailContent = {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  /** The one thing to do, as a button and as a plain address. */
+  action?: { label: string; url: string };
+  /** Why this mail came, in small print. */
+  footer: string;
+  unsubscribeUrl?: string;
+};
+
+/** Lays a mail out. Everything is escaped: names and messages are members' words. */
+export function layOut(to: Mail['to'], content: MailContent): Mail {
+  const { subject, greeting, paragraphs, action, footer, unsubscribeUrl } = content;
+  const unsubscribe = unsubscribeUrl === undefined ? [] : [`No more mails of this kind: ${unsubscribeUrl}`];
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    '-- ',
+    footer,
+    ...unsubscribe,
+  ].join('\n\n');
+  return {
+    to,
+    // A line break in a subject would begin another header.
+    subject: subject.replaceAll(/\s+/g, ' ').slice(0, 200),
+    text,
+    html: htmlOf(content),
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+  };
+}
+
+function htmlOf({ greeting, paragraphs, action, footer, unsubscribeUrl }: MailContent): string {
+  const body = [greeting, ...paragraphs].map(
+    (paragraph) => `<p style="margin:0 0 16px">${escape(paragraph).replaceAll('\n', '<br>')}</p>`,
+  );
+  const button =
+    action &&
+    `<p style="margin:24px 0"><a href="${escape(action.url)}" style="background:#1d4f43;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escape(action.label)}</a></p>`;
+  const stop =
+    unsubscribeUrl &&
+    `<br><a href="${escape(unsubscribeUrl)}" style="color:#555">No more mails of this kind</a>`;
+  return [
+    '<!doctype html><html lang="en"><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#fff">',
+    '<div style="max-width:560px;margin:0 auto">',
+    ...body,
+    button ?? '',
+    `<p style="margin:32px 0 0;font-size:13px;color:#555">${escape(footer)}${stop ?? ''}</p>`,
+    '</div></body></html>',
+  ].join('\n');
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -1,0 +1,18 @@
+import type { Signer } from '../core/signer.ts';
+import { NotificationKind } from '../notifications/notifications.schema.ts';
+
+/** What one click in a mail ends: mails about one kind of event, or the weekly digest. */
+export type Subscription = { userId: number; kind: NotificationKind | 'weekly_digest' };
+
+export function unsubscribeUrl(origin: string, signer: Signer, { userId, kind }: Subscription): string {
+  return `${origin}/unsubscribe?token=${signer.sign(`${userId}:${kind}`)}`;
+}
+
+/** Undefined when the address is not one of ours. */
+export function openSubscription(signer: Signer, token: string): Subscription | undefined {
+  const [userId, kind] = signer.open(token)?.split(':') ?? [];
+  if (userId === undefined || !/^\d{1,10}$/.test(userId)) return undefined;
+  if (kind === 'weekly_digest') return { userId: Number(userId), kind };
+  const known = NotificationKind.safeParse(kind);
+  return known.success ? { userId: Number(userId), kind: known.data } : undefined;
+}

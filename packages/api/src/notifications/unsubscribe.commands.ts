@@ -1,0 +1,24 @@
+import type { Context } from '../core/context.ts';
+import { invalid } from '../core/errors.ts';
+import { openSubscription } from '../mail/unsubscribe.ts';
+import { KIND_LABELS } from './notice.ts';
+import type { UnsubscribeInput, Unsubscribed } from './notifications.schema.ts';
+
+/** Ends mails of one kind for whoever the address was made for, signed in or not. */
+export async function unsubscribe(ctx: Context, { token }: UnsubscribeInput): Promise<Unsubscribed> {
+  const subscription = openSubscription(ctx.services.signer, token);
+  if (!subscription) throw invalid('This link is not valid');
+  const { userId, kind } = subscription;
+  if (kind === 'weekly_digest') {
+    await ctx.db.updateTable('users').set({ weeklyDigest: false }).where('id', '=', userId).execute();
+    return { ok: true, label: 'The weekly digest' };
+  }
+  const isThere = await ctx.db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  if (isThere)
+    await ctx.db
+      .insertInto('notificationPreferences')
+      .values({ userId, kind, email: false })
+      .onConflict((conflicting) => conflicting.columns(['userId', 'kind']).doUpdateSet({ email: false }))
+      .execute();
+  return { ok: true, label: KIND_LABELS[kind] };
+}
