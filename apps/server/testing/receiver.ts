@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type ServerResponse, createServer } from 'node:http';
+
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
+/** What the receiver does with a request; it answers, or not. */
+export type Behaviour = (response: ServerResponse, received: Received) => void;
+
+export const ok: Behaviour = (response, { path }) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(path.endsWith('/upsert') ? { contact: { id: 'contact-1' } } : {}));
+};
+
+export const status =
+  (code: number, headers: Record<string, string> = {}): Behaviour =>
+  (response) =>
+    void response.writeHead(code, headers).end('{}');
+
+/** Takes the request and never answers. */
+export const silent: Behaviour = () => {};
+
+/** Answers with a byte now and then, forever. */
+export const dripping: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
+};
+
+/** A real HTTP server on a free port that behaves as it is told and remembers what it got. */
+export async function startReceiver() {
+  const received: Received[] = [];
+  let behaviour: Behaviour = ok;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const got = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
+    received.push(got);
+    behaviour(response, got);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    behave: (next: Behaviour) => void (behaviour = next),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
