@@ -1,4 +1,5 @@
 import { authRows } from './auth.rows.ts';
+import { businessAdminRows, businessPeopleRows, businessRows } from './businesses.rows.ts';
 import { connectionRows } from './connections.rows.ts';
 import { feedRows } from './feed.rows.ts';
 import type { MatrixRow } from './matrix.ts';
@@ -8,11 +9,15 @@ import { notificationRows } from './notifications.rows.ts';
 import { opportunityRows } from './opportunities.rows.ts';
 import { referralRows } from './referrals.rows.ts';
 import { searchRows } from './search.rows.ts';
+import { serviceRows } from './services.rows.ts';
 import { siteRows } from './site.rows.ts';
 
 /** Every procedure and every documented route stands here exactly once; the test fails on one left out. */
 export const MATRIX: MatrixRow[] = [
   ...authRows,
+  ...businessAdminRows,
+  ...businessPeopleRows,
+  ...businessRows,
   ...connectionRows,
   ...feedRows,
   ...messageRows,
@@ -21,6 +26,7 @@ export const MATRIX: MatrixRow[] = [
   ...opportunityRows,
   ...referralRows,
   ...searchRows,
+  ...serviceRows,
   ...siteRows,
 ];
 

@@ -4,6 +4,8 @@ import { answerError, answerNotFound } from '../plugins/errors.ts';
 import { readGate } from '../plugins/write-gate.ts';
 import { articlesRest } from './articles.rest.ts';
 import { authRest } from './auth.rest.ts';
+import { businessPeopleRest } from './business-people.rest.ts';
+import { businessesRest } from './businesses.rest.ts';
 import { commentsRest } from './comments.rest.ts';
 import { connectionsRest } from './connections.rest.ts';
 import { dashboardRest } from './dashboard.rest.ts';
@@ -15,6 +17,7 @@ import { opportunitiesRest } from './opportunities.rest.ts';
 import { profileRest } from './profile.rest.ts';
 import { savedRest } from './saved.rest.ts';
 import { searchRest } from './search.rest.ts';
+import { servicesRest } from './services.rest.ts';
 import { shortLinksRest } from './short-links.rest.ts';
 import { referralsRest } from './referrals.rest.ts';
 
@@ -24,6 +27,8 @@ export type RestRoutes = (app: FastifyInstance, caller: CallerOf) => void;
 const FEATURES: RestRoutes[] = [
   articlesRest,
   authRest,
+  businessPeopleRest,
+  businessesRest,
   commentsRest,
   connectionsRest,
   dashboardRest,
@@ -35,6 +40,7 @@ const FEATURES: RestRoutes[] = [
   profileRest,
   savedRest,
   searchRest,
+  servicesRest,
   shortLinksRest,
   referralsRest,
 ];

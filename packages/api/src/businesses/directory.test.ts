@@ -223,6 +223,10 @@ describe('the order of the directory', () => {
   });
 });
 
+/** The counts above zero, by name. */
+const some = (rows: { name: string; count: number }[]) =>
+  Object.fromEntries(rows.filter((row) => row.count > 0).map((row) => [row.name, row.count]));
+
 describe('the counts beside the filters', () => {
   it('say what each choice would show, with the search and the other choices as they are', async () => {
     const { db, anonymous } = api();
@@ -235,8 +239,6 @@ describe('the counts beside the filters', () => {
         search: 'countme',
         ...filter,
       });
-      const some = (rows: { name: string; count: number }[]) =>
-        Object.fromEntries(rows.filter((row) => row.count > 0).map((row) => [row.name, row.count]));
       return { tabs, categories: some(categories), industries: some(industries) };
     };
 

@@ -1,0 +1,193 @@
+import { makeBusiness, makeEmployee, makeMember, makeReview } from '@guildhall/db/testing';
+import {
+  ADMINS,
+  EVERYONE,
+  MEMBERS,
+  type MatrixRow,
+  OWNER_ALONE,
+  OWNER_OR_ADMIN,
+  type World,
+} from './matrix.ts';
+
+const ownersBusiness = ({ db, members }: World, more: object = {}) =>
+  makeBusiness(db, { ownerId: members.owner.id, ...more });
+const idOf = async (world: World, more: object = {}) => ({ id: (await ownersBusiness(world, more)).id });
+const businessIdOf = async (world: World) => ({ businessId: (await ownersBusiness(world)).id });
+const reviewOf = async (world: World) => ({
+  id: (await makeReview(world.db, await businessIdOf(world))).id,
+});
+
+const form = {
+  name: 'Corner Shop',
+  description: 'A shop at the corner.',
+  industry: 'Retail',
+  category: 'Other',
+};
+
+/** Everybody signed in but the owner. */
+const NOT_OWNER = { ...MEMBERS, owner: 403 as const };
+
+export const businessRows: MatrixRow[] = [
+  {
+    procedure: 'businesses.list',
+    route: 'GET /api/businesses',
+    input: () => ({ limit: 5 }),
+    expect: EVERYONE,
+  },
+  {
+    procedure: 'businesses.facets',
+    route: 'GET /api/businesses/facets',
+    input: () => ({ search: 'shop' }),
+    expect: EVERYONE,
+  },
+  {
+    procedure: 'businesses.get',
+    route: 'GET /api/businesses/slug/:slug',
+    input: async (world) => ({ slug: (await ownersBusiness(world, { isActive: false })).slug }),
+    expect: { visitor: 404, member: 404, owner: 'ok', other: 404, deactivated: 404, admin: 'ok' },
+  },
+  { procedure: 'businesses.mine', route: 'GET /api/user/businesses', expect: MEMBERS },
+  {
+    procedure: 'businesses.create',
+    route: 'POST /api/businesses',
+    input: async ({ db }) => {
+      // The owner has more than a member may list by now; hidden ones would count too.
+      await db.updateTable('businesses').set({ deletedAt: new Date() }).execute();
+      return form;
+    },
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'businesses.update',
+    route: 'PATCH /api/businesses/:id',
+    input: async (world) => ({ ...(await idOf(world)), city: 'Porto' }),
+    expect: OWNER_OR_ADMIN,
+  },
+  {
+    procedure: 'businesses.contact',
+    route: 'POST /api/businesses/:id/contact',
+    input: async (world) => ({ ...(await idOf(world)), content: 'Hello' }),
+    expect: NOT_OWNER,
+  },
+  {
+    procedure: 'businesses.favourites.set',
+    route: 'PUT /api/businesses/:id/favourite',
+    input: async (world) => ({ ...(await idOf(world)), saved: true }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'businesses.favourites.list',
+    route: 'GET /api/saved/businesses',
+    input: () => ({ limit: 5 }),
+    expect: MEMBERS,
+  },
+];
+
+export const businessPeopleRows: MatrixRow[] = [
+  {
+    procedure: 'businesses.reviews.list',
+    route: 'GET /api/businesses/:businessId/reviews',
+    input: businessIdOf,
+    expect: EVERYONE,
+  },
+  {
+    procedure: 'businesses.reviews.mine',
+    route: 'GET /api/businesses/:businessId/reviews/mine',
+    input: businessIdOf,
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'businesses.reviews.write',
+    route: 'POST /api/businesses/:businessId/reviews',
+    input: async (world) => ({ ...(await businessIdOf(world)), rating: 4 }),
+    expect: NOT_OWNER,
+  },
+  {
+    procedure: 'businesses.reviews.reply',
+    route: 'PUT /api/reviews/:id/reply',
+    input: async (world) => ({ ...(await reviewOf(world)), reply: 'Thank you' }),
+    expect: OWNER_OR_ADMIN,
+  },
+  {
+    procedure: 'businesses.reviews.report',
+    route: 'POST /api/reviews/:id/report',
+    input: reviewOf,
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'businesses.reviews.moderate',
+    route: 'PATCH /api/admin/reviews/:id/status',
+    input: async (world) => ({ ...(await reviewOf(world)), isApproved: false }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'businesses.team.list',
+    route: 'GET /api/businesses/:businessId/employees',
+    input: businessIdOf,
+    expect: EVERYONE,
+  },
+  {
+    procedure: 'businesses.team.manage',
+    route: 'GET /api/businesses/:businessId/team',
+    input: businessIdOf,
+    expect: OWNER_OR_ADMIN,
+  },
+  {
+    procedure: 'businesses.team.invite',
+    route: 'POST /api/businesses/:businessId/employees',
+    input: async (world) => ({
+      ...(await businessIdOf(world)),
+      username: String((await makeMember(world.db)).id),
+    }),
+    expect: OWNER_OR_ADMIN,
+  },
+  { procedure: 'businesses.team.invitations', route: 'GET /api/user/invitations', expect: MEMBERS },
+  {
+    procedure: 'businesses.team.answer',
+    route: 'PUT /api/user/invitations/:id',
+    input: async ({ db, members }) => ({
+      id: (await makeEmployee(db, { userId: members.owner.id, status: 'invited' })).id,
+      accept: true,
+    }),
+    expect: { ...OWNER_ALONE, admin: 403 },
+  },
+  {
+    procedure: 'businesses.team.remove',
+    route: 'DELETE /api/employees/:id',
+    input: async (world) => ({ id: (await makeEmployee(world.db, await businessIdOf(world))).id }),
+    expect: OWNER_OR_ADMIN,
+  },
+];
+
+export const businessAdminRows: MatrixRow[] = [
+  {
+    procedure: 'businesses.admin.create',
+    route: 'POST /api/admin/businesses',
+    input: ({ members }) => ({ ...form, ownerId: members.owner.id }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'businesses.admin.update',
+    route: 'PATCH /api/admin/businesses/:id',
+    input: async (world) => ({ ...(await idOf(world)), isFeatured: true }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'businesses.admin.setStatus',
+    route: 'PATCH /api/admin/businesses/:id/status',
+    input: async (world) => ({ ...(await idOf(world)), isVerified: true }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'businesses.admin.delete',
+    route: 'DELETE /api/admin/businesses/:id',
+    input: (world) => idOf(world),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'businesses.admin.restore',
+    route: 'POST /api/admin/businesses/:id/restore',
+    input: (world) => idOf(world, { deletedAt: new Date() }),
+    expect: ADMINS,
+  },
+];

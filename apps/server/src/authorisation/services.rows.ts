@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { makeOrder, makeService } from '@guildhall/db/testing';
+import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, OWNER_ALONE, type World } from './matrix.ts';
+
+const ownersOrder = async ({ db, members }: World, more: object = {}) => ({
+  id: (await makeOrder(db, { userId: members.owner.id, ...more })).id,
+});
+const quoted = (world: World) => ownersOrder(world, { totalAmount: 0, quotedAmount: 500 });
+
+/** Administrators see the order, but the answer is not theirs to give. */
+const OWNER_ALONE_BUT_SEEN = { ...OWNER_ALONE, admin: 409 as const };
+
+export const serviceRows: MatrixRow[] = [
+  { procedure: 'services.list', route: 'GET /api/services', expect: EVERYONE },
+  {
+    procedure: 'orders.list',
+    route: 'GET /api/services/orders',
+    input: () => ({ limit: 5 }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'orders.place',
+    route: 'POST /api/services/order',
+    input: async ({ db }) => ({
+      serviceId: (await makeService(db)).id,
+      projectName: randomUUID(),
+      projectDescription: 'What is wanted.',
+    }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'orders.timeline',
+    route: 'GET /api/services/orders/:id/timeline',
+    input: (world) => ownersOrder(world),
+    expect: { ...OWNER_ALONE, admin: 'ok' },
+  },
+  {
+    procedure: 'orders.cancel',
+    route: 'POST /api/services/orders/:id/cancel',
+    input: (world) => ownersOrder(world),
+    expect: OWNER_ALONE_BUT_SEEN,
+  },
+  {
+    procedure: 'orders.acceptQuote',
+    route: 'POST /api/services/orders/:id/accept-quote',
+    input: quoted,
+    expect: OWNER_ALONE_BUT_SEEN,
+  },
+  {
+    procedure: 'orders.declineQuote',
+    route: 'POST /api/services/orders/:id/decline-quote',
+    input: quoted,
+    expect: OWNER_ALONE_BUT_SEEN,
+  },
+  {
+    procedure: 'orders.listAll',
+    route: 'GET /api/admin/orders',
+    input: () => ({ limit: 5 }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'orders.setStatus',
+    route: 'PATCH /api/admin/orders/:id/status',
+    input: async (world) => ({ ...(await ownersOrder(world)), status: 'in_progress' }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'orders.quote',
+    route: 'POST /api/admin/orders/:id/quote',
+    input: async (world) => ({ ...(await ownersOrder(world, { totalAmount: 0 })), amount: 500 }),
+    expect: ADMINS,
+  },
+];

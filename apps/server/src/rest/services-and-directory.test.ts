@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { makeBusiness, makeMember, makeService } from '@guildhall/db/testing';
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = testServer();
+
+describe('ordering over REST', () => {
+  it('lists services, takes an order and lists mine with the spec’s fields', async () => {
+    const { db, signedIn, visitor } = server();
+    const service = await makeService(db, { name: 'Logo', price: 45_000 });
+    const ana = await signedIn(await makeMember(db));
+    expect((await visitor().get('/api/services')).body).toContainEqual(
+      expect.objectContaining({ id: service.id, name: 'Logo', price: 45_000 }),
+    );
+
+    const order = {
+      serviceId: service.id,
+      projectName: 'Bakery logo',
+      projectDescription: 'A loaf and a sun.',
+      requirements: '',
+      desiredCompletionDate: '',
+    };
+    const placed = await ana.post('/api/services/order', order);
+    expect(placed).toMatchObject({
+      status: 201,
+      body: {
+        serviceName: 'Logo',
+        status: 'pending',
+        totalAmount: 45_000,
+        projectName: 'Bakery logo',
+        requirements: 'No specific requirements provided',
+        desiredCompletionDate: null,
+      },
+    });
+    expect((await ana.get('/api/services/orders')).body).toEqual([placed.body]);
+    expect(await visitor().get('/api/services/orders')).toMatchObject({ status: 401 });
+  });
+
+  it('names the field that is wrong', async () => {
+    const { db, signedIn } = server();
+    const { id: serviceId } = await makeService(db);
+    const ana = await signedIn(await makeMember(db));
+    expect(await ana.post('/api/services/order', { serviceId, projectDescription: 'x' })).toMatchObject({
+      status: 400,
+      body: {
+        message: 'Please enter a project name',
+        issues: [{ path: 'projectName', message: 'Please enter a project name' }],
+      },
+    });
+  });
+
+  it('makes one order of a hundred requests with one Idempotency-Key, and refuses the key for another', async () => {
+    const { db, signedIn } = server();
+    const { id: serviceId } = await makeService(db);
+    const member = await makeMember(db);
+    const ana = await signedIn(member);
+    const headers = { 'idempotency-key': randomUUID() };
+    const order = { serviceId, projectName: 'Once', projectDescription: 'Only once.' };
+
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => ana.json('POST', '/api/services/order', order, headers)),
+    );
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const orders = await db
+      .selectFrom('serviceOrders')
+      .select('id')
+      .where('userId', '=', member.id)
+      .execute();
+    expect(orders).toHaveLength(1);
+    const other = { ...order, projectName: 'Other' };
+    expect(await ana.json('POST', '/api/services/order', other, headers)).toMatchObject({ status: 422 });
+  });
+});
+
+describe('the directory over REST', () => {
+  it('is searched, filtered and paged by the query string', async () => {
+    const { db, visitor } = server();
+    for (const name of ['Restful Bakery One', 'Restful Bakery Two'])
+      await makeBusiness(db, { name, industry: 'Retail', category: 'Other' });
+    const first = await visitor().get('/api/businesses?search=restful&category=Retail&limit=1');
+    expect(first.body).toMatchObject([{ name: 'Restful Bakery One', industry: 'Retail', isVerified: false }]);
+    const cursor = encodeURIComponent(first.headers.get('x-next-cursor') ?? '');
+    const second = await visitor().get(
+      `/api/businesses?search=restful&category=Retail&limit=1&cursor=${cursor}`,
+    );
+    expect(second.body).toMatchObject([{ name: 'Restful Bakery Two' }]);
+    expect(second.headers.get('x-next-cursor')).toBeNull();
+    expect((await visitor().get('/api/businesses?search=restfull+bakrey')).body).toHaveLength(2);
+    expect((await visitor().get('/api/businesses?search=restful&industry=Finance')).body).toEqual([]);
+    expect(await visitor().get('/api/businesses?tab=best')).toMatchObject({ status: 400 });
+  });
+
+  it('takes a new business, shows it by slug and under mine, and lets it be edited', async () => {
+    const { db, signedIn, visitor } = server();
+    const ana = await signedIn(await makeMember(db));
+    const form = {
+      name: 'Ana’s Ovens',
+      description: 'Ovens for bakers.',
+      industry: 'Retail',
+      category: 'Other',
+    };
+    const made = await ana.post('/api/businesses', form);
+    expect(made).toMatchObject({
+      status: 201,
+      body: { slug: 'anas-ovens', isVerified: false, isActive: true },
+    });
+    const [mine] = [(await ana.get('/api/user/businesses')).body].flat();
+    expect(mine).toMatchObject({ slug: 'anas-ovens' });
+    const { id } = await db
+      .selectFrom('businesses')
+      .select('id')
+      .where('slug', '=', 'anas-ovens')
+      .executeTakeFirstOrThrow();
+    expect(
+      await ana.json('PATCH', `/api/businesses/${id}`, { city: 'Porto', isVerified: true }),
+    ).toMatchObject({
+      status: 200,
+      body: { city: 'Porto', isVerified: false },
+    });
+    expect((await visitor().get('/api/businesses/slug/anas-ovens')).body).toMatchObject({
+      id,
+      city: 'Porto',
+    });
+    expect(await visitor().get('/api/businesses/slug/nobodys')).toMatchObject({
+      status: 404,
+      body: { message: 'Business not found' },
+    });
+    expect(await ana.post('/api/businesses', { ...form, yearEstablished: 1_799 })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'yearEstablished' }] },
+    });
+  });
+
+  it('takes reviews and shows them with their stars, and the team', async () => {
+    const { db, signedIn, visitor } = server();
+    const { id } = await makeBusiness(db);
+    const ben = await signedIn(await makeMember(db, { firstName: 'Ben', lastName: 'Moss' }));
+    const sent = await ben.post(`/api/businesses/${id}/reviews`, { rating: 4, comment: 'Warm bread.' });
+    expect(sent).toMatchObject({ status: 201, body: { summary: { ratingAverage: 4, reviewCount: 1 } } });
+    expect((await visitor().get(`/api/businesses/${id}/reviews`)).body).toMatchObject([
+      { rating: 4, comment: 'Warm bread.', reviewer: { firstName: 'Ben', lastName: 'Moss' } },
+    ]);
+    expect((await visitor().get(`/api/businesses/${id}/employees`)).body).toEqual([]);
+    for (const path of ['/api/businesses/0/reviews', '/api/businesses/x/employees'])
+      expect(await visitor().get(path)).toMatchObject({ status: 400 });
+  });
+
+  it('tells an administrator that the owner is nobody', async () => {
+    const { db, signedIn } = server();
+    const admin = await signedIn(await makeMember(db, { role: 'admin' }));
+    const business = {
+      name: 'Orphan',
+      description: 'Without an owner.',
+      industry: 'Other',
+      category: 'Other',
+      ownerId: 2_000_000_000,
+    };
+    expect(await admin.post('/api/admin/businesses', business)).toMatchObject({
+      status: 400,
+      body: { message: 'Owner not found' },
+    });
+  });
+});
