@@ -49,6 +49,4 @@ export function newsFeed(articles: ArticleSummary[], publicOrigin: string): stri
 }
 
 /** XML knows no way to write most control characters. */
-// oxlint-disable-next-line no-control-regex -- they are what this is about
-const printable = (text: string) =>
-  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+const printable = (text: string) => text.replaceAll(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, '');

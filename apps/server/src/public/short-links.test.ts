@@ -33,7 +33,8 @@ describe('following a short link', () => {
 
   it('says that an unknown code does not exist, whatever it looks like', async () => {
     for (const code of ['Abcd1234', 'abc', '..%2Fapi', "x'--", '%00', 'a'.repeat(500)]) {
-      expect((await server().visitor().get(`/s/${code}`)).status, code).toBe(404);
+      const { status } = await server().visitor().get(`/s/${code}`);
+      expect([code, status]).toEqual([code, 404]);
     }
   });
 

@@ -1,6 +1,9 @@
 import { makeArticle, makeMember } from '@guildhall/db/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../testing/index.ts';
+import { patient } from '../../testing/patient.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const api = testApi();
 const days = (count: number) => new Date(Date.now() - count * 86_400_000);
@@ -160,7 +163,7 @@ describe('reacting to an article', () => {
       Array.from({ length: 100 }, (_, turn) => {
         const on = (turn * 7) % 3 !== 0;
         const member = members[turn % 10];
-        if (turn % 4 === 0) return anonymous().articles.share({ id });
+        if (turn % 4 === 0) return patient(() => anonymous().articles.share({ id }));
         return turn % 2 === 0
           ? member?.articles.like({ id, liked: on })
           : member?.articles.bookmark({ id, bookmarked: on });

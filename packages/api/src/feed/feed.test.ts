@@ -1,7 +1,8 @@
 import { makeMember, makePost } from '@guildhall/db/testing';
-import fc from 'fast-check';
+import { array, assert, asyncProperty, boolean, integer, nat, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
+import type { Post, PostPage } from './feed.schema.ts';
 
 const api = testApi();
 /** Not on their first day any more, when posts are few. */
@@ -92,11 +93,9 @@ describe('reading', () => {
       Array.from({ length: 4 }, async () => as(await makeMember(db, LONG_AGO))),
     );
     let serial = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(
-          fc.record({ limit: fc.integer({ min: 1, max: 9 }), posts: fc.nat(4), deletes: fc.boolean() }),
-        ),
+    await assert(
+      asyncProperty(
+        array(record({ limit: integer({ min: 1, max: 9 }), posts: nat(4), deletes: boolean() })),
         async (steps) => {
           // Some share their instant, so that the id has to decide.
           const instant = new Date();
@@ -116,7 +115,7 @@ describe('reading', () => {
           let cursor: string | null = null;
           for (let turn = 0; ; turn += 1) {
             const step = steps[turn % Math.max(1, steps.length)] ?? { limit: 5, posts: 0, deletes: false };
-            const [page] = await Promise.all([
+            const [page]: [PostPage, ...Post[]] = await Promise.all([
               anonymous().feed.list({ limit: step.limit, cursor }),
               ...writers
                 .slice(0, step.posts)

@@ -1,8 +1,10 @@
 import { poolOf } from '@guildhall/db';
 import { makeMember, makePost } from '@guildhall/db/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LIVE_CHANNEL } from '../core/live.ts';
 import { testApi } from '../../testing/index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const api = testApi();
 
@@ -76,8 +78,8 @@ describe('new posts', () => {
           await member.feed.create({ content: `Race ${who} ${index}` });
       }),
     );
-    let finished = false;
-    void posting.then(() => (finished = true));
+    const state = { isFinished: false };
+    void posting.then(() => (state.isFinished = true));
     const look = async () => {
       const { count } = await anonymous().feed.countNewer({ afterId: newest });
       const { items } = await anonymous().feed.list({ limit: 100 });
@@ -88,7 +90,7 @@ describe('new posts', () => {
       for (const { id } of fresh) known.add(id);
       newest = items[0]?.id ?? newest;
     };
-    while (!finished) await look();
+    while (!state.isFinished) await look();
     await posting;
     await look();
 

@@ -124,12 +124,13 @@ describe('members who blocked each other', () => {
   });
 });
 
+const links = (count: number) =>
+  Array.from({ length: count }, (_, index) => `https://site-${index}.example.org`).join(' ');
+
 describe('a member’s first day', () => {
   it('allows a post with two links, not one with three', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
-    const links = (count: number) =>
-      Array.from({ length: count }, (_, index) => `https://site-${index}.example.org`).join(' ');
 
     await ana.feed.create({ content: links(2) });
     await expect(ana.feed.create({ content: links(3) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });

@@ -48,8 +48,13 @@ export async function searchArticles(db: Kysely<DB>, terms: Terms, limit: number
     [() => byWords()],
     [() => byWords(everyWordSwapped(terms)), byLikeness],
   );
-  return rows.map(({ publishedAt, ...row }) => ({
-    ...row,
-    relativeTime: relativeTime(publishedAt ?? new Date()),
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    category: row.category,
+    author: row.author,
+    relativeTime: relativeTime(row.publishedAt ?? new Date()),
   }));
 }

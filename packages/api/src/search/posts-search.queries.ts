@@ -44,7 +44,8 @@ export async function searchPosts(
         'author.lastName',
         'author.username',
         'author.avatarKey',
-        sql<string>`left(posts.content, ${EXCERPT + 1})`.as('start'),
+        sql<string>`left(posts.content, ${EXCERPT})`.as('start'),
+        sql<boolean>`char_length(posts.content) > ${EXCERPT}`.as('isCut'),
       ])
       .where(sql<boolean>`posts.search_vector @@ ${query}`)
       .where('author.isActive', '=', true)
@@ -66,7 +67,7 @@ export async function searchPosts(
   const rows = await firstFound(limit, [amongNewest, byWords]);
   return rows.map((row) => ({
     id: row.id,
-    excerpt: [...row.start].length > EXCERPT ? `${row.start.trimEnd()}…` : row.start,
+    excerpt: row.isCut ? `${row.start.trimEnd()}…` : row.start,
     type: row.type,
     author: {
       name: `${row.firstName} ${row.lastName}`,

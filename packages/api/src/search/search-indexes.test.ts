@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DB, type Database, poolOf, sql } from '@guildhall/db';
 import { testApi } from '../../testing/index.ts';
 import { listArticles } from '../articles/articles.queries.ts';
@@ -9,6 +9,8 @@ import { listBookmarkedPosts } from '../feed/bookmarked-posts.queries.ts';
 import { listComments } from '../feed/comments/comments.queries.ts';
 import { countNewerPosts, listPosts } from '../feed/feed.queries.ts';
 import { searchAll } from './search.queries.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const api = testApi();
 const GROWING = ['users', 'posts', 'post_comments', 'post_links', 'short_urls', 'articles', 'businesses'];

@@ -5,7 +5,7 @@ import { searchArticles } from './articles-search.queries.ts';
 import { searchBusinesses } from './businesses-search.queries.ts';
 import { searchMembers } from './members-search.queries.ts';
 import { searchPosts } from './posts-search.queries.ts';
-import type { SearchInput, SearchResults } from './search.schema.ts';
+import { type SearchInput, SearchKind, type SearchResults } from './search.schema.ts';
 import { type Terms, termsOf } from './terms.ts';
 
 /** How much of what was typed a name must share, in trigrams, to be taken for a misspelling of it. */
@@ -19,15 +19,14 @@ export async function searchAll(
 ): Promise<SearchResults> {
   return withTransaction(db, async (trx) => {
     const terms = await prepare(trx, q);
-    const nothing: SearchResults = { members: [], businesses: [], posts: [], articles: [] };
-    if (terms.words.length === 0) return nothing;
-    const wants = (group: keyof SearchResults) => kind === undefined || kind === group;
+    if (terms.words.length === 0) return { members: [], businesses: [], posts: [], articles: [] };
+    const groups = new Set<keyof SearchResults>(kind ? [kind] : SearchKind.options);
     // One after the other: a search takes one connection, however many groups it asks for.
     return {
-      members: wants('members') ? await searchMembers(trx, viewer, terms, limit) : [],
-      businesses: wants('businesses') ? await searchBusinesses(trx, terms, limit) : [],
-      posts: wants('posts') ? await searchPosts(trx, viewer, terms, limit) : [],
-      articles: wants('articles') ? await searchArticles(trx, terms, limit) : [],
+      members: groups.has('members') ? await searchMembers(trx, viewer, terms, limit) : [],
+      businesses: groups.has('businesses') ? await searchBusinesses(trx, terms, limit) : [],
+      posts: groups.has('posts') ? await searchPosts(trx, viewer, terms, limit) : [],
+      articles: groups.has('articles') ? await searchArticles(trx, terms, limit) : [],
     };
   });
 }

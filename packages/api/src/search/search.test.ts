@@ -3,23 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 
 const api = testApi();
+const membersFor = async (q: string) => idsOf((await api().anonymous().search.all({ q })).members);
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 describe('searching members', () => {
   it('finds a name as it is typed, whatever its accents and capitals', async () => {
-    const { db, anonymous } = api();
+    const { db } = api();
     const { id } = await makeMember(db, { firstName: 'Zoë', lastName: 'Łukasiewicz', jobTitle: 'Köchin' });
 
     for (const q of ['z', 'zo', 'ZOE', 'zoë ł', 'lukas', 'Łukasiewicz zo', 'zoe kochin']) {
-      expect(idsOf((await anonymous().search.all({ q })).members), q).toContain(id);
+      expect([q, await membersFor(q)]).toEqual([q, expect.arrayContaining([id])]);
     }
   });
 
   it('forgives a wrong, a missing and a doubled letter, and two that are swapped', async () => {
-    const { db, anonymous } = api();
+    const { db } = api();
     const { id } = await makeMember(db, { firstName: 'Johannes', lastName: 'Wolfram' });
     for (const q of ['wolfran', 'wofram', 'wollfram', 'jhoannes', 'johannes wlofram', 'Johanes Wolfrm']) {
-      expect(idsOf((await anonymous().search.all({ q })).members), q).toContain(id);
+      expect([q, await membersFor(q)]).toEqual([q, expect.arrayContaining([id])]);
     }
   });
 
@@ -41,7 +42,7 @@ describe('searching members', () => {
     for (const q of ['kestrel', 'reykjavik falconer'])
       expect(idsOf((await anonymous().search.all({ q })).members)).toEqual([byTitle.id]);
     for (const q of ['node.js', 'node', 'js falconry'])
-      expect(idsOf((await anonymous().search.all({ q })).members), q).toContain(bySkill.id);
+      expect([q, await membersFor(q)]).toEqual([q, expect.arrayContaining([bySkill.id])]);
   });
 
   it('hides deactivated members, and members who blocked each other from both', async () => {
@@ -53,7 +54,7 @@ describe('searching members', () => {
     ];
     await db.insertInto('blocks').values({ blockerId: ana.id, blockedId: ben.id }).execute();
 
-    expect(idsOf((await anonymous().search.all({ q: 'qui' })).members).toSorted()).toEqual([ana.id, ben.id]);
+    expect(idsOf((await anonymous().search.all({ q: 'qui' })).members)).toEqual([ben.id, ana.id]);
     expect(idsOf((await anonymous().search.all({ q: 'quirin' })).members)).not.toContain(gone.id);
     expect(idsOf((await (await as(ana)).search.all({ q: 'qui' })).members)).toEqual([ana.id]);
     expect(idsOf((await (await as(ben)).search.all({ q: 'qui' })).members)).toEqual([ben.id]);
@@ -63,7 +64,7 @@ describe('searching members', () => {
     const { db, anonymous } = api();
     await makeMember(db, { email: 'hidden-address@mail.test', phoneNumber: '5550199' });
     for (const q of ['hidden-address', 'hidden-address@mail.test', '5550199']) {
-      expect((await anonymous().search.all({ q })).members, q).toEqual([]);
+      expect([q, await membersFor(q)]).toEqual([q, []]);
     }
     const { members } = await anonymous().search.all({ q: 'member' });
     expect(Object.keys(members[0] ?? {}).toSorted()).toEqual([
@@ -136,7 +137,7 @@ describe('searching everything', () => {
     const { anonymous } = api();
     const nothing = { members: [], businesses: [], posts: [], articles: [] };
     for (const q of ['', '   ', '&|!():*', "'; drop table users --%", '\\', '½™№', '🥖']) {
-      expect(await anonymous().search.all({ q }), q).toEqual(nothing);
+      expect([q, await anonymous().search.all({ q })]).toEqual([q, nothing]);
     }
     await expect(anonymous().search.all({ q: 'x'.repeat(101) })).rejects.toMatchObject({
       code: 'BAD_REQUEST',

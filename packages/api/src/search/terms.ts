@@ -39,10 +39,10 @@ export const likest = ({ phrase }: Terms, text: RawBuilder<string>): RawBuilder<
 const toTsquery = (query: string) => sql`to_tsquery('simple'::regconfig, ${query}::text)`;
 
 function swaps(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   if (letters.length < SWAPPABLE) return [];
   return letters.slice(1).map((letter, index) => {
-    const swapped = [...letters];
+    const swapped = letters.slice();
     swapped[index + 1] = letters[index] ?? '';
     swapped[index] = letter;
     return `${swapped.join('')}:*`;

@@ -1,6 +1,9 @@
 import { makeMember, makePost } from '@guildhall/db/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
+import { patient } from '../../../testing/patient.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const api = testApi();
 
@@ -60,7 +63,7 @@ describe('commenting', () => {
 
     const comments = await Promise.all(
       Array.from({ length: 20 }, () =>
-        ana.feed.comments.create({ postId: post.id, content: 'Clicked in a hurry' }),
+        patient(() => ana.feed.comments.create({ postId: post.id, content: 'Clicked in a hurry' })),
       ),
     );
 
@@ -76,8 +79,11 @@ describe('commenting', () => {
     await Promise.all(
       Array.from({ length: 100 }, async (_, turn) => {
         const member = members[turn % 5];
-        const comment = await member?.feed.comments.create({ postId: post.id, content: `Comment ${turn}` });
-        if (comment && turn % 3 === 0) await member?.feed.comments.delete({ id: comment.id });
+        const comment = await patient(async () =>
+          member?.feed.comments.create({ postId: post.id, content: `Comment ${turn}` }),
+        );
+        if (comment && turn % 3 === 0)
+          await patient(async () => member?.feed.comments.delete({ id: comment.id }));
       }),
     );
 

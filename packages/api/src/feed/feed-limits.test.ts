@@ -1,0 +1,77 @@
+import { makeMember, makePost } from '@guildhall/db/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { type Limiter, createLimiter, unlimited } from '../core/limiter.ts';
+
+let limiter: Limiter = unlimited;
+const api = testApi({
+  limiter: {
+    charge: (...call) => limiter.charge(...call),
+    check: (...call) => limiter.check(...call),
+    count: (...call) => limiter.count(...call),
+    hold: (...call) => limiter.hold(...call),
+  },
+});
+beforeAll(() => {
+  limiter = createLimiter('default', api().db);
+});
+
+const LONG_AGO = { createdAt: new Date(2026, 0) };
+
+const BUSY = { code: 'TOO_MANY_REQUESTS', cause: { retryAfter: expect.any(Number) } };
+
+/** How many of the calls pass before the first refusal; that one must say when to come back. */
+async function passing(call: (turn: number) => Promise<unknown>): Promise<number> {
+  let passed = 0;
+  let refusal: unknown;
+  while (refusal === undefined && passed < 200) {
+    refusal = await call(passed).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (refusal === undefined) passed += 1;
+  }
+  expect(refusal).toMatchObject(BUSY);
+  return passed;
+}
+
+describe('how much one member may do at once', () => {
+  it('is ten posts in ten minutes, and five on the first day', async () => {
+    const { db, as } = api();
+    const [member, newcomer] = [await as(await makeMember(db, LONG_AGO)), await as(await makeMember(db))];
+    expect(await passing((turn) => member.feed.create({ content: `Post ${turn}` }))).toBe(10);
+    expect(await passing((turn) => newcomer.feed.create({ content: `First ${turn}` }))).toBe(5);
+  });
+
+  it('is nine comments in half a minute, and ten likes and bookmarks together', async () => {
+    const { db, as } = api();
+    const { id } = await makePost(db);
+    const ana = await as(await makeMember(db));
+    expect(
+      await passing((turn) => ana.feed.comments.create({ postId: id, content: `Comment ${turn}` })),
+    ).toBe(9);
+    expect(
+      await passing((turn) =>
+        turn % 2 === 0 ? ana.feed.like({ id, liked: true }) : ana.feed.bookmark({ id, bookmarked: true }),
+      ),
+    ).toBe(10);
+  });
+
+  it('is thirty new short links in ten minutes; known ones cost nothing', async () => {
+    const { db, as } = api();
+    const ana = await as(await makeMember(db));
+    for (let turn = 0; turn < 40; turn += 1)
+      await ana.shortLinks.shorten({ url: 'https://known.example.org/' });
+    expect(await passing((turn) => ana.shortLinks.shorten({ url: `https://new.example.org/${turn}` }))).toBe(
+      29,
+    );
+    expect(await ana.shortLinks.shorten({ url: 'https://known.example.org/' })).toHaveProperty('shortUrl');
+  });
+
+  it('is ten reports in ten minutes, and 120 searches a minute', { timeout: 60_000 }, async () => {
+    const { db, as } = api();
+    const ana = await as(await makeMember(db));
+    expect(await passing(async () => ana.feed.report({ id: (await makePost(db)).id }))).toBe(10);
+    expect(await passing(() => ana.search.all({ q: 'x' }))).toBe(120);
+  });
+});
