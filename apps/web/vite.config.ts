@@ -1,28 +1,6 @@
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { type Plugin, defineConfig } from 'vite';
-
-const MANIFEST_ID = 'virtual:client-manifest';
-const MANIFEST_FILE = new URL('./dist/client/.vite/manifest.json', import.meta.url);
-
-/**
- * Gives the server bundle the manifest of the client build that was made before it, so that a rendered page
- * can link the styles and preload the chunks of the very route it shows. Empty in development.
- */
-function clientManifest(): Plugin {
-  let building = false;
-  return {
-    name: 'guildhall:client-manifest',
-    config: (_config, { command }) => {
-      building = command === 'build';
-    },
-    resolveId: (id) => (id === MANIFEST_ID ? `\0${MANIFEST_ID}` : undefined),
-    load: (id) => {
-      if (id !== `\0${MANIFEST_ID}`) return undefined;
-      return `export default ${building ? readFileSync(MANIFEST_FILE, 'utf8') : '{}'}`;
-    },
-  };
-}
+import { defineConfig } from 'vite';
+import { clientManifest } from './client-manifest.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), clientManifest()],

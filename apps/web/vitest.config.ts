@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
+import { clientManifest } from './client-manifest.ts';
 
 export default defineProject({
-  plugins: [react()],
+  plugins: [react(), clientManifest()],
   test: {
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['testing/setup.ts'],
     css: false,
+    // Whole pages are rendered; on a busy machine their first one takes seconds.
+    testTimeout: 30_000,
   },
 });

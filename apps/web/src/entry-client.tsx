@@ -4,21 +4,24 @@ import { setNonce } from 'get-nonce';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { config } from 'zod';
 import { createBrowserClient } from './app/browser-client.ts';
 import { createPage } from './app/create-page.ts';
 import { createRouter, whenReady } from './app/create-router.ts';
 import { Document } from './app/Document.tsx';
 import { takePageState } from './app/page-state.ts';
 import { Providers } from './app/Providers.tsx';
+import { reloadWhenOutdated } from './app/reload-when-outdated.ts';
 import { ShellPage } from './app/ShellPage.tsx';
-
-// Compiling schemas would need eval, which the content security policy forbids.
-config({ jitless: true });
 
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
 // The scroll lock of dialogs adds a style element of its own.
 setNonce(nonce);
+
+reloadWhenOutdated();
+
+// The content security policy forbids making code from text, which zod would try for speed as soon as it is loaded.
+// It reads its settings from here; importing it for that would bring it to every page.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const page = createPage(createBrowserClient());
 

@@ -10,8 +10,10 @@ type Props = {
   children: ReactNode;
 };
 
+const NONE: string[] = [];
+
 /** The whole HTML document, so that pages can put their title and metadata into its head. */
-export function Document({ nonce, styles = [], preloads = [], children }: Props) {
+export function Document({ nonce, styles = NONE, preloads = NONE, children }: Props) {
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>

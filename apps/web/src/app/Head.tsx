@@ -45,11 +45,9 @@ export function Head({
       <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />
       <meta name="twitter:card" content={image === IMAGE ? 'summary_large_image' : 'summary'} />
       {jsonLd && (
-        <script
-          type="application/ld+json"
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', String.raw`\u003c`) }}
-        />
+        <script type="application/ld+json" nonce={nonce}>
+          {JSON.stringify(jsonLd).replaceAll('<', String.raw`\u003c`)}
+        </script>
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy } from 'react';
+import { useHydrated } from './useHydrated.ts';
 
 const ToastRegion = lazy(() =>
   import('../ui/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),
@@ -6,7 +7,6 @@ const ToastRegion = lazy(() =>
 
 /** Brings the notification region once the page stands; a toast that came before waits for it. */
 export function LazyToastRegion() {
-  const [started, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
-  return <Suspense>{started && <ToastRegion />}</Suspense>;
+  const hydrated = useHydrated();
+  return <Suspense>{hydrated && <ToastRegion />}</Suspense>;
 }

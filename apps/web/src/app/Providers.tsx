@@ -8,10 +8,17 @@ import { NonceContext } from './nonce.ts';
 import { cssVariables, theme } from './theme.ts';
 import { trpc } from './trpc.ts';
 
-type Props = { nonce: string; queryClient: QueryClient; client: TRPCClient<AppRouter>; children: ReactNode };
+type Props = {
+  nonce: string;
+  queryClient: QueryClient;
+  client: TRPCClient<AppRouter>;
+  /** Tests have no time for transitions. */
+  env?: 'default' | 'test';
+  children: ReactNode;
+};
 
 /** Everything that pages find around them, the same on the server, in the browser and in tests. */
-export function Providers({ nonce, queryClient, client, children }: Props) {
+export function Providers({ nonce, queryClient, client, env = 'default', children }: Props) {
   const getNonce = useCallback(() => nonce, [nonce]);
   return (
     <NonceContext value={nonce}>
@@ -20,6 +27,7 @@ export function Providers({ nonce, queryClient, client, children }: Props) {
         cssVariablesResolver={cssVariables}
         defaultColorScheme="auto"
         getStyleNonce={getNonce}
+        env={env}
       >
         <trpc.Provider client={client} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>

@@ -29,5 +29,7 @@ export function pageStateScript(state: PageState, nonce: string): string {
 export function takePageState(document: Document): PageState {
   const element = document.getElementById(PAGE_STATE_ID);
   element?.remove();
-  return element?.textContent ? (JSON.parse(element.textContent) as PageState) : { rendered: false };
+  if (!element?.textContent) return { rendered: false };
+  const state: PageState = JSON.parse(element.textContent);
+  return state;
 }

@@ -18,13 +18,15 @@ const inProcessLink =
   () =>
   ({ op }) =>
     observable((observer) => {
-      call(op.path, 'query', op.input).then(
-        (data) => {
-          observer.next({ result: { type: 'data', data } });
+      const run = async () => {
+        try {
+          observer.next({ result: { type: 'data', data: await call(op.path, 'query', op.input) } });
           observer.complete();
-        },
-        (cause: unknown) => observer.error(toClientError(cause)),
-      );
+        } catch (cause) {
+          observer.error(toClientError(cause));
+        }
+      };
+      void run();
     });
 
 function toClientError(cause: unknown): TRPCClientError<AppRouter> {

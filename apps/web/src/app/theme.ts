@@ -47,7 +47,7 @@ export const theme = createTheme({
     InputWrapper: { classNames: { label: surface.label } },
     Modal: {
       classNames: { content: surface.dialog, header: surface.dialog, title: surface.dialogTitle },
-      defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 } },
+      defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.5 } },
     },
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },

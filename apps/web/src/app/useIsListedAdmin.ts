@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { trpc } from './trpc.ts';
 
 /**
@@ -6,19 +6,12 @@ import { trpc } from './trpc.ts';
  * authorises by role and never by this.
  */
 export function useIsListedAdmin(email: string | undefined): boolean {
-  const hashes = trpc.site.config.useQuery().data?.adminEmailHashes;
-  const [listed, setListed] = useState(false);
-  useEffect(() => {
-    if (email === undefined || hashes === undefined || hashes.length === 0) return setListed(false);
-    let current = true;
-    void sha256(email.trim().toLowerCase()).then((hash) => {
-      if (current) setListed(hashes.includes(hash));
-    });
-    return () => {
-      current = false;
-    };
-  }, [email, hashes]);
-  return listed;
+  const hashes = trpc.site.config.useQuery().data?.adminEmailHashes ?? [];
+  const { data: hash } = useQuery({
+    queryKey: ['email-hash', email],
+    queryFn: email !== undefined && hashes.length > 0 ? () => sha256(email.trim().toLowerCase()) : skipToken,
+  });
+  return hash !== undefined && hashes.includes(hash);
 }
 
 /** Lower-case hex; empty where the page is not served securely and the browser has no digest. */

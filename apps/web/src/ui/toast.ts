@@ -22,6 +22,11 @@ export function dismissToast(id: number): void {
   if (current?.id === id) set(null);
 }
 
+/** Takes away whatever is showing. */
+export function clearToast(): void {
+  set(null);
+}
+
 export function useToast(): Toast | null {
   return useSyncExternalStore(
     (listener) => {

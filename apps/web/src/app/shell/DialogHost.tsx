@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useDialog } from '../useDialog.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { useViewer } from '../useViewer.ts';
 import { AuthDialog, EditProfileDialog } from './dialogs.tsx';
 
@@ -7,9 +8,8 @@ import { AuthDialog, EditProfileDialog } from './dialogs.tsx';
 export function DialogHost() {
   const { open } = useDialog();
   const { status } = useViewer();
-  const [started, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
-  if (!started || open === null || status === 'loading') return null;
+  const hydrated = useHydrated();
+  if (!hydrated || open === null || status === 'loading') return null;
   if (open === 'edit-profile') {
     return <Suspense>{status === 'authenticated' ? <EditProfileDialog /> : <AuthDialog />}</Suspense>;
   }

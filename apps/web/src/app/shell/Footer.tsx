@@ -2,6 +2,7 @@ import { Container, SimpleGrid, Text } from '@mantine/core';
 import { trpc } from '../trpc.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import classes from './Footer.module.css';
+import { copyrightYear } from './copyright-year.ts';
 import { ECOSYSTEM, LEGAL_GROUPS } from './footer-links.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -57,7 +58,7 @@ export function Footer() {
           </ul>
           <ColorSchemeButton />
           <Text size="sm" c="dimmed">
-            &copy; {new Date().getFullYear()} Guildhall. All rights reserved.
+            &copy; {copyrightYear()} Guildhall. All rights reserved.
           </Text>
         </div>
       </Container>

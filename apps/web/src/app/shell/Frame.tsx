@@ -20,9 +20,7 @@ export function Frame({ bare = false, children }: Props) {
         {children}
       </main>
       {!bare && <Footer />}
-      <VisuallyHidden role="status" aria-live="polite">
-        {title}
-      </VisuallyHidden>
+      <VisuallyHidden component="output">{title}</VisuallyHidden>
     </div>
   );
 }

@@ -14,6 +14,7 @@ export function MobileAccount({ viewer }: { viewer: CurrentUser }) {
   const items = [
     { label: 'View Profile', to: paths.profile(viewer.username) },
     { label: 'Edit Profile', to: linkTo('edit-profile') },
+    { label: 'Saved', to: paths.saved() },
     { label: 'Settings', to: paths.settings() },
   ];
   return (

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useLiveChanges } from '../useLiveChanges.ts';
 import { useViewer } from '../useViewer.ts';
+import { SearchHost } from '../../features/search/SearchHost.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { Frame } from './Frame.tsx';
 
@@ -16,6 +17,7 @@ export function RootLayout({ bare = false }: { bare?: boolean }) {
         <Outlet />
       </Frame>
       <DialogHost />
+      <SearchHost />
       <ScrollRestoration />
     </>
   );

@@ -1,7 +1,8 @@
 import { Burger, Container, Group, Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { Suspense, lazy, useEffect } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { Suspense, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { HeaderSearch } from '../../features/search/HeaderSearch.tsx';
 import { useViewer } from '../useViewer.ts';
 import { MobileAccount } from './MobileAccount.tsx';
 import { NavItems } from './NavItems.tsx';
@@ -17,18 +18,20 @@ const PANEL_ID = 'mobile-menu';
 /** The bar at the top of every page; on small screens its items fold into a panel. */
 export function TopNav() {
   const { viewer, status } = useViewer();
-  const [opened, menu] = useDisclosure(false);
   const { key } = useLocation();
-  const { close } = menu;
-  useEffect(() => close(), [key, close]);
+  // Open for one place in the history only: going anywhere shuts it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const opened = openAt === key;
+  useHotkeys([['Escape', () => setOpenAt(null)]]);
 
   return (
-    <header className={classes.bar} onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <header className={classes.bar}>
       <Container size="lg" className={classes.inner ?? ''}>
         <Wordmark />
         <nav aria-label="Main" className={classes.wide}>
           <NavItems />
         </nav>
+        <HeaderSearch />
         <Group gap="xs" wrap="nowrap" className={classes.wide ?? ''}>
           <Suspense>{viewer && <UserMenu viewer={viewer} />}</Suspense>
           {status === 'anonymous' && <SignInButtons />}
@@ -37,7 +40,7 @@ export function TopNav() {
           className={classes.burger ?? ''}
           size="sm"
           opened={opened}
-          onClick={menu.toggle}
+          onClick={() => setOpenAt(opened ? null : key)}
           aria-expanded={opened}
           aria-controls={PANEL_ID}
           aria-label="Menu"

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconPencil, IconSettings, IconUser } from '@tabler/icons-react';
+import { IconBookmark, IconChevronDown, IconLogout, IconPencil, IconSettings, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { paths } from '../paths.ts';
@@ -46,6 +46,13 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
           leftSection={<IconPencil size={16} aria-hidden />}
         >
           Edit Profile
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={paths.saved()}
+          leftSection={<IconBookmark size={16} aria-hidden />}
+        >
+          Saved
         </Menu.Item>
         <Menu.Item
           component={Link}

@@ -22,14 +22,12 @@ export function LoginForm() {
           type="email"
           autoComplete="email"
           data-autofocus
-          key={form.key('email')}
           {...form.getInputProps('email')}
         />
         <PasswordInput
           label="Password"
           autoComplete="current-password"
           visibilityToggleButtonProps={visibilityToggle}
-          key={form.key('password')}
           {...form.getInputProps('password')}
         />
         <Button type="submit" size="md" mt="xs" disabled={login.isPending}>

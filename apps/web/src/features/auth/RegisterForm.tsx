@@ -27,7 +27,7 @@ export function RegisterForm() {
     initialValues: EMPTY,
     validate: validateWith(RegisterInput),
   });
-  const field = (name: keyof typeof EMPTY) => ({ key: form.key(name), ...form.getInputProps(name) });
+  const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
   const { submit, busy, passwordHint } = authMessages.register;
   return (
     <form noValidate onSubmit={form.onSubmit((values) => register.mutate(values))}>

@@ -8,6 +8,7 @@ import { authMessages } from './auth.messages.ts';
 export function useLogin() {
   const enter = useEnter();
   return trpc.auth.login.useMutation({
+    meta: { keepsCache: true },
     onSuccess: async () => {
       await enter();
       toast(authMessages.signedIn);
@@ -20,6 +21,7 @@ export function useLogin() {
 export function useRegister() {
   const enter = useEnter();
   return trpc.auth.register.useMutation({
+    meta: { keepsCache: true },
     onSuccess: async (member) => {
       await enter();
       toast(authMessages.registered(member.firstName));

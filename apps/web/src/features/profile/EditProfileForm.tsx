@@ -15,7 +15,7 @@ export function EditProfileForm({ member, onDone }: Props) {
     initialValues: toFormValues(member),
     validate: validateProfile,
   });
-  const field = (name: ProfileField) => ({ key: form.key(name), ...form.getInputProps(name) });
+  const field = (name: ProfileField) => form.getInputProps(name);
   const twoColumns = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' };
   const group = { variant: 'unstyled', classNames: { legend: classes.legend ?? '' } };
   return (

@@ -33,14 +33,15 @@ export async function contactCard(contact: Contact): Promise<string> {
 
 /** firstName_lastName.vcf in plain ASCII, whatever the name is written in. */
 export function contactFileName({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string {
-  const fold = (name: string) =>
-    name
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/[^A-Za-z0-9]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '');
   return `${fold(firstName) || 'member'}_${fold(lastName) || 'contact'}.vcf`;
 }
+
+const fold = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
 
 // A line break inside a value would start a property of its own.
 const oneLine = (value: string) => value.replaceAll(/\p{Cc}+/gu, ' ').trim();

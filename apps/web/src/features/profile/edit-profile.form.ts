@@ -5,42 +5,51 @@ import { validateWith } from '../../app/validate-with.ts';
 
 const validate = validateWith(ProfileFields);
 
-const TEXTS = [
-  'firstName',
-  'lastName',
-  'jobTitle',
-  'company',
-  'industry',
-  'location',
-  'phoneNumber',
-  'bio',
-  'linkedinUrl',
-  'website',
-  'websiteUrl',
-  'professionalSummary',
-  'lookingFor',
-  'servicesOffered',
-  'targetAudience',
-  'availabilityForMeetings',
-] as const;
-
-const LISTS = ['skills', 'interests', 'preferredConnectionTypes', 'communicationPreferences'] as const;
-
-export type ProfileField = (typeof TEXTS)[number] | (typeof LISTS)[number];
-export type ProfileFormValues = Record<ProfileField, string>;
+export type ProfileFormValues = ReturnType<typeof toFormValues>;
+export type ProfileField = keyof ProfileFormValues;
 
 /** The member's profile as people type it: lists are comma-separated text. */
-export function toFormValues(member: CurrentUser): ProfileFormValues {
-  const texts = TEXTS.map((name) => [name, member[name] ?? ''] as const);
-  const lists = LISTS.map((name) => [name, member[name].join(', ')] as const);
-  return Object.fromEntries([...texts, ...lists]) as ProfileFormValues;
+export function toFormValues(member: CurrentUser) {
+  return {
+    firstName: member.firstName,
+    lastName: member.lastName,
+    jobTitle: member.jobTitle ?? '',
+    company: member.company ?? '',
+    industry: member.industry ?? '',
+    location: member.location ?? '',
+    phoneNumber: member.phoneNumber ?? '',
+    bio: member.bio ?? '',
+    linkedinUrl: member.linkedinUrl ?? '',
+    website: member.website ?? '',
+    websiteUrl: member.websiteUrl ?? '',
+    professionalSummary: member.professionalSummary ?? '',
+    lookingFor: member.lookingFor ?? '',
+    servicesOffered: member.servicesOffered ?? '',
+    targetAudience: member.targetAudience ?? '',
+    availabilityForMeetings: member.availabilityForMeetings ?? '',
+    skills: member.skills.join(', '),
+    interests: member.interests.join(', '),
+    preferredConnectionTypes: member.preferredConnectionTypes.join(', '),
+    communicationPreferences: member.communicationPreferences.join(', '),
+  };
 }
 
-/** What the API takes; it trims the items of lists and drops blanks and doubles by itself. */
+/** What the API takes; doubles in lists are dropped there. */
 export function toProfileFields(values: ProfileFormValues): ProfileFields {
-  const lists = LISTS.map((name) => [name, values[name].split(',')] as const);
-  return { ...values, ...(Object.fromEntries(lists) as Record<(typeof LISTS)[number], string[]>) };
+  return {
+    ...values,
+    skills: splitCommas(values.skills),
+    interests: splitCommas(values.interests),
+    preferredConnectionTypes: splitCommas(values.preferredConnectionTypes),
+    communicationPreferences: splitCommas(values.communicationPreferences),
+  };
 }
+
+const splitCommas = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 
 /** Field errors by name. An item of a list counts for the list's one input. */
 export function validateProfile(values: ProfileFormValues): FormErrors {

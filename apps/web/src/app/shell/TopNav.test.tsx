@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answerApi } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const mainNav = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
+const labelsOf = (nav: Awaited<ReturnType<typeof mainNav>>) =>
+  nav.getAllByRole('link').map((link) => link.textContent);
+
+describe('the top navigation', () => {
+  test('a visitor finds News, Feed, Services and Directory, and the two doors', async () => {
+    answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
+    openPage('/nowhere');
+    expect(labelsOf(await mainNav())).toEqual(['News', 'Feed', 'Services', 'Directory']);
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/nowhere?dialog=login',
+    );
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/nowhere?dialog=register',
+    );
+  });
+
+  test('a member also finds the dashboard and a menu of their own', async () => {
+    answerApi({ auth: { me: () => memberOf() }, site: { config: () => siteOf() } });
+    const { user } = openPage('/nowhere');
+    const nav = await mainNav();
+    await waitFor(() =>
+      expect(labelsOf(nav)).toEqual(['Dashboard', 'News', 'Feed', 'Services', 'Directory']),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Menu of Ana Duarte' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'View Profile',
+      'Edit Profile',
+      'Settings',
+      'Sign Out',
+    ]);
+    expect(items[0]).toHaveAttribute('href', '/profile/ana-duarte');
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  });
+
+  test('the Admin link is shown to a listed address, whatever the role', async () => {
+    const listed = { adminEmailHashes: [sha256('ana@example.test')] };
+    answerApi({
+      auth: { me: () => memberOf({ email: 'Ana@Example.test' }) },
+      site: { config: () => siteOf(listed) },
+    });
+    openPage('/nowhere');
+    const nav = await mainNav();
+    expect(await nav.findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  });
+
+  test('an administrator who is not listed has no Admin link', async () => {
+    const listed = { adminEmailHashes: [sha256('somebody@else.test')] };
+    answerApi({ auth: { me: () => memberOf({ role: 'admin' }) }, site: { config: () => siteOf(listed) } });
+    openPage('/nowhere');
+    const nav = await mainNav();
+    expect(await nav.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(nav.queryByRole('link', { name: 'Admin' })).toBeNull();
+  });
+
+  test('on small screens the same items fold open and shut, and Escape shuts them', async () => {
+    answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
+    const { user } = openPage('/nowhere');
+    const button = await screen.findByRole('button', { name: 'Menu' });
+    expect(screen.queryByRole('navigation', { name: 'Main, small screens' })).toBeNull();
+    await user.click(button);
+    const panel = within(screen.getByRole('navigation', { name: 'Main, small screens' }));
+    expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'News',
+      'Feed',
+      'Services',
+      'Directory',
+      'Sign In',
+      'Get Started',
+    ]);
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('going to another page moves the focus to its heading and tells its title', async () => {
+    answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
+    const { user } = openPage('/nowhere');
+    await user.click(await screen.findByRole('link', { name: 'Go to the front page' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: /^Meet the people/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByText('Guildhall', { selector: 'output' })).toBeInTheDocument();
+  });
+
+  test('the dashboard is closed to visitors: they are sent to the front page', async () => {
+    answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
+    const { router } = openPage('/dashboard?tab=connections');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('a signed-in member who opens the front page is sent to the dashboard', async () => {
+    answerApi({ auth: { me: () => memberOf() }, site: { config: () => siteOf() } });
+    const { router } = openPage('/');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+});

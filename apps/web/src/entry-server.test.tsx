@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { TRPCError } from '@trpc/server';
+import { describe, expect, test } from 'vitest';
+import { memberOf, profileOf, siteOf } from '../testing/members.ts';
+import { type RenderInput, render, shell } from './entry-server.tsx';
+
+type Reader = { viewer?: ReturnType<typeof memberOf> | null; profile?: ReturnType<typeof profileOf> };
+
+/** A request for a page, with an API that knows one member's profile and notes what it is asked. */
+function asking(address: string, { viewer = null, profile = profileOf() }: Reader = {}) {
+  const asked: string[] = [];
+  const answers: Record<string, (input: { username?: string }) => unknown> = {
+    'auth.me': () => viewer,
+    'site.config': () => siteOf(),
+    'profile.get': ({ username }) => {
+      if (username === 'broken') throw new Error('the database is away');
+      if (username !== profile.username) throw new TRPCError({ code: 'NOT_FOUND', message: 'gone' });
+      return profile;
+    },
+  };
+  const input: RenderInput = {
+    request: new Request(new URL(address, 'https://guildhall.test')),
+    callProcedure: async (path, _type, given) => {
+      asked.push(path);
+      const answer = answers[path];
+      if (!answer) throw new TRPCError({ code: 'NOT_FOUND', message: path });
+      return answer(given ?? {});
+    },
+    nonce: 'n0nce',
+    assets: { scripts: ['/assets/start.js'], styles: ['/assets/start.css'] },
+    publicOrigin: 'https://guildhall.test',
+    timeoutMs: 300,
+  };
+  return { input, asked };
+}
+
+const pageAt = (address: string, reader?: Reader) => render(asking(address, reader).input);
+
+describe('a rendered page', () => {
+  test('is a whole document with title, description, canonical address, preview and content', async () => {
+    const { status, html } = await pageAt('/?utm=1');
+    expect(status).toBe(200);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en"/);
+    const head = html?.split('</head>')[0] ?? '';
+    expect(head).toContain('<title>Guildhall</title>');
+    expect(head).toContain('<meta name="description" content="A professional network');
+    expect(head).toContain('<link rel="canonical" href="https://guildhall.test/"/>');
+    expect(head).toContain('<meta property="og:title" content="Guildhall"/>');
+    expect(head).toContain('<link rel="stylesheet" href="/assets/start.css"');
+    expect(html).toContain('Meet the people your business is looking for</h1>');
+    for (const step of ['Create a profile', 'AI analysis', 'Get connected']) expect(html).toContain(step);
+  });
+
+  test('carries the nonce on every script and style element', async () => {
+    const { html } = await pageAt('/profile/ana-duarte');
+    const elements = html?.match(/<(script|style)\b[^>]*>/g) ?? [];
+    expect(elements.length).toBeGreaterThan(3);
+    expect(elements.filter((element) => !element.includes('nonce="n0nce"'))).toEqual([]);
+  });
+
+  test('asks for each piece of data once and sends it along', async () => {
+    const { input, asked } = asking('/profile/ana-duarte');
+    const { html } = await render(input);
+    expect(asked.toSorted()).toEqual(['auth.me', 'profile.get', 'site.config']);
+    const state =
+      /<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/.exec(html ?? '')?.[1] ?? '';
+    expect(JSON.parse(state).queries.queries).toHaveLength(3);
+  });
+
+  test('what a member wrote cannot become markup, neither in the page nor in the data beside it', async () => {
+    const attack = '</script><script>alert(1)</script>';
+    const { html } = await pageAt('/profile/ana-duarte', {
+      profile: profileOf({ firstName: attack, bio: attack }),
+    });
+    expect(html).not.toContain('<script>alert');
+  });
+
+  test('tells search engines a member’s name and trade, but no e-mail and no phone', async () => {
+    const profile = profileOf({ jobTitle: 'Baker', email: 'ana@example.test', phoneNumber: '+351 21' });
+    const { html } = await pageAt('/profile/ana-duarte', { profile });
+    const jsonLd = JSON.parse(
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html ?? '')?.[1] ?? '',
+    );
+    expect(jsonLd).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', name: 'Ana Duarte', jobTitle: 'Baker' },
+    });
+    expect(JSON.stringify(jsonLd)).not.toMatch(/ana@|351/);
+    expect(html).toContain('<title>Ana Duarte, Baker · Guildhall</title>');
+  });
+
+  test('an address with nothing behind it is Page Not Found with status 404', async () => {
+    const { status, html } = await pageAt('/no/such/page');
+    expect(status).toBe(404);
+    expect(html).toContain('Page Not Found</h1>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('a member who does not exist is the Profile Not Found card with status 404', async () => {
+    const { status, html } = await pageAt('/profile/nobody');
+    expect(status).toBe(404);
+    expect(html).toContain('Profile Not Found');
+  });
+
+  test('a profile that could not be loaded is the error card with status 500', async () => {
+    const { status, html } = await pageAt('/profile/broken');
+    expect(status).toBe(500);
+    expect(html).toContain('Error Loading Profile');
+    expect(html).not.toContain('the database is away');
+  });
+
+  test('a member at the front page is sent on to the dashboard', async () => {
+    const { status, headers, html } = await pageAt('/', { viewer: memberOf() });
+    expect([status, headers['location'], html]).toEqual([302, '/dashboard', null]);
+  });
+
+  test('a member finds their own menu in it, a visitor the two doors', async () => {
+    expect((await pageAt('/nowhere', { viewer: memberOf() })).html).toContain('Menu of Ana Duarte');
+    expect((await pageAt('/nowhere')).html).toContain('Get Started');
+  });
+});
+
+describe('the shell', () => {
+  test('is the frame without the page, with what the frame shows', async () => {
+    const { input, asked } = asking('/dashboard', { viewer: memberOf() });
+    const { status, html } = await shell(input);
+    expect(status).toBe(200);
+    expect(html).toContain('Menu of Ana Duarte');
+    expect(html).toContain('"rendered":false');
+    expect(asked.toSorted()).toEqual(['auth.me', 'site.config']);
+  });
+
+  test('stands even when nothing answers', async () => {
+    const { input } = asking('/dashboard');
+    const { status, html } = await shell({
+      ...input,
+      callProcedure: () => Promise.reject(new Error('away')),
+    });
+    expect(status).toBe(200);
+    expect(html).toContain('Loading...');
+  });
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answerApi, calls, refusal } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+const visitor = { auth: { me: () => null }, site: { config: () => siteOf() } };
+
+async function openDialog(name: 'login' | 'register') {
+  const { user, router } = openPage(`/?dialog=${name}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  return { user, router, dialog };
+}
+
+describe('the auth dialog', () => {
+  test('a visitor opens it from the top and toggles between signing in and signing up', async () => {
+    answerApi(visitor);
+    const { user } = openPage('/');
+    await user.click(await screen.findByRole('link', { name: 'Sign In' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+    await user.click(dialog.getByRole('button', { name: "Don't have an account? Sign up" }));
+    expect(await screen.findByRole('dialog', { name: 'Create Account' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Already have an account? Sign in' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('a member signs in, is told so and lands on the dashboard', async () => {
+    let signedIn = false;
+    const answered = Promise.withResolvers<void>();
+    answerApi({
+      ...visitor,
+      auth: {
+        me: () => (signedIn ? memberOf() : null),
+        login: async () => {
+          await answered.promise;
+          signedIn = true;
+          return memberOf();
+        },
+      },
+    });
+    const { user, router, dialog } = await openDialog('login');
+    await user.type(dialog.getByLabelText('Email'), 'ana@example.test');
+    await user.type(dialog.getByLabelText('Password'), 'bread-and-salt');
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await dialog.findByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    answered.resolve();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(screen.getByText('You have successfully signed in.')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Sign In' })).toBeNull();
+  });
+
+  test('a wrong password is answered with the one toast, and what was typed stays', async () => {
+    answerApi({
+      ...visitor,
+      auth: {
+        ...visitor.auth,
+        login: () => {
+          throw refusal('UNAUTHORIZED', 'Some other words');
+        },
+      },
+    });
+    const { user, dialog } = await openDialog('login');
+    await user.type(dialog.getByLabelText('Email'), 'ana@example.test');
+    await user.type(dialog.getByLabelText('Password'), 'wrong-one{Enter}');
+    expect(await screen.findByText('Invalid email or password.')).toBeVisible();
+    expect(screen.getByText('Error')).toBeVisible();
+    expect(dialog.getByLabelText('Email')).toHaveValue('ana@example.test');
+    expect(screen.queryByText('Some other words')).toBeNull();
+  });
+
+  test('an address that is none and an empty password are refused in the form, without a call', async () => {
+    answerApi({ ...visitor, auth: { ...visitor.auth, login: () => memberOf() } });
+    const { user, dialog } = await openDialog('login');
+    await user.type(dialog.getByLabelText('Email'), 'not an address');
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await dialog.findByText('Invalid email')).toBeVisible();
+    expect(dialog.getByText('Required')).toBeVisible();
+    expect(calls).not.toContain('auth.login');
+  });
+
+  test('a visitor signs up with what they look for and what they offer', async () => {
+    let signedIn = false;
+    let sent: unknown;
+    answerApi({
+      ...visitor,
+      auth: {
+        me: () => (signedIn ? memberOf() : null),
+        register: (input) => {
+          sent = input;
+          signedIn = true;
+          return memberOf();
+        },
+      },
+    });
+    const { user, router, dialog } = await openDialog('register');
+    await user.type(dialog.getByLabelText(/First name/), 'Ana');
+    await user.type(dialog.getByLabelText(/Last name/), 'Duarte');
+    await user.type(dialog.getByLabelText(/Email/), 'ana@example.test');
+    await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread1');
+    await user.selectOptions(dialog.getByLabelText('Industry'), 'finance');
+    await user.type(dialog.getByLabelText('Looking for'), 'a bookkeeper');
+    await user.type(dialog.getByLabelText('Services offered'), 'wedding cakes');
+    await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(await screen.findByText('Account created!')).toBeVisible();
+    expect(sent).toMatchObject({
+      industry: 'finance',
+      lookingFor: 'a bookkeeper',
+      servicesOffered: 'wedding cakes',
+    });
+  });
+
+  test('a password of five characters is refused with the rule', async () => {
+    answerApi(visitor);
+    const { user, dialog } = await openDialog('register');
+    await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread');
+    await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+    expect(await dialog.findByText('String must contain at least 6 character(s)')).toBeVisible();
+  });
+
+  test('a taken address fails with the dialog’s one text', async () => {
+    answerApi({
+      ...visitor,
+      auth: {
+        ...visitor.auth,
+        register: () => {
+          throw refusal('CONFLICT', 'This e-mail is taken');
+        },
+      },
+    });
+    const { user, dialog } = await openDialog('register');
+    await user.type(dialog.getByLabelText(/First name/), 'Ana');
+    await user.type(dialog.getByLabelText(/Last name/), 'Duarte');
+    await user.type(dialog.getByLabelText(/Email/), 'ana@example.test');
+    await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread1{Enter}');
+    expect(await screen.findByText('Failed to create account. Please try again.')).toBeVisible();
+  });
+});

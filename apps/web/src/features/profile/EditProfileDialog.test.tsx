@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+type Update = NonNullable<NonNullable<Answers['profile']>['update']>;
+
+async function openEditor(update: Update) {
+  answerApi({
+    auth: {
+      me: () => memberOf({ skills: ['Baking', 'Catering'], industry: 'Bakeries', phoneNumber: '123' }),
+    },
+    site: { config: () => siteOf() },
+    profile: { update },
+  });
+  const { user, router } = openPage('/nowhere?dialog=edit-profile');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+  return { user, router, dialog };
+}
+
+describe('the edit-profile dialog', () => {
+  test('a member sees what is stored, skills as comma text, an unlisted industry included', async () => {
+    const { dialog } = await openEditor(() => memberOf());
+    expect(dialog.getByLabelText('Skills')).toHaveValue('Baking, Catering');
+    expect(dialog.getByLabelText('Industry')).toHaveValue('Bakeries');
+    expect(dialog.getByLabelText('Phone number')).toHaveValue('123');
+  });
+
+  test('saving sends the skills as a list, tells so, asks for the member anew and closes', async () => {
+    let sent: unknown;
+    const { user, router, dialog } = await openEditor((input) => {
+      sent = input;
+      return memberOf();
+    });
+    await user.clear(dialog.getByLabelText('Skills'));
+    await user.type(dialog.getByLabelText('Skills'), 'Baking, , Sourdough ,');
+    calls.length = 0;
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Your profile has been successfully updated.')).toBeVisible();
+    expect(sent).toMatchObject({ skills: ['Baking', 'Sourdough'], firstName: 'Ana' });
+    expect(calls).toEqual(expect.arrayContaining(['profile.update', 'auth.me']));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('a failure is told by the toast and what was typed stays', async () => {
+    const { user, dialog } = await openEditor(() => {
+      throw refusal('SERVICE_UNAVAILABLE', 'busy');
+    });
+    await user.type(dialog.getByLabelText('Company'), 'Pão & Co');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible();
+    expect(dialog.getByLabelText('Company')).toHaveValue('Pão & Co');
+  });
+
+  test('an address that is no web address is refused at its field', async () => {
+    const { user, dialog } = await openEditor(() => memberOf());
+    await user.type(dialog.getByLabelText('Website'), 'javascript:alert(1)');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog.findByText(/Must be a web address/)).toBeVisible();
+    expect(calls).not.toContain('profile.update');
+  });
+});

@@ -1,0 +1,65 @@
+import type { CurrentUser } from '../src/app/useViewer.ts';
+import type { Profile } from '../src/features/profile/profile.types.ts';
+import type { Outputs } from '../src/app/trpc.ts';
+
+/** A member's public profile with nothing filled in but the name. */
+export function profileOf(fields: Partial<Profile> = {}): Profile {
+  return {
+    id: 7,
+    username: 'ana-duarte',
+    firstName: 'Ana',
+    lastName: 'Duarte',
+    email: null,
+    phoneNumber: null,
+    jobTitle: null,
+    company: null,
+    industry: null,
+    location: null,
+    bio: null,
+    professionalSummary: null,
+    linkedinUrl: null,
+    website: null,
+    websiteUrl: null,
+    skills: [],
+    interests: [],
+    lookingFor: null,
+    servicesOffered: null,
+    preferredConnectionTypes: [],
+    avatar: null,
+    connectionCount: 0,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...fields,
+  };
+}
+
+/** The same member, signed in. */
+export function memberOf(fields: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    ...profileOf(),
+    email: 'ana@example.test',
+    role: 'user',
+    isActive: true,
+    targetAudience: null,
+    availabilityForMeetings: null,
+    communicationPreferences: [],
+    profileCompleted: false,
+    profileCompletion: 25,
+    showEmail: true,
+    showPhone: true,
+    ...fields,
+  };
+}
+
+export function siteOf(fields: Partial<Outputs['site']['config']> = {}): Outputs['site']['config'] {
+  return {
+    publicOrigin: 'https://guildhall.test',
+    supportEmail: 'support@guildhall.test',
+    legalBaseUrl: 'https://legal.guildhall.test',
+    aboutUrl: 'https://guildhall.test/about-us',
+    contactUrl: 'https://guildhall.test/contact-us',
+    adminEmailHashes: [],
+    banner: null,
+    shareIntentUrl: 'https://social.test/share',
+    ...fields,
+  };
+}
