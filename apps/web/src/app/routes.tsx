@@ -2,7 +2,10 @@ import { type RouteObject, data } from 'react-router-dom';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
 import { feedRoutes } from '../features/feed/feed.routes.ts';
 import { landingRoutes } from '../features/landing/landing.routes.ts';
+import { newsRoutes } from '../features/news/news.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
+import { savedRoutes } from '../features/saved/saved.routes.ts';
+import { searchRoutes } from '../features/search/search.routes.ts';
 import { servicesRoutes } from '../features/services/services.routes.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import { forMembers } from './guards.ts';
@@ -14,11 +17,6 @@ import type { Utils } from './trpc.ts';
 
 /** Sections of the house that stand open but have nothing in them yet. */
 const sections = {
-  news: {
-    title: 'Industry News',
-    description: 'What moves the trades of our members.',
-    empty: 'No articles found',
-  },
   businesses: {
     title: 'Business Directory',
     description: 'The businesses of our members.',
@@ -58,7 +56,9 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...landingRoutes(utils),
                 ...dashboardRoutes(utils),
                 ...feedRoutes(utils),
-                { path: '/news', element: <EmptyPage {...sections.news} /> },
+                ...newsRoutes(utils),
+                ...savedRoutes(utils),
+                ...searchRoutes(utils),
                 ...servicesRoutes(utils),
                 { path: '/businesses', element: <EmptyPage {...sections.businesses} /> },
                 { path: '/settings', loader: forMembers(utils), element: <EmptyPage {...sections.settings} /> },

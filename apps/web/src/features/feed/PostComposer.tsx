@@ -1,83 +1,46 @@
-import { Button, Card, Group, Text, Textarea, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
-import { POST_MAX, type PostType } from '@guildhall/api/feed/schema';
+import { Card, Group, UnstyledButton } from '@mantine/core';
+import { Suspense, lazy, useState } from 'react';
 import type { CurrentUser } from '../../app/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { useCreatePost } from './feed.hooks.ts';
-import { KindToggles } from './KindToggles.tsx';
 import classes from './PostComposer.module.css';
+import { PLACEHOLDER } from './post-kinds.ts';
 
-const PLACEHOLDER = 'Share an opportunity, achievement, or insight...';
-/** From so many characters before the end on, the rest is counted down. */
-const NEARLY_FULL = 300;
+const load = () => import('./PostForm.tsx').then((module) => ({ default: module.PostForm }));
+const PostForm = lazy(load);
+const warmUp = () => void load().catch(() => undefined);
 
 type Props = { viewer: CurrentUser };
 
-/** One line that opens into a form. What was typed stays when posting fails. */
+/** One line that opens into a form, which is fetched when somebody is about to use it. */
 export function PostComposer({ viewer }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [content, setContent] = useState('');
-  const [type, setType] = useState<PostType>('general');
-
-  const reset = () => {
-    setContent('');
-    setType('general');
+  const [hasClosed, setClosed] = useState(false);
+  const close = () => {
     setOpen(false);
+    setClosed(true);
   };
-  const create = useCreatePost(reset);
-  const left = POST_MAX - content.length;
-  const isReady = content.trim() !== '' && !create.isPending;
-  const post = () => {
-    if (isReady) create.mutate({ content: content.trim(), type });
-  };
-
+  const closed = (
+    <UnstyledButton
+      className={classes.closed}
+      // Who closes the form with the keyboard stays where they were.
+      autoFocus={hasClosed}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
+      onClick={() => setOpen(true)}
+    >
+      {PLACEHOLDER}
+    </UnstyledButton>
+  );
   return (
     <Card component="section" aria-label="New post" padding="md">
       <Group align="flex-start" wrap="nowrap" gap="sm">
         <MemberAvatar {...viewer} size={44} />
         {isOpen ? (
-          <form
-            className={classes.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              post();
-            }}
-          >
-            <Textarea
-              aria-label="Your post"
-              placeholder={PLACEHOLDER}
-              autosize
-              minRows={3}
-              maxRows={14}
-              maxLength={POST_MAX}
-              autoFocus
-              value={content}
-              onChange={(event) => setContent(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
-              }}
-            />
-            {left <= NEARLY_FULL && (
-              <Text size="sm" c="dimmed" mt={4} role="status">
-                {left} characters left
-              </Text>
-            )}
-            <div className={classes.bar}>
-              <KindToggles value={type} onChange={setType} />
-              <Group gap="xs" ml="auto" wrap="nowrap">
-                <Button variant="default" size="sm" onClick={reset} disabled={create.isPending}>
-                  Cancel
-                </Button>
-                <Button type="submit" size="sm" disabled={!isReady}>
-                  {create.isPending ? 'Posting...' : 'Post'}
-                </Button>
-              </Group>
-            </div>
-          </form>
+          <Suspense fallback={closed}>
+            <PostForm onClose={close} />
+          </Suspense>
         ) : (
-          <UnstyledButton className={classes.closed} onClick={() => setOpen(true)}>
-            {PLACEHOLDER}
-          </UnstyledButton>
+          closed
         )}
       </Group>
     </Card>

@@ -16,3 +16,6 @@ export const CHOSEN_KINDS = ['opportunity', 'achievement', 'insight'] as const;
 
 /** A general post is shown as a connection (spec, section 5). */
 export const shownKind = (type: PostType): ShownKind => (type === 'general' ? 'connection' : type);
+
+/** What the composer asks for. */
+export const PLACEHOLDER = 'Share an opportunity, achievement, or insight...';

@@ -1,0 +1,69 @@
+import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
+import {
+  IconBookmark,
+  IconBookmarkFilled,
+  IconShare3,
+  IconThumbUp,
+  IconThumbUpFilled,
+} from '@tabler/icons-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useDialog } from '../../app/useDialog.ts';
+import { useBookmarkArticle, useLikeArticle, useShareArticle } from './news.hooks.ts';
+import type { ArticlePreview } from './news-filter.ts';
+
+type Props = { article: ArticlePreview; isSignedIn: boolean };
+
+/** Like, bookmark and share. A visitor is asked to sign in to like; a bookmark leads to the front page. */
+export function ArticleActions({ article, isSignedIn }: Props) {
+  const like = useLikeArticle(article);
+  const bookmark = useBookmarkArticle(article);
+  const shareArticle = useShareArticle(article);
+  const dialog = useDialog();
+  const navigate = useNavigate();
+  const { id, title, liked, bookmarked } = article;
+  const LikeIcon = liked ? IconThumbUpFilled : IconThumbUp;
+  const BookmarkIcon = bookmarked ? IconBookmarkFilled : IconBookmark;
+
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Button
+        variant={liked ? 'light' : 'subtle'}
+        color={liked ? 'forest' : 'gray'}
+        size="sm"
+        px="sm"
+        leftSection={<LikeIcon size={18} aria-hidden />}
+        aria-pressed={liked}
+        aria-label={`Like “${title}”, ${article.likes} so far`}
+        onClick={() => (isSignedIn ? like.mutate({ id, liked: !liked }) : dialog.show('login'))}
+      >
+        {article.likes}
+      </Button>
+      <Tooltip label={bookmarked ? 'Remove from saved' : 'Save for later'}>
+        <ActionIcon
+          variant={bookmarked ? 'light' : 'subtle'}
+          color={bookmarked ? 'brass' : 'gray'}
+          size={36}
+          aria-pressed={bookmarked}
+          aria-label={`Bookmark “${title}”`}
+          onClick={() =>
+            isSignedIn ? bookmark.mutate({ id, bookmarked: !bookmarked }) : void navigate(paths.home())
+          }
+        >
+          <BookmarkIcon size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Share">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={`Share “${title}”`}
+          onClick={() => void shareArticle()}
+        >
+          <IconShare3 size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </Group>
+  );
+}

@@ -1,0 +1,58 @@
+import { Badge, Card, Group, Text } from '@mantine/core';
+import { IconClock, IconFlame } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ArticleActions } from './ArticleActions.tsx';
+import classes from './ArticleCard.module.css';
+import { ArticleHero } from './ArticleHero.tsx';
+import { ArticleTags } from './ArticleTags.tsx';
+import type { ArticlePreview } from './news-filter.ts';
+
+const TAGS_SHOWN = 4;
+
+type Props = { article: ArticlePreview; isSignedIn: boolean };
+
+export function ArticleCard({ article, isSignedIn }: Props) {
+  const titleId = useId();
+  return (
+    <Card component="article" aria-labelledby={titleId} padding={0} className={classes.root ?? ''}>
+      <ArticleHero image={article.heroImage} category={article.category} />
+      <div className={classes.body}>
+        <Group gap={6}>
+          <Badge variant="light" size="lg" tt="none">
+            {article.category}
+          </Badge>
+          {article.trending && (
+            <Badge
+              variant="light"
+              color="brass"
+              size="lg"
+              tt="none"
+              leftSection={<IconFlame size={14} aria-hidden />}
+            >
+              Trending
+            </Badge>
+          )}
+        </Group>
+        <h2 className={classes.title} id={titleId}>
+          <Link to={paths.article(article.slug)} className={classes.link}>
+            {article.title}
+          </Link>
+        </h2>
+        {article.summary && <Text className={classes.summary}>{article.summary}</Text>}
+        <ArticleTags tags={article.tags} max={TAGS_SHOWN} />
+        <div className={classes.foot}>
+          <Text size="sm" c="dimmed" className={classes.facts}>
+            <span className={classes.author}>{article.author}</span>
+            <span className={classes.time}>
+              <IconClock size={14} aria-hidden /> {article.readTime} min read
+            </span>
+            <time dateTime={article.publishedAt}>{article.relativeTime}</time>
+          </Text>
+          <ArticleActions article={article} isSignedIn={isSignedIn} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  IconBriefcase,
+  IconBuildingBank,
+  IconChartLine,
+  IconCompass,
+  IconCpu,
+  IconShieldLock,
+} from '@tabler/icons-react';
+import classes from './ArticleHero.module.css';
+
+const DRAWN = {
+  Technology: { Icon: IconCpu, tone: 'forest' },
+  Business: { Icon: IconBriefcase, tone: 'brass' },
+  Finance: { Icon: IconBuildingBank, tone: 'sea' },
+  Sales: { Icon: IconChartLine, tone: 'wine' },
+  Leadership: { Icon: IconCompass, tone: 'violet' },
+  Security: { Icon: IconShieldLock, tone: 'stone' },
+};
+
+type Props = {
+  image: string | null;
+  category: string;
+  /** The first thing on its page, which is loaded at once. */
+  isMain?: boolean;
+};
+
+/** The picture of an article, decorative beside its title; where there is none, a drawing in the tone of its category. */
+export function ArticleHero({ image, category, isMain = false }: Props) {
+  if (image) {
+    return (
+      <img
+        src={image}
+        alt=""
+        width={1200}
+        height={630}
+        loading={isMain ? 'eager' : 'lazy'}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className={classes.image}
+      />
+    );
+  }
+  const { Icon, tone } = DRAWN[category as keyof typeof DRAWN] ?? DRAWN.Business;
+  return (
+    <div className={classes.drawn} data-tone={tone} aria-hidden="true">
+      <svg
+        viewBox="0 0 400 210"
+        preserveAspectRatio="xMidYMax slice"
+        className={classes.arcade}
+        focusable="false"
+      >
+        {[-40, 60, 160, 260, 360].map((x) => (
+          <path key={x} d={`M${x} 210v-92a40 40 0 0 1 80 0v92M${x + 10} 210v-90a30 30 0 0 1 60 0v90`} />
+        ))}
+        <path d="M-20 66 200-26 420 66M-20 80 200-12 420 80" />
+      </svg>
+      <Icon size={52} stroke={1.5} className={classes.icon ?? ''} />
+    </div>
+  );
+}

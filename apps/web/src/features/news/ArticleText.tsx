@@ -1,0 +1,87 @@
+import { Anchor, Badge, Button, Container, Group, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { longDate } from '../../app/dates.ts';
+import { paths } from '../../app/paths.ts';
+import { TooltipDelays } from '../../app/TooltipDelays.tsx';
+import type { Outputs } from '../../app/trpc.ts';
+import { ArticleActions } from './ArticleActions.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
+import { ArticleHero } from './ArticleHero.tsx';
+import { ArticleTags } from './ArticleTags.tsx';
+import classes from './ArticleText.module.css';
+
+type Props = { article: Outputs['articles']['get'] };
+
+/** The whole article. */
+export function ArticleText({ article }: Props) {
+  return (
+    <Container size="sm" py="xl" component="article">
+      <ArticleHead article={article} noIndex={false} />
+      <Anchor component={Link} to={paths.news()} className={classes.back}>
+        <IconArrowLeft size={16} aria-hidden /> Industry News
+      </Anchor>
+      <div className={classes.hero}>
+        <ArticleHero image={article.heroImage} category={article.category} isMain />
+      </div>
+      <Group gap={8} mb="sm">
+        <Badge variant="light" size="lg" tt="none">
+          {article.category}
+        </Badge>
+        {article.isFeatured && (
+          <Badge
+            color="brass"
+            variant="light"
+            size="lg"
+            tt="none"
+            leftSection={<IconStarFilled size={12} aria-hidden />}
+          >
+            Featured
+          </Badge>
+        )}
+      </Group>
+      <Title order={1}>{article.title}</Title>
+      {article.summary && (
+        <Text size="lg" c="dimmed" mt="sm">
+          {article.summary}
+        </Text>
+      )}
+      <div className={classes.facts}>
+        <div>
+          <Text fw={600}>{article.author}</Text>
+          <Text size="sm" c="dimmed">
+            <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time> · {article.readTime}{' '}
+            min read
+          </Text>
+        </div>
+        <TooltipDelays>
+          <ArticleActions article={article} isSignedIn />
+        </TooltipDelays>
+      </div>
+      <div className={classes.text}>
+        {article.content.split('\n\n').map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      {article.url && URL.canParse(article.url) && (
+        <Text size="sm" c="dimmed" mb="lg">
+          First published at{' '}
+          <Anchor
+            href={article.url}
+            target="_blank"
+            rel="nofollow ugc noopener noreferrer"
+            underline="always"
+          >
+            {new URL(article.url).hostname}
+          </Anchor>
+        </Text>
+      )}
+      <ArticleTags tags={article.tags} />
+      <Group justify="center" mt="xl">
+        <Button component={Link} to={paths.news()} variant="default">
+          Browse All Articles
+        </Button>
+      </Group>
+    </Container>
+  );
+}

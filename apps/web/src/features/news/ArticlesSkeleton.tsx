@@ -1,0 +1,27 @@
+import { Card, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import classes from './ArticlesSkeleton.module.css';
+
+const PLACES = [1, 2, 3, 4];
+
+/** The shape of the first articles while they are on their way. */
+export function ArticlesSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Loading articles...</VisuallyHidden>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="lg">
+        {PLACES.map((place) => (
+          <Card key={place} padding={0}>
+            <Skeleton radius={0} className={classes.hero ?? ''} />
+            <Stack gap="sm" p="lg">
+              <Skeleton height={24} width={90} />
+              <Skeleton height={22} width="85%" />
+              <Skeleton height={14} />
+              <Skeleton height={14} width="70%" />
+              <Skeleton height={36} mt="sm" />
+            </Stack>
+          </Card>
+        ))}
+      </SimpleGrid>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Container, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconRss } from '@tabler/icons-react';
+import { Head } from '../../app/Head.tsx';
+import { paths } from '../../app/paths.ts';
+import { TooltipDelays } from '../../app/TooltipDelays.tsx';
+import { useViewer } from '../../app/useViewer.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+import { ArticlesSkeleton } from './ArticlesSkeleton.tsx';
+import { useArticles } from './news.hooks.ts';
+import { NewsFilters } from './NewsFilters.tsx';
+import { useNewsFilter } from './useNewsFilter.ts';
+
+const TITLE = 'Industry News';
+const DESCRIPTION = 'What moves the trades of our members, written by people who work in them.';
+
+export function NewsPage() {
+  const { viewer } = useViewer();
+  const { filter, typed, type, choose } = useNewsFilter();
+  const news = useArticles(filter);
+  const articles = news.data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = news.data?.pages[0]?.total ?? articles.length;
+
+  return (
+    <Container size="lg" py="xl">
+      <Head title={TITLE} description={DESCRIPTION} />
+      <link rel="alternate" type="application/rss+xml" title={TITLE} href={paths.newsFeed()} />
+      <PageHeader
+        title={TITLE}
+        description={DESCRIPTION}
+        actions={
+          <Button
+            component="a"
+            href={paths.newsFeed()}
+            variant="subtle"
+            leftSection={<IconRss size={18} aria-hidden />}
+          >
+            RSS feed
+          </Button>
+        }
+      />
+      <TooltipDelays>
+        <Stack gap="lg">
+          <NewsFilters filter={filter} typed={typed} onType={type} onChoose={choose} />
+          {news.isPending && <ArticlesSkeleton />}
+          {news.isError && articles.length === 0 && (
+            <ErrorState title="The news could not be loaded" onRetry={() => void news.refetch()}>
+              {news.error.message}
+            </ErrorState>
+          )}
+          {news.data && (
+            <Text c="dimmed" role="status">
+              Showing {total} articles{filter.category && ` in ${filter.category}`}
+            </Text>
+          )}
+          {news.data && articles.length === 0 && (
+            <EmptyState
+              title="No articles found"
+              action={
+                <Button variant="default" onClick={() => choose({ search: '', category: '' })}>
+                  Browse all categories
+                </Button>
+              }
+            >
+              Try adjusting your search criteria or browse all categories
+            </EmptyState>
+          )}
+          {articles.length > 0 && (
+            <SimpleGrid
+              cols={{ base: 1, sm: 2 }}
+              spacing="lg"
+              verticalSpacing="lg"
+              aria-busy={news.isPlaceholderData}
+            >
+              {articles.map((article) => (
+                <ArticleCard key={article.id} article={article} isSignedIn={viewer !== null} />
+              ))}
+            </SimpleGrid>
+          )}
+          {news.hasNextPage && (
+            <LoadMore
+              pages={news.data?.pages.length ?? 0}
+              isLoading={news.isFetchingNextPage}
+              hasFailed={news.isFetchNextPageError}
+              onMore={news.fetchNextPage}
+            />
+          )}
+        </Stack>
+      </TooltipDelays>
+    </Container>
+  );
+}

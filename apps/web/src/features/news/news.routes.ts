@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../app/lazy-page.ts';
+import { pageLoader } from '../../app/page-loader.ts';
+import type { Utils } from '../../app/trpc.ts';
+import { articlesInput, filterOf } from './news-filter.ts';
+
+export const newsRoutes = (utils: Utils): RouteObject[] => [
+  {
+    path: '/news',
+    loader: pageLoader(utils, ({ url }) =>
+      utils.articles.list.fetchInfinite(articlesInput(filterOf(url.searchParams))),
+    ),
+    ...lazyPage('features/news/NewsPage.tsx', async () => {
+      const { NewsPage } = await import('./NewsPage.tsx');
+      return { Component: NewsPage };
+    }),
+  },
+  {
+    path: '/news/:slug',
+    // Visitors get no more than the preview; the page then leads them away.
+    loader: pageLoader(utils, async ({ params: { slug = '' } }) => {
+      const viewer = await utils.auth.me.ensureData();
+      if (viewer) await utils.articles.get.ensureData({ slug });
+      else if (import.meta.env.SSR) await utils.articles.head.ensureData({ slug });
+    }),
+    ...lazyPage('features/news/ArticlePage.tsx', async () => {
+      const [{ ArticlePage }, { ArticleFault }] = await Promise.all([
+        import('./ArticlePage.tsx'),
+        import('./ArticleFault.tsx'),
+      ]);
+      return { Component: ArticlePage, ErrorBoundary: ArticleFault };
+    }),
+  },
+];

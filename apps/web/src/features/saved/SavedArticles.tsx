@@ -1,0 +1,55 @@
+import { Button, SimpleGrid, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { trpc } from '../../app/trpc.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { ArticleCard } from '../news/ArticleCard.tsx';
+import { ArticlesSkeleton } from '../news/ArticlesSkeleton.tsx';
+import { SAVED_ARTICLES_PAGE } from '../news/news-filter.ts';
+
+/** The articles that the member keeps. */
+export function SavedArticles() {
+  const saved = trpc.saved.articles.useInfiniteQuery(SAVED_ARTICLES_PAGE, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const articles = saved.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Stack gap="lg">
+      {saved.isPending && <ArticlesSkeleton />}
+      {saved.isError && articles.length === 0 && (
+        <ErrorState title="Your saved articles could not be loaded" onRetry={() => void saved.refetch()}>
+          {saved.error.message}
+        </ErrorState>
+      )}
+      {saved.data && articles.length === 0 && (
+        <EmptyState
+          title="No saved articles yet"
+          action={
+            <Button component={Link} to={paths.news()}>
+              Browse the news
+            </Button>
+          }
+        >
+          Bookmark an article to read it later.
+        </EmptyState>
+      )}
+      {articles.length > 0 && (
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="lg">
+          {articles.map((article) => (
+            <ArticleCard key={article.id} article={article} isSignedIn />
+          ))}
+        </SimpleGrid>
+      )}
+      {saved.hasNextPage && (
+        <LoadMore
+          pages={saved.data?.pages.length ?? 0}
+          isLoading={saved.isFetchingNextPage}
+          hasFailed={saved.isFetchNextPageError}
+          onMore={saved.fetchNextPage}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { Container, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { Head } from '../../app/Head.tsx';
+import { TooltipDelays } from '../../app/TooltipDelays.tsx';
+import { useAddressValue } from '../../app/useAddressValue.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import tabs from '../../ui/ScrollingTabs.module.css';
+import { SAVED_TABS } from './saved-tabs.ts';
+
+const TITLE = 'Saved';
+const DESCRIPTION = 'What you keep for later. Only you see it.';
+
+export function SavedPage() {
+  const chosen = useAddressValue('tab');
+  const [first] = SAVED_TABS;
+  const tab = SAVED_TABS.find(({ value }) => value === chosen.value) ?? first;
+  const choose = (next: string | null) => (next && next !== first?.value ? chosen.set(next) : chosen.clear());
+  return (
+    <Container size="lg" py="xl">
+      <Head title={TITLE} description={DESCRIPTION} noIndex />
+      <PageHeader title={TITLE} description={DESCRIPTION} />
+      <TooltipDelays>
+        <Tabs value={tab?.value ?? null} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
+          <Tabs.List className={tabs.list ?? ''} aria-label="Kinds of saved things">
+            {SAVED_TABS.map(({ value, label }) => (
+              <Tabs.Tab key={value} value={value} className={tabs.tab ?? ''}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {SAVED_TABS.map(({ value, Panel }) => (
+            <Tabs.Panel key={value} value={value} pt="lg">
+              <Panel />
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </TooltipDelays>
+    </Container>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { trpc } from '../../app/trpc.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { SAVED_POSTS_PAGE } from '../feed/feed-page.ts';
+import { FeedSkeleton } from '../feed/FeedSkeleton.tsx';
+import { PostList } from '../feed/PostList.tsx';
+import classes from './SavedPosts.module.css';
+
+/** The posts that the member keeps. One that is no longer kept stays until the page is left, so a slip can be undone. */
+export function SavedPosts() {
+  const saved = trpc.saved.posts.useInfiniteQuery(SAVED_POSTS_PAGE, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const posts = saved.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Stack gap="md" className={classes.root ?? ''}>
+      {saved.isPending && <FeedSkeleton />}
+      {saved.isError && posts.length === 0 && (
+        <ErrorState title="Your saved posts could not be loaded" onRetry={() => void saved.refetch()}>
+          {saved.error.message}
+        </ErrorState>
+      )}
+      {saved.data && posts.length === 0 && (
+        <EmptyState
+          title="No saved posts yet"
+          action={
+            <Button component={Link} to={paths.feed()}>
+              Go to the feed
+            </Button>
+          }
+        >
+          Bookmark a post in the feed to find it here again.
+        </EmptyState>
+      )}
+      {posts.length > 0 && (
+        <PostList
+          label="Saved posts"
+          posts={posts}
+          isSignedIn
+          hasMore={saved.hasNextPage}
+          isBusy={saved.isFetchingNextPage}
+        />
+      )}
+      {saved.hasNextPage && (
+        <LoadMore
+          pages={saved.data?.pages.length ?? 0}
+          isLoading={saved.isFetchingNextPage}
+          hasFailed={saved.isFetchNextPageError}
+          onMore={saved.fetchNextPage}
+        />
+      )}
+    </Stack>
+  );
+}

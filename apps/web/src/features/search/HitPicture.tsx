@@ -1,0 +1,23 @@
+import { IconBuildingStore, IconNews } from '@tabler/icons-react';
+import type { SearchKind } from '@guildhall/api/search/schema';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import classes from './HitPicture.module.css';
+import type { Hit } from './search-hits.ts';
+
+type Props = { kind: SearchKind; hit: Hit; size?: number };
+
+/** The small picture in front of something that was found. */
+export function HitPicture({ kind, hit, size = 40 }: Props) {
+  if (hit.person) {
+    const [firstName = '', ...rest] = hit.person.name.split(' ');
+    return (
+      <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={hit.person.avatar} size={size} />
+    );
+  }
+  const Icon = kind === 'businesses' ? IconBuildingStore : IconNews;
+  return (
+    <span className={classes.icon} data-small={size < 40 || undefined}>
+      <Icon size={20} aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { usePalette } from './palette.ts';
+import { useShortcuts } from './shortcuts.ts';
+
+const SearchPalette = lazy(() =>
+  import('./SearchPalette.tsx').then((module) => ({ default: module.SearchPalette })),
+);
+
+/** Listens to the product's keys on every page, and brings the palette when it is first asked for. */
+export function SearchHost() {
+  useShortcuts();
+  const isOpen = usePalette();
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    if (isOpen) setOpened(true);
+  }, [isOpen]);
+  return <Suspense>{(isOpen || wasOpened) && <SearchPalette isOpen={isOpen} />}</Suspense>;
+}

@@ -1,0 +1,98 @@
+import '@mantine/core/styles/Kbd.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/spotlight/styles.layer.css';
+import { Kbd } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Spotlight, createSpotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { HitPicture } from './HitPicture.tsx';
+import { setPalette } from './palette.ts';
+import { type PaletteAction, usePaletteActions } from './palette-actions.tsx';
+import { useSearch } from './search.hooks.ts';
+import { hitGroups } from './search-hits.ts';
+import { QUERY_MAX } from './search-input.ts';
+
+const WAIT_MS = 150;
+/** Of each kind; the page of results has more. */
+const SHOWN = 3;
+
+const [store, spotlight] = createSpotlight();
+
+/** Everything of the house from the keyboard: what the product knows, its pages, and what can be done anywhere. */
+export function SearchPalette({ isOpen }: { isOpen: boolean }) {
+  const [query, setQuery] = useState('');
+  const [asked] = useDebouncedValue(query, WAIT_MS);
+  const navigate = useNavigate();
+  const { pages, actions } = usePaletteActions();
+  useEffect(() => (isOpen ? spotlight.open() : spotlight.close()), [isOpen]);
+  const { data } = useSearch(isOpen ? asked : '', SHOWN);
+  const text = query.trim();
+  const groups = data && text !== '' ? hitGroups(data) : [];
+  const fits = ({ label }: PaletteAction) => label.toLowerCase().includes(text.toLowerCase());
+  const lists = [
+    { label: 'Pages', items: pages.filter(fits) },
+    { label: 'Actions', items: actions.filter(fits) },
+  ].filter(({ items }) => items.length > 0);
+
+  return (
+    <Spotlight.Root
+      store={store}
+      shortcut={null}
+      query={query}
+      onQueryChange={setQuery}
+      onSpotlightClose={() => setPalette(false)}
+      scrollable
+      maxHeight={460}
+      radius="lg"
+      overlayProps={{ backgroundOpacity: 0.5 }}
+      aria-label="Quick search and commands"
+    >
+      <Spotlight.Search
+        placeholder="Search, or go to..."
+        aria-label="Search, or go to a page"
+        maxLength={QUERY_MAX}
+        leftSection={<IconSearch size={20} aria-hidden />}
+      />
+      <Spotlight.ActionsList>
+        {groups.map(({ kind, label, hits }) => (
+          <Spotlight.ActionsGroup key={kind} label={label}>
+            {hits.map((hit) => (
+              <Spotlight.Action
+                key={hit.id}
+                label={hit.title}
+                description={hit.detail}
+                leftSection={<HitPicture kind={kind} hit={hit} size={34} />}
+                dimmedSections={false}
+                onClick={() => void navigate(hit.to)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {text !== '' && (
+          <Spotlight.Action
+            label={`All results for “${text}”`}
+            leftSection={<IconSearch size={20} aria-hidden />}
+            onClick={() => void navigate(paths.search(text))}
+          />
+        )}
+        {lists.map(({ label, items }) => (
+          <Spotlight.ActionsGroup key={label} label={label}>
+            {items.map(({ label: name, Icon, keys, run }) => (
+              <Spotlight.Action
+                key={name}
+                label={name}
+                leftSection={<Icon size={20} aria-hidden />}
+                rightSection={keys ? <Kbd size="xs">{keys}</Kbd> : undefined}
+                onClick={run}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SearchKind, SearchResults } from '@guildhall/api/search/schema';
+import { paths } from '../../app/paths.ts';
+import { cut } from '../../ui/cut.ts';
+import { jobLine } from '../../ui/job-line.ts';
+
+const EXCERPT = 140;
+
+export type Hit = {
+  id: number;
+  to: string;
+  title: string;
+  detail: string;
+  /** Whose picture stands beside it; null for things, which have the icon of their kind. */
+  person: { name: string; avatar: string | null } | null;
+};
+
+export type HitGroup = { kind: SearchKind; label: string; hits: Hit[] };
+
+export const KIND_LABELS: Record<SearchKind, string> = {
+  members: 'Members',
+  businesses: 'Businesses',
+  posts: 'Posts',
+  articles: 'Articles',
+};
+
+/** What was found, in groups that have something in them, the way lists show it. */
+export function hitGroups(results: SearchResults): HitGroup[] {
+  const groups: Record<SearchKind, Hit[]> = {
+    members: results.members.map((member) => ({
+      id: member.id,
+      to: paths.profile(member.username),
+      title: member.name,
+      detail: jobLine(member) || 'Member',
+      person: member,
+    })),
+    businesses: results.businesses.map((business) => ({
+      id: business.id,
+      to: paths.business(business.slug),
+      title: business.name,
+      detail: said([business.industry, said([business.city, business.state], ', ')]),
+      person: null,
+    })),
+    posts: results.posts.map((post) => ({
+      id: post.id,
+      to: paths.post(post.id),
+      title: cut(post.excerpt, EXCERPT),
+      detail: said([post.author.name, post.relativeTime]),
+      person: post.author,
+    })),
+    articles: results.articles.map((article) => ({
+      id: article.id,
+      to: paths.article(article.slug),
+      title: article.title,
+      detail: said([article.category, article.author, article.relativeTime]),
+      person: null,
+    })),
+  };
+  const kinds = Object.keys(KIND_LABELS) as SearchKind[];
+  return kinds
+    .map((kind) => ({ kind, label: KIND_LABELS[kind], hits: groups[kind] }))
+    .filter(({ hits }) => hits.length > 0);
+}
+
+const said = (parts: (string | null)[], between = ' · ') => parts.filter(Boolean).join(between);

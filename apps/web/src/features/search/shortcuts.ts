@@ -1,0 +1,61 @@
+import { useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { setPalette } from './palette.ts';
+
+/** The box in the bar at the top, where `/` leads. */
+export const SEARCH_BOX_ID = 'search-box';
+
+/** `g` and then one of these leads to a page. */
+export const GO_KEYS = {
+  d: paths.dashboard(),
+  n: paths.news(),
+  f: paths.feed(),
+  s: paths.services(),
+  b: paths.businesses(),
+};
+
+const TOGETHER_MS = 1_000;
+
+/** Whether keys work that are pressed alone; people who dictate or press keys by chance turn them off. */
+export function useSingleKeys() {
+  const [value, setValue] = useLocalStorage<'on' | 'off'>({
+    key: 'guildhall:single-key-shortcuts',
+    defaultValue: 'on',
+  });
+  return { areOn: value === 'on', toggle: () => setValue(value === 'on' ? 'off' : 'on') };
+}
+
+/** The product's keys: ⌘K or Ctrl+K, `/`, and `g` with a letter. None but the first works while typing. */
+export function useShortcuts(): void {
+  const { areOn } = useSingleKeys();
+  const navigate = useNavigate();
+  useHotkeys([['mod+K', () => setPalette(true)]], []);
+  useHotkeys(areOn ? [['/', focusSearch]] : []);
+
+  useEffect(() => {
+    if (!areOn) return undefined;
+    let pressedAt = Number.NEGATIVE_INFINITY;
+    const onKey = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      if (!isPlain) return;
+      const target = GO_KEYS[event.key as keyof typeof GO_KEYS];
+      if (target && event.timeStamp - pressedAt < TOGETHER_MS) void navigate(target);
+      pressedAt = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [areOn, navigate]);
+}
+
+/** On small screens the box is folded away; then the palette takes its place. */
+function focusSearch(): void {
+  const box = document.getElementById(SEARCH_BOX_ID);
+  if (box?.checkVisibility()) box.focus();
+  else setPalette(true);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, [role=menu]') !== null);
