@@ -1,4 +1,4 @@
-import { Card, Group, Text } from '@mantine/core';
+import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './StatCard.module.css';
 
@@ -7,21 +7,23 @@ type Props = { label: string; value: string | number; icon?: ReactNode; hint?: R
 /** One number that people care about, with its name and, where there is one, its trend. */
 export function StatCard({ label, value, icon, hint }: Props) {
   return (
-    <Card component="dl" className={classes.root}>
-      <Group justify="space-between" wrap="nowrap" gap="xs">
-        <dt className={classes.label}>{label}</dt>
-        {icon && (
-          <span className={classes.icon} aria-hidden="true">
-            {icon}
-          </span>
+    <Card>
+      <dl className={classes.root}>
+        <dt className={classes.label}>
+          {label}
+          {icon && (
+            <span className={classes.icon} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+        </dt>
+        <dd className={classes.value}>{value}</dd>
+        {hint && (
+          <Text component="dd" size="sm" c="dimmed" m={0}>
+            {hint}
+          </Text>
         )}
-      </Group>
-      <dd className={classes.value}>{value}</dd>
-      {hint && (
-        <Text component="dd" size="sm" c="dimmed" m={0}>
-          {hint}
-        </Text>
-      )}
+      </dl>
     </Card>
   );
 }

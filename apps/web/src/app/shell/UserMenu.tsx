@@ -1,6 +1,13 @@
 import '@mantine/core/styles/Menu.layer.css';
-import { Menu, UnstyledButton } from '@mantine/core';
-import { IconBookmark, IconChevronDown, IconLogout, IconPencil, IconSettings, IconUser } from '@tabler/icons-react';
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import {
+  IconBookmark,
+  IconChevronDown,
+  IconLogout,
+  IconPencil,
+  IconSettings,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { paths } from '../paths.ts';
@@ -16,16 +23,18 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
   return (
     <Menu position="bottom-end" width={220} withinPortal>
       <Menu.Target>
-        <UnstyledButton
-          className={classes.target}
-          aria-label={`Menu of ${viewer.firstName} ${viewer.lastName}`}
-        >
-          <MemberAvatar
-            firstName={viewer.firstName}
-            lastName={viewer.lastName}
-            avatar={viewer.avatar}
-            size={34}
-          />
+        <UnstyledButton className={classes.target}>
+          <VisuallyHidden>
+            Menu of {viewer.firstName} {viewer.lastName}
+          </VisuallyHidden>
+          <span aria-hidden="true">
+            <MemberAvatar
+              firstName={viewer.firstName}
+              lastName={viewer.lastName}
+              avatar={viewer.avatar}
+              size={34}
+            />
+          </span>
           <IconChevronDown size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
@@ -47,11 +56,7 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
         >
           Edit Profile
         </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to={paths.saved()}
-          leftSection={<IconBookmark size={16} aria-hidden />}
-        >
+        <Menu.Item component={Link} to={paths.saved()} leftSection={<IconBookmark size={16} aria-hidden />}>
           Saved
         </Menu.Item>
         <Menu.Item

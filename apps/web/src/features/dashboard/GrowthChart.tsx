@@ -16,6 +16,7 @@ export function GrowthChart({ points, height }: Props) {
           data={data}
           dataKey="day"
           series={[{ name: 'Connections', color: 'forest.5' }]}
+          areaChartProps={{ accessibilityLayer: false }}
           curveType="monotone"
           withDots={false}
           gridAxis="none"

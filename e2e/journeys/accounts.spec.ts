@@ -1,0 +1,72 @@
+import { expect, test } from '../fixtures.ts';
+import { DEMO, DEMO_PASSWORD, register, signIn } from '../members.ts';
+
+test('a member signs in, is greeted, and signs out again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(DEMO.member);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('You have successfully signed in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect((await page.request.get('/api/auth/me')).status()).toBe(401);
+});
+
+test('a wrong password is answered by one toast and loses nothing that was typed', async ({ page }) => {
+  await page.goto('/?dialog=login');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(DEMO.member);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+
+  await expect(page.getByText('Invalid email or password.')).toHaveCount(1);
+  await expect(dialog.getByLabel('Email')).toHaveValue(DEMO.member);
+});
+
+test('the dialog turns from signing in to registering and back', async ({ page }) => {
+  await page.goto('/?dialog=login');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText("Don't have an account? Sign up").click();
+  await expect(dialog.getByLabel('First name')).toBeVisible();
+  await dialog.getByText('Already have an account? Sign in').click();
+  await expect(dialog.getByLabel('First name')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('an address that is taken is refused with the dialog’s one sentence', async ({ page }) => {
+  await page.goto('/?dialog=register');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill("O'Brien <b>");
+  await dialog.getByLabel('Last name').fill('🥖');
+  await dialog.getByLabel('Email').fill(DEMO.member);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('something-long');
+  await dialog.getByRole('button', { name: /create account/i }).click();
+  await expect(page.getByText('Failed to create account. Please try again.')).toBeVisible();
+  await expect(dialog.getByLabel('First name')).toHaveValue("O'Brien <b>");
+});
+
+test('visitors are sent from the dashboard to the front page, members from the front page to the dashboard', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/$/);
+  await register(page.request);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the Admin link shows to listed addresses only, whatever the role', async ({ page }) => {
+  await signIn(page.request, DEMO.admin);
+  await page.goto('/feed');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '../fixtures.ts';
+import { DEMO, register, signIn } from '../members.ts';
+
+test('a newcomer is offered the tour, takes its seven steps, and is not asked again', async ({ page }) => {
+  await register(page.request);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Start Tour' }).click();
+  const tour = page.getByRole('dialog');
+  await expect(tour.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  for (let step = 1; step < 7; step += 1) {
+    await expect(tour.getByText(`Step ${step} of 7`)).toBeVisible();
+    await tour.getByRole('button', { name: 'Next' }).click();
+  }
+  await tour.getByRole('button', { name: 'Complete Tour' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Tour' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Help & Tour' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Skip Tour' }).click();
+});
+
+test('skipping leaves the offer for the next visit', async ({ page }) => {
+  await register(page.request);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start Tour' })).toBeVisible();
+});
+
+test('tabs are addresses: they can be shared, and back leads through them', async ({ page }) => {
+  await signIn(page.request, DEMO.owner);
+  await page.goto('/dashboard?tab=connections');
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+  await expect(page.getByRole('tab', { name: 'Connections' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page).toHaveURL(/tab=messages/);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Connections' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a suggestion that is waved off stays away', async ({ page }) => {
+  await signIn(page.request, DEMO.owner);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+  const first = page.getByRole('article').first();
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  await first.getByRole('button', { name: /^Do not suggest/ }).click();
+  await expect(page.getByRole('article', { name })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('article', { name })).toHaveCount(0);
+});
+
+test('a request that cannot be sent says so in an alert and stays on offer', async ({ page }) => {
+  await signIn(page.request, DEMO.owner);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+  await page.route('**/trpc/connections.request*', (route) => route.abort());
+  const messages: string[] = [];
+  page.on('dialog', async (dialog) => {
+    messages.push(dialog.message());
+    await dialog.accept();
+  });
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Connect with/ })
+    .click();
+  await expect.poll(() => messages).toEqual(['Failed to send connection request. Please try again.']);
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Connect with/ }),
+  ).toBeEnabled();
+});

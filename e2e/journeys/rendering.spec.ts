@@ -1,0 +1,60 @@
+import { expect, test } from '../fixtures.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of [
+    ['/', 'Meet the people'],
+    ['/feed', 'Professional Feed'],
+    ['/profile/maya-torres', 'Maya Torres'],
+  ] as const) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    });
+  }
+});
+
+test('a rendered profile carries its title, preview and structured data, without e-mail or phone in them', async ({
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get('/profile/maya-torres', { headers: { accept: 'text/html' } })).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toContain('<title>Maya Torres');
+  expect(head).toContain(`<link rel="canonical" href="${baseURL}/profile/maya-torres"`);
+  expect(head).toContain('property="og:title"');
+  const jsonLd = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(JSON.parse(jsonLd)).toMatchObject({ '@context': 'https://schema.org' });
+  expect(jsonLd).not.toMatch(/email|telephone/);
+});
+
+test('a rendered page asks for nothing again that came with it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/trpc\/.*(auth\.me|site\.config|feed\.list)/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/feed', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('an unknown page is Page Not Found with status 404, an unknown path of the API is JSON', async ({
+  page,
+  request,
+}) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  const api = await request.get('/api/no-such-path');
+  expect(api.status()).toBe(404);
+  expect(await api.json()).toHaveProperty('message');
+});
+
+test('robots and the sitemap lead to public pages only', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /admin');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`${baseURL}/profile/maya-torres`);
+  expect(sitemap).not.toContain('/dashboard');
+});
