@@ -1,6 +1,7 @@
+import { sign } from '@fastify/cookie';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { poolOf } from '@guildhall/db';
+import { poolOf, sql } from '@guildhall/db';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { unlimited } from '@guildhall/api/core/limiter';
 import { buildApp } from '../app.ts';
@@ -10,6 +11,7 @@ import { createServices } from '../services.ts';
 import type { EntryServer, RenderInput, RenderResult } from './entry-server.ts';
 
 const database = testDatabase();
+const SECRET = 'a-secret-of-at-least-thirty-two-letters';
 
 const config = readConfig({
   NODE_ENV: 'test',
@@ -35,7 +37,7 @@ async function serve(render: (input: RenderInput) => Promise<RenderResult>) {
       services: { ...running.services, limiter: unlimited },
       sessions: {
         store: createSessionStore(poolOf(db)),
-        secrets: ['a-secret-of-at-least-thirty-two-letters'],
+        secrets: [SECRET],
         secure: false,
       },
     },
@@ -84,6 +86,11 @@ describe('a page', () => {
     expect((await site.get('/profile/nobody')).statusCode).toBe(404);
   });
 
+  test('belongs to our own address, whatever the path looks like', async () => {
+    await using site = await serve(async ({ request }) => page(request.url));
+    expect((await site.get('//evil.example/path')).body).toBe('http://guild.test//evil.example/path');
+  });
+
   test('can send the reader elsewhere', async () => {
     await using site = await serve(async () => ({
       status: 302,
@@ -118,6 +125,20 @@ describe('the reader gets the shell', () => {
   test('when rendering takes too long', async () => {
     await using site = await serve(() => new Promise(() => {}));
     expect((await site.get('/feed')).body).toContain('shell');
+  });
+
+  test('with the status of the fault when the session cannot be read', async () => {
+    await using site = await serve(async () => page('rendered'));
+    const sid = encodeURIComponent(sign('some-session-id', SECRET));
+    await sql`alter table ops.sessions rename to sessions_elsewhere`.execute(database());
+    try {
+      const { statusCode, body } = await site.get('/feed', { cookie: `sid=${sid}` });
+      expect(statusCode).toBe(500);
+      expect(body).toContain('shell');
+      expect(body).not.toMatch(/sessions|relation/);
+    } finally {
+      await sql`alter table ops.sessions_elsewhere rename to sessions`.execute(database());
+    }
   });
 
   test.each(['/dashboard', '/admin', '/settings'])('at %s, without any rendering', async (url) => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callTRPCProcedure } from '@trpc/server';
 import { appRouter } from '@guildhall/api';
 import type { Config } from '../config.ts';
 import { type Surroundings, createContext } from '../context.ts';
-import { answerNotFound } from '../plugins/errors.ts';
+import { answerError, answerNotFound, describe, logError } from '../plugins/errors.ts';
 import { pagePolicy } from '../plugins/security-headers.ts';
 import type { EntryServer, Pages, RenderInput, RenderResult } from './entry-server.ts';
 import { hasOwnShell, wantsPage } from './page-request.ts';
@@ -15,34 +15,48 @@ export type PageOptions = { config: Config; surroundings: Surroundings; pages: P
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
   app.get('/*', (request, reply) => {
     if (!wantsPage(request.url, request.headers.accept)) return answerNotFound(request, reply);
-    return answerPage(request, reply, options);
+    return answerPage(request, reply, options, (entry, input) =>
+      renderWithin(options.config.ssrTimeoutMs, entry, request, input),
+    );
+  });
+
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const { status, retryAfter } = describe(error);
+    // Under pressure a short answer helps more than a page.
+    if (error.code === 'FST_UNDER_PRESSURE' || status < 500) return answerError(error, request, reply);
+    logError(request, error, status);
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    return answerPage(request, reply, options, async (entry, input) => ({
+      ...(await entry.shell(input)),
+      status,
+    }));
   });
 }
+
+type Draw = (entry: EntryServer, input: RenderInput) => Promise<RenderResult>;
 
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, surroundings, pages }: PageOptions,
+  draw: Draw,
 ): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
-  const entry = await pages.load();
-  const result = await renderWithin(config.ssrTimeoutMs, entry, request, {
-    request: new Request(new URL(request.url, config.product.publicOrigin), {
-      headers: { accept: 'text/html' },
-    }),
+  const { publicOrigin } = config.product;
+  const result = await draw(await pages.load(), {
+    // Joined as text: an address that starts with two slashes would otherwise name another host.
+    request: new Request(publicOrigin + request.url, { headers: { accept: 'text/html' } }),
     callProcedure: inProcess(surroundings, request, reply),
     nonce,
     assets: pages.assets,
-    publicOrigin: config.product.publicOrigin,
+    publicOrigin,
     timeoutMs: config.ssrTimeoutMs,
   });
+  const policy = pagePolicy({ nonce, tls: config.cookieSecure, development: pages.development });
   reply
     .code(result.status)
     .headers(result.headers)
-    .header(
-      'content-security-policy',
-      pagePolicy({ nonce, tls: config.cookieSecure, development: pages.development }),
-    )
+    .header('content-security-policy', policy)
     .header('cache-control', request.session.userId === undefined ? 'no-cache' : 'private, no-cache')
     .type('text/html; charset=utf-8');
   await reply.send(result.html ?? '');
