@@ -25,6 +25,7 @@ export const paths = {
   businesses: () => '/businesses',
   business: (slug: string) => `/business/${segment(slug)}`,
   newBusiness: () => '/business/create',
+  editBusiness: (slug: string) => `/business/${segment(slug)}/edit`,
   profile: (username: string) => `/profile/${segment(username)}`,
   saved: (tab?: SavedTab) => (tab && tab !== 'posts' ? `/saved?tab=${tab}` : '/saved'),
   search: (q?: string, kind?: string) => `/search${query({ q, kind })}`,

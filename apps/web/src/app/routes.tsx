@@ -1,4 +1,5 @@
 import { type RouteObject, data } from 'react-router-dom';
+import { businessesRoutes } from '../features/businesses/businesses.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
 import { feedRoutes } from '../features/feed/feed.routes.ts';
 import { landingRoutes } from '../features/landing/landing.routes.ts';
@@ -17,11 +18,6 @@ import type { Utils } from './trpc.ts';
 
 /** Sections of the house that stand open but have nothing in them yet. */
 const sections = {
-  businesses: {
-    title: 'Business Directory',
-    description: 'The businesses of our members.',
-    empty: 'No businesses found',
-  },
   settings: {
     title: 'Settings',
     description: 'What you decide about your account.',
@@ -60,8 +56,12 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...savedRoutes(utils),
                 ...searchRoutes(utils),
                 ...servicesRoutes(utils),
-                { path: '/businesses', element: <EmptyPage {...sections.businesses} /> },
-                { path: '/settings', loader: forMembers(utils), element: <EmptyPage {...sections.settings} /> },
+                ...businessesRoutes(utils),
+                {
+                  path: '/settings',
+                  loader: forMembers(utils),
+                  element: <EmptyPage {...sections.settings} />,
+                },
                 { path: '*', loader: () => data(null, { status: 404 }), Component: NotFoundPage },
               ],
             },

@@ -1,18 +1,13 @@
 import { Badge } from '@mantine/core';
 import type { OrderStatus } from './orders.hooks.ts';
+import classes from './OrderStatusBadge.module.css';
 import { ordersMessages } from './orders.messages.ts';
 
-const COLORS: Partial<Record<OrderStatus, string>> = {
-  pending: 'yellow',
-  in_progress: 'blue',
-  completed: 'green',
-  cancelled: 'red',
-};
-
+/** Yellow, blue, green and red, in tones that can be read on their tint in both schemes. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return (
-    <Badge color={COLORS[status] ?? 'gray'} variant="light" tt="none" size="lg">
-      {ordersMessages.status[status]}
+    <Badge variant="light" tt="none" size="lg" className={classes.root ?? ''} mod={{ status }}>
+      {ordersMessages.status[status] ?? status}
     </Badge>
   );
 }

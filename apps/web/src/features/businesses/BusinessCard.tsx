@@ -1,0 +1,91 @@
+import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
+import { IconEye, IconMapPin, IconUsers, IconWorld } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Stars } from '../../ui/Stars.tsx';
+import { counted, placeOf, shownAddress } from './business-facts.ts';
+import { BusinessBadges } from './BusinessBadges.tsx';
+import classes from './BusinessCard.module.css';
+import { BusinessCover } from './BusinessCover.tsx';
+import { BusinessLogo } from './BusinessLogo.tsx';
+import type { BusinessCardData } from './businesses.types.ts';
+
+const SERVICES_SHOWN = 3;
+
+/** A business in a list. */
+export function BusinessCard({ business }: { business: BusinessCardData }) {
+  const { name, slug, industry, shortDescription, website, employeeCount, services } = business;
+  const place = placeOf(business);
+  const more = services.length - SERVICES_SHOWN;
+  const titleId = `business-${business.id}`;
+  return (
+    <Card component="article" padding={0} aria-labelledby={titleId} className={classes.root}>
+      <BusinessCover name={name} cover={business.coverImage} height={96} />
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <BusinessLogo name={name} logo={business.logo} />
+          <BusinessBadges {...business} />
+        </div>
+        <div>
+          <Title order={2} size="h3" id={titleId}>
+            <Anchor component={Link} to={paths.business(slug)} inherit c="inherit" className={classes.link}>
+              {name}
+            </Anchor>
+          </Title>
+          {industry && (
+            <Text size="sm" c="dimmed">
+              {industry}
+            </Text>
+          )}
+        </div>
+        <Group gap={8}>
+          <Stars value={business.ratingAverage} />
+          <Text size="sm" c="dimmed">
+            {counted(business.reviewCount, 'review')}
+          </Text>
+        </Group>
+        {shortDescription && <Text lineClamp={3}>{shortDescription}</Text>}
+        <ul className={classes.facts}>
+          {place && (
+            <li>
+              <IconMapPin size={16} aria-hidden /> {place}
+            </li>
+          )}
+          {employeeCount && (
+            <li>
+              <IconUsers size={16} aria-hidden /> {employeeCount} employees
+            </li>
+          )}
+          {website && (
+            <li>
+              <IconWorld size={16} aria-hidden />
+              <a
+                href={website}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className={classes.website}
+              >
+                {shownAddress(website)}
+              </a>
+            </li>
+          )}
+          <li>
+            <IconEye size={16} aria-hidden /> {counted(business.viewCount, 'view')}
+          </li>
+        </ul>
+        {services.length > 0 && (
+          <ul className={classes.services} aria-label="Services">
+            {services.slice(0, SERVICES_SHOWN).map((service) => (
+              <li key={service}>
+                <Badge variant="light" color="gray" tt="none" fw={500}>
+                  {service}
+                </Badge>
+              </li>
+            ))}
+            {more > 0 && <li className={classes.more}>+{more} more</li>}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}

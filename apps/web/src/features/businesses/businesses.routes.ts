@@ -1,0 +1,60 @@
+import type { RouteObject } from 'react-router-dom';
+import { forMembers } from '../../app/guards.ts';
+import { lazyPage } from '../../app/lazy-page.ts';
+import { pageLoader } from '../../app/page-loader.ts';
+import type { Utils } from '../../app/trpc.ts';
+import { filterOf, pageOf } from './directory/directory-filter.ts';
+import { REVIEWS_LIMIT } from './reviews/reviews-page.ts';
+
+export const businessesRoutes = (utils: Utils): RouteObject[] => [
+  {
+    path: '/businesses',
+    loader: pageLoader(utils, async ({ url }) => {
+      const filter = filterOf(url.searchParams);
+      const [viewer] = await Promise.all([
+        utils.auth.me.ensureData(),
+        utils.businesses.list.fetchInfinite(pageOf(filter)),
+        utils.businesses.facets.ensureData(filter),
+      ]);
+      if (!viewer) return;
+      await Promise.all([utils.businesses.mine.ensureData(), utils.businesses.team.invitations.ensureData()]);
+    }),
+    ...lazyPage('features/businesses/directory/DirectoryPage.tsx', async () => {
+      const { DirectoryPage } = await import('./directory/DirectoryPage.tsx');
+      return { Component: DirectoryPage };
+    }),
+  },
+  {
+    path: '/business/create',
+    loader: forMembers(utils),
+    ...lazyPage('features/businesses/form/CreateBusinessPage.tsx', async () => {
+      const { CreateBusinessPage } = await import('./form/CreateBusinessPage.tsx');
+      return { Component: CreateBusinessPage };
+    }),
+  },
+  {
+    path: '/business/:slug',
+    loader: pageLoader(utils, async ({ params, url }) => {
+      const { id } = await utils.businesses.get.ensureData({ slug: params['slug'] ?? '' });
+      const tab = url.searchParams.get('tab');
+      if (tab === 'reviews')
+        await utils.businesses.reviews.list.fetchInfinite({ businessId: id, limit: REVIEWS_LIMIT });
+      if (tab === 'team') await utils.businesses.team.list.ensureData({ businessId: id });
+    }),
+    ...lazyPage('features/businesses/page/BusinessPage.tsx', async () => {
+      const [{ BusinessPage }, { BusinessFault }] = await Promise.all([
+        import('./page/BusinessPage.tsx'),
+        import('./page/BusinessFault.tsx'),
+      ]);
+      return { Component: BusinessPage, ErrorBoundary: BusinessFault };
+    }),
+  },
+  {
+    path: '/business/:slug/edit',
+    loader: forMembers(utils),
+    ...lazyPage('features/businesses/form/EditBusinessPage.tsx', async () => {
+      const { EditBusinessPage } = await import('./form/EditBusinessPage.tsx');
+      return { Component: EditBusinessPage };
+    }),
+  },
+];

@@ -1,0 +1,18 @@
+import { BusinessCard } from '../BusinessCard.tsx';
+import type { BusinessCardData } from '../businesses.types.ts';
+import classes from './BusinessGrid.module.css';
+
+type Props = { businesses: BusinessCardData[]; label: string; isBusy?: boolean };
+
+/** Businesses as cards, as many beside each other as fit. */
+export function BusinessGrid({ businesses, label, isBusy = false }: Props) {
+  return (
+    <ul className={classes.root} aria-label={label} aria-busy={isBusy}>
+      {businesses.map((business) => (
+        <li key={business.id}>
+          <BusinessCard business={business} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { NativeSelect } from '@mantine/core';
+import { DIRECTORY_CATEGORIES, DIRECTORY_INDUSTRIES } from '@guildhall/api/businesses/schema';
+import { businessesMessages } from '../businesses.messages.ts';
+import type { DirectoryFilter } from '../businesses.types.ts';
+import classes from './DirectoryFilters.module.css';
+import { SearchBox } from './SearchBox.tsx';
+import type { FilterChange } from './useDirectoryFilter.ts';
+
+type Props = {
+  filter: DirectoryFilter;
+  onChange: (change: FilterChange, options?: { replace: boolean }) => void;
+};
+
+/** What to look for: words, a category, an industry. */
+export function DirectoryFilters({ filter, onChange }: Props) {
+  const { allCategories, allIndustries } = businessesMessages.directory;
+  return (
+    <div className={classes.root}>
+      <SearchBox value={filter.search ?? ''} onSearch={(search) => onChange({ search }, { replace: true })} />
+      <NativeSelect
+        label="Category"
+        data={optionsOf(allCategories, DIRECTORY_CATEGORIES, filter.category)}
+        value={filter.category ?? ''}
+        onChange={(event) => onChange({ category: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Industry"
+        data={optionsOf(allIndustries, DIRECTORY_INDUSTRIES, filter.industry)}
+        value={filter.industry ?? ''}
+        onChange={(event) => onChange({ industry: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+/** The listed options; a link may also ask for one that is not among them. */
+function optionsOf(all: string, listed: readonly string[], chosen: string | null | undefined) {
+  const own = chosen && !listed.includes(chosen) ? [chosen] : [];
+  return [{ value: '', label: all }, ...[...listed, ...own].map((name) => ({ value: name, label: name }))];
+}

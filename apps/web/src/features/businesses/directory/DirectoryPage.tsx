@@ -1,0 +1,57 @@
+import { Button, Container, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { Head } from '../../../app/Head.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useViewer } from '../../../app/useViewer.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { businessesMessages } from '../businesses.messages.ts';
+import { InvitationsCard } from '../team/InvitationsCard.tsx';
+import { DirectoryFilters } from './DirectoryFilters.tsx';
+import { DirectoryResults } from './DirectoryResults.tsx';
+import { DirectoryTabs } from './DirectoryTabs.tsx';
+import { isNarrowed } from './directory-filter.ts';
+import { useFacets } from './directory.hooks.ts';
+import { MyBusinessesPanel } from './MyBusinessesPanel.tsx';
+import { NarrowBy } from './NarrowBy.tsx';
+import { useDirectoryFilter } from './useDirectoryFilter.ts';
+
+/** All businesses of the house, searched and filtered; the filter is the address. */
+export function DirectoryPage() {
+  const { viewer } = useViewer();
+  const { filter, change, clear } = useDirectoryFilter();
+  const facets = useFacets(filter);
+  const { title, description, add } = businessesMessages.directory;
+
+  return (
+    <Container size="lg" py="xl">
+      <Head title={title} description={description} noIndex={isNarrowed(filter)} />
+      <PageHeader
+        title={title}
+        description={description}
+        actions={
+          viewer && (
+            <Button
+              component={Link}
+              to={paths.newBusiness()}
+              leftSection={<IconPlus size={18} aria-hidden />}
+            >
+              {add}
+            </Button>
+          )
+        }
+      />
+      <Stack gap="lg">
+        {viewer && <InvitationsCard />}
+        {viewer && <MyBusinessesPanel />}
+        <Stack gap="md">
+          <DirectoryFilters filter={filter} onChange={change} />
+          {facets && <NarrowBy filter={filter} facets={facets} onChange={change} />}
+        </Stack>
+        <DirectoryTabs tab={filter.tab ?? 'all'} facets={facets} onChange={(tab) => change({ tab })}>
+          <DirectoryResults filter={filter} facets={facets} onClear={clear} />
+        </DirectoryTabs>
+      </Stack>
+    </Container>
+  );
+}

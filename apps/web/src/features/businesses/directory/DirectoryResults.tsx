@@ -1,0 +1,56 @@
+import { Button, Center, Stack, Text } from '@mantine/core';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { counted } from '../business-facts.ts';
+import { businessesMessages } from '../businesses.messages.ts';
+import type { DirectoryFilter } from '../businesses.types.ts';
+import { BusinessGrid } from './BusinessGrid.tsx';
+import { DirectorySkeleton } from './DirectorySkeleton.tsx';
+import { type Facets, useDirectory } from './directory.hooks.ts';
+
+type Props = { filter: DirectoryFilter; facets: Facets | undefined; onClear: () => void };
+
+/** What the filter finds. */
+export function DirectoryResults({ filter, facets, onClear }: Props) {
+  const list = useDirectory(filter);
+  const { title, failed, none } = businessesMessages.directory;
+  if (list.isLoading) return <DirectorySkeleton />;
+  if (list.isError && list.businesses.length === 0) {
+    return (
+      <ErrorState title={failed} onRetry={() => void list.refetch()}>
+        {list.error.message}
+      </ErrorState>
+    );
+  }
+  if (list.businesses.length === 0) {
+    return (
+      <EmptyState title={none.title} action={<Button onClick={onClear}>{none.clear}</Button>}>
+        {none.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Text component="output" size="sm" c="dimmed">
+        {facets ? totalOf(facets, filter, list.businesses.length) : null}
+      </Text>
+      <BusinessGrid businesses={list.businesses} label={title} isBusy={list.isPlaceholderData} />
+      {list.hasNextPage && (
+        <Center>
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        </Center>
+      )}
+    </Stack>
+  );
+}
+
+function totalOf({ tabs, cap }: Facets, { tab }: DirectoryFilter, shown: number): string {
+  const total = Math.max(tabs[tab ?? 'all'], shown);
+  return total >= cap ? `More than ${cap} businesses` : counted(total, 'business', 'businesses');
+}

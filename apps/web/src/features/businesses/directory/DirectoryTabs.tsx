@@ -1,0 +1,50 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { DirectoryTab } from '@guildhall/api/businesses/schema';
+import tabs from '../../../ui/ScrollingTabs.module.css';
+import { businessesMessages } from '../businesses.messages.ts';
+import classes from './DirectoryTabs.module.css';
+import { type Facets, shownCount } from './directory.hooks.ts';
+import { DIRECTORY_TABS } from './directory-filter.ts';
+
+type Props = {
+  tab: DirectoryTab;
+  facets: Facets | undefined;
+  onChange: (tab: string) => void;
+  children: ReactNode;
+};
+
+/** All, featured or verified businesses, with how many there are of each. */
+export function DirectoryTabs({ tab, facets, onChange, children }: Props) {
+  return (
+    <Tabs
+      value={tab}
+      onChange={(next) => onChange(next ?? 'all')}
+      keepMounted={false}
+      className={tabs.root ?? ''}
+    >
+      <Tabs.List className={tabs.list ?? ''} aria-label="Businesses">
+        {DIRECTORY_TABS.map((value) => (
+          <Tabs.Tab
+            key={value}
+            value={value}
+            className={tabs.tab ?? ''}
+            rightSection={
+              facets && (
+                <span className={classes.count} aria-hidden="true">
+                  {shownCount(facets.tabs[value], facets.cap)}
+                </span>
+              )
+            }
+          >
+            {businessesMessages.directory.tabs[value]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={tab} pt="md">
+        {children}
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,60 @@
+import { Anchor, Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { counted } from '../business-facts.ts';
+import { BusinessLogo } from '../BusinessLogo.tsx';
+import { businessesMessages } from '../businesses.messages.ts';
+import classes from './MyBusinessesPanel.module.css';
+
+/** The member's own businesses; nothing for members who have none. */
+export function MyBusinessesPanel() {
+  const { data: businesses } = trpc.businesses.mine.useQuery();
+  if (!businesses || businesses.length === 0) return null;
+  const { directory, badges } = businessesMessages;
+  return (
+    <Card component="section" aria-labelledby="my-businesses" padding="md">
+      <Title order={2} size="h3" id="my-businesses" mb="sm">
+        {directory.mine}
+      </Title>
+      <ul className={classes.list}>
+        {businesses.map(({ id, slug, name, logo, isActive, isVerified, reviewCount, viewCount }) => (
+          <li key={id} className={classes.item}>
+            <BusinessLogo name={name} logo={logo} size={48} />
+            <div className={classes.words}>
+              <Group gap={8}>
+                <Anchor component={Link} to={paths.business(slug)} fw={600}>
+                  {name}
+                </Anchor>
+                {isVerified && (
+                  <Badge variant="light" tt="none">
+                    {badges.verified}
+                  </Badge>
+                )}
+                {!isActive && (
+                  <Badge variant="light" color="gray" tt="none">
+                    {badges.notPublic}
+                  </Badge>
+                )}
+              </Group>
+              <Text size="sm" c="dimmed">
+                {counted(viewCount, 'view')} · {counted(reviewCount, 'review')}
+              </Text>
+            </div>
+            <Button
+              component={Link}
+              to={paths.editBusiness(slug)}
+              variant="subtle"
+              size="sm"
+              leftSection={<IconPencil size={16} aria-hidden />}
+              aria-label={`Edit ${name}`}
+            >
+              Edit
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

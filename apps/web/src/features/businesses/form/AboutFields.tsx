@@ -1,0 +1,37 @@
+import '@mantine/core/styles/Fieldset.layer.css';
+import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { EMPLOYEE_COUNTS } from '@guildhall/api/businesses/schema';
+import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
+
+/** Age, size and pictures. */
+export function AboutFields({ form }: BusinessFormPart) {
+  const field = fieldsOf(form);
+  return (
+    <Fieldset legend="About the business" {...GROUP}>
+      <Stack gap="sm">
+        <SimpleGrid {...TWO_COLUMNS}>
+          <TextInput label="Year established" inputMode="numeric" {...field('yearEstablished')} />
+          <NativeSelect
+            label="Employee count"
+            data={[{ value: '', label: 'Select range' }, ...EMPLOYEE_COUNTS]}
+            {...field('employeeCount')}
+          />
+        </SimpleGrid>
+        <TextInput
+          label="Logo"
+          description="The address of a picture"
+          type="url"
+          placeholder="https://"
+          {...field('logo')}
+        />
+        <TextInput
+          label="Cover image"
+          description="The address of a picture"
+          type="url"
+          placeholder="https://"
+          {...field('coverImage')}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { type FormErrors, useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { formIssues } from '../../../app/form-issues.ts';
+import type { ApiError } from '../../../app/trpc.ts';
+import { type BusinessFormValues, validateBusiness } from './business.form.ts';
+import classes from './BusinessForm.module.css';
+import { AboutFields } from './AboutFields.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { EssentialFields } from './EssentialFields.tsx';
+
+/** Puts what the server found wrong under the fields; false when it named none. */
+export type ShowIssues = (error: ApiError) => boolean;
+
+type Props = {
+  initial: BusinessFormValues;
+  submitLabel: string;
+  busyLabel: string;
+  isBusy: boolean;
+  /** A refusal that is about the business as a whole. */
+  refusal: string | null;
+  /** Where Cancel leads. */
+  cancel: ReactNode;
+  onSubmit: (values: BusinessFormValues, showIssues: ShowIssues) => void;
+};
+
+/** Everything that owners write about their business. */
+export function BusinessForm({ initial, submitLabel, busyLabel, isBusy, refusal, cancel, onSubmit }: Props) {
+  const form = useForm({ mode: 'uncontrolled', initialValues: initial, validate: validateBusiness });
+  const showErrors = (errors: FormErrors) => {
+    form.setErrors(errors);
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  const showIssues: ShowIssues = (error) => {
+    const issues = formIssues(error);
+    showErrors(issues);
+    return Object.keys(issues).length > 0;
+  };
+  return (
+    <form
+      noValidate
+      className={classes.root}
+      onSubmit={form.onSubmit(
+        (values) => onSubmit(values, showIssues),
+        (errors) => showErrors(errors),
+      )}
+    >
+      <Stack gap="xl">
+        <EssentialFields form={form} />
+        <ContactFields form={form} />
+        <AboutFields form={form} />
+      </Stack>
+      <div className={classes.actions}>
+        {refusal && <Alert color="red" variant="light" title={refusal} mb="sm" role="alert" />}
+        <Group justify="flex-end" gap="xs">
+          {cancel}
+          <Button type="submit" loading={isBusy} aria-label={isBusy ? busyLabel : submitLabel}>
+            {submitLabel}
+          </Button>
+        </Group>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Container } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Head } from '../../../app/Head.tsx';
+import { paths } from '../../../app/paths.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { businessesMessages } from '../businesses.messages.ts';
+import { BusinessForm } from './BusinessForm.tsx';
+import { EMPTY_BUSINESS } from './business.form.ts';
+import { useCreateBusiness } from './business-form.hooks.ts';
+
+export function CreateBusinessPage() {
+  const { isBusy, refusal, submit } = useCreateBusiness();
+  const { createTitle, createText } = businessesMessages.form;
+  return (
+    <Container size="sm" py="xl">
+      <Head title={createTitle} description={createText} noIndex />
+      <PageHeader title={createTitle} description={createText} />
+      <BusinessForm
+        initial={EMPTY_BUSINESS}
+        submitLabel="Create Business"
+        busyLabel="Creating..."
+        isBusy={isBusy}
+        refusal={refusal}
+        cancel={
+          <Button component={Link} to={paths.businesses()} variant="default">
+            Cancel
+          </Button>
+        }
+        onSubmit={submit}
+      />
+    </Container>
+  );
+}

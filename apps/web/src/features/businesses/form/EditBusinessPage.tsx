@@ -1,0 +1,68 @@
+import { Button, Container } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Head } from '../../../app/Head.tsx';
+import { paths } from '../../../app/paths.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { businessesMessages } from '../businesses.messages.ts';
+import type { Business } from '../businesses.types.ts';
+import { BusinessFailed } from '../page/BusinessFailed.tsx';
+import { BusinessLoading } from '../page/BusinessLoading.tsx';
+import { BusinessMissing } from '../page/BusinessMissing.tsx';
+import { BusinessForm } from './BusinessForm.tsx';
+import { toFormValues } from './business.form.ts';
+import { useUpdateBusiness } from './business-form.hooks.ts';
+
+/** The form for who may change the business; everybody else is told so. */
+export function EditBusinessPage() {
+  const { slug = '' } = useParams();
+  const { data: business, error, refetch } = trpc.businesses.get.useQuery({ slug });
+  if (error && !business) {
+    return error.data?.httpStatus === 404 ? (
+      <BusinessMissing />
+    ) : (
+      <BusinessFailed onRetry={() => void refetch()} />
+    );
+  }
+  if (!business) return <BusinessLoading />;
+  const { editTitle, owner } = businessesMessages.form;
+  const back = (label: string) => (
+    <Button component={Link} to={paths.business(slug)} variant="default">
+      {label}
+    </Button>
+  );
+  return (
+    <Container size="sm" py="xl">
+      <Head title={`${editTitle}: ${business.name}`} description={business.name} noIndex />
+      {business.can.edit ? (
+        <>
+          <PageHeader title={editTitle} description={business.name} />
+          <EditForm key={business.version} business={business} cancel={back('Cancel')} />
+        </>
+      ) : (
+        <EmptyState title={editTitle} headingOrder={1} action={back('Back to the page')}>
+          {owner}
+        </EmptyState>
+      )}
+    </Container>
+  );
+}
+
+type EditProps = { business: Business; cancel: ReactNode };
+
+function EditForm({ business, cancel }: EditProps) {
+  const { isBusy, refusal, submit } = useUpdateBusiness(business);
+  return (
+    <BusinessForm
+      initial={toFormValues(business)}
+      submitLabel="Save Changes"
+      busyLabel="Saving..."
+      isBusy={isBusy}
+      refusal={refusal}
+      cancel={cancel}
+      onSubmit={submit}
+    />
+  );
+}

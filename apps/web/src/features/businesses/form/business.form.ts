@@ -1,0 +1,71 @@
+import { BusinessFields, DEFAULT_COUNTRY } from '@guildhall/api/businesses/schema';
+import type { FormErrors } from '@mantine/form';
+import type { Inputs } from '../../../app/trpc.ts';
+import { validateWith } from '../../../app/validate-with.ts';
+import type { Business } from '../businesses.types.ts';
+
+const validate = validateWith(BusinessFields);
+
+const TEXTS = [
+  'name',
+  'description',
+  'industry',
+  'category',
+  'shortDescription',
+  'website',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'logo',
+  'coverImage',
+  'employeeCount',
+] as const;
+
+export type BusinessFormField = (typeof TEXTS)[number] | 'country' | 'yearEstablished' | 'services';
+export type BusinessFormValues = Record<BusinessFormField, string>;
+
+export const EMPTY_BUSINESS: BusinessFormValues = {
+  name: '',
+  description: '',
+  industry: '',
+  category: '',
+  shortDescription: '',
+  website: '',
+  email: '',
+  phone: '',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  country: DEFAULT_COUNTRY,
+  logo: '',
+  coverImage: '',
+  yearEstablished: '',
+  employeeCount: '',
+  services: '',
+};
+
+/** A business as people type it: the services are comma-separated text. */
+export function toFormValues(business: Business): BusinessFormValues {
+  const values = { ...EMPTY_BUSINESS, country: business.country, services: business.services.join(', ') };
+  for (const name of TEXTS) values[name] = business[name] ?? '';
+  if (business.yearEstablished !== null) values.yearEstablished = String(business.yearEstablished);
+  return values;
+}
+
+/** What the API takes; it splits the services by itself. */
+export function toBusinessFields(values: BusinessFormValues): Inputs['businesses']['create'] {
+  const year = values.yearEstablished.trim();
+  return { ...values, yearEstablished: year === '' ? null : Number(year) };
+}
+
+/** Field errors by name. A service that is wrong counts for the one input of all services. */
+export function validateBusiness(values: BusinessFormValues): FormErrors {
+  const errors = validate(toBusinessFields(values));
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message]),
+  );
+}

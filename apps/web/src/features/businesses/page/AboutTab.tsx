@@ -1,0 +1,34 @@
+import { Stack, Text } from '@mantine/core';
+import { IconCalendar, IconUsers } from '@tabler/icons-react';
+import { businessesMessages } from '../businesses.messages.ts';
+import type { Business } from '../businesses.types.ts';
+import classes from './AboutTab.module.css';
+
+export function AboutTab({ business }: { business: Business }) {
+  const { description, yearEstablished, employeeCount } = business;
+  return (
+    <Stack gap="lg">
+      <Text className={classes.text ?? ''} {...(!description && { c: 'dimmed' })}>
+        {description || businessesMessages.page.noDescription}
+      </Text>
+      {(yearEstablished || employeeCount) && (
+        <dl className={classes.facts}>
+          {yearEstablished && (
+            <div>
+              <IconCalendar size={20} aria-hidden />
+              <dt>Established</dt>
+              <dd>{yearEstablished}</dd>
+            </div>
+          )}
+          {employeeCount && (
+            <div>
+              <IconUsers size={20} aria-hidden />
+              <dt>Employees</dt>
+              <dd>{employeeCount}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </Stack>
+  );
+}

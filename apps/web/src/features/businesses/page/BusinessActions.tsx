@@ -1,0 +1,64 @@
+import { Button, Stack } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled, IconMessage, IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { useAddressValue } from '../../../app/useAddressValue.ts';
+import { businessesMessages } from '../businesses.messages.ts';
+import type { Business } from '../businesses.types.ts';
+import { useSetFavourite } from '../favourites/favourites.hooks.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+
+type Props = { business: Business; isSignedIn: boolean };
+
+/** Writing to the business and keeping it; visitors are led to the front page, where they can sign in. */
+export function BusinessActions({ business, isSignedIn }: Props) {
+  const dialog = useAddressValue('contact');
+  const favourite = useSetFavourite(business.slug);
+  const { contact, save, edit } = businessesMessages.page;
+  const contactIcon = <IconMessage size={18} aria-hidden />;
+  const SaveIcon = business.favourite ? IconBookmarkFilled : IconBookmark;
+  const saveIcon = <SaveIcon size={18} aria-hidden />;
+
+  if (!isSignedIn) {
+    return (
+      <Stack gap="xs">
+        <Button component={Link} to={paths.home()} leftSection={contactIcon}>
+          {contact}
+        </Button>
+        <Button component={Link} to={paths.home()} variant="default" leftSection={saveIcon}>
+          {save}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="xs">
+      {business.can.edit && (
+        <Button
+          component={Link}
+          to={paths.editBusiness(business.slug)}
+          variant="light"
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          {edit}
+        </Button>
+      )}
+      {business.can.contact && (
+        <Button leftSection={contactIcon} onClick={() => dialog.set('open')}>
+          {contact}
+        </Button>
+      )}
+      <Button
+        variant={business.favourite ? 'light' : 'default'}
+        leftSection={saveIcon}
+        aria-pressed={business.favourite}
+        onClick={() => favourite.mutate({ id: business.id, saved: !business.favourite })}
+      >
+        {save}
+      </Button>
+      {business.can.contact && dialog.value === 'open' && (
+        <ContactDialog business={business} onClose={dialog.clear} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { Container, VisuallyHidden } from '@mantine/core';
+import { Head } from '../../../app/Head.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { businessesMessages } from '../businesses.messages.ts';
+
+export function BusinessFailed({ onRetry }: { onRetry: () => void }) {
+  const { title, text } = businessesMessages.page.failed;
+  return (
+    <Container size="sm" py="xl">
+      <Head title={title} description={text} noIndex />
+      <VisuallyHidden component="h1">{title}</VisuallyHidden>
+      <ErrorState title={title} onRetry={onRetry}>
+        {text}
+      </ErrorState>
+    </Container>
+  );
+}

@@ -1,0 +1,48 @@
+import { Anchor, Container, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconEye } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { Stars } from '../../../ui/Stars.tsx';
+import { counted } from '../business-facts.ts';
+import { BusinessBadges } from '../BusinessBadges.tsx';
+import { BusinessCover } from '../BusinessCover.tsx';
+import { BusinessLogo } from '../BusinessLogo.tsx';
+import { businessesMessages } from '../businesses.messages.ts';
+import type { Business } from '../businesses.types.ts';
+import classes from './BusinessHeader.module.css';
+
+/** Cover, logo, name and the figures that people look at first. */
+export function BusinessHeader({ business }: { business: Business }) {
+  const { name, industry, category, ratingAverage, reviewCount, viewCount } = business;
+  const trades = [...new Set([industry, category].filter((trade) => !!trade))].join(' · ');
+  return (
+    <header className={classes.root}>
+      <BusinessCover name={name} cover={business.coverImage} height={180} />
+      <Container size="lg" className={classes.inner ?? ''}>
+        <BusinessLogo name={name} logo={business.logo} size={104} />
+        <div className={classes.words}>
+          <Anchor component={Link} to={paths.businesses()} size="sm" className={classes.back ?? ''}>
+            <IconArrowLeft size={16} aria-hidden /> {businessesMessages.page.missing.back}
+          </Anchor>
+          <div className={classes.name}>
+            <Title order={1}>{name}</Title>
+            <BusinessBadges {...business} size="lg" />
+          </div>
+          {trades && <Text c="dimmed">{trades}</Text>}
+          <ul className={classes.figures}>
+            <li>
+              <Stars value={ratingAverage} size={18} />
+              <span>
+                <strong>{ratingAverage.toFixed(1)}</strong> out of 5
+              </span>
+            </li>
+            <li>{counted(reviewCount, 'review')}</li>
+            <li>
+              <IconEye size={18} aria-hidden /> {counted(viewCount, 'view')}
+            </li>
+          </ul>
+        </div>
+      </Container>
+    </header>
+  );
+}

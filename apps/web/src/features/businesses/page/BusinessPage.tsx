@@ -1,0 +1,56 @@
+import { Alert, Container } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { IconEyeOff } from '@tabler/icons-react';
+import { useParams } from 'react-router-dom';
+import { trpc } from '../../../app/trpc.ts';
+import { businessesMessages } from '../businesses.messages.ts';
+import { InvitationsCard } from '../team/InvitationsCard.tsx';
+import { useViewer } from '../../../app/useViewer.ts';
+import { BusinessFailed } from './BusinessFailed.tsx';
+import { BusinessHead } from './BusinessHead.tsx';
+import { BusinessHeader } from './BusinessHeader.tsx';
+import { BusinessLoading } from './BusinessLoading.tsx';
+import { BusinessMissing } from './BusinessMissing.tsx';
+import classes from './BusinessPage.module.css';
+import { BusinessSidebar } from './BusinessSidebar.tsx';
+import { BusinessTabs } from './BusinessTabs.tsx';
+
+/** Everything there is to know about one business. */
+export function BusinessPage() {
+  const { slug = '' } = useParams();
+  const { viewer } = useViewer();
+  const { data: business, error, refetch } = trpc.businesses.get.useQuery({ slug });
+  if (error && !business) {
+    return error.data?.httpStatus === 404 ? (
+      <BusinessMissing />
+    ) : (
+      <BusinessFailed onRetry={() => void refetch()} />
+    );
+  }
+  if (!business) return <BusinessLoading />;
+  const { badges, page } = businessesMessages;
+  return (
+    <>
+      <BusinessHead business={business} />
+      <BusinessHeader business={business} />
+      <Container size="lg">
+        {business.notPublic && (
+          <Alert
+            color="yellow"
+            variant="light"
+            title={badges.notPublic}
+            icon={<IconEyeOff aria-hidden />}
+            mt="lg"
+          >
+            {page.notPublic}
+          </Alert>
+        )}
+        {viewer && <InvitationsCard businessId={business.id} mt="lg" />}
+        <div className={classes.columns}>
+          <BusinessTabs business={business} />
+          <BusinessSidebar business={business} isSignedIn={viewer !== null} />
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import { useAddressValue } from '../../../app/useAddressValue.ts';
+import tabs from '../../../ui/ScrollingTabs.module.css';
+import { businessesMessages } from '../businesses.messages.ts';
+import type { Business } from '../businesses.types.ts';
+import { ReviewsTab } from '../reviews/ReviewsTab.tsx';
+import { TeamTab } from '../team/TeamTab.tsx';
+import { AboutTab } from './AboutTab.tsx';
+import { ServicesTab } from './ServicesTab.tsx';
+
+const TABS = ['about', 'services', 'reviews', 'team'] as const;
+
+/** The four parts of the page; which one is open stands in the address. */
+export function BusinessTabs({ business }: { business: Business }) {
+  const chosen = useAddressValue('tab');
+  const tab = TABS.find((value) => value === chosen.value) ?? 'about';
+  const choose = (next: string | null) => (next && next !== 'about' ? chosen.set(next) : chosen.clear());
+  return (
+    <Tabs value={tab} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
+      <Tabs.List className={tabs.list ?? ''} aria-label={business.name}>
+        {TABS.map((value) => (
+          <Tabs.Tab key={value} value={value} className={tabs.tab ?? ''}>
+            {businessesMessages.page.tabs[value]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="about" pt="lg">
+        <AboutTab business={business} />
+      </Tabs.Panel>
+      <Tabs.Panel value="services" pt="lg">
+        <ServicesTab services={business.services} />
+      </Tabs.Panel>
+      <Tabs.Panel value="reviews" pt="lg">
+        <ReviewsTab business={business} />
+      </Tabs.Panel>
+      <Tabs.Panel value="team" pt="lg">
+        <TeamTab business={business} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

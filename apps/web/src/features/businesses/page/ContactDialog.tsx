@@ -1,0 +1,67 @@
+import '@mantine/core/styles/Modal.layer.css';
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { ContactBusinessInput } from '@guildhall/api/businesses/schema';
+import { formIssues } from '../../../app/form-issues.ts';
+import { newIdempotencyKey } from '../../../app/idempotency.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { validateWith } from '../../../app/validate-with.ts';
+import { toast } from '../../../ui/toast.ts';
+import { businessesMessages } from '../businesses.messages.ts';
+import type { Business } from '../businesses.types.ts';
+
+const validate = validateWith(ContactBusinessInput.pick({ content: true }));
+
+type Props = { business: Pick<Business, 'id' | 'name'>; onClose: () => void };
+
+/** Writes to the owner of a business. */
+export function ContactDialog({ business, onClose }: Props) {
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const utils = trpc.useUtils();
+  const { title, label, placeholder, send, sent } = businessesMessages.contact;
+  const form = useForm({ mode: 'uncontrolled', initialValues: { content: '' }, validate });
+  const contact = trpc.businesses.contact.useMutation({
+    trpc: { context: { idempotencyKey } },
+    meta: { keepsCache: true },
+    onSuccess: async () => {
+      onClose();
+      toast(sent);
+      await utils.messages.invalidate();
+    },
+    onError: (error) => form.setErrors({ content: error.message, ...formIssues(error) }),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`${title}: ${business.name}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form
+        noValidate
+        onSubmit={form.onSubmit(({ content }) => contact.mutate({ id: business.id, content }))}
+      >
+        <Stack gap="md">
+          <Textarea
+            label={label}
+            required
+            data-autofocus
+            minRows={5}
+            placeholder={placeholder}
+            key={form.key('content')}
+            {...form.getInputProps('content')}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={contact.isPending}>
+              {send}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

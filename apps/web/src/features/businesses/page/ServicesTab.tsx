@@ -1,0 +1,17 @@
+import { Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { businessesMessages } from '../businesses.messages.ts';
+import classes from './ServicesTab.module.css';
+
+export function ServicesTab({ services }: { services: string[] }) {
+  if (services.length === 0) return <Text c="dimmed">{businessesMessages.page.noServices}</Text>;
+  return (
+    <ul className={classes.list}>
+      {services.map((service) => (
+        <li key={service}>
+          <IconCheck size={18} aria-hidden /> {service}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LocalBusiness, WithContext } from 'schema-dts';
+import { paths } from '../../../app/paths.ts';
+import type { Business } from '../businesses.types.ts';
+
+/**
+ * A business as search engines read it. Stars are told only when members have given some: nobody of the
+ * business itself can review it here, so every rating is a third party's.
+ */
+export function businessJsonLd(business: Business, origin: string): WithContext<LocalBusiness> {
+  const { name, slug, website, email, phone, ratingAverage, reviewCount } = business;
+  const description = business.shortDescription ?? business.description;
+  const absolute = (path: string) => (path.startsWith('/') ? origin + path : path);
+  const pictures = [business.coverImage, business.logo].flatMap((path) => (path ? [absolute(path)] : []));
+  const address = {
+    ...(business.address && { streetAddress: business.address }),
+    ...(business.city && { addressLocality: business.city }),
+    ...(business.state && { addressRegion: business.state }),
+    ...(business.zipCode && { postalCode: business.zipCode }),
+    ...(business.country && { addressCountry: business.country }),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': origin + paths.business(slug),
+    url: origin + paths.business(slug),
+    name,
+    address: { '@type': 'PostalAddress', ...address },
+    ...(description && { description }),
+    ...(website && { sameAs: website }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(business.logo && { logo: absolute(business.logo) }),
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(business.yearEstablished && { foundingDate: String(business.yearEstablished) }),
+    ...(business.services.length > 0 && {
+      makesOffer: business.services.map((service) => ({
+        '@type': 'Offer' as const,
+        itemOffered: { '@type': 'Service' as const, name: service },
+      })),
+    }),
+    ...(reviewCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: ratingAverage,
+        reviewCount,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import { Button, Card, Title } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { trpc } from '../../../app/trpc.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import { reviewsMessages } from './reviews.messages.ts';
+
+/** The way to the reader's one review: a button that opens the form, filled with what they wrote before. */
+export function OwnReview({ businessId }: { businessId: number }) {
+  const { data: own, isPending } = trpc.businesses.reviews.mine.useQuery({ businessId });
+  const [isOpen, setOpen] = useState(false);
+  const { write, edit } = reviewsMessages;
+  const title = own ? edit : write;
+  if (!isOpen) {
+    return (
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          disabled={isPending}
+          onClick={() => setOpen(true)}
+        >
+          {title}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Card component="section" aria-labelledby="own-review">
+      <Title order={2} size="h4" id="own-review" mb="md">
+        {title}
+      </Title>
+      <ReviewForm businessId={businessId} own={own ?? null} onDone={() => setOpen(false)} />
+    </Card>
+  );
+}

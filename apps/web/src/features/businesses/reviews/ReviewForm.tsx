@@ -1,0 +1,70 @@
+import '@mantine/core/styles/Fieldset.layer.css';
+import '@mantine/core/styles/Rating.layer.css';
+import { Button, Fieldset, Group, Rating, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { WriteReviewInput } from '@guildhall/api/business-reviews/schema';
+import { formIssues } from '../../../app/form-issues.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { validateWith } from '../../../app/validate-with.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { Review } from '../businesses.types.ts';
+import { reviewsMessages } from './reviews.messages.ts';
+
+const validate = validateWith(WriteReviewInput.omit({ businessId: true }));
+
+type Props = { businessId: number; own: Review | null; onDone: () => void };
+
+/** Stars, and words for who wants to add some. */
+export function ReviewForm({ businessId, own, onDone }: Props) {
+  const form = useForm({
+    initialValues: { rating: own?.rating ?? 0, title: own?.title ?? '', comment: own?.comment ?? '' },
+    validate,
+  });
+  const write = trpc.businesses.reviews.write.useMutation({
+    onSuccess() {
+      onDone();
+      toast(reviewsMessages.saved);
+    },
+    onError(error) {
+      const issues = formIssues(error);
+      form.setErrors(Object.keys(issues).length > 0 ? issues : { comment: error.message });
+    },
+  });
+  const { rating, title, comment, placeholder, submit, save } = reviewsMessages.form;
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => write.mutate({ businessId, ...values }))}>
+      <Stack gap="sm">
+        <Fieldset legend={rating} variant="unstyled">
+          <Rating
+            size="xl"
+            color="brass.4"
+            value={form.values.rating}
+            onChange={(value) => form.setFieldValue('rating', value)}
+            getSymbolLabel={(value) => `${value} ${value === 1 ? 'star' : 'stars'}`}
+          />
+          {form.errors['rating'] && (
+            <Text size="sm" c="var(--mantine-color-error)" role="alert">
+              {form.errors['rating']}
+            </Text>
+          )}
+        </Fieldset>
+        <TextInput label={title} description="Optional" {...form.getInputProps('title')} />
+        <Textarea
+          label={comment}
+          description="Optional"
+          minRows={3}
+          placeholder={placeholder}
+          {...form.getInputProps('comment')}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={write.isPending}>
+            {own ? save : submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

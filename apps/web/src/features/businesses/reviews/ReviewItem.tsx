@@ -1,0 +1,82 @@
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { longDate } from '../../../app/dates.ts';
+import { paths } from '../../../app/paths.ts';
+import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import { businessesMessages } from '../businesses.messages.ts';
+import type { Review } from '../businesses.types.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import classes from './ReviewItem.module.css';
+import { reviewsMessages } from './reviews.messages.ts';
+
+/** One review, the owner's reply to it, and what the reader can do about it. */
+export function ReviewItem({ review }: { review: Review }) {
+  const [open, setOpen] = useState<'reply' | 'report' | null>(null);
+  const { reviewer, createdAt, title, comment, reply, can } = review;
+  const { anonymous, recent, noComment } = businessesMessages.page;
+  const name = reviewer ? `${reviewer.firstName} ${reviewer.lastName}` : anonymous;
+  const [firstName = '', ...rest] = name.split(' ');
+  const close = () => setOpen(null);
+
+  return (
+    <article className={classes.root} aria-label={`Review by ${name}`}>
+      <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={null} />
+      <div className={classes.words}>
+        <div className={classes.head}>
+          {reviewer ? (
+            <Anchor component={Link} to={paths.profile(reviewer.username)} fw={600} c="inherit">
+              {name}
+            </Anchor>
+          ) : (
+            <Text fw={600}>{name}</Text>
+          )}
+          <Stars value={review.rating} />
+          <Text size="sm" c="dimmed">
+            {createdAt ? longDate(createdAt) : recent}
+          </Text>
+        </div>
+        {title && (
+          <Title order={3} size="h4">
+            {title}
+          </Title>
+        )}
+        <Text className={classes.text ?? ''} {...(!comment && { c: 'dimmed' })}>
+          {comment || noComment}
+        </Text>
+        {reply && open !== 'reply' && (
+          <blockquote className={classes.reply}>
+            <Text size="sm" fw={600}>
+              {reviewsMessages.reply.from}
+            </Text>
+            <Text className={classes.text ?? ''}>{reply}</Text>
+          </blockquote>
+        )}
+        {open === 'reply' && <ReplyForm review={review} onDone={close} />}
+        {open !== 'reply' && (can.reply || can.report) && (
+          <Group gap={4} ml={-10}>
+            {can.reply && (
+              <Button variant="subtle" size="xs" onClick={() => setOpen('reply')}>
+                {reply ? reviewsMessages.reply.edit : reviewsMessages.reply.write}
+              </Button>
+            )}
+            {can.report && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                aria-label={`Report the review by ${name}`}
+                onClick={() => setOpen('report')}
+              >
+                {reviewsMessages.report.action}
+              </Button>
+            )}
+          </Group>
+        )}
+      </div>
+      {open === 'report' && <ReportDialog reviewId={review.id} onClose={close} />}
+    </article>
+  );
+}

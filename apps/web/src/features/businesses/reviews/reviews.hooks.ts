@@ -1,0 +1,25 @@
+import { trpc } from '../../../app/trpc.ts';
+import { toast } from '../../../ui/toast.ts';
+import { REVIEWS_LIMIT } from './reviews-page.ts';
+import { reviewsMessages } from './reviews.messages.ts';
+
+export function useReviews(businessId: number) {
+  return trpc.businesses.reviews.list.useInfiniteQuery(
+    { businessId, limit: REVIEWS_LIMIT },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+}
+
+export const useReplyToReview = (onDone: () => void) =>
+  trpc.businesses.reviews.reply.useMutation({ onSuccess: onDone });
+
+/** A report changes nothing that is shown. */
+export function useReportReview(onDone: () => void) {
+  return trpc.businesses.reviews.report.useMutation({
+    meta: { keepsCache: true },
+    onSuccess() {
+      onDone();
+      toast(reviewsMessages.report.sent);
+    },
+  });
+}

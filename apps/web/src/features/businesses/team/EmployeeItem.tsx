@@ -1,0 +1,39 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
+import classes from './TeamTab.module.css';
+import { type Employee, useRemoveFromTeam } from './team.hooks.ts';
+import { teamMessages } from './team.messages.ts';
+
+type Props = { employee: Employee; isViewer: boolean };
+
+/** Somebody of the team; who it is about may leave. */
+export function EmployeeItem({ employee, isViewer }: Props) {
+  const leaving = useRemoveFromTeam();
+  const { firstName, lastName, username, title, role, department } = employee;
+  return (
+    <div className={classes.person}>
+      <MemberAvatar {...employee} size={48} />
+      <div className={classes.words}>
+        <Anchor component={Link} to={paths.profile(username)} fw={600} c="inherit">
+          {firstName} {lastName}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          {[title || role, department].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      {isViewer && role !== 'Owner' && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          loading={leaving.isPending}
+          onClick={() => leaving.mutate({ id: employee.id })}
+        >
+          {teamMessages.leave}
+        </Button>
+      )}
+    </div>
+  );
+}

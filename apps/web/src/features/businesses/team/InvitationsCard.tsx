@@ -1,0 +1,55 @@
+import { Anchor, Button, Card, Group, type MantineSpacing, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { trpc } from '../../../app/trpc.ts';
+import classes from './ManageTeam.module.css';
+import { useAnswerInvitation } from './team.hooks.ts';
+import { teamMessages } from './team.messages.ts';
+
+type Props = { /** Only the invitation of this business. */ businessId?: number; mt?: MantineSpacing };
+
+/** Teams that wait for the member's answer; nothing when none does. */
+export function InvitationsCard({ businessId, mt = 0 }: Props) {
+  const { data } = trpc.businesses.team.invitations.useQuery();
+  const answer = useAnswerInvitation();
+  const invitations = data?.filter(({ business }) => businessId === undefined || business.id === businessId);
+  if (!invitations || invitations.length === 0) return null;
+  const { title: heading, accept, decline } = teamMessages.invitation;
+  return (
+    <Card component="section" aria-labelledby="invitations" padding="md" mt={mt}>
+      <Title order={2} size="h3" id="invitations" mb="xs">
+        {heading}
+      </Title>
+      <ul className={classes.list}>
+        {invitations.map(({ id, business, title, role }) => (
+          <li key={id}>
+            <Text className={classes.words ?? ''}>
+              Join the team of{' '}
+              <Anchor component={Link} to={paths.business(business.slug)}>
+                {business.name}
+              </Anchor>
+              {title || role ? ` as ${title || role}` : ''}?
+            </Text>
+            <Group gap="xs">
+              <Button
+                size="sm"
+                disabled={answer.isPending}
+                onClick={() => answer.mutate({ id, accept: true })}
+              >
+                {accept}
+              </Button>
+              <Button
+                size="sm"
+                variant="default"
+                disabled={answer.isPending}
+                onClick={() => answer.mutate({ id, accept: false })}
+              >
+                {decline}
+              </Button>
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

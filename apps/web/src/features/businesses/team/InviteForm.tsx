@@ -1,0 +1,58 @@
+import { Button, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { InviteInput } from '@guildhall/api/business-team/schema';
+import { formIssues } from '../../../app/form-issues.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { validateWith } from '../../../app/validate-with.ts';
+import { toast } from '../../../ui/toast.ts';
+import { usernameIn } from './team.hooks.ts';
+import { teamMessages } from './team.messages.ts';
+
+const validate = validateWith(InviteInput.omit({ businessId: true }));
+const EMPTY = { username: '', title: '', role: '' };
+
+/** Asks a member onto the team; they have to confirm. */
+export function InviteForm({ businessId }: { businessId: number }) {
+  const form = useForm({
+    initialValues: EMPTY,
+    validate: (values) => validate({ ...values, username: usernameIn(values.username) }),
+  });
+  const { title, username, usernameHint, jobTitle, role, submit, sent } = teamMessages.invite;
+  const invite = trpc.businesses.team.invite.useMutation({
+    onSuccess() {
+      form.reset();
+      toast(sent);
+    },
+    onError: (error) => form.setErrors({ username: error.message, ...formIssues(error) }),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit((values) =>
+        invite.mutate({ businessId, ...values, username: usernameIn(values.username) }),
+      )}
+    >
+      <Stack gap="sm">
+        <Title order={3} size="h4">
+          {title}
+        </Title>
+        <TextInput
+          label={username}
+          description={usernameHint}
+          required
+          autoCapitalize="none"
+          {...form.getInputProps('username')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
+          <TextInput label={jobTitle} placeholder="e.g. Head baker" {...form.getInputProps('title')} />
+          <TextInput label={role} placeholder="e.g. Employee" {...form.getInputProps('role')} />
+        </SimpleGrid>
+        <div>
+          <Button type="submit" loading={invite.isPending}>
+            {submit}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { InviteForm } from './InviteForm.tsx';
+import classes from './ManageTeam.module.css';
+import { useRemoveFromTeam } from './team.hooks.ts';
+import { teamMessages } from './team.messages.ts';
+
+/** The team as its owner sees it: also who has not answered, and who has declined. */
+export function ManageTeam({ businessId }: { businessId: number }) {
+  const { data: team } = trpc.businesses.team.manage.useQuery({ businessId });
+  const removal = useRemoveFromTeam();
+  const { manage, status: words, remove } = teamMessages;
+  return (
+    <Card component="section" aria-labelledby="manage-team">
+      <Stack gap="lg">
+        <Title order={2} size="h3" id="manage-team">
+          {manage}
+        </Title>
+        {team && team.length > 0 && (
+          <ul className={classes.list}>
+            {team.map(({ id, firstName, lastName, username, title, role, status }) => (
+              <li key={id}>
+                <div className={classes.words}>
+                  <Anchor component={Link} to={paths.profile(username)} fw={600} c="inherit">
+                    {firstName} {lastName}
+                  </Anchor>
+                  <Text size="sm" c="dimmed">
+                    {[title, role].filter(Boolean).join(' · ')}
+                  </Text>
+                </div>
+                <Group gap="xs">
+                  <Badge variant="light" tt="none" color={status === 'confirmed' ? 'forest' : 'gray'}>
+                    {words[status]}
+                  </Badge>
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    size="xs"
+                    aria-label={`Remove ${firstName} ${lastName}`}
+                    loading={removal.isPending && removal.variables.id === id}
+                    onClick={() => removal.mutate({ id })}
+                  >
+                    {remove}
+                  </Button>
+                </Group>
+              </li>
+            ))}
+          </ul>
+        )}
+        <InviteForm businessId={businessId} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Stack, Text } from '@mantine/core';
+import { trpc } from '../../../app/trpc.ts';
+import { useViewer } from '../../../app/useViewer.ts';
+import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { businessesMessages } from '../businesses.messages.ts';
+import type { Business } from '../businesses.types.ts';
+import { EmployeeItem } from './EmployeeItem.tsx';
+import { ManageTeam } from './ManageTeam.tsx';
+import classes from './TeamTab.module.css';
+import { teamMessages } from './team.messages.ts';
+
+/** Who works there; the owner manages the same people below. */
+export function TeamTab({ business }: { business: Business }) {
+  const { viewer } = useViewer();
+  const { data: team, error, refetch } = trpc.businesses.team.list.useQuery({ businessId: business.id });
+  return (
+    <Stack gap="xl">
+      {!team && !error && <CardListSkeleton label={teamMessages.loading} />}
+      {error && (
+        <ErrorState title={teamMessages.failed} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {team?.length === 0 && <Text c="dimmed">{businessesMessages.page.noTeam}</Text>}
+      {team && team.length > 0 && (
+        <ul className={classes.grid}>
+          {team.map((employee) => (
+            <li key={employee.id}>
+              <EmployeeItem employee={employee} isViewer={employee.username === viewer?.username} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {business.can.edit && <ManageTeam businessId={business.id} />}
+    </Stack>
+  );
+}
