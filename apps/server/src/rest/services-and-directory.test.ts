@@ -7,10 +7,11 @@ const server = testServer();
 
 describe('ordering over REST', () => {
   it('lists services, takes an order and lists mine with the spec’s fields', async () => {
-    const { db, signedIn, visitor } = server();
+    const app = server();
+    const { db } = app;
     const service = await makeService(db, { name: 'Logo', price: 45_000 });
-    const ana = await signedIn(await makeMember(db));
-    expect((await visitor().get('/api/services')).body).toContainEqual(
+    const ana = await app.signedIn(await makeMember(db));
+    expect((await app.visitor().get('/api/services')).body).toContainEqual(
       expect.objectContaining({ id: service.id, name: 'Logo', price: 45_000 }),
     );
 
@@ -34,13 +35,14 @@ describe('ordering over REST', () => {
       },
     });
     expect((await ana.get('/api/services/orders')).body).toEqual([placed.body]);
-    expect(await visitor().get('/api/services/orders')).toMatchObject({ status: 401 });
+    expect(await app.visitor().get('/api/services/orders')).toMatchObject({ status: 401 });
   });
 
   it('names the field that is wrong', async () => {
-    const { db, signedIn } = server();
+    const app = server();
+    const { db } = app;
     const { id: serviceId } = await makeService(db);
-    const ana = await signedIn(await makeMember(db));
+    const ana = await app.signedIn(await makeMember(db));
     expect(await ana.post('/api/services/order', { serviceId, projectDescription: 'x' })).toMatchObject({
       status: 400,
       body: {
@@ -51,10 +53,11 @@ describe('ordering over REST', () => {
   });
 
   it('makes one order of a hundred requests with one Idempotency-Key, and refuses the key for another', async () => {
-    const { db, signedIn } = server();
+    const app = server();
+    const { db } = app;
     const { id: serviceId } = await makeService(db);
     const member = await makeMember(db);
-    const ana = await signedIn(member);
+    const ana = await app.signedIn(member);
     const headers = { 'idempotency-key': randomUUID() };
     const order = { serviceId, projectName: 'Once', projectDescription: 'Only once.' };
 
@@ -76,25 +79,27 @@ describe('ordering over REST', () => {
 
 describe('the directory over REST', () => {
   it('is searched, filtered and paged by the query string', async () => {
-    const { db, visitor } = server();
+    const app = server();
+    const { db } = app;
     for (const name of ['Restful Bakery One', 'Restful Bakery Two'])
       await makeBusiness(db, { name, industry: 'Retail', category: 'Other' });
-    const first = await visitor().get('/api/businesses?search=restful&category=Retail&limit=1');
+    const first = await app.visitor().get('/api/businesses?search=restful&category=Retail&limit=1');
     expect(first.body).toMatchObject([{ name: 'Restful Bakery One', industry: 'Retail', isVerified: false }]);
     const cursor = encodeURIComponent(first.headers.get('x-next-cursor') ?? '');
-    const second = await visitor().get(
-      `/api/businesses?search=restful&category=Retail&limit=1&cursor=${cursor}`,
-    );
+    const second = await app
+      .visitor()
+      .get(`/api/businesses?search=restful&category=Retail&limit=1&cursor=${cursor}`);
     expect(second.body).toMatchObject([{ name: 'Restful Bakery Two' }]);
     expect(second.headers.get('x-next-cursor')).toBeNull();
-    expect((await visitor().get('/api/businesses?search=restfull+bakrey')).body).toHaveLength(2);
-    expect((await visitor().get('/api/businesses?search=restful&industry=Finance')).body).toEqual([]);
-    expect(await visitor().get('/api/businesses?tab=best')).toMatchObject({ status: 400 });
+    expect((await app.visitor().get('/api/businesses?search=restfull+bakrey')).body).toHaveLength(2);
+    expect((await app.visitor().get('/api/businesses?search=restful&industry=Finance')).body).toEqual([]);
+    expect(await app.visitor().get('/api/businesses?tab=best')).toMatchObject({ status: 400 });
   });
 
   it('takes a new business, shows it by slug and under mine, and lets it be edited', async () => {
-    const { db, signedIn, visitor } = server();
-    const ana = await signedIn(await makeMember(db));
+    const app = server();
+    const { db } = app;
+    const ana = await app.signedIn(await makeMember(db));
     const form = {
       name: 'Ana’s Ovens',
       description: 'Ovens for bakers.',
@@ -119,11 +124,11 @@ describe('the directory over REST', () => {
       status: 200,
       body: { city: 'Porto', isVerified: false },
     });
-    expect((await visitor().get('/api/businesses/slug/anas-ovens')).body).toMatchObject({
+    expect((await app.visitor().get('/api/businesses/slug/anas-ovens')).body).toMatchObject({
       id,
       city: 'Porto',
     });
-    expect(await visitor().get('/api/businesses/slug/nobodys')).toMatchObject({
+    expect(await app.visitor().get('/api/businesses/slug/nobodys')).toMatchObject({
       status: 404,
       body: { message: 'Business not found' },
     });
@@ -134,22 +139,24 @@ describe('the directory over REST', () => {
   });
 
   it('takes reviews and shows them with their stars, and the team', async () => {
-    const { db, signedIn, visitor } = server();
+    const app = server();
+    const { db } = app;
     const { id } = await makeBusiness(db);
-    const ben = await signedIn(await makeMember(db, { firstName: 'Ben', lastName: 'Moss' }));
+    const ben = await app.signedIn(await makeMember(db, { firstName: 'Ben', lastName: 'Moss' }));
     const sent = await ben.post(`/api/businesses/${id}/reviews`, { rating: 4, comment: 'Warm bread.' });
     expect(sent).toMatchObject({ status: 201, body: { summary: { ratingAverage: 4, reviewCount: 1 } } });
-    expect((await visitor().get(`/api/businesses/${id}/reviews`)).body).toMatchObject([
+    expect((await app.visitor().get(`/api/businesses/${id}/reviews`)).body).toMatchObject([
       { rating: 4, comment: 'Warm bread.', reviewer: { firstName: 'Ben', lastName: 'Moss' } },
     ]);
-    expect((await visitor().get(`/api/businesses/${id}/employees`)).body).toEqual([]);
+    expect((await app.visitor().get(`/api/businesses/${id}/employees`)).body).toEqual([]);
     for (const path of ['/api/businesses/0/reviews', '/api/businesses/x/employees'])
-      expect(await visitor().get(path)).toMatchObject({ status: 400 });
+      expect(await app.visitor().get(path)).toMatchObject({ status: 400 });
   });
 
   it('tells an administrator that the owner is nobody', async () => {
-    const { db, signedIn } = server();
-    const admin = await signedIn(await makeMember(db, { role: 'admin' }));
+    const app = server();
+    const { db } = app;
+    const admin = await app.signedIn(await makeMember(db, { role: 'admin' }));
     const business = {
       name: 'Orphan',
       description: 'Without an owner.',

@@ -42,8 +42,8 @@ const SEARCHES = [
   'bakrey',
   'district 3 service',
 ];
-const CATEGORIES = [undefined, 'Technology', 'Healthcare', 'Food & Beverage'];
-const INDUSTRIES = [undefined, 'Software Development', 'Retail', 'Nothing of this'];
+const CATEGORIES = [undefined, 'Healthcare', 'Food & Beverage'];
+const INDUSTRIES = [undefined, 'Software Development', 'Retail'];
 const TABS = ['all', 'featured', 'verified'] as const;
 
 const combinations = SEARCHES.flatMap((search) =>
@@ -62,7 +62,7 @@ async function planOf(db: Kysely<DB>, query: Expression<unknown>): Promise<strin
 const readsAll = (plan: string) => /Seq Scan on businesses\b/.test(plan);
 const named = (input: object, plan: string) => `${JSON.stringify(input)}\n${plan}`;
 
-describe(`a directory of ${SIZE} businesses`, () => {
+describe(`a directory of ${SIZE} businesses`, { timeout: 60_000 }, () => {
   it('is listed through indexes under every combination of search, filters and tab', async () => {
     const db = database();
     const found: string[] = [];
@@ -70,7 +70,7 @@ describe(`a directory of ${SIZE} businesses`, () => {
       const plan = await planOf(db, directoryPage(db, input, 'words', undefined));
       if (readsAll(plan)) found.push(named(input, plan));
     }
-    expect(combinations).toHaveLength(384);
+    expect(combinations).toHaveLength(216);
     expect(found).toEqual([]);
   });
 

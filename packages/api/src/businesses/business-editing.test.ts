@@ -1,0 +1,155 @@
+import { makeBusiness, makeConnection, makeMember } from '@guildhall/db/testing';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+
+const api = testApi();
+const NOWHERE = 2_000_000_000;
+
+const bakery = {
+  name: 'Pão & Companhia',
+  description: 'Sourdough, cakes and coffee.',
+  industry: 'Retail',
+  category: 'Other',
+};
+
+describe('editing a business', () => {
+  it('writes what was sent, leaves the rest and counts the version', async () => {
+    const { db, as } = api();
+    const ana = await as(await makeMember(db));
+    const made = await ana.businesses.create({ ...bakery, phone: '+351 1', country: 'Portugal' });
+    const edited = await ana.businesses.update({ id: made.id, city: 'Porto', phone: '' });
+    expect(edited).toMatchObject({
+      city: 'Porto',
+      phone: null,
+      country: 'Portugal',
+      description: bakery.description,
+      version: made.version + 1,
+    });
+  });
+
+  it('loses the verification with another name or website, not with another phone', async () => {
+    const { db, as } = api();
+    const owner = await makeMember(db);
+    const ana = await as(owner);
+    const verified = () =>
+      makeBusiness(db, { ownerId: owner.id, isVerified: true, website: 'https://a.test' });
+    const change = async (more: object) =>
+      (await ana.businesses.update({ id: (await verified()).id, ...more })).isVerified;
+    expect(await change({ phone: '1', website: 'https://a.test' })).toBe(true);
+    expect(await change({ name: 'Other' })).toBe(false);
+    expect(await change({ website: 'https://b.test' })).toBe(false);
+    expect(await change({ website: '' })).toBe(false);
+  });
+
+  it('is for the owner and administrators: others see it and are refused, or do not find it', async () => {
+    const { db, as, anonymous } = api();
+    const open = await makeBusiness(db);
+    const hidden = await makeBusiness(db, { isActive: false });
+    const stranger = await as(await makeMember(db));
+    const admin = await as(await makeMember(db, { role: 'admin' }));
+    const city = 'Elsewhere';
+    await expect(anonymous().businesses.update({ id: open.id, city })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    await expect(stranger.businesses.update({ id: open.id, city })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    for (const id of [hidden.id, NOWHERE])
+      await expect(stranger.businesses.update({ id, city })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await admin.businesses.update({ id: hidden.id, city })).toMatchObject({ city });
+  });
+
+  it('never touches owner, slug, marks and counters', async () => {
+    const { db, as } = api();
+    const business = await makeBusiness(db);
+    const forged = {
+      ownerId: 1,
+      slug: 'x',
+      isVerified: true,
+      isFeatured: true,
+      isActive: false,
+      viewCount: 9,
+      rating: 5,
+      reviewCount: 9,
+      contactCount: 9,
+      version: 99,
+    };
+    await (await as({ id: business.ownerId })).businesses.update({ id: business.id, ...forged });
+    const {
+      version,
+      updatedAt: _at,
+      ...after
+    } = await db.selectFrom('businesses').selectAll().where('id', '=', business.id).executeTakeFirstOrThrow();
+    expect(business).toMatchObject(after);
+    expect(version).toBe(2);
+  });
+
+  it('is refused when somebody else saved meanwhile', async () => {
+    const { db, as } = api();
+    const business = await makeBusiness(db);
+    const owner = await as({ id: business.ownerId });
+    await owner.businesses.update({ id: business.id, city: 'First', expectedVersion: 1 });
+    await expect(
+      owner.businesses.update({ id: business.id, city: 'Second', expectedVersion: 1 }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('writing to a business', () => {
+  it('reaches the owner as a message about it, and is counted', async () => {
+    const { db, as } = api();
+    const { id, ownerId } = await makeBusiness(db);
+    const ana = await makeMember(db);
+    await (await as(ana)).businesses.contact({ id, content: 'Do you bake for weddings?' });
+    const [message] = (await (await as({ id: ownerId })).messages.list({})).items;
+    expect(message).toMatchObject({
+      content: 'Do you bake for weddings?',
+      about: { kind: 'business', id },
+      sender: { id: ana.id },
+    });
+    const row = await db
+      .selectFrom('businesses')
+      .select('contactCount')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.contactCount).toBe(1);
+  });
+
+  it('counts each of thirty people who write at once', async () => {
+    const { db, as } = api();
+    const { id, ownerId } = await makeBusiness(db);
+    const people = await Promise.all(Array.from({ length: 30 }, () => makeMember(db)));
+    await makeConnection(db, { userId: ownerId, connectedUserId: people[0]?.id ?? 0, status: 'accepted' });
+    await Promise.all(
+      people.map(async (one) => (await as(one)).businesses.contact({ id, content: 'Hello' })),
+    );
+    const { contactCount } = await db
+      .selectFrom('businesses')
+      .select('contactCount')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(contactCount).toBe(30);
+  });
+
+  it('is refused to visitors, the owner, the blocked, and for a blank text or a business that is not there', async () => {
+    const { db, as, anonymous } = api();
+    const { id, ownerId } = await makeBusiness(db);
+    const blocked = await makeMember(db);
+    await db.insertInto('blocks').values({ blockerId: ownerId, blockedId: blocked.id }).execute();
+    const content = 'Hello';
+    await expect(anonymous().businesses.contact({ id, content })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    await expect((await as({ id: ownerId })).businesses.contact({ id, content })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect((await as(blocked)).businesses.contact({ id, content })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const ana = await as(await makeMember(db));
+    await expect(ana.businesses.contact({ id, content: '  ' })).rejects.toThrow('Please write a message');
+    await expect(ana.businesses.contact({ id: NOWHERE, content })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
