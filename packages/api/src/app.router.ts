@@ -1,4 +1,7 @@
+import { accountRouter } from './account/account.router.ts';
+import { adminRouter } from './admin/admin.router.ts';
 import { articlesRouter } from './articles/articles.router.ts';
+import { auditRouter } from './audit/audit.router.ts';
 import { authRouter } from './auth/auth.router.ts';
 import { backupsRouter } from './backups/backups.router.ts';
 import { businessesRouter } from './businesses/businesses.router.ts';
@@ -21,7 +24,10 @@ import { shortLinksRouter } from './short-links/short-links.router.ts';
 import { siteRouter } from './site/site.router.ts';
 
 export const appRouter = router({
+  account: accountRouter,
+  admin: adminRouter,
   articles: articlesRouter,
+  audit: auditRouter,
   auth: authRouter,
   backups: backupsRouter,
   businesses: businessesRouter,

@@ -52,6 +52,7 @@ export async function isActiveMember(db: Kysely<DB>, userId: number): Promise<bo
     .select('id')
     .where('id', '=', userId)
     .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

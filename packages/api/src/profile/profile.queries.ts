@@ -87,6 +87,7 @@ function findBy(
     .select(PUBLIC_COLUMNS)
     .where(column, '=', value)
     .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }
 

@@ -22,6 +22,7 @@ export async function searchMembers(
       .selectFrom('users')
       .select(PERSON_COLUMNS)
       .where('users.isActive', '=', true)
+      .where('users.erasedAt', 'is', null)
       .where(notBlocked(viewer, 'users.id'));
   const start = `${terms.phrase}%`;
 

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import { PASSWORD_MAX } from '../auth/auth.schema.ts';
+import { findAccount } from '../auth/auth.queries.ts';
+import type { Context, MemberContext } from '../core/context.ts';
+import { invalid, notFound } from '../core/errors.ts';
+import { enqueueEvent } from '../core/jobs.ts';
+import { addressKey } from '../core/limiter.ts';
+import { useToken } from '../mail/account-tokens.commands.ts';
+import { enqueueAccountMail } from '../mail/mail.commands.ts';
+import { SESSION_ID_LENGTH, getAccountSettings } from './account.queries.ts';
+import type {
+  AccountDone,
+  AccountSettings,
+  ChangePasswordInput,
+  EndedSessions,
+  ForgotPasswordInput,
+  ResetPasswordInput,
+  SessionRef,
+  UpdatePrivacyInput,
+  VerifyEmailInput,
+} from './account.schema.ts';
+
+const ADMIN_PASSWORD_MIN = 12;
+const DEAD_LINK = 'This link has been used or is too old. Please ask for a new one.';
+
+/** Changes the password and signs the member out everywhere else. */
+export async function changePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<AccountDone> {
+  await requirePassword(ctx, input.currentPassword, 'currentPassword');
+  checkStrength(ctx.viewer.role, input.newPassword, 'newPassword');
+  const password = await ctx.services.passwords.hash(input.newPassword);
+  await withTransaction(ctx.db, async (trx) => {
+    await setPassword(trx, ctx.viewer.id, password);
+    await endSessions(trx, ctx.viewer.id, { except: ctx.viewer.sessionKey });
+    await enqueueAccountMail(trx, ctx.viewer.id, 'mail.password_changed');
+  });
+  return { ok: true };
+}
+
+/** @throws BAD_REQUEST on the field when it is not the viewer's password */
+export async function requirePassword(ctx: MemberContext, given: string, path: string): Promise<void> {
+  const { password } = await ctx.db
+    .selectFrom('users')
+    .select('password')
+    .where('id', '=', ctx.viewer.id)
+    .executeTakeFirstOrThrow();
+  const { passwords } = ctx.services;
+  const isRight = given.length <= PASSWORD_MAX && (await passwords.verify(password, given));
+  if (!isRight) {
+    const message = 'This is not your password';
+    throw invalid(message, [{ path, message }]);
+  }
+}
+
+export async function endOtherSessions(ctx: MemberContext): Promise<EndedSessions> {
+  return { ended: await endSessions(ctx.db, ctx.viewer.id, { except: ctx.viewer.sessionKey }) };
+}
+
+export async function endSession(ctx: MemberContext, { id }: SessionRef): Promise<EndedSessions> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('sessions')
+    .set({ revokedAt: sql`now()` })
+    .where('userId', '=', ctx.viewer.id)
+    .where('revokedAt', 'is', null)
+    .where(sql<boolean>`left(sid_hash, ${SESSION_ID_LENGTH}::int) = ${id}`)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw notFound('This session has ended');
+  return { ended: Number(numUpdatedRows) };
+}
+
+export async function updatePrivacy(ctx: MemberContext, input: UpdatePrivacyInput): Promise<AccountSettings> {
+  const { showEmail, showPhone, suggestable } = input;
+  const changes = {
+    ...(showEmail !== undefined && { showEmail }),
+    ...(showPhone !== undefined && { showPhone }),
+    ...(suggestable !== undefined && { suggestable }),
+  };
+  if (Object.keys(changes).length > 0)
+    await ctx.db.updateTable('users').set(changes).where('id', '=', ctx.viewer.id).execute();
+  return getAccountSettings(ctx.db, ctx.viewer);
+}
+
+/** Sends the way back in, if the address is an account's; the answer never tells whether it is. */
+export async function forgotPassword(ctx: Context, { email }: ForgotPasswordInput): Promise<AccountDone> {
+  const { limiter } = ctx.services;
+  await limiter.charge('accountMail', `ip:${addressKey(ctx.request.ip)}`);
+  await limiter.charge('accountMail', `account:${createHash('sha256').update(email).digest('hex')}`);
+  const account = await findAccount(ctx.db, email);
+  // For an unknown address the same work is done; its mail is dropped later.
+  await withTransaction(ctx.db, (trx) =>
+    enqueueEvent(trx, {
+      channel: 'mail',
+      topic: 'mail.password_reset',
+      payload: {},
+      ...(account && { userId: account.id }),
+    }),
+  );
+  return { ok: true };
+}
+
+/** Sets the password by the link of a mail, and signs the member out everywhere. */
+export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<AccountDone> {
+  await ctx.services.limiter.charge('passwordChange', `ip:${addressKey(ctx.request.ip)}`);
+  const password = await ctx.services.passwords.hash(input.password);
+  await withTransaction(ctx.db, async (trx) => {
+    const userId = await useToken(trx, input.token, ['password_reset', 'set_password']);
+    if (userId === undefined) throw invalid(DEAD_LINK);
+    const { role } = await trx
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    checkStrength(role, input.password, 'password');
+    await setPassword(trx, userId, password);
+    // Who opened the mail has the address.
+    await confirmEmail(trx, userId);
+    await endSessions(trx, userId, { except: null });
+    await enqueueAccountMail(trx, userId, 'mail.password_changed');
+  });
+  return { ok: true };
+}
+
+export async function requestVerification(ctx: MemberContext): Promise<AccountDone> {
+  await ctx.services.limiter.charge('accountMail', `user:${ctx.viewer.id}`);
+  await withTransaction(ctx.db, async (trx) => {
+    const { emailVerifiedAt } = await getAccountSettings(trx, ctx.viewer);
+    if (emailVerifiedAt === null) await enqueueAccountMail(trx, ctx.viewer.id, 'mail.verify_email');
+  });
+  return { ok: true };
+}
+
+export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput): Promise<AccountDone> {
+  await withTransaction(ctx.db, async (trx) => {
+    const userId = await useToken(trx, token, ['email_verification']);
+    if (userId === undefined) throw invalid(DEAD_LINK);
+    await confirmEmail(trx, userId);
+  });
+  return { ok: true };
+}
+
+function checkStrength(role: string, password: string, path: string): void {
+  if (role !== 'admin' || password.length >= ADMIN_PASSWORD_MIN) return;
+  const message = `An administrator's password must have at least ${ADMIN_PASSWORD_MIN} characters`;
+  throw invalid(message, [{ path, message }]);
+}
+
+async function setPassword(trx: Kysely<DB>, userId: number, password: string): Promise<void> {
+  await trx.updateTable('users').set({ password }).where('id', '=', userId).execute();
+  // Links that were mailed before lead nowhere any more.
+  await trx
+    .updateTable('accountTokens')
+    .set({ usedAt: sql`now()` })
+    .where('userId', '=', userId)
+    .where('purpose', 'in', ['password_reset', 'set_password'])
+    .where('usedAt', 'is', null)
+    .execute();
+}
+
+async function confirmEmail(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ emailVerifiedAt: sql`coalesce(email_verified_at, now())` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Answers how many sessions it ended. */
+async function endSessions(
+  db: Kysely<DB>,
+  userId: number,
+  { except }: { except: string | null },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revokedAt: sql`now()` })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .where('sidHash', '<>', except ?? '')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../core/context.ts';
+import { deviceOf } from './device.ts';
+import type { AccountSession, AccountSettings } from './account.schema.ts';
+
+/** Enough of a session's key to tell one's own sessions apart. */
+export const SESSION_ID_LENGTH = 16;
+
+export async function getAccountSettings(db: Kysely<DB>, viewer: Viewer): Promise<AccountSettings> {
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'emailVerifiedAt', 'showEmail', 'showPhone', 'suggestable'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+  return { ...row, emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null };
+}
+
+/** Where the viewer is signed in, this place first, then the last used. */
+export async function listSessions(db: Kysely<DB>, viewer: Viewer): Promise<AccountSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['sidHash', 'createdAt', 'lastSeenAt', 'userAgent', 'ip'])
+    .where('userId', '=', viewer.id)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .where('lastSeenAt', '>', idleSince(viewer))
+    .orderBy('lastSeenAt', 'desc')
+    .execute();
+  return rows
+    .map((row) => ({
+      id: row.sidHash.slice(0, SESSION_ID_LENGTH),
+      isCurrent: row.sidHash === viewer.sessionKey,
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      device: deviceOf(row.userAgent ?? ''),
+      ip: row.ip,
+    }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
+
+/** Sessions unused for longer have ended; administrators' much sooner. */
+const idleSince = ({ role }: Viewer) =>
+  role === 'admin' ? sql<Date>`now() - interval '30 minutes'` : sql<Date>`now() - interval '7 days'`;

@@ -1,0 +1,220 @@
+import { type Database, sql } from '@guildhall/db';
+import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { composeMail } from '../mail/compose-mail.ts';
+
+const api = testApi();
+const next = 'another secret';
+
+/** The newest queued mail, written out as the job would. */
+async function newestMail() {
+  const { db, services } = api();
+  const event = await db
+    .selectFrom('outbox')
+    .select(['topic', 'payload', 'userId'])
+    .where('channel', '=', 'mail')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { topic: event.topic, mail: await composeMail(db, services, event) };
+}
+
+async function mailedToken(): Promise<string> {
+  const { mail } = await newestMail();
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+async function openSession(db: Database, userId: number, key: string) {
+  await sql`insert into ops.sessions (sid_hash, user_id, expires_at, user_agent)
+    values (${key.padEnd(64, '0')}, ${userId}, now() + interval '1 day',
+      'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0')`.execute(db);
+}
+
+describe('changing the password', () => {
+  it('needs the present one, ends all sessions and says so by mail', async () => {
+    const { db, as, anonymous } = api();
+    const ana = await makeMember(db);
+    await openSession(db, ana.id, 'a1');
+    const caller = await as(ana);
+    await expect(
+      caller.account.changePassword({ currentPassword: 'wrong', newPassword: next }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST', message: 'This is not your password' });
+
+    await caller.account.changePassword({ currentPassword: TEST_PASSWORD, newPassword: next });
+
+    expect(await caller.account.sessions()).toEqual([]);
+    await anonymous().auth.login({ email: ana.email, password: next });
+    await expect(anonymous().auth.login({ email: ana.email, password: TEST_PASSWORD })).rejects.toMatchObject(
+      {
+        code: 'UNAUTHORIZED',
+      },
+    );
+    expect(await newestMail()).toMatchObject({
+      topic: 'mail.password_changed',
+      mail: { to: { address: ana.email } },
+    });
+  });
+
+  it('asks twelve characters of an administrator, six of a member', async () => {
+    const { db, as } = api();
+    const change = { currentPassword: TEST_PASSWORD, newPassword: 'short1' };
+    const admin = await as(await makeMember(db, { role: 'admin' }));
+    await expect(admin.account.changePassword(change)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    const member = await as(await makeMember(db));
+    expect(await member.account.changePassword(change)).toEqual({ ok: true });
+    await expect(
+      member.account.changePassword({ currentPassword: 'short1', newPassword: 'five5' }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});
+
+describe('sessions', () => {
+  it('are listed in words, and only my own can be ended', async () => {
+    const { db, as } = api();
+    const [ana, ben] = [await makeMember(db), await makeMember(db)];
+    await openSession(db, ana.id, 'b1');
+    await openSession(db, ana.id, 'b2');
+    await openSession(db, ben.id, 'b3');
+    const caller = await as(ana);
+    const [one] = await caller.account.sessions();
+    expect(one).toMatchObject({ device: 'Firefox on Linux', isCurrent: false });
+
+    await expect(caller.account.endSession({ id: 'b3'.padEnd(16, '0') })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await caller.account.endSession({ id: one?.id ?? '' })).toEqual({ ended: 1 });
+    expect(await caller.account.endOtherSessions()).toEqual({ ended: 1 });
+    expect(await (await as(ben)).account.sessions()).toHaveLength(1);
+  });
+});
+
+describe('privacy', () => {
+  it('hides e-mail and phone from the profile as soon as they are switched off', async () => {
+    const { db, as, anonymous } = api();
+    const ana = await makeMember(db, { phoneNumber: '+43 1 234' });
+    const caller = await as(ana);
+    expect(await caller.account.updatePrivacy({ showEmail: false })).toMatchObject({
+      email: ana.email,
+      showEmail: false,
+      showPhone: true,
+      suggestable: true,
+    });
+    const seen = () => anonymous().profile.get({ username: ana.username ?? '' });
+    expect(await seen()).toMatchObject({ email: null, phoneNumber: '+43 1 234' });
+    await caller.account.updatePrivacy({ showPhone: false, showEmail: true });
+    expect(await seen()).toMatchObject({ email: ana.email, phoneNumber: null });
+  });
+
+  it('keeps a member who does not want it out of others’ suggestions', async () => {
+    const { db, as, anonymous } = api();
+    const seeker = await anonymous().auth.register({
+      email: 'seeker-of-bees@test.test',
+      password: 'secret-enough',
+      firstName: 'Sia',
+      lastName: 'Koh',
+      lookingFor: 'beekeeping',
+    });
+    const keeper = await anonymous().auth.register({
+      email: 'keeper@test.test',
+      password: 'secret-enough',
+      firstName: 'Kay',
+      lastName: 'Bee',
+      servicesOffered: 'beekeeping',
+    });
+    const suggested = async () =>
+      (await (await as(seeker)).dashboard.recommendations()).items.some(({ id }) => id === keeper.id);
+    expect(await suggested()).toBe(true);
+    await (await as(keeper)).account.updatePrivacy({ suggestable: false });
+    expect(await suggested()).toBe(false);
+    expect(
+      await db.selectFrom('users').select('suggestable').where('id', '=', keeper.id).executeTakeFirst(),
+    ).toEqual({
+      suggestable: false,
+    });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is set anew by a link that works once and ends every session', async () => {
+    const { db, anonymous, as } = api();
+    const ana = await makeMember(db);
+    await openSession(db, ana.id, 'c1');
+    await anonymous().account.forgotPassword({ email: ` ${ana.email.toUpperCase()} ` });
+    const token = await mailedToken();
+
+    await anonymous().account.resetPassword({ token, password: next });
+
+    expect(await (await as(ana)).account.sessions()).toEqual([]);
+    await anonymous().auth.login({ email: ana.email, password: next });
+    expect((await (await as(ana)).account.settings()).emailVerifiedAt).not.toBeNull();
+    await expect(anonymous().account.resetPassword({ token, password: 'third one' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+
+  it('answers the same for an address that nobody has, and writes no mail', async () => {
+    const { anonymous } = api();
+    expect(await anonymous().account.forgotPassword({ email: 'nobody@test.test' })).toEqual({ ok: true });
+    expect(await newestMail()).toEqual({ topic: 'mail.password_reset', mail: null });
+  });
+
+  it('keeps no token in the clear, and none works after half an hour, for another purpose or twice at once', async () => {
+    const { db, anonymous } = api();
+    const ana = await makeMember(db);
+    const ask = async () => {
+      await anonymous().account.forgotPassword({ email: ana.email });
+      return mailedToken();
+    };
+    const old = await ask();
+    const { rows } = await sql<{ dump: string }>`
+      select (select jsonb_agg(t)::text from ops.account_tokens t) || (select jsonb_agg(o)::text from ops.outbox o) as dump`.execute(
+      db,
+    );
+    expect(rows[0]?.dump).not.toContain(old);
+    await expect(anonymous().account.verifyEmail({ token: old })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+    await sql`update ops.account_tokens set expires_at = now() - interval '1 second' where user_id = ${ana.id}`.execute(
+      db,
+    );
+    await expect(anonymous().account.resetPassword({ token: old, password: next })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+    const token = await ask();
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => anonymous().account.resetPassword({ token, password: next })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('cannot be set for a member who was deactivated', async () => {
+    const { db, anonymous } = api();
+    const ana = await makeMember(db);
+    await anonymous().account.forgotPassword({ email: ana.email });
+    const token = await mailedToken();
+    await db.updateTable('users').set({ isActive: false }).where('id', '=', ana.id).execute();
+    await expect(anonymous().account.resetPassword({ token, password: next })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+});
+
+describe('verifying the e-mail address', () => {
+  it('happens by the link of a mail that the member asked for', async () => {
+    const { db, as, anonymous } = api();
+    const caller = await as(await makeMember(db));
+    await caller.account.requestVerification();
+    await anonymous().account.verifyEmail({ token: await mailedToken() });
+    expect((await caller.account.settings()).emailVerifiedAt).not.toBeNull();
+  });
+
+  it('does not count for another address than the mail went to', async () => {
+    const { db, as, anonymous } = api();
+    const ana = await makeMember(db);
+    await (await as(ana)).account.requestVerification();
+    const token = await mailedToken();
+    await db.updateTable('users').set({ email: 'moved@test.test' }).where('id', '=', ana.id).execute();
+    await expect(anonymous().account.verifyEmail({ token })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});

@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../core/context.ts';
+import { HOLDINGS, LEFT_OUT } from './holdings.ts';
+import { toCsv } from './csv.ts';
+import type { AccountExport } from './account.schema.ts';
+
+type Row = Record<string, unknown>;
+
+/** Everything the product holds about the viewer, each table as JSON and as CSV, with a guide. */
+export async function exportAccount(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  now = new Date(),
+): Promise<AccountExport> {
+  const tables = new Map<string, Row[]>();
+  tables.set('account', await rowsOf(db, 'users', ['id'], viewer.id));
+  for (const [table, columns] of exportedTables())
+    tables.set(table.replace(/^ops\./, ''), await rowsOf(db, table, columns, viewer.id));
+
+  const files = [...tables].flatMap(([name, rows]) => [
+    { name: `${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` },
+    { name: `${name}.csv`, text: toCsv(rows) },
+  ]);
+  return {
+    fileName: `guildhall-${viewer.id}-${now.toISOString().slice(0, 10)}.zip`,
+    files: [{ name: 'README.txt', text: guide(tables, now) }, ...files],
+  };
+}
+
+/** Each table once, with all columns by which its rows are the member's. */
+function exportedTables(): Map<string, string[]> {
+  const tables = new Map<string, string[]>();
+  for (const { table, column, exported } of HOLDINGS)
+    if (exported) tables.set(table, [...(tables.get(table) ?? []), column]);
+  return tables;
+}
+
+async function rowsOf(db: Kysely<DB>, table: string, columns: string[], userId: number): Promise<Row[]> {
+  // A row that names the member twice, such as a message, is one row.
+  const own = columns.map((column) => sql`${sql.ref(`held.${column}`)} = ${userId}`);
+  const { rows } = await sql<{ held: string }>`
+    select (to_jsonb(held) - ${[...LEFT_OUT]}::text[])::text as held
+    from ${sql.table(table)} as held
+    where ${sql.join(own, sql` or `)}
+  `.execute(db);
+  return rows.map(({ held }) => parseRow(held));
+}
+
+function parseRow(text: string): Row {
+  const row: unknown = JSON.parse(text);
+  return typeof row === 'object' && row !== null ? { ...row } : {};
+}
+
+function guide(tables: Map<string, Row[]>, now: Date): string {
+  const list = [...tables].map(([name, rows]) => `  ${name} (${rows.length})`);
+  return [
+    'Your data at Guildhall',
+    `as of ${now.toISOString()}`,
+    '',
+    'Every file is there twice, with the same content: .json for programs, .csv for spreadsheets.',
+    'account holds your profile and settings. All other files are lists; the number is how many entries',
+    'each has. Other members appear by their number only, as they appear in /profile/<number>.',
+    '',
+    'Left out: your password, which nobody can read, and what is computed from the rest for searching.',
+    '',
+    ...list,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,192 @@
+import { type Database, sql } from '@guildhall/db';
+import {
+  TEST_PASSWORD,
+  makeBusiness,
+  makeConnection,
+  makeMember,
+  makeMessage,
+  makeOpportunity,
+  makeOrder,
+  makePost,
+  makeReferral,
+} from '@guildhall/db/testing';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { HOLDINGS } from './holdings.ts';
+
+const api = testApi();
+
+/** Columns that hold a member's id: by foreign key, or by name where no foreign key may cross schemas. */
+async function columnsAboutMembers(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ column: string }>`
+    select case when ns.nspname = 'app' then '' else ns.nspname || '.' end || rel.relname || '.' || att.attname as column
+    from pg_attribute att
+    join pg_class rel on rel.oid = att.attrelid and rel.relkind = 'r'
+    join pg_namespace ns on ns.oid = rel.relnamespace and ns.nspname in ('app', 'ops')
+    where att.attnum > 0 and not att.attisdropped and att.atttypid = 'int4'::regtype
+      and (
+        exists (
+          select from pg_constraint con
+          where con.contype = 'f' and con.conrelid = rel.oid and con.confrelid = 'app.users'::regclass
+            and con.conkey = array[att.attnum]
+        )
+        or att.attname in ('user_id', 'actor_id', 'owner_id', 'created_by', 'started_by', 'deleted_by', 'reporter_id')
+      )
+    order by 1
+  `.execute(db);
+  return rows.map(({ column }) => column);
+}
+
+const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`;
+
+describe('what is held about members', () => {
+  it('is known to export and eraser column by column, so that a new table cannot be left out', async () => {
+    expect(HOLDINGS.map(nameOf).toSorted()).toEqual((await columnsAboutMembers(api().db)).toSorted());
+  });
+});
+
+/** A member with something in most places. */
+async function livelyMember(db: Database) {
+  const ana = await makeMember(db, {
+    firstName: 'Ana',
+    lastName: 'Silva',
+    bio: 'Bakes, "daily"',
+    company: '=cmd()',
+    avatarKey: 'ana/1',
+    phoneNumber: '+43 1 234',
+    servicesOffered: 'Bread',
+  });
+  const ben = await makeMember(db);
+  const post = await makePost(db, { userId: ana.id, content: 'We open a second shop' });
+  const business = await makeBusiness(db, { ownerId: ana.id });
+  await db
+    .insertInto('businessReviews')
+    .values({ businessId: (await makeBusiness(db)).id, userId: ana.id, rating: 4 })
+    .execute();
+  await makeConnection(db, { userId: ana.id, connectedUserId: ben.id, status: 'accepted' });
+  await makeOrder(db, { userId: ana.id });
+  await makeOpportunity(db, { postedBy: ana.id });
+  const toBen = await makeMessage(db, { senderId: ana.id, recipientId: ben.id });
+  const open = await makeReferral(db, { referrerId: ana.id, targetId: ben.id, message: 'Meet me' });
+  return { ana, ben, post, business, toBen, open };
+}
+
+describe('the export', () => {
+  it('has every table that holds something of the member, as JSON and CSV, with a guide', async () => {
+    const { db, as } = api();
+    const { ana, post } = await livelyMember(db);
+    const { fileName, files } = await (await as(ana)).account.exportData();
+
+    expect(fileName).toMatch(/^guildhall-\d+-\d{4}-\d\d-\d\d\.zip$/);
+    const tables = new Set(
+      HOLDINGS.filter(({ exported }) => exported).map(({ table }) => table.replace('ops.', '')),
+    );
+    expect(files.map(({ name }) => name).toSorted()).toEqual(
+      ['README.txt', ...['account', ...tables].flatMap((name) => [`${name}.json`, `${name}.csv`])].toSorted(),
+    );
+    const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
+    expect(JSON.parse(textOf('posts.json'))).toMatchObject([
+      { id: post.id, content: 'We open a second shop' },
+    ]);
+    expect(JSON.parse(textOf('account.json'))).toMatchObject([{ first_name: 'Ana', email: ana.email }]);
+    expect(textOf('account.csv')).toContain('"Bakes, ""daily"""');
+    expect(textOf('account.csv')).toContain("'=cmd()");
+    expect(textOf('README.txt')).toContain('posts (1)');
+  });
+
+  it('has no password, no key of a session and nothing of other members', async () => {
+    const { db, as } = api();
+    const { ana, ben } = await livelyMember(db);
+    await makePost(db, { userId: ben.id, content: 'Not Ana’s business' });
+    await makeMessage(db, { senderId: ben.id, content: 'To somebody else' });
+    await (await as(ben)).connections.block({ userId: ana.id });
+    const all = JSON.stringify(await (await as(ana)).account.exportData());
+    for (const secret of ['argon2', 'sid_hash', 'Not Ana', 'To somebody else', 'blocked_id\\":' + ana.id])
+      expect(all).not.toContain(secret);
+  });
+});
+
+describe('deleting the account', () => {
+  it('needs the password', async () => {
+    const { db, as } = api();
+    const caller = await as(await makeMember(db));
+    await expect(caller.account.delete({ password: 'wrong' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await caller.auth.me()).not.toBeNull();
+  });
+
+  it('takes the person away and leaves what others read, without a name', async () => {
+    const { db, as, anonymous, services, signedIn } = api();
+    const { ana, ben, post, business, toBen, open } = await livelyMember(db);
+    await services.storage.put('avatars/ana/1-96.webp', {
+      body: new Uint8Array(1),
+      contentType: 'image/webp',
+    });
+
+    await (await as(ana)).account.delete({ password: TEST_PASSWORD });
+
+    expect(signedIn()).toBeNull();
+    const { items } = await anonymous().feed.list({});
+    expect(items.find(({ id }) => id === post.id)?.author).toMatchObject({
+      name: 'Former Member',
+      company: null,
+      avatar: null,
+    });
+    for (const username of [ana.username ?? '', String(ana.id)])
+      await expect(anonymous().profile.get({ username })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(anonymous().auth.login({ email: ana.email, password: TEST_PASSWORD })).rejects.toMatchObject(
+      {
+        code: 'UNAUTHORIZED',
+      },
+    );
+    const other = await as(ben);
+    expect((await other.messages.list({})).items.find(({ id }) => id === toBen.id)?.sender.name).toBe(
+      'Former Member',
+    );
+    expect((await other.connections.list({})).items).toEqual([]);
+    expect(await other.referrals.get({ id: open.id })).toMatchObject({
+      referral: { status: 'withdrawn', message: null, referrer: { name: 'Former Member' } },
+    });
+    for (const call of [
+      other.connections.request({ toUserId: ana.id }),
+      other.messages.send({ toUserId: ana.id, content: 'Are you there?' }),
+    ])
+      await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(
+      await db.selectFrom('businesses').select('isActive').where('id', '=', business.id).executeTakeFirst(),
+    ).toEqual({ isActive: true });
+    expect(await services.storage.get('avatars/ana/1-96.webp')).toBeNull();
+  });
+
+  it('leaves no row that should be gone and none that still carries the name, the address or the phone', async () => {
+    const { db, as } = api();
+    const { ana } = await livelyMember(db);
+    await (await as(ana)).account.delete({ password: TEST_PASSWORD });
+
+    for (const { table, column, erased } of HOLDINGS) {
+      if (erased === 'keep') continue;
+      const { rows } =
+        await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${ana.id}`.execute(db);
+      expect(rows, `${table}.${column}`).toEqual([]);
+    }
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(users)::text as row from users where id = ${ana.id}`.execute(db);
+    for (const trace of ['Ana', 'Silva', ana.email, '+43 1 234', 'daily', 'Bread'])
+      expect(rows[0]?.row).not.toContain(trace);
+    // The farewell alone still knows the address, until it is sent.
+    const { rows: mails } = await sql<{ topic: string }>`
+      select topic from ops.outbox where payload::text like ${`%${ana.email}%`}`.execute(db);
+    expect(mails).toEqual([{ topic: 'mail.account_deleted' }]);
+  });
+
+  it('is refused to the last administrator', async () => {
+    const { db, as } = api();
+    await db.updateTable('users').set({ role: 'user' }).execute();
+    const one = await makeMember(db, { role: 'admin' });
+    const caller = await as(one);
+    await expect(caller.account.delete({ password: TEST_PASSWORD })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    await makeMember(db, { role: 'admin' });
+    expect(await caller.account.delete({ password: TEST_PASSWORD })).toEqual({ ok: true });
+  });
+});
