@@ -26,6 +26,8 @@ const browsers = new Map<Person, Browser>();
 async function browserOf(person: Person, row: MatrixRow): Promise<Browser> {
   const known = browsers.get(person);
   if (known && !row.changesSession) return known;
+  // What such a call does to other sessions must not reach into the rows after it.
+  if (row.changesSession) browsers.clear();
   const browser = await openBrowser(person);
   if (!row.changesSession) browsers.set(person, browser);
   return browser;

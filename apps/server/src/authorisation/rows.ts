@@ -1,3 +1,4 @@
+import { accountRows } from './account.rows.ts';
 import { authRows } from './auth.rows.ts';
 import { businessAdminRows, businessPeopleRows, businessRows } from './businesses.rows.ts';
 import { connectionRows } from './connections.rows.ts';
@@ -14,6 +15,7 @@ import { siteRows } from './site.rows.ts';
 
 /** Every procedure and every documented route stands here exactly once; the test fails on one left out. */
 export const MATRIX: MatrixRow[] = [
+  ...accountRows,
   ...authRows,
   ...businessAdminRows,
   ...businessPeopleRows,

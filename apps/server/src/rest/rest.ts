@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CallerOf, type Surroundings, callerOf } from '../context.ts';
 import { answerError, answerNotFound } from '../plugins/errors.ts';
 import { readGate } from '../plugins/write-gate.ts';
+import { accountRest } from './account.rest.ts';
 import { articlesRest } from './articles.rest.ts';
 import { authRest } from './auth.rest.ts';
 import { businessPeopleRest } from './business-people.rest.ts';
@@ -25,6 +26,7 @@ import { referralsRest } from './referrals.rest.ts';
 export type RestRoutes = (app: FastifyInstance, caller: CallerOf) => void;
 
 const FEATURES: RestRoutes[] = [
+  accountRest,
   articlesRest,
   authRest,
   businessPeopleRest,

@@ -1,0 +1,106 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createSigner } from '@guildhall/api/core/signer';
+import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
+import { testServer } from '../../testing/test-server.ts';
+import { zip } from './zip.ts';
+
+const secret = 'a-secret-of-at-least-thirty-two-letters';
+const server = testServer({ settings: { SESSION_SECRET: secret } });
+
+/** Reads an archive as programs do: from its directory at the end. */
+function unzip(archive: Buffer): Map<string, string> {
+  const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006'));
+  const files = new Map<string, string>();
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [crc, packed, size] = [16, 20, 24].map((field) => archive.readUInt32LE(at + field));
+    const nameLength = archive.readUInt16LE(at + 28);
+    const name = archive.subarray(at + 46, at + 46 + nameLength).toString();
+    const start = archive.readUInt32LE(at + 42) + 30 + nameLength;
+    const content = inflateRawSync(archive.subarray(start, start + (packed ?? 0)));
+    expect([crc32(content), content.length]).toEqual([crc, size]);
+    files.set(name, content.toString());
+    at += 46 + nameLength;
+  }
+  return files;
+}
+
+test('the export is a ZIP of everything, to be kept as a file', async () => {
+  const member = await makeMember(server().db, { firstName: 'Zoë' });
+  const browser = await server().signedIn(member);
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${server().origin}/api/account/export`, { headers: { cookie } });
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="guildhall-\d+-[\d-]+\.zip"$/,
+  );
+  const files = unzip(Buffer.from(await answer.arrayBuffer()));
+  expect(files.get('README.txt')).toContain('Your data at Guildhall');
+  expect(JSON.parse(files.get('account.json') ?? '')).toMatchObject([
+    { first_name: 'Zoë', email: member.email },
+  ]);
+});
+
+test('an archive holds each file as it was', () => {
+  const text = 'Grüße 🥖 '.repeat(1_000);
+  const files = [
+    { name: 'ü.txt', text },
+    { name: 'empty.csv', text: '' },
+  ];
+  expect([...unzip(zip(files))]).toEqual(files.map((file) => [file.name, file.text]));
+});
+
+test('changing the password keeps this session and ends the others', async () => {
+  const member = await makeMember(server().db);
+  const [here, elsewhere] = [await server().signedIn(member), await server().signedIn(member)];
+  const sessions = await here.get('/api/account/sessions');
+  expect(sessions.body).toMatchObject([{ isCurrent: true }, { isCurrent: false }]);
+
+  const change = { currentPassword: TEST_PASSWORD, newPassword: 'a new secret' };
+  expect((await here.post('/api/account/password', change)).status).toBe(200);
+
+  expect((await here.get('/api/auth/me')).status).toBe(200);
+  expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+});
+
+test('after deleting the account every session has ended and the cookie is gone', async () => {
+  const member = await makeMember(server().db);
+  const [here, elsewhere] = [await server().signedIn(member), await server().signedIn(member)];
+  expect((await here.json('DELETE', '/api/account', { password: TEST_PASSWORD })).status).toBe(200);
+  expect(here.cookies.has('sid')).toBe(false);
+  expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+});
+
+test('a mail program ends mails of one kind by one click, without a session; opening the address does not', async () => {
+  const { db } = server();
+  const member = await makeMember(db);
+  const token = createSigner([secret], 'guildhall mail').sign(`${member.id}:connection_asked`);
+  const wishes = async () => {
+    const { body } = await (await server().signedIn(member)).get('/api/notifications/preferences');
+    return body;
+  };
+  expect((await server().visitor().get(`/unsubscribe?token=${token}`)).status).toBe(200);
+  expect(await wishes()).toMatchObject({
+    kinds: [{ kind: 'connection_asked', email: true }, {}, {}, {}, {}, {}, {}, {}],
+  });
+
+  const click = await server()
+    .visitor()
+    .send('POST', `/unsubscribe?token=${token}`, {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  expect(click.status).toBe(200);
+  expect(await wishes()).toMatchObject({
+    kinds: [{ kind: 'connection_asked', inApp: true, email: false }, { email: true }, {}, {}, {}, {}, {}, {}],
+  });
+  const forged = await server()
+    .visitor()
+    .send('POST', `/unsubscribe?token=${token.slice(0, -2)}xx`, {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  expect(forged.status).toBe(400);
+});
