@@ -182,6 +182,7 @@ function productOf(set: Settings, publicOrigin: string): ProductConfig {
     shareIntentUrl: set.SHARE_INTENT_URL,
     blockedLinkDomains: set.BLOCKED_LINK_DOMAINS.map((domain) => domain.toLowerCase()),
     passwordBlocklist: set.PASSWORD_BLOCKLIST,
+    timeZone: set.TIME_ZONE,
   };
 }
 

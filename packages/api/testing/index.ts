@@ -75,6 +75,7 @@ function testServices(): Services {
       shareIntentUrl: 'https://microblog.test/intent',
       blockedLinkDomains: ['blocked.example'],
       passwordBlocklist: 'warn',
+      timeZone: 'UTC',
     },
     limiter: unlimited,
     passwords: createPasswords(),

@@ -505,6 +505,7 @@ export interface Referral {
 export interface Report {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
+  note: string | null;
   objectId: number;
   objectType: "post" | "comment" | "article" | "review" | "business" | "user" | "message" | "opportunity";
   reason: string | null;

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { Context } from '../core/context.ts';
-import { conflict, unauthorized } from '../core/errors.ts';
+import { conflict, forbidden, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../core/limiter.ts';
 import { refreshDerived } from '../profile/derived.commands.ts';
 import { findCurrentUser } from '../profile/profile.queries.ts';
 import type { CurrentUser } from '../profile/profile.schema.ts';
 import { usernameCandidates } from '../profile/username.ts';
+import { getSettings } from '../settings/settings.queries.ts';
 import { type LoginInput, PASSWORD_MAX, type RegisterInput } from './auth.schema.ts';
 import { findAccount } from './auth.queries.ts';
 import { checkLoginAllowed, recordLoginFailure } from './login-throttle.ts';
@@ -42,6 +43,8 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
   const address = addressKey(ctx.request.ip);
   await limiter.check('registerFailed', address);
   await limiter.charge('register', address);
+  const { userRegistration } = await getSettings(ctx.db);
+  if (!userRegistration) throw forbidden('Registration is closed at present');
   const { password: plain, ...profile } = input;
   const password = await passwords.hash(plain);
   const userId = await withTransaction(ctx.db, (trx) => createUser(trx, { ...profile, password }));

@@ -17,4 +17,6 @@ export type ProductConfig = {
   blockedLinkDomains: string[];
   /** Members choosing one of the most common passwords are warned or refused. */
   passwordBlocklist: 'warn' | 'reject';
+  /** In which days begin, for the numbers of the admin console. */
+  timeZone: string;
 };

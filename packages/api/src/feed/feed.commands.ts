@@ -6,6 +6,7 @@ import { once } from '../core/idempotency.ts';
 import { announceLive } from '../core/live.ts';
 import { fileReport } from '../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../reports/reports.schema.ts';
+import { getSettings } from '../settings/settings.queries.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type PostFacts, getPost, getPostFacts } from './feed.queries.ts';
 import { type CreatePostInput, Post, type PostRef, type UpdatePostInput } from './feed.schema.ts';
@@ -24,12 +25,13 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
     work: async (trx) => {
       await lockAuthor(trx, ctx.viewer.id);
       const double = await findDouble(trx, ctx.viewer.id, input.content);
-      if (double !== undefined) return getPost(trx, ctx.viewer, double);
+      if (double !== undefined) return getPost(trx, ctx.viewer, double, { waiting: true });
       const links = await shortenAddresses(trx, ctx, input.content);
-      const id = await insertPost(trx, ctx.viewer.id, input);
+      const waits = await mustWait(trx, ctx);
+      const id = await insertPost(trx, ctx.viewer.id, input, waits);
       await setPostLinks(trx, id, links);
-      await announceLive(trx, 'everybody', ['feed']);
-      return getPost(trx, ctx.viewer, id);
+      if (!waits) await announceLive(trx, 'everybody', ['feed']);
+      return getPost(trx, ctx.viewer, id, { waiting: true });
     },
   });
 }
@@ -48,13 +50,14 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
         ...(content !== undefined && { content }),
         ...(type !== undefined && { type }),
         editedAt: sql<Date>`now()`,
+        ...(content !== undefined && (await mustWait(trx, ctx)) && WAITING),
         version: sql<number>`version + 1`,
       })
       .where('id', '=', id)
       .execute();
     if (content !== undefined) await setPostLinks(trx, id, await shortenAddresses(trx, ctx, content));
   });
-  return getPost(ctx.db, ctx.viewer, id);
+  return getPost(ctx.db, ctx.viewer, id, { waiting: true });
 }
 
 /** Hides the post at once; the row stays for the time in which an administrator can undo it. */
@@ -91,7 +94,7 @@ async function findDouble(trx: Kysely<DB>, userId: number, content: string): Pro
     .select('id')
     .where('userId', '=', userId)
     .where('content', '=', content)
-    .where('isPublished', '=', true)
+    .where((is) => is.or([is('isPublished', '=', true), is('state', '=', 'waiting')]))
     .where('deletedAt', 'is', null)
     .where('createdAt', '>', sql<Date>`now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`)
     .orderBy('id')
@@ -99,12 +102,25 @@ async function findDouble(trx: Kysely<DB>, userId: number, content: string): Pro
   return row?.id;
 }
 
+/** Not published until an administrator approves it. */
+const WAITING = { state: 'waiting' as const, isPublished: false };
+
+/** Whether what members write waits for an administrator at present. */
+async function mustWait(trx: Kysely<DB>, { viewer }: MemberContext): Promise<boolean> {
+  return viewer.role !== 'admin' && (await getSettings(trx)).postModeration;
+}
+
 /**
  * Posts take their places one after the other, from here to the commit: a reader who has seen the
  * newest place has seen every older one, so "newer than this" never passes over a post. NOTIFY
  * makes commits of posts wait for each other anyway.
  */
-async function insertPost(trx: Kysely<DB>, userId: number, input: CreatePostInput): Promise<number> {
+async function insertPost(
+  trx: Kysely<DB>,
+  userId: number,
+  input: CreatePostInput,
+  waits: boolean,
+): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('guildhall.feed'))`.execute(trx);
   const { id } = await trx
     .insertInto('posts')
@@ -112,6 +128,7 @@ async function insertPost(trx: Kysely<DB>, userId: number, input: CreatePostInpu
       userId,
       content: input.content,
       type: input.type,
+      ...(waits && WAITING),
       createdAt: sql<Date>`clock_timestamp()`,
     })
     .returning('id')

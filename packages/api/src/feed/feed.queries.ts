@@ -37,8 +37,13 @@ export async function listPosts(
 }
 
 /** One post; NOT_FOUND when it does not exist or the viewer may not see it. */
-export async function getPost(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<Post> {
-  const row = await readablePosts(db, viewer).where('posts.id', '=', id).executeTakeFirst();
+export async function getPost(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  id: number,
+  options?: { waiting: boolean },
+): Promise<Post> {
+  const row = await readablePosts(db, viewer, options).where('posts.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(GONE);
   return presentPost(row, viewer);
 }

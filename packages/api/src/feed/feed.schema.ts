@@ -60,6 +60,8 @@ export const Post = z.object({
   shares: z.int(),
   /** Whether the author has changed it since. */
   edited: z.boolean(),
+  /** There when an administrator has to approve it first; until then only the author is shown it, when saving. */
+  waiting: z.literal(true).optional(),
   /** In the order of the text; addresses that get no short link are missing. */
   links: z.array(PostLink),
   /** Whether the viewer likes it; false for signed-out readers. */

@@ -7,8 +7,11 @@ import { notBlocked } from '../core/visibility.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type Post, type PostLink, PostType } from './feed.schema.ts';
 
-/** Every post that the viewer may read, with all that `presentPost` needs; the caller orders and limits. */
-export function readablePosts(db: Kysely<DB>, viewer: Viewer | null) {
+/**
+ * Every post that the viewer may read, with all that `presentPost` needs; the caller orders and limits.
+ * With `waiting`, also the viewer's own posts that wait for approval.
+ */
+export function readablePosts(db: Kysely<DB>, viewer: Viewer | null, { waiting = false } = {}) {
   return db
     .selectFrom('posts')
     .innerJoin('users as author', 'author.id', 'posts.userId')
@@ -23,6 +26,7 @@ export function readablePosts(db: Kysely<DB>, viewer: Viewer | null) {
       'posts.userId',
       'posts.content',
       'posts.type',
+      'posts.state',
       'posts.createdAt',
       'posts.editedAt',
       'posts.likes',
@@ -44,7 +48,14 @@ export function readablePosts(db: Kysely<DB>, viewer: Viewer | null) {
         where post_id = posts.id and taken_down_at is null
       )`.as('links'),
     ])
-    .where('posts.isPublished', '=', true)
+    .where((is) =>
+      waiting
+        ? is.or([
+            is('posts.isPublished', '=', true),
+            is.and([is('posts.state', '=', 'waiting'), is('posts.userId', '=', viewer?.id ?? 0)]),
+          ])
+        : is('posts.isPublished', '=', true),
+    )
     .where('posts.deletedAt', 'is', null)
     .where('author.isActive', '=', true)
     .where(notBlocked(viewer, 'posts.user_id'));
@@ -72,6 +83,7 @@ export function presentPost(row: PostRow, viewer: Viewer | null): Post {
     comments: row.comments,
     shares: row.shares,
     edited: row.editedAt !== null,
+    ...(row.state === 'waiting' && { waiting: true as const }),
     links: row.links ?? [],
     liked: row.likedBy !== null,
     bookmarked: row.bookmarkedBy !== null,

@@ -4,6 +4,7 @@ import type { DB } from '@guildhall/db';
 import type { ProductConfig } from '../core/product-config.ts';
 import type { Signer } from '../core/signer.ts';
 import { KIND_LABELS, type Notice, pathOf, sentenceOf, targetOf } from '../notifications/notice.ts';
+import { getSettings } from '../settings/settings.queries.ts';
 import { type TokenPurpose, createToken } from './account-tokens.commands.ts';
 import { composeDigest } from './digest.ts';
 import { type Mail, layOut } from './mail-layout.ts';
@@ -11,6 +12,9 @@ import { type MailMember, findMailMember } from './mail.queries.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 export type MailDependencies = { config: ProductConfig; signer: Signer };
+
+/** What administrators can switch off for the whole site. */
+const SWITCHED = new Set(['mail.notification', 'mail.digest']);
 
 export type MailEvent = { topic: string; userId: number | null; payload: unknown };
 
@@ -24,6 +28,7 @@ export async function composeMail(
   { topic, userId, payload }: MailEvent,
 ): Promise<Mail | null> {
   if (topic === 'mail.account_deleted') return composeFarewell(dependencies, payload);
+  if (SWITCHED.has(topic) && !(await getSettings(db)).emailNotifications) return null;
   const member = userId === null ? undefined : await findMailMember(db, userId);
   if (!member) return null;
   switch (topic) {

@@ -1,6 +1,12 @@
 import { publicProcedure, router } from '../core/trpc.ts';
+import { getNotices } from '../banners/banners.queries.ts';
+import { Notices, NoticesInput } from '../banners/banners.schema.ts';
 import { SiteConfig } from './site.schema.ts';
 
 export const siteRouter = router({
   config: publicProcedure.output(SiteConfig).query(({ ctx }) => ctx.services.config),
+  notices: publicProcedure
+    .input(NoticesInput)
+    .output(Notices)
+    .query(({ ctx, input }) => getNotices(ctx.db, input)),
 });

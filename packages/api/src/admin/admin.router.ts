@@ -1,0 +1,43 @@
+import { bannersRouter } from '../banners/banners.router.ts';
+import { adminProcedure, router } from '../core/trpc.ts';
+import { settingsRouter } from '../settings/settings.router.ts';
+import { adminArticlesRouter } from './articles/articles.router.ts';
+import { listAdminBusinesses } from './businesses/businesses.queries.ts';
+import { AdminBusinessPage, ListAdminBusinessesInput } from './businesses/businesses.schema.ts';
+import { getGrowth, getStats, listActivity } from './overview/overview.queries.ts';
+import { Activity, AdminStats, Growth, GrowthInput } from './overview/overview.schema.ts';
+import { adminPostsRouter } from './posts/posts.router.ts';
+import { adminReportsRouter } from './reports/reports.router.ts';
+import { confirmPassword } from './users/users.commands.ts';
+import { adminUsersRouter } from './users/users.router.ts';
+import { ConfirmPasswordInput, Confirmed } from './users/users.schema.ts';
+
+/**
+ * Composes what administrators see and do; each part lives in its own folder. Businesses, articles and
+ * orders are written where they belong: businesses.admin, articles.create and update, orders.setStatus.
+ */
+export const adminRouter = router({
+  stats: adminProcedure.output(AdminStats).query(({ ctx }) => getStats(ctx.db, ctx.services.config.timeZone)),
+  activity: adminProcedure.output(Activity).query(({ ctx }) => listActivity(ctx.db)),
+  growth: adminProcedure
+    .input(GrowthInput)
+    .output(Growth)
+    .query(({ ctx, input }) => getGrowth(ctx.db, ctx.services.config.timeZone, input)),
+  confirmPassword: adminProcedure
+    .input(ConfirmPasswordInput)
+    .output(Confirmed)
+    .mutation(({ ctx, input }) => confirmPassword(ctx, input)),
+
+  articles: adminArticlesRouter,
+  banners: bannersRouter,
+  businesses: router({
+    list: adminProcedure
+      .input(ListAdminBusinessesInput)
+      .output(AdminBusinessPage)
+      .query(({ ctx, input }) => listAdminBusinesses(ctx.db, input)),
+  }),
+  posts: adminPostsRouter,
+  reports: adminReportsRouter,
+  settings: settingsRouter,
+  users: adminUsersRouter,
+});

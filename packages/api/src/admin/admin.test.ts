@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '@guildhall/db';
+import { makeArticle, makeBusiness, makeMember, makePost, makeReview } from '@guildhall/db/testing';
+import { testApi } from '../../testing/index.ts';
+
+const api = testApi();
+type Caller = Awaited<ReturnType<ReturnType<typeof api>['as']>>;
+let admin: Caller;
+
+beforeEach(async () => {
+  const { db, as } = api();
+  admin = await as(await makeMember(db, { role: 'admin' }));
+});
+
+describe('the overview', () => {
+  it('counts members, posts and who takes part', async () => {
+    const { db } = api();
+    const before = await admin.admin.stats();
+    const active = await makeMember(db, { lastSeenAt: new Date() });
+    await makeMember(db, { createdAt: new Date(Date.now() - 40 * 86_400_000), lastSeenAt: new Date() });
+    await makePost(db, { userId: active.id });
+
+    const after = await admin.admin.stats();
+    expect(after.totalUsers - before.totalUsers).toBe(2);
+    expect(after.dailySignups - before.dailySignups).toBe(1);
+    expect(after.activeUsers - before.activeUsers).toBe(2);
+    expect(after.totalPosts - before.totalPosts).toBe(1);
+    expect(after.dailyPosts - before.dailyPosts).toBe(1);
+    expect(after.retentionRate).toBe(100);
+    expect(after.engagementRate).toBe(50);
+  });
+
+  it('shows the five newest posts in sixty characters, and what began each day', async () => {
+    const { db } = api();
+    for (let count = 0; count < 6; count += 1) await makePost(db, { content: `${count} ${'x'.repeat(100)}` });
+
+    const activity = await admin.admin.activity();
+    expect(activity).toHaveLength(5);
+    expect(activity[0]?.preview).toHaveLength(60);
+    const growth = await admin.admin.growth({ days: 7 });
+    expect(growth).toHaveLength(7);
+    expect(growth.at(-1)?.posts).toBeGreaterThanOrEqual(6);
+  });
+});
+
+const found = async (search: string) => (await admin.admin.posts.list({ search })).items.map(({ id }) => id);
+
+describe('posts', () => {
+  it('are found by their words and by their author, hidden ones too', async () => {
+    const { db } = api();
+    const author = await makeMember(db, { firstName: 'Quillfeather' });
+    const own = await makePost(db, { userId: author.id, content: 'Nothing of note' });
+    const hidden = await makePost(db, { content: 'The marmalade experiment', isPublished: false });
+
+    expect(await found('quillf')).toEqual([own.id]);
+    expect(await found('Marmal')).toEqual([hidden.id]);
+    expect(await found('marmalade zebra')).toEqual([]);
+  });
+
+  it('can be hidden, shown, deleted and brought back, each with an audit row', async () => {
+    const { db, anonymous } = api();
+    const { id } = await makePost(db);
+    const isPublic = async () =>
+      (await anonymous().feed.list({ limit: 100 })).items.some((post) => post.id === id);
+
+    await admin.admin.posts.setVisibility({ id, isPublished: false });
+    expect(await isPublic()).toBe(false);
+    await admin.admin.posts.setVisibility({ id, isPublished: true });
+    expect(await isPublic()).toBe(true);
+    await admin.admin.posts.delete({ id });
+    expect(await isPublic()).toBe(false);
+    await expect(admin.admin.posts.setVisibility({ id, isPublished: true })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect((await admin.admin.posts.list({ filter: 'deleted' })).items.map((post) => post.id)).toContain(id);
+    await admin.admin.posts.undelete({ id });
+    expect(await isPublic()).toBe(true);
+
+    const { items } = await admin.audit.list({ targetType: 'post', targetId: String(id) });
+    expect(items.map(({ event }) => event)).toEqual([
+      'post.restored',
+      'post.deleted',
+      'post.published',
+      'post.hidden',
+    ]);
+  });
+
+  it('cannot be brought back after thirty days', async () => {
+    const { db } = api();
+    const { id } = await makePost(db, { deletedAt: new Date(Date.now() - 31 * 86_400_000) });
+
+    await expect(admin.admin.posts.undelete({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('articles and businesses', () => {
+  it('are listed and found, drafts and inactive ones too', async () => {
+    const { db } = api();
+    const draft = await makeArticle(db, { title: 'Tangerine futures', isPublished: false });
+    const quiet = await makeBusiness(db, { name: 'Wobblestone Bakers', isActive: false });
+
+    expect((await admin.admin.articles.list({ search: 'tangerine f' })).items[0]).toMatchObject({
+      id: draft.id,
+      isPublished: false,
+      engagement: 0,
+    });
+    expect((await admin.admin.businesses.list({ search: 'wobblestone' })).items[0]).toMatchObject({
+      id: quiet.id,
+    });
+    expect(await admin.admin.articles.setStatus({ id: draft.id, isPublished: true })).toMatchObject({
+      isPublished: true,
+      publishedAt: expect.any(String),
+    });
+  });
+});
+
+describe('reports', () => {
+  it('are decided together: hiding a review takes it out of the rating', async () => {
+    const { db, as } = api();
+    const business = await makeBusiness(db);
+    const review = await makeReview(db, { businessId: business.id, rating: 1 });
+    for (const reporter of [await makeMember(db), await makeMember(db)])
+      await db
+        .insertInto('reports')
+        .values({ reporterId: reporter.id, objectType: 'review', objectId: review.id, reason: 'unfair' })
+        .execute();
+
+    const { items } = await admin.admin.reports.list({});
+    const mine = items.filter(
+      ({ objectType, objectId }) => objectType === 'review' && objectId === review.id,
+    );
+    expect(mine).toHaveLength(2);
+    expect(mine[0]?.object).toMatchObject({ isHidden: false });
+    const decided = await admin.admin.reports.decide({
+      id: mine[0]?.id ?? 0,
+      decision: 'hide',
+      note: 'Agreed',
+    });
+    expect(decided).toMatchObject({ status: 'resolved', decided: 2 });
+
+    const row = await db
+      .selectFrom('businesses')
+      .select('reviewCount')
+      .where('id', '=', business.id)
+      .executeTakeFirstOrThrow();
+    expect(row.reviewCount).toBe(0);
+    await expect(
+      admin.admin.reports.decide({ id: mine[1]?.id ?? 0, decision: 'dismiss' }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+    const member = await as(await makeMember(db));
+    await expect(member.admin.reports.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('settings', () => {
+  it('close the registration and open it again', async () => {
+    const { anonymous } = api();
+    const newcomer = {
+      email: 'late@test.test',
+      password: 'secret-enough',
+      firstName: 'Late',
+      lastName: 'Comer',
+    };
+    await admin.admin.settings.update({ userRegistration: false });
+
+    await expect(anonymous().auth.register(newcomer)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect((await anonymous().site.notices({})).registrationOpen).toBe(false);
+    await admin.admin.settings.update({ userRegistration: true });
+    await expect(anonymous().auth.register(newcomer)).resolves.toMatchObject({ email: 'late@test.test' });
+  });
+
+  it('let new and edited posts wait for approval, but not those of administrators', async () => {
+    const { db, as, anonymous } = api();
+    const ana = await as(await makeMember(db));
+    const earlier = await ana.feed.create({ content: 'Before moderation' });
+    await admin.admin.settings.update({ postModeration: true });
+
+    const post = await ana.feed.create({ content: 'Please approve me' });
+    expect(post).toMatchObject({ waiting: true });
+    expect(await ana.feed.create({ content: 'Please approve me' })).toMatchObject({ id: post.id });
+    expect(await ana.feed.update({ id: earlier.id, content: 'Slipped in afterwards' })).toMatchObject({
+      waiting: true,
+    });
+    expect(await admin.feed.create({ content: 'From the board' })).not.toHaveProperty('waiting');
+    const shown = async () => (await anonymous().feed.list({ limit: 100 })).items.map(({ id }) => id);
+    expect(await shown()).not.toContain(post.id);
+    expect((await admin.admin.posts.list({ filter: 'waiting' })).items.map(({ id }) => id)).toEqual([
+      post.id,
+      earlier.id,
+    ]);
+
+    await admin.admin.posts.setVisibility({ id: post.id, isPublished: true });
+    expect(await shown()).toContain(post.id);
+    await admin.admin.settings.update({ postModeration: false });
+  });
+});
+
+describe('banners', () => {
+  it('are shown on their pages between start and end', async () => {
+    const { anonymous } = api();
+    const banner = {
+      title: 'Autumn fair',
+      imageUrl: 'https://images.test/fair.webp',
+      targetUrl: 'https://fair.test/',
+      pages: ['feed' as const],
+    };
+    const shown = await admin.admin.banners.create(banner);
+    await admin.admin.banners.create({ ...banner, title: 'Over', endsAt: '2020-01-01T00:00:00.000Z' });
+    await admin.admin.settings.update({ announcement: 'We moved' });
+
+    expect(await anonymous().site.notices({ page: 'feed' })).toMatchObject({
+      announcement: 'We moved',
+      banners: [{ id: shown.id, title: 'Autumn fair' }],
+    });
+    expect((await anonymous().site.notices({ page: 'news' })).banners).toEqual([]);
+    await admin.admin.banners.update({ ...banner, id: shown.id, isActive: false });
+    expect((await anonymous().site.notices({ page: 'feed' })).banners).toEqual([]);
+    await expect(
+      admin.admin.banners.create({
+        ...banner,
+        startsAt: '2027-01-02T00:00:00.000Z',
+        endsAt: '2027-01-01T00:00:00.000Z',
+      }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(
+      admin.admin.banners.create({ ...banner, targetUrl: 'javascript:alert(1)' }),
+    ).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+});
+
+describe('the audit', () => {
+  it('is filtered, paged and proven, and tells where somebody went behind its back', async () => {
+    const { db } = api();
+    const { id } = await makePost(db);
+    for (const isPublished of [false, true, false])
+      await admin.admin.posts.setVisibility({ id, isPublished });
+
+    const first = await admin.audit.list({ event: 'post.', targetId: String(id), limit: 2 });
+    expect(first.items).toHaveLength(2);
+    const second = await admin.audit.list({ event: 'post.', targetId: String(id), before: first.nextBefore });
+    expect(second.items).toHaveLength(1);
+    expect((await admin.audit.prove()).brokenAt).toBeNull();
+
+    await sql`alter table ops.audit disable trigger audit_no_change`.execute(db);
+    await sql`update ops.audit set event = 'post.nothing' where id = ${first.items[1]?.id}`.execute(db);
+    await sql`alter table ops.audit enable trigger audit_no_change`.execute(db);
+    expect((await admin.audit.prove()).brokenAt).toBe(first.items[1]?.id);
+  });
+});

@@ -1,0 +1,77 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { engagement } from '../../articles/articles.policy.ts';
+import type { EditedArticle } from '../../articles/articles.schema.ts';
+import { containsText } from '../../core/admin-search.ts';
+import { notFound } from '../../core/errors.ts';
+import { decodeCursor, toPage } from '../../core/keyset.ts';
+import type {
+  AdminArticle,
+  AdminArticlePage,
+  AdminArticleRef,
+  ListAdminArticlesInput,
+} from './articles.schema.ts';
+
+const PREVIEW = 200;
+
+/** All articles, drafts too, the newest first. */
+export async function listAdminArticles(
+  db: Kysely<DB>,
+  input: ListAdminArticlesInput,
+): Promise<AdminArticlePage> {
+  const { limit, search } = input;
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  let query = articles(db)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  if (search !== undefined) {
+    const searched = sql<string>`public.fold_text(title || ' ' || author || ' ' || category)`;
+    query = query.where(containsText(searched, search));
+  }
+  if (after)
+    query = query.where(sql<boolean>`(created_at, id) < (${after.at}::timestamptz, ${after.id}::int)`);
+  return toPage(await query.execute(), limit, ({ place, id }) => ({ at: place, id }), presentArticle);
+}
+
+export async function getAdminArticle(db: Kysely<DB>, { id }: AdminArticleRef): Promise<AdminArticle> {
+  const row = await articles(db).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('There is no such article');
+  return presentArticle(row);
+}
+
+/** An article with its whole text, for the editor. */
+export async function getArticleToEdit(db: Kysely<DB>, { id }: AdminArticleRef): Promise<EditedArticle> {
+  const row = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('There is no such article');
+  return { ...row, publishedAt: row.publishedAt?.toISOString() ?? null };
+}
+
+const articles = (db: Kysely<DB>) =>
+  db
+    .selectFrom('articles')
+    .select([
+      'id',
+      'slug',
+      'title',
+      'author',
+      'category',
+      'isPublished',
+      'isFeatured',
+      'views',
+      'likes',
+      'bookmarks',
+      'publishedAt',
+      'createdAt',
+      sql<string>`left(content, ${PREVIEW})`.as('preview'),
+      sql<string>`created_at::text`.as('place'),
+    ]);
+
+type ArticleRow = ReturnType<typeof articles> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
+
+const presentArticle = ({ likes, bookmarks, ...row }: ArticleRow): AdminArticle => ({
+  ...row,
+  engagement: engagement({ likes, bookmarks, views: row.views }),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,29 @@
+import { updateArticle } from '../../articles/articles.commands.ts';
+import { EditedArticle } from '../../articles/articles.schema.ts';
+import { adminProcedure, router } from '../../core/trpc.ts';
+import { getAdminArticle, getArticleToEdit, listAdminArticles } from './articles.queries.ts';
+import {
+  AdminArticle,
+  AdminArticlePage,
+  AdminArticleRef,
+  ListAdminArticlesInput,
+  SetArticleStatusInput,
+} from './articles.schema.ts';
+
+export const adminArticlesRouter = router({
+  list: adminProcedure
+    .input(ListAdminArticlesInput)
+    .output(AdminArticlePage)
+    .query(({ ctx, input }) => listAdminArticles(ctx.db, input)),
+  get: adminProcedure
+    .input(AdminArticleRef)
+    .output(EditedArticle)
+    .query(({ ctx, input }) => getArticleToEdit(ctx.db, input)),
+  setStatus: adminProcedure
+    .input(SetArticleStatusInput)
+    .output(AdminArticle)
+    .mutation(async ({ ctx, input }) => {
+      await updateArticle(ctx, input);
+      return getAdminArticle(ctx.db, input);
+    }),
+});

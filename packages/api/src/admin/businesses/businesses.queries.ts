@@ -1,0 +1,84 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { decodeCursor, toPage } from '../../core/keyset.ts';
+import type { AdminBusiness, AdminBusinessPage, ListAdminBusinessesInput } from './businesses.schema.ts';
+
+/** All businesses, inactive ones too, the newest first; deleted ones only where they are asked for. */
+export async function listAdminBusinesses(
+  db: Kysely<DB>,
+  input: ListAdminBusinessesInput,
+): Promise<AdminBusinessPage> {
+  const { limit, search, filter } = input;
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  let query = businesses(db)
+    .where('businesses.deletedAt', filter === 'deleted' ? 'is not' : 'is', null)
+    .orderBy('businesses.createdAt', 'desc')
+    .orderBy('businesses.id', 'desc')
+    .limit(limit + 1);
+  if (filter === 'active' || filter === 'inactive')
+    query = query.where('businesses.isActive', '=', filter === 'active');
+  if (filter === 'unverified') query = query.where('businesses.isVerified', '=', false);
+  if (search !== undefined) query = query.where(matches(search));
+  if (after)
+    query = query.where(
+      sql<boolean>`(businesses.created_at, businesses.id) < (${after.at}::timestamptz, ${after.id}::int)`,
+    );
+  return toPage(await query.execute(), limit, ({ place, id }) => ({ at: place, id }), presentBusiness);
+}
+
+/** What is public and what is not are written out, so that each finds its index. */
+const matches = (search: string) => sql<boolean>`(
+  directory_query(${search}::text) is null
+  or (businesses.is_active and businesses.deleted_at is null and businesses.search_document @@ directory_query(${search}::text))
+  or ((not businesses.is_active or businesses.deleted_at is not null)
+      and businesses.search_document @@ directory_query(${search}::text))
+)`;
+
+const businesses = (db: Kysely<DB>) =>
+  db
+    .selectFrom('businesses')
+    .innerJoin('users as owner', 'owner.id', 'businesses.ownerId')
+    .select([
+      'businesses.id',
+      'businesses.slug',
+      'businesses.name',
+      'businesses.description',
+      'businesses.shortDescription',
+      'businesses.industry',
+      'businesses.category',
+      'businesses.website',
+      'businesses.email',
+      'businesses.phone',
+      'businesses.address',
+      'businesses.city',
+      'businesses.state',
+      'businesses.zipCode',
+      'businesses.country',
+      'businesses.logo',
+      'businesses.coverImage',
+      'businesses.yearEstablished',
+      'businesses.employeeCount',
+      'businesses.services',
+      'businesses.isActive',
+      'businesses.isVerified',
+      'businesses.isFeatured',
+      'businesses.ownerId',
+      'businesses.rating',
+      'businesses.reviewCount',
+      'businesses.viewCount',
+      'businesses.version',
+      'businesses.createdAt',
+      'businesses.deletedAt',
+      'owner.firstName',
+      'owner.lastName',
+      sql<string>`businesses.created_at::text`.as('place'),
+    ]);
+
+type BusinessRow = ReturnType<typeof businesses> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
+
+const presentBusiness = ({ firstName, lastName, ...row }: BusinessRow): AdminBusiness => ({
+  ...row,
+  ownerName: `${firstName} ${lastName}`,
+  createdAt: row.createdAt.toISOString(),
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { id, isoDate } from '../../core/fields.ts';
+
+export const AdminStats = z.object({
+  totalUsers: z.int(),
+  /** Since midnight in the installation's time zone. */
+  dailySignups: z.int(),
+  /** Active accounts seen within 30 days. */
+  activeUsers: z.int(),
+  /** Percent of those registered over 30 days ago who were here within 30 days. */
+  retentionRate: z.int(),
+  totalPosts: z.int(),
+  dailyPosts: z.int(),
+  /** Percent of the active users who posted, connected, referred, ordered or reviewed within 30 days. */
+  engagementRate: z.int(),
+  waitingPosts: z.int(),
+  openReports: z.int(),
+  pendingOrders: z.int(),
+});
+export type AdminStats = z.infer<typeof AdminStats>;
+
+export const ActivityItem = z.object({
+  id,
+  author: z.string(),
+  type: z.string(),
+  /** The first 60 characters. */
+  preview: z.string(),
+  isPublished: z.boolean(),
+  createdAt: isoDate,
+  relativeTime: z.string(),
+});
+export type ActivityItem = z.infer<typeof ActivityItem>;
+export const Activity = z.array(ActivityItem);
+
+export const GrowthInput = z.object({ days: z.int().min(7).max(90).default(30) });
+export type GrowthInput = z.infer<typeof GrowthInput>;
+
+/** What began on each day, the oldest day first; today is the last. */
+export const Growth = z.array(
+  z.object({
+    day: z.iso.date(),
+    members: z.int(),
+    posts: z.int(),
+    connections: z.int(),
+    referrals: z.int(),
+  }),
+);
+export type Growth = z.infer<typeof Growth>;

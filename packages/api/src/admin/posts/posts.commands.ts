@@ -1,0 +1,83 @@
+import { type UpdateObject, sql } from 'kysely';
+import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import { writeAudit } from '../../core/audit.ts';
+import type { MemberContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { announceLive } from '../../core/live.ts';
+import { findAdminPost } from './posts.queries.ts';
+import type { AdminPost, AdminPostRef, SetPostVisibilityInput } from './posts.schema.ts';
+
+/** How long a deleted post can be brought back. */
+export const UNDO_DAYS = 30;
+
+const GONE = 'This post is no longer there';
+
+/** Shows or hides a post. Showing one that waited for approval approves it. */
+export function setPostVisibility(
+  ctx: MemberContext,
+  { id, isPublished }: SetPostVisibilityInput,
+): Promise<AdminPost> {
+  return change(ctx, id, {
+    event: isPublished ? 'post.published' : 'post.hidden',
+    allows: ({ deletedAt }) => deletedAt === null,
+    set: { isPublished, ...(isPublished && { state: 'published' }) },
+  });
+}
+
+/** Hides a post from everybody at once. It can be brought back for 30 days. */
+export async function deletePost(ctx: MemberContext, { id }: AdminPostRef): Promise<AdminPostRef> {
+  await change(ctx, id, {
+    event: 'post.deleted',
+    allows: ({ deletedAt }) => deletedAt === null,
+    set: { deletedAt: sql<Date>`now()`, deletedBy: ctx.viewer.id },
+  });
+  return { id };
+}
+
+export function undeletePost(ctx: MemberContext, { id }: AdminPostRef): Promise<AdminPost> {
+  return change(ctx, id, {
+    event: 'post.restored',
+    allows: ({ deletedAt }) =>
+      deletedAt !== null && Date.now() - new Date(deletedAt).getTime() < UNDO_DAYS * 24 * 3_600_000,
+    set: { deletedAt: null, deletedBy: null },
+  });
+}
+
+type Change = {
+  event: string;
+  allows: (post: AdminPost) => boolean;
+  set: UpdateObject<DB, 'posts'>;
+};
+
+async function change(ctx: MemberContext, id: number, { event, allows, set }: Change): Promise<AdminPost> {
+  return withTransaction(ctx.db, async (trx) => {
+    await trx.selectFrom('posts').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    const before = await requirePost(trx, id);
+    if (!allows(before)) throw notFound(GONE);
+    await trx.updateTable('posts').set(set).where('id', '=', id).execute();
+    const after = await requirePost(trx, id);
+    await writeAudit(trx, ctx, {
+      event,
+      targetType: 'post',
+      targetId: id,
+      before: stateOf(before),
+      after: stateOf(after),
+    });
+    await announceLive(trx, 'everybody', ['feed']);
+    return after;
+  });
+}
+
+const stateOf = ({ isPublished, state, deletedAt, author, content }: AdminPost) => ({
+  isPublished,
+  state,
+  deletedAt,
+  authorId: author.id,
+  content: content.slice(0, 200),
+});
+
+async function requirePost(trx: DatabaseTransaction, id: number): Promise<AdminPost> {
+  const post = await findAdminPost(trx, id);
+  if (!post) throw notFound(GONE);
+  return post;
+}

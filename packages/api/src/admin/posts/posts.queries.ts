@@ -1,0 +1,92 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { containsText, hasWords } from '../../core/admin-search.ts';
+import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { relativeTime } from '../../core/relative-time.ts';
+import type { AdminPost, AdminPostPage, ListAdminPostsInput } from './posts.schema.ts';
+
+/** So many authors whose name matches are looked through. */
+const AUTHORS = 200;
+
+/** Everybody's posts, hidden ones too, the newest first; deleted ones only where they are asked for. */
+export async function listAdminPosts(db: Kysely<DB>, input: ListAdminPostsInput): Promise<AdminPostPage> {
+  const { limit, search, filter } = input;
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  let query = posts(db)
+    .where('posts.deletedAt', filter === 'deleted' ? 'is not' : 'is', null)
+    .orderBy('posts.createdAt', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(limit + 1);
+  if (filter === 'published' || filter === 'hidden')
+    query = query.where('posts.isPublished', '=', filter === 'published');
+  if (filter === 'waiting') query = query.where('posts.state', '=', 'waiting');
+  if (search !== undefined) query = query.where(matches(search));
+  if (after)
+    query = query.where(
+      sql<boolean>`(posts.created_at, posts.id) < (${after.at}::timestamptz, ${after.id}::int)`,
+    );
+  return toPage(await query.execute(), limit, ({ place, id }) => ({ at: place, id }), presentPost);
+}
+
+export async function findAdminPost(db: Kysely<DB>, id: number): Promise<AdminPost | undefined> {
+  const row = await posts(db).where('posts.id', '=', id).executeTakeFirst();
+  return row && presentPost(row);
+}
+
+/** The two halves of "published or not" are written out, so that each finds its index. */
+function matches(search: string) {
+  const words = hasWords(sql`posts.search_vector`, search);
+  const name = containsText(
+    sql<string>`public.fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(company, ''))`,
+    search,
+  );
+  return sql<boolean>`(
+    (posts.is_published and posts.deleted_at is null and ${words})
+    or ((not posts.is_published or posts.deleted_at is not null) and ${words})
+    or posts.user_id = any (array(select id from users where ${name} limit ${AUTHORS}))
+  )`;
+}
+
+const posts = (db: Kysely<DB>) =>
+  db
+    .selectFrom('posts')
+    .innerJoin('users as author', 'author.id', 'posts.userId')
+    .select([
+      'posts.id',
+      'posts.content',
+      'posts.type',
+      'posts.state',
+      'posts.isPublished',
+      'posts.likes',
+      'posts.comments',
+      'posts.shares',
+      'posts.createdAt',
+      'posts.deletedAt',
+      'author.id as authorId',
+      'author.firstName',
+      'author.lastName',
+      'author.username',
+      'author.company',
+      sql<string>`posts.created_at::text`.as('place'),
+      sql<number>`(select count(*)::int from reports where object_type = 'post' and object_id = posts.id and status = 'open')`.as(
+        'reports',
+      ),
+    ]);
+
+type PostRow = ReturnType<typeof posts> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
+
+function presentPost(row: PostRow): AdminPost {
+  const { authorId, firstName, lastName, username, company, createdAt, deletedAt, ...post } = row;
+  return {
+    ...post,
+    author: {
+      id: authorId,
+      name: `${firstName} ${lastName}`,
+      username: username ?? String(authorId),
+      company,
+    },
+    createdAt: createdAt.toISOString(),
+    relativeTime: relativeTime(createdAt),
+    deletedAt: deletedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { id, isoDate } from '../../core/fields.ts';
+import { PageInput } from '../../core/keyset.ts';
+import { AdminSearch } from '../users/users.schema.ts';
+
+export const ListAdminPostsInput = PageInput.extend({
+  /** Words of the content, or a part of the author's name. */
+  search: AdminSearch,
+  filter: z.enum(['all', 'published', 'hidden', 'waiting', 'deleted']).default('all'),
+});
+export type ListAdminPostsInput = z.infer<typeof ListAdminPostsInput>;
+
+export const AdminPost = z.object({
+  id,
+  content: z.string(),
+  /** As it is stored. */
+  type: z.string(),
+  state: z.enum(['published', 'waiting']),
+  isPublished: z.boolean(),
+  likes: z.int(),
+  comments: z.int(),
+  shares: z.int(),
+  /** Reports that nobody has decided on. */
+  reports: z.int(),
+  author: z.object({ id, name: z.string(), username: z.string(), company: z.string().nullable() }),
+  createdAt: isoDate,
+  relativeTime: z.string(),
+  deletedAt: isoDate.nullable(),
+});
+export type AdminPost = z.infer<typeof AdminPost>;
+
+export const AdminPostPage = z.object({ items: z.array(AdminPost), nextCursor: z.string().nullable() });
+export type AdminPostPage = z.infer<typeof AdminPostPage>;
+
+export const AdminPostRef = z.object({ id });
+export type AdminPostRef = z.infer<typeof AdminPostRef>;
+
+export const SetPostVisibilityInput = z.object({ id, isPublished: z.boolean() });
+export type SetPostVisibilityInput = z.infer<typeof SetPostVisibilityInput>;

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import { recomputeRating } from '../../businesses/reviews/rating.commands.ts';
+import { writeAudit } from '../../core/audit.ts';
+import type { MemberContext } from '../../core/context.ts';
+import { conflict, notFound } from '../../core/errors.ts';
+import { announceLive } from '../../core/live.ts';
+import type { DecideReportInput, DecidedReports } from './reports.schema.ts';
+
+/** Decides about everything open that was reported of one thing. */
+export async function decideReport(ctx: MemberContext, input: DecideReportInput): Promise<DecidedReports> {
+  return withTransaction(ctx.db, async (trx) => {
+    const report = await trx
+      .selectFrom('reports')
+      .select(['id', 'objectType', 'objectId', 'status'])
+      .where('id', '=', input.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!report) throw notFound('This report is not there');
+    if (report.status !== 'open') throw conflict('Somebody has decided on this report already');
+    const status = input.decision === 'hide' ? 'resolved' : 'dismissed';
+    if (input.decision === 'hide') await hide(trx, report.objectType, report.objectId);
+    const { numUpdatedRows } = await trx
+      .updateTable('reports')
+      .set({ status, note: input.note ?? null, resolvedBy: ctx.viewer.id, resolvedAt: sql<Date>`now()` })
+      .where('objectType', '=', report.objectType)
+      .where('objectId', '=', report.objectId)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    await writeAudit(trx, ctx, {
+      event: input.decision === 'hide' ? 'report.hidden' : 'report.dismissed',
+      targetType: report.objectType,
+      targetId: report.objectId,
+      after: { status, note: input.note ?? null, reports: Number(numUpdatedRows) },
+    });
+    return { id: report.id, status, decided: Number(numUpdatedRows) };
+  });
+}
+
+type ObjectType = DB['reports']['objectType'];
+
+async function hide(trx: DatabaseTransaction, type: ObjectType, id: number): Promise<void> {
+  switch (type) {
+    case 'post':
+      await trx.updateTable('posts').set({ isPublished: false }).where('id', '=', id).execute();
+      break;
+    case 'comment':
+      await hideComment(trx, id);
+      break;
+    case 'review':
+      await hideReview(trx, id);
+      break;
+    case 'article':
+      await trx.updateTable('articles').set({ isPublished: false }).where('id', '=', id).execute();
+      break;
+    case 'business':
+      await trx.updateTable('businesses').set({ isActive: false }).where('id', '=', id).execute();
+      break;
+    case 'opportunity':
+      await trx.updateTable('opportunities').set({ isActive: false }).where('id', '=', id).execute();
+      break;
+    case 'user':
+    case 'message':
+      throw conflict('A member is deactivated in the Users tab; a message cannot be hidden');
+  }
+  await announceLive(trx, 'everybody', ['feed', 'articles', 'businesses', 'opportunities']);
+}
+
+async function hideComment(trx: DatabaseTransaction, id: number): Promise<void> {
+  const comment = await trx
+    .selectFrom('postComments')
+    .select('postId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!comment) return;
+  await trx.selectFrom('posts').select('id').where('id', '=', comment.postId).forNoKeyUpdate().execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('postComments')
+    .set({ deletedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('posts')
+    .set({ comments: sql<number>`comments - ${Number(numUpdatedRows)}` })
+    .where('id', '=', comment.postId)
+    .execute();
+}
+
+async function hideReview(trx: DatabaseTransaction, id: number): Promise<void> {
+  const review = await trx
+    .selectFrom('businessReviews')
+    .select('businessId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!review) return;
+  await trx
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '=', review.businessId)
+    .forNoKeyUpdate()
+    .execute();
+  await trx.updateTable('businessReviews').set({ isApproved: false }).where('id', '=', id).execute();
+  await recomputeRating(trx, review.businessId);
+}

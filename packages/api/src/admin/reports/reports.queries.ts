@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { relativeTime } from '../../core/relative-time.ts';
+import type { ListReportsInput, ReportItem, ReportPage } from './reports.schema.ts';
+
+/** What members have reported, with a glance at the thing itself, the newest first. */
+export async function listReports(db: Kysely<DB>, input: ListReportsInput): Promise<ReportPage> {
+  const { limit, status } = input;
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  let query = db
+    .selectFrom('reports')
+    .innerJoin('users as reporter', 'reporter.id', 'reports.reporterId')
+    .select([
+      'reports.id',
+      'reports.objectType',
+      'reports.objectId',
+      'reports.reason',
+      'reports.status',
+      'reports.note',
+      'reports.createdAt',
+      'reports.resolvedAt',
+      'reporter.id as reporterId',
+      'reporter.firstName',
+      'reporter.lastName',
+      sql<string>`reports.created_at::text`.as('place'),
+      GLANCE.as('object'),
+    ])
+    .orderBy('reports.createdAt', 'desc')
+    .orderBy('reports.id', 'desc')
+    .limit(limit + 1);
+  query = query.where('reports.status', status === 'open' ? '=' : '<>', 'open');
+  if (after)
+    query = query.where(
+      sql<boolean>`(reports.created_at, reports.id) < (${after.at}::timestamptz, ${after.id}::int)`,
+    );
+  return toPage(
+    await query.execute(),
+    limit,
+    ({ place, id }) => ({ at: place, id }),
+    ({ reporterId, firstName, lastName, createdAt, resolvedAt, ...row }): ReportItem => ({
+      ...row,
+      reporter: { id: reporterId, name: `${firstName} ${lastName}` },
+      createdAt: createdAt.toISOString(),
+      relativeTime: relativeTime(createdAt),
+      resolvedAt: resolvedAt?.toISOString() ?? null,
+    }),
+  );
+}
+
+const NAME = sql`u.first_name || ' ' || u.last_name`;
+
+const GLANCE = sql<ReportItem['object']>`case reports.object_type
+  when 'post' then (select json_build_object('text', left(o.content, 300), 'author', ${NAME},
+    'isHidden', not o.is_published or o.deleted_at is not null)
+    from posts o join users u on u.id = o.user_id where o.id = reports.object_id)
+  when 'comment' then (select json_build_object('text', left(o.content, 300), 'author', ${NAME},
+    'isHidden', o.deleted_at is not null)
+    from post_comments o join users u on u.id = o.user_id where o.id = reports.object_id)
+  when 'review' then (select json_build_object('text', left(coalesce(o.content, o.title, ''), 300), 'author', ${NAME},
+    'isHidden', not o.is_approved)
+    from business_reviews o join users u on u.id = o.user_id where o.id = reports.object_id)
+  when 'article' then (select json_build_object('text', o.title, 'author', o.author, 'isHidden', not o.is_published)
+    from articles o where o.id = reports.object_id)
+  when 'business' then (select json_build_object('text', o.name, 'author', ${NAME},
+    'isHidden', not o.is_active or o.deleted_at is not null)
+    from businesses o join users u on u.id = o.owner_id where o.id = reports.object_id)
+  when 'opportunity' then (select json_build_object('text', o.title, 'author', ${NAME}, 'isHidden', not o.is_active)
+    from opportunities o join users u on u.id = o.posted_by where o.id = reports.object_id)
+  when 'user' then (select json_build_object('text', ${NAME}, 'author', null, 'isHidden', not u.is_active)
+    from users u where u.id = reports.object_id)
+  when 'message' then (select json_build_object('text', left(o.content, 300), 'author', ${NAME}, 'isHidden', false)
+    from messages o join users u on u.id = o.sender_id where o.id = reports.object_id)
+end`;

@@ -1,0 +1,15 @@
+import { adminProcedure, router } from '../../core/trpc.ts';
+import { decideReport } from './reports.commands.ts';
+import { listReports } from './reports.queries.ts';
+import { DecideReportInput, DecidedReports, ListReportsInput, ReportPage } from './reports.schema.ts';
+
+export const adminReportsRouter = router({
+  list: adminProcedure
+    .input(ListReportsInput)
+    .output(ReportPage)
+    .query(({ ctx, input }) => listReports(ctx.db, input)),
+  decide: adminProcedure
+    .input(DecideReportInput)
+    .output(DecidedReports)
+    .mutation(({ ctx, input }) => decideReport(ctx, input)),
+});

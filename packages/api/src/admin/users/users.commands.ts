@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { type DatabaseTransaction, sql, withTransaction } from '@guildhall/db';
+import { createUser } from '../../auth/auth.commands.ts';
+import { writeAudit } from '../../core/audit.ts';
+import type { MemberContext } from '../../core/context.ts';
+import { conflict, notFound, unauthorized } from '../../core/errors.ts';
+import { callerKey } from '../../core/limiter.ts';
+import { announceLive } from '../../core/live.ts';
+import { enqueueAccountMail } from '../../mail/mail.commands.ts';
+import { findUser } from './users.queries.ts';
+import type { AddUserInput, AdminUser, ConfirmPasswordInput, SetUserActiveInput } from './users.schema.ts';
+
+const GONE = 'This member is not there';
+
+/** Lets a member in or keeps them out; whoever is kept out is signed out everywhere at once. */
+export async function setUserActive(
+  ctx: MemberContext,
+  { id, isActive }: SetUserActiveInput,
+): Promise<AdminUser> {
+  return withTransaction(ctx.db, async (trx) => {
+    const admins = await lockActiveAdmins(trx);
+    const before = await requireUser(trx, id);
+    if (!isActive) {
+      if (id === ctx.viewer.id) throw conflict('You cannot deactivate yourself');
+      if (before.role === 'admin' && admins.every((admin) => admin === id))
+        throw conflict('The last active administrator cannot be deactivated');
+    }
+    if (before.isActive === isActive) return before;
+    await trx.updateTable('users').set({ isActive }).where('id', '=', id).execute();
+    if (!isActive) await endSessions(trx, id);
+    await writeAudit(trx, ctx, {
+      event: isActive ? 'user.activated' : 'user.deactivated',
+      targetType: 'user',
+      targetId: id,
+      before: { isActive: before.isActive },
+      after: { isActive },
+    });
+    await announceLive(trx, [id], []);
+    return requireUser(trx, id);
+  });
+}
+
+/** Makes an account whose password nobody knows, and mails the link for choosing one. */
+export async function addUser(ctx: MemberContext, input: AddUserInput): Promise<AdminUser> {
+  const password = await ctx.services.passwords.hash(randomBytes(32).toString('base64url'));
+  return withTransaction(ctx.db, async (trx) => {
+    const id = await createUser(trx, { ...input, password });
+    if (id === undefined) throw conflict('There is already an account with this e-mail address');
+    await enqueueAccountMail(trx, id, 'mail.set_password');
+    await writeAudit(trx, ctx, {
+      event: 'user.added',
+      targetType: 'user',
+      targetId: id,
+      after: { email: input.email, firstName: input.firstName, lastName: input.lastName },
+    });
+    return requireUser(trx, id);
+  });
+}
+
+/** Dangerous actions ask for the password when the last sign-in is a while ago; this gives it. */
+export async function confirmPassword(
+  ctx: MemberContext,
+  { password }: ConfirmPasswordInput,
+): Promise<{ ok: true }> {
+  const { limiter, passwords } = ctx.services;
+  const key = callerKey(ctx.viewer, ctx.request.ip);
+  await limiter.check('stepUp', key);
+  const own = await ctx.db
+    .selectFrom('users')
+    .select('password')
+    .where('id', '=', ctx.viewer.id)
+    .executeTakeFirstOrThrow();
+  if (!(await passwords.verify(own.password, password.slice(0, 128)))) {
+    await limiter.count('stepUp', key);
+    throw unauthorized('This is not your password');
+  }
+  await ctx.session.start(ctx.viewer.id);
+  return { ok: true };
+}
+
+/** All rows are held in one order, so that two administrators cannot each take the other for the last. */
+async function lockActiveAdmins(trx: DatabaseTransaction): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('isActive', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function endSessions(trx: DatabaseTransaction, userId: number): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ revokedAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+async function requireUser(trx: DatabaseTransaction, id: number): Promise<AdminUser> {
+  const user = await findUser(trx, id);
+  if (!user) throw notFound(GONE);
+  return user;
+}

@@ -1,0 +1,69 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { containsText } from '../../core/admin-search.ts';
+import { avatarUrl } from '../../core/avatar.ts';
+import { decodeCursor, toPage } from '../../core/keyset.ts';
+import type { AdminUser, AdminUserPage, ListUsersInput } from './users.schema.ts';
+
+/** Written as in the index `users_admin_search`. */
+const SEARCHED = sql<string>`public.fold_text(users.first_name || ' ' || users.last_name || ' ' || users.email || ' ' || coalesce(users.company, ''))`;
+
+/** All members that have not been erased, the newest first. */
+export async function listUsers(db: Kysely<DB>, input: ListUsersInput): Promise<AdminUserPage> {
+  const { limit, search, filter } = input;
+  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
+  let query = users(db)
+    .orderBy('users.createdAt', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(limit + 1);
+  if (search !== undefined) query = query.where(containsText(SEARCHED, search));
+  if (filter === 'active' || filter === 'inactive')
+    query = query.where('users.isActive', '=', filter === 'active');
+  if (filter === 'admins') query = query.where('users.role', '=', 'admin');
+  if (after)
+    query = query.where(
+      sql<boolean>`(users.created_at, users.id) < (${after.at}::timestamptz, ${after.id}::int)`,
+    );
+  return toPage(await query.execute(), limit, ({ place, id }) => ({ at: place, id }), presentUser);
+}
+
+export async function findUser(db: Kysely<DB>, id: number): Promise<AdminUser | undefined> {
+  const row = await users(db).where('users.id', '=', id).executeTakeFirst();
+  return row && presentUser(row);
+}
+
+const users = (db: Kysely<DB>) =>
+  db
+    .selectFrom('users')
+    .select([
+      'users.id',
+      'users.username',
+      'users.firstName',
+      'users.lastName',
+      'users.email',
+      'users.company',
+      'users.jobTitle',
+      'users.role',
+      'users.isActive',
+      'users.avatarKey',
+      'users.createdAt',
+      'users.lastSeenAt',
+      sql<string>`users.created_at::text`.as('place'),
+      sql<number>`(select count(*) from connections c where c.user_id = users.id and c.status = 'accepted')
+        + (select count(*) from connections c where c.connected_user_id = users.id and c.status = 'accepted')`.as(
+        'connectionCount',
+      ),
+    ])
+    .where('users.erasedAt', 'is', null);
+
+type UserRow = ReturnType<typeof users> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
+
+function presentUser({ avatarKey, ...row }: UserRow): AdminUser {
+  return {
+    ...row,
+    username: row.username ?? String(row.id),
+    avatar: avatarUrl(avatarKey),
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import { adminProcedure, router } from '../../core/trpc.ts';
+import { addUser, setUserActive } from './users.commands.ts';
+import { listUsers } from './users.queries.ts';
+import {
+  AddUserInput,
+  AdminUser,
+  AdminUserPage,
+  ListUsersInput,
+  SetUserActiveInput,
+} from './users.schema.ts';
+
+export const adminUsersRouter = router({
+  list: adminProcedure
+    .input(ListUsersInput)
+    .output(AdminUserPage)
+    .query(({ ctx, input }) => listUsers(ctx.db, input)),
+  setActive: adminProcedure
+    .input(SetUserActiveInput)
+    .output(AdminUser)
+    .mutation(({ ctx, input }) => setUserActive(ctx, input)),
+  add: adminProcedure
+    .input(AddUserInput)
+    .output(AdminUser)
+    .mutation(({ ctx, input }) => addUser(ctx, input)),
+});

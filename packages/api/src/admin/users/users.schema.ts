@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { email, id, isoDate, line, text } from '../../core/fields.ts';
+import { PageInput } from '../../core/keyset.ts';
+
+export const SEARCH_MAX = 100;
+
+/** Any part of first name, last name, e-mail or company. */
+export const AdminSearch = text(SEARCH_MAX)
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+export const ListUsersInput = PageInput.extend({
+  search: AdminSearch,
+  filter: z.enum(['all', 'active', 'inactive', 'admins']).default('all'),
+});
+export type ListUsersInput = z.infer<typeof ListUsersInput>;
+
+export const AdminUser = z.object({
+  id,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  role: z.enum(['user', 'admin']),
+  isActive: z.boolean(),
+  connectionCount: z.int(),
+  avatar: z.string().nullable(),
+  createdAt: isoDate,
+  lastSeenAt: isoDate.nullable(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const AdminUserPage = z.object({ items: z.array(AdminUser), nextCursor: z.string().nullable() });
+export type AdminUserPage = z.infer<typeof AdminUserPage>;
+
+export const SetUserActiveInput = z.object({ id, isActive: z.boolean() });
+export type SetUserActiveInput = z.infer<typeof SetUserActiveInput>;
+
+/** The new member chooses the password, over a link in a mail. */
+export const AddUserInput = z.object({
+  email,
+  firstName: line(100),
+  lastName: line(100),
+  jobTitle: text(120).trim().nullish(),
+  company: text(120).trim().nullish(),
+});
+export type AddUserInput = z.infer<typeof AddUserInput>;
+
+export const ConfirmPasswordInput = z.object({ password: z.string().min(1, 'Required').max(4_096) });
+export type ConfirmPasswordInput = z.infer<typeof ConfirmPasswordInput>;
+export const Confirmed = z.object({ ok: z.literal(true) });

@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '@guildhall/db';
+import type { AuditPage, AuditProof, ListAuditInput } from './audit.schema.ts';
+
+const Fields = z.record(z.string(), z.unknown()).nullable().catch(null);
+
+/** What was done, newest first. */
+export async function listAudit(db: Kysely<DB>, input: ListAuditInput): Promise<AuditPage> {
+  const { limit, before, event, targetType, targetId, actorId } = input;
+  let query = db
+    .selectFrom('audit')
+    .leftJoin('users as actor', 'actor.id', 'audit.actorId')
+    .select([
+      'audit.id',
+      'audit.at',
+      'audit.event',
+      'audit.outcome',
+      'audit.actorId',
+      'audit.actorRole',
+      'audit.ip',
+      'audit.targetType',
+      'audit.targetId',
+      'audit.before',
+      'audit.after',
+      'actor.firstName',
+      'actor.lastName',
+    ])
+    .orderBy('audit.id', 'desc')
+    .limit(limit + 1);
+  if (before) query = query.where('audit.id', '<', before);
+  if (event) query = query.where(sql<boolean>`starts_with(audit.event, ${event})`);
+  if (targetType) query = query.where('audit.targetType', '=', targetType);
+  if (targetId) query = query.where('audit.targetId', '=', targetId);
+  if (actorId) query = query.where('audit.actorId', '=', actorId);
+  const rows = await query.execute();
+
+  const page = rows.slice(0, limit);
+  return {
+    items: page.map(({ firstName, lastName, actorId: actor, at, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      actor: actor === null || firstName === null ? null : { id: actor, name: `${firstName} ${lastName}` },
+      before: Fields.parse(row.before),
+      after: Fields.parse(row.after),
+    })),
+    nextBefore: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Recomputes every digest and compares; a row changed behind the product's back does not fit any more. */
+export async function proveAudit(db: Kysely<DB>): Promise<AuditProof> {
+  const { rows } = await sql<AuditProof>`
+    select count(*)::int as rows,
+      min(id) filter (where hash <> digest or prev_hash <> previous) as "brokenAt"
+    from (
+      select id, hash, prev_hash, ops.audit_digest(audit) as digest, lag(hash, 1, '') over (order by id) as previous
+      from ops.audit
+    ) chain`.execute(db);
+  return rows[0] ?? { rows: 0, brokenAt: null };
+}

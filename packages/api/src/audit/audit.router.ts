@@ -1,0 +1,11 @@
+import { adminProcedure, router } from '../core/trpc.ts';
+import { listAudit, proveAudit } from './audit.queries.ts';
+import { AuditPage, AuditProof, ListAuditInput } from './audit.schema.ts';
+
+export const auditRouter = router({
+  list: adminProcedure
+    .input(ListAuditInput)
+    .output(AuditPage)
+    .query(({ ctx, input }) => listAudit(ctx.db, input)),
+  prove: adminProcedure.output(AuditProof).query(({ ctx }) => proveAudit(ctx.db)),
+});

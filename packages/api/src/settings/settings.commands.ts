@@ -1,0 +1,31 @@
+import { withTransaction } from '@guildhall/db';
+import { writeAudit } from '../core/audit.ts';
+import type { MemberContext } from '../core/context.ts';
+import { announceLive } from '../core/live.ts';
+import { getSettings } from './settings.queries.ts';
+import type { SiteSettings, UpdateSettingsInput } from './settings.schema.ts';
+
+/** Stores the settings that were sent; the others stay as they are. */
+export async function updateSettings(ctx: MemberContext, input: UpdateSettingsInput): Promise<SiteSettings> {
+  return withTransaction(ctx.db, async (trx) => {
+    const before = await getSettings(trx);
+    for (const [key, value] of Object.entries(input)) {
+      const row = { key, value: JSON.stringify(value), updatedBy: ctx.viewer.id };
+      await trx
+        .insertInto('settings')
+        .values(row)
+        .onConflict((conflicting) => conflicting.column('key').doUpdateSet(row))
+        .execute();
+    }
+    const after = await getSettings(trx);
+    await writeAudit(trx, ctx, {
+      event: 'settings.updated',
+      targetType: 'settings',
+      targetId: 'site',
+      before: Object.fromEntries(Object.entries(before).filter(([key]) => key in input)),
+      after: { ...input },
+    });
+    await announceLive(trx, 'everybody', ['site', 'admin']);
+    return after;
+  });
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { text } from '../core/fields.ts';
+
+export const ANNOUNCEMENT_MAX = 500;
+
+/** What administrators switch for the whole site. */
+export const SiteSettings = z.object({
+  /** Whether new members may register. */
+  userRegistration: z.boolean(),
+  /** Whether new posts wait for an administrator. */
+  postModeration: z.boolean(),
+  /** Whether notifications also go out by mail; mails about the account itself always do. */
+  emailNotifications: z.boolean(),
+  /** Shown on every page; empty for none. */
+  announcement: z.string(),
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;
+
+/** As they are stored; one that nobody has set is missing. */
+export const StoredSettings = z.object({
+  userRegistration: z.boolean().default(true),
+  postModeration: z.boolean().default(false),
+  emailNotifications: z.boolean().default(true),
+  announcement: z.string().default(''),
+});
+
+export const UpdateSettingsInput = z
+  .object({
+    userRegistration: z.boolean(),
+    postModeration: z.boolean(),
+    emailNotifications: z.boolean(),
+    announcement: text(ANNOUNCEMENT_MAX).trim(),
+  })
+  .partial();
+export type UpdateSettingsInput = z.infer<typeof UpdateSettingsInput>;
