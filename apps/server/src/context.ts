@@ -7,7 +7,11 @@ import { type SessionOptions, sessionPort, viewerOf } from './plugins/sessions.t
 export type Surroundings = { db: Database; services: Services; sessions: SessionOptions };
 
 /** The context of one request's procedure calls. */
-export function createContext({ db, services, sessions }: Surroundings, request: FastifyRequest, reply: FastifyReply): Context {
+export function createContext(
+  { db, services, sessions }: Surroundings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Context {
   return {
     db,
     services,
