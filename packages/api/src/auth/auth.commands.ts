@@ -3,6 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { Context } from '../core/context.ts';
 import { conflict, forbidden, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../core/limiter.ts';
+import { enqueueAccountMail } from '../mail/mail.commands.ts';
 import { refreshDerived } from '../profile/derived.commands.ts';
 import { findCurrentUser } from '../profile/profile.queries.ts';
 import type { CurrentUser } from '../profile/profile.schema.ts';
@@ -47,7 +48,11 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
   if (!userRegistration) throw forbidden('Registration is closed at present');
   const { password: plain, ...profile } = input;
   const password = await passwords.hash(plain);
-  const userId = await withTransaction(ctx.db, (trx) => createUser(trx, { ...profile, password }));
+  const userId = await withTransaction(ctx.db, async (trx) => {
+    const created = await createUser(trx, { ...profile, password });
+    if (created !== undefined) await enqueueAccountMail(trx, created, 'mail.verify_email');
+    return created;
+  });
   if (userId === undefined) {
     await limiter.count('registerFailed', address);
     throw conflict(NOT_CREATED);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
+import { automate } from '../automation/automation.commands.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, notFound } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
@@ -26,8 +27,7 @@ export async function placeOrder(ctx: MemberContext, input: PlaceOrderInput): Pr
     work: async (trx) => {
       const service = await requireService(trx, input.serviceId);
       await lockMember(trx, viewer.id);
-      const id =
-        (await findDouble(trx, viewer.id, input)) ?? (await insertOrder(trx, viewer.id, service, input));
+      const id = (await findDouble(trx, viewer.id, input)) ?? (await insertOrder(trx, ctx, service, input));
       return presentOrder(await requireOrder(trx, ctx, id), viewer);
     },
   });
@@ -118,13 +118,20 @@ async function findDouble(
 
 async function insertOrder(
   trx: Kysely<DB>,
-  userId: number,
+  { viewer, services }: MemberContext,
   service: OrderableService,
   input: PlaceOrderInput,
 ): Promise<number> {
+  const userId = viewer.id;
   const { id } = await trx
     .insertInto('serviceOrders')
-    .values({ ...input, userId, serviceName: service.name, totalAmount: service.price })
+    .values({
+      ...input,
+      userId,
+      serviceName: service.name,
+      totalAmount: service.price,
+      automationStatus: services.automation.crm ? 'queued' : 'disabled',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await recordOrderChange(trx, { id, userId, serviceName: service.name }, userId, {
@@ -132,5 +139,8 @@ async function insertOrder(
     to: 'pending',
     amount: service.price,
   });
+  const data = { orderId: id, userId, serviceId: service.id, totalAmount: service.price, status: 'pending' };
+  const event = { topic: 'order.placed', about: { type: 'order', id }, userId, data } as const;
+  await automate(trx, services.automation, event, { crm: true });
   return id;
 }

@@ -35,19 +35,23 @@ export async function recordOutcome(
   automationStatus: 'sent' | 'failed',
 ): Promise<void> {
   await keep(trx, event, { automationStatus });
-  if (event.objectType !== 'referral' || event.objectId === null) return;
+  const { objectType, objectId } = event;
+  if (objectId === null) return;
   const note =
     automationStatus === 'sent' ? 'The follow-up was started' : 'The follow-up could not be started';
+  if (objectType === 'referral') await noteOnReferral(trx, objectId, note);
+  if (objectType === 'order')
+    await trx.insertInto('orderEvents').values({ orderId: objectId, kind: 'automation', note }).execute();
+}
+
+async function noteOnReferral(trx: DatabaseTransaction, referralId: number, note: string): Promise<void> {
   const people = await trx
     .selectFrom('referrals')
     .select(['referrerId', 'targetId', 'refereeId'])
-    .where('id', '=', event.objectId)
+    .where('id', '=', referralId)
     .executeTakeFirst();
   if (!people) return;
-  await trx
-    .insertInto('referralEvents')
-    .values({ referralId: event.objectId, kind: 'automation', note })
-    .execute();
+  await trx.insertInto('referralEvents').values({ referralId, kind: 'automation', note }).execute();
   const ids = [people.referrerId, people.targetId, people.refereeId].filter((id) => id !== null);
   await announceLive(trx, ids, ['referrals']);
 }

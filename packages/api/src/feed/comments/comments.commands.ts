@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
+import { notify } from '../../notifications/notifications.commands.ts';
 import { fileReport } from '../../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../reports/reports.schema.ts';
 import { getPostFacts } from '../feed.queries.ts';
@@ -9,6 +10,8 @@ import { canDeleteComment, canReportComment } from './comments.policy.ts';
 import { getComment, getCommentRow } from './comments.queries.ts';
 import type { Comment, CommentRef, CreateCommentInput, DeletedComment } from './comments.schema.ts';
 
+/** So much of a comment stands in the bell. */
+const EXCERPT_MAX = 80;
 /** A second identical comment within this many seconds is a double click. */
 const DOUBLE_CLICK_SECONDS = 60;
 
@@ -16,7 +19,16 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
   return withTransaction(ctx.db, async (trx) => {
     const post = await getPostFacts(trx, ctx.viewer, input.postId);
     await lockPost(trx, post.id);
-    const id = (await findDouble(trx, ctx.viewer.id, input)) ?? (await insert(trx, ctx.viewer.id, input));
+    const double = await findDouble(trx, ctx.viewer.id, input);
+    if (double !== undefined) return getComment(trx, ctx.viewer, double);
+    const id = await insert(trx, ctx.viewer.id, input);
+    await notify(trx, {
+      userId: post.userId,
+      actorId: ctx.viewer.id,
+      kind: 'comment',
+      postId: post.id,
+      excerpt: excerptOf(input.content),
+    });
     return getComment(trx, ctx.viewer, id);
   });
 }
@@ -63,6 +75,14 @@ async function findDouble(
     .where('createdAt', '>', sql<Date>`now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** The beginning, on one line; whole characters only. */
+function excerptOf(content: string): string {
+  const characters = [...content.replaceAll(/\s+/g, ' ')];
+  return characters.length <= EXCERPT_MAX
+    ? characters.join('')
+    : `${characters.slice(0, EXCERPT_MAX - 1).join('')}…`;
 }
 
 async function insert(
