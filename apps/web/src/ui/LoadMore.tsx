@@ -11,7 +11,7 @@ type Props = {
   pages: number;
   isLoading: boolean;
   hasFailed: boolean;
-  onMore: () => void;
+  onMore: () => unknown;
 };
 
 /** The end of a list that goes on. */

@@ -4,7 +4,7 @@ import { Card, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 export function FeedSkeleton({ count = 3 }: { count?: number }) {
   return (
     <Stack aria-busy="true" gap="md">
-      <VisuallyHidden role="status">Loading feed...</VisuallyHidden>
+      <VisuallyHidden component="output">Loading feed...</VisuallyHidden>
       {Array.from({ length: count }, (_, place) => (
         <Card key={place}>
           <Group gap="sm" wrap="nowrap">

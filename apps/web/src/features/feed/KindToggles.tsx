@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { PostType } from '@guildhall/api/feed/schema';
+import classes from './KindToggles.module.css';
 import { CHOSEN_KINDS, POST_KINDS } from './post-kinds.ts';
 
 type Props = { value: PostType; onChange: (next: PostType) => void };
@@ -7,7 +8,7 @@ type Props = { value: PostType; onChange: (next: PostType) => void };
 /** The types of a post as toggles; the active one again makes it a general post. */
 export function KindToggles({ value, onChange }: Props) {
   return (
-    <Group gap={6} role="group" aria-label="Type of post">
+    <fieldset className={classes.root} aria-label="Type of post">
       {CHOSEN_KINDS.map((kind) => {
         const { label, Icon } = POST_KINDS[kind];
         const isActive = value === kind;
@@ -26,6 +27,6 @@ export function KindToggles({ value, onChange }: Props) {
           </Button>
         );
       })}
-    </Group>
+    </fieldset>
   );
 }

@@ -17,7 +17,7 @@ export function NewPostsPill({ newestId, isLoading, onShow }: Props) {
   const { data } = trpc.feed.countNewer.useQuery({ afterId: newestId });
   const count = data?.count ?? 0;
   return (
-    <div role="status" className={classes.place}>
+    <output className={classes.place}>
       {count > 0 && (
         <Button
           size="sm"
@@ -30,7 +30,7 @@ export function NewPostsPill({ newestId, isLoading, onShow }: Props) {
           {wordsFor(count)}
         </Button>
       )}
-    </div>
+    </output>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Card, Group, Text, Tooltip } from '@mantine/core';
+import { Anchor, Card, Group, Text, Tooltip, VisuallyHidden } from '@mantine/core';
 import { Suspense, lazy, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -56,7 +56,8 @@ export function PostCard({ post, isSignedIn, position, total, isOpen: startsOpen
         </div>
         <Tooltip label={label}>
           <Text component="span" c={color} className={classes.kind}>
-            <Icon size={20} role="img" aria-label={label} />
+            <Icon size={20} aria-hidden />
+            <VisuallyHidden>{label}</VisuallyHidden>
           </Text>
         </Tooltip>
         <Suspense>

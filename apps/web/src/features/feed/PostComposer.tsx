@@ -2,6 +2,7 @@ import { Card, Group, UnstyledButton } from '@mantine/core';
 import { Suspense, lazy, useState } from 'react';
 import type { CurrentUser } from '../../app/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import classes from './PostComposer.module.css';
 import { PLACEHOLDER } from './post-kinds.ts';
 
@@ -23,7 +24,7 @@ export function PostComposer({ viewer }: Props) {
     <UnstyledButton
       className={classes.closed}
       // Who closes the form with the keyboard stays where they were.
-      autoFocus={hasClosed}
+      ref={hasClosed ? focusOnMount : null}
       onPointerEnter={warmUp}
       onFocus={warmUp}
       onClick={() => setOpen(true)}

@@ -1,6 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { POST_MAX } from '@guildhall/api/feed/schema';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { useUpdatePost } from './feed.hooks.ts';
 import { KindToggles } from './KindToggles.tsx';
 import type { Post } from './post-cache.ts';
@@ -28,7 +29,7 @@ export function PostEditor({ post, onDone }: Props) {
         minRows={3}
         maxRows={14}
         maxLength={POST_MAX}
-        autoFocus
+        ref={focusOnMount}
         value={content}
         onChange={(event) => setContent(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && onDone()}

@@ -1,6 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { POST_MAX, type PostType } from '@guildhall/api/feed/schema';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { useCreatePost } from './feed.hooks.ts';
 import { KindToggles } from './KindToggles.tsx';
 import { PLACEHOLDER } from './post-kinds.ts';
@@ -34,7 +35,7 @@ export function PostForm({ onClose }: { onClose: () => void }) {
         minRows={3}
         maxRows={14}
         maxLength={POST_MAX}
-        autoFocus
+        ref={focusOnMount}
         value={content}
         onChange={(event) => setContent(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -42,7 +43,7 @@ export function PostForm({ onClose }: { onClose: () => void }) {
         }}
       />
       {left <= NEARLY_FULL && (
-        <Text size="sm" c="dimmed" mt={4} role="status">
+        <Text size="sm" c="dimmed" mt={4} component="output" display="block">
           {left} characters left
         </Text>
       )}

@@ -15,7 +15,10 @@ export const feedRoutes = (utils: Utils): RouteObject[] => [
   },
   {
     path: '/feed/:id',
-    loader: pageLoader(utils, ({ params }) => utils.feed.get.ensureData({ id: Number(params['id']) })),
+    loader: pageLoader(utils, async ({ params: { id = '' } }) => {
+      if (!/^\d{1,10}$/.test(id)) throw new Response(null, { status: 404 });
+      await utils.feed.get.ensureData({ id: Number(id) });
+    }),
     ...lazyPage('features/feed/PostPage.tsx', async () => {
       const [{ PostPage }, { PostFault }] = await Promise.all([
         import('./PostPage.tsx'),

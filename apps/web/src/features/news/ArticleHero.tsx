@@ -8,9 +8,10 @@ import {
 } from '@tabler/icons-react';
 import classes from './ArticleHero.module.css';
 
-const DRAWN = {
+const ORDINARY = { Icon: IconBriefcase, tone: 'brass' };
+const DRAWN: Record<string, { Icon: typeof IconCpu; tone: string }> = {
   Technology: { Icon: IconCpu, tone: 'forest' },
-  Business: { Icon: IconBriefcase, tone: 'brass' },
+  Business: ORDINARY,
   Finance: { Icon: IconBuildingBank, tone: 'sea' },
   Sales: { Icon: IconChartLine, tone: 'wine' },
   Leadership: { Icon: IconCompass, tone: 'violet' },
@@ -37,12 +38,13 @@ export function ArticleHero({ image, category, isMain = false }: Props) {
         decoding="async"
         referrerPolicy="no-referrer"
         className={classes.image}
+        data-main={isMain || undefined}
       />
     );
   }
-  const { Icon, tone } = DRAWN[category as keyof typeof DRAWN] ?? DRAWN.Business;
+  const { Icon, tone } = DRAWN[category] ?? ORDINARY;
   return (
-    <div className={classes.drawn} data-tone={tone} aria-hidden="true">
+    <div className={classes.drawn} data-tone={tone} data-main={isMain || undefined} aria-hidden="true">
       <svg
         viewBox="0 0 400 210"
         preserveAspectRatio="xMidYMax slice"

@@ -36,7 +36,7 @@ export function ArticlePage() {
       ) : (
         <Stack align="center" gap="sm" py="xl" aria-busy="true">
           <Loader aria-hidden />
-          <Text role="status">Loading article...</Text>
+          <Text component="output">Loading article...</Text>
         </Stack>
       )}
     </Container>

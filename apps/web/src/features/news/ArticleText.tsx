@@ -58,11 +58,7 @@ export function ArticleText({ article }: Props) {
           <ArticleActions article={article} isSignedIn />
         </TooltipDelays>
       </div>
-      <div className={classes.text}>
-        {article.content.split('\n\n').map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-      </div>
+      <div className={classes.text}>{article.content}</div>
       {article.url && URL.canParse(article.url) && (
         <Text size="sm" c="dimmed" mb="lg">
           First published at{' '}

@@ -7,7 +7,7 @@ const PLACES = [1, 2, 3, 4];
 export function ArticlesSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">Loading articles...</VisuallyHidden>
+      <VisuallyHidden component="output">Loading articles...</VisuallyHidden>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="lg">
         {PLACES.map((place) => (
           <Card key={place} padding={0}>

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from './NewsFilters.module.css';
@@ -42,7 +42,7 @@ export function NewsFilters({ filter, typed, onType, onChoose }: Props) {
         <Text size="sm" fw={600} id={topicsId}>
           Trending Topics
         </Text>
-        <Group gap={8} role="group" aria-labelledby={topicsId}>
+        <fieldset className={classes.buttons} aria-labelledby={topicsId}>
           {TOPICS.map((topic) => {
             const isActive = filter.search.trim().toLowerCase() === topic.toLowerCase();
             return (
@@ -58,7 +58,7 @@ export function NewsFilters({ filter, typed, onType, onChoose }: Props) {
               </Button>
             );
           })}
-        </Group>
+        </fieldset>
       </div>
     </div>
   );

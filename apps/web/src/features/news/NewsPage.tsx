@@ -52,7 +52,7 @@ export function NewsPage() {
             </ErrorState>
           )}
           {news.data && (
-            <Text c="dimmed" role="status">
+            <Text c="dimmed" component="output" display="block">
               Showing {total} articles{filter.category && ` in ${filter.category}`}
             </Text>
           )}

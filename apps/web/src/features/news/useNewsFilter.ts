@@ -1,6 +1,5 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTyped } from '../../app/useTyped.ts';
 import { type NewsFilter, filterOf } from './news-filter.ts';
 
 const WAIT_MS = 250;
@@ -9,9 +8,6 @@ const WAIT_MS = 250;
 export function useNewsFilter() {
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
-  const [typed, setTyped] = useState(filter.search);
-  // Also a link or the back button changes the address.
-  useEffect(() => setTyped(filter.search), [filter.search]);
 
   const apply = (change: Partial<NewsFilter>, replace: boolean) =>
     setSearch(
@@ -25,18 +21,14 @@ export function useNewsFilter() {
       },
       { replace, preventScrollReset: true },
     );
-  const applyTyped = useDebouncedCallback((value: string) => apply({ search: value }, true), WAIT_MS);
+  const { typed, type, cancel } = useTyped(filter.search, (text) => apply({ search: text }, true), WAIT_MS);
 
   return {
     filter,
     typed,
-    type(value: string) {
-      setTyped(value);
-      applyTyped(value);
-    },
-    choose(change: Partial<NewsFilter>) {
-      applyTyped.cancel();
-      if (change.search !== undefined) setTyped(change.search);
+    type,
+    choose: (change: Partial<NewsFilter>) => {
+      cancel();
       apply(change, false);
     },
   };

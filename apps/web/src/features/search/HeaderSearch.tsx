@@ -1,51 +1,59 @@
 import { ActionIcon, Kbd, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Kbd.layer.css';
 import { IconSearch } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import classes from './HeaderSearch.module.css';
 import { setPalette } from './palette.ts';
 import { QUERY_MAX } from './search-input.ts';
 import { useSearchText } from './search.hooks.ts';
 import { SEARCH_BOX_ID } from './shortcuts.ts';
 
-/** The search box of the bar at the top; where there is no room for it, a button that opens the palette. */
+/**
+ * The search box of the bar at the top; where there is no room for it, a button that opens the palette. The page of
+ * results brings its own box.
+ */
 export function HeaderSearch() {
   const { typed, type, send } = useSearchText();
+  const { pathname } = useLocation();
   return (
     <>
-      <form
-        role="search"
-        className={classes.box}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <TextInput
-          id={SEARCH_BOX_ID}
-          type="search"
-          size="sm"
-          radius="xl"
-          aria-label="Search"
-          placeholder="Search"
-          maxLength={QUERY_MAX}
-          value={typed}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          rightSection={
-            <button
-              type="button"
-              className={classes.key}
-              aria-label="Quick search and commands"
-              title="Quick search and commands (Ctrl+K or ⌘K)"
-              onClick={() => setPalette(true)}
-            >
-              <Kbd size="xs">Ctrl K</Kbd>
-            </button>
-          }
-          rightSectionWidth={64}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-        />
-      </form>
+      {pathname !== paths.search() && (
+        <search className={classes.box}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
+          >
+            <TextInput
+              id={SEARCH_BOX_ID}
+              type="search"
+              size="sm"
+              radius="xl"
+              aria-label="Search"
+              placeholder="Search"
+              maxLength={QUERY_MAX}
+              value={typed}
+              leftSection={<IconSearch size={16} aria-hidden />}
+              rightSection={
+                <button
+                  type="button"
+                  className={classes.key}
+                  aria-label="Quick search and commands"
+                  title="Quick search and commands (Ctrl+K or ⌘K)"
+                  onClick={() => setPalette(true)}
+                >
+                  <Kbd size="xs">Ctrl K</Kbd>
+                </button>
+              }
+              rightSectionWidth={64}
+              onChange={(event) => type(event.currentTarget.value)}
+              onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+            />
+          </form>
+        </search>
+      )}
       <ActionIcon
         variant="subtle"
         color="gray"

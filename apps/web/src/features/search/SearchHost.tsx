@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import { usePalette } from './palette.ts';
 import { useShortcuts } from './shortcuts.ts';
 
@@ -9,10 +9,6 @@ const SearchPalette = lazy(() =>
 /** Listens to the product's keys on every page, and brings the palette when it is first asked for. */
 export function SearchHost() {
   useShortcuts();
-  const isOpen = usePalette();
-  const [wasOpened, setOpened] = useState(false);
-  useEffect(() => {
-    if (isOpen) setOpened(true);
-  }, [isOpen]);
-  return <Suspense>{(isOpen || wasOpened) && <SearchPalette isOpen={isOpen} />}</Suspense>;
+  const palette = usePalette();
+  return <Suspense>{palette !== 'untouched' && <SearchPalette isOpen={palette === 'open'} />}</Suspense>;
 }

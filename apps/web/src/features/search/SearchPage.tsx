@@ -12,6 +12,7 @@ import { useSearch, useSearchText } from './search.hooks.ts';
 import { KIND_LABELS, hitGroups } from './search-hits.ts';
 import { LIMITS, QUERY_MAX, searchOf } from './search-input.ts';
 import classes from './SearchPage.module.css';
+import { SEARCH_BOX_ID } from './shortcuts.ts';
 
 /** What was found, by kind; the address holds what was looked for. */
 export function SearchPage() {
@@ -32,32 +33,33 @@ export function SearchPage() {
         noIndex
       />
       <PageHeader title="Search" description="Members, businesses, posts and articles, in one place." />
-      <form
-        role="search"
-        className={classes.box}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <TextInput
-          type="search"
-          size="lg"
-          aria-label="Search Guildhall"
-          placeholder="Search..."
-          leftSection={<IconSearch size={20} aria-hidden />}
-          maxLength={QUERY_MAX}
-          value={typed}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-      </form>
+      <search className={classes.box}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <TextInput
+            id={SEARCH_BOX_ID}
+            type="search"
+            size="lg"
+            aria-label="Search Guildhall"
+            placeholder="Search..."
+            leftSection={<IconSearch size={20} aria-hidden />}
+            maxLength={QUERY_MAX}
+            value={typed}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        </form>
+      </search>
       <Stack gap="md" aria-busy={isPlaceholderData}>
         {kind && (
           <Anchor component={Link} to={paths.search(q)} className={classes.back}>
             <IconArrowLeft size={16} aria-hidden /> Everything, not only {KIND_LABELS[kind].toLowerCase()}
           </Anchor>
         )}
-        <Text c="dimmed" role="status" className={classes.status}>
+        <Text c="dimmed" component="output" display="block" className={classes.status}>
           {isAsking && data && count > 0 && `${count} ${count === 1 ? 'result' : 'results'} for “${q}”`}
         </Text>
         {isLoading && <CardListSkeleton label="Searching..." />}

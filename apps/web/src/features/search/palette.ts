@@ -1,21 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-let isOpen = false;
+type State = 'untouched' | 'open' | 'closed';
+
+let state: State = 'untouched';
 const listeners = new Set<() => void>();
 
 /** Opens or closes the palette, from wherever a key or a button asks for it. */
 export function setPalette(open: boolean): void {
-  isOpen = open;
+  state = open ? 'open' : 'closed';
   for (const listener of listeners) listener();
 }
 
-export function usePalette(): boolean {
+/** 'untouched' until it is first asked for. */
+export function usePalette(): State {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    () => isOpen,
-    () => false,
+    () => state,
+    () => 'untouched',
   );
 }

@@ -1,4 +1,5 @@
 import type { SearchKind, SearchResults } from '@guildhall/api/search/schema';
+import { KINDS } from './search-input.ts';
 import { paths } from '../../app/paths.ts';
 import { cut } from '../../ui/cut.ts';
 import { jobLine } from '../../ui/job-line.ts';
@@ -43,8 +44,8 @@ export function hitGroups(results: SearchResults): HitGroup[] {
     posts: results.posts.map((post) => ({
       id: post.id,
       to: paths.post(post.id),
-      title: cut(post.excerpt, EXCERPT),
-      detail: said([post.author.name, post.relativeTime]),
+      title: said([post.author.name, post.relativeTime]),
+      detail: cut(post.excerpt, EXCERPT),
       person: post.author,
     })),
     articles: results.articles.map((article) => ({
@@ -55,10 +56,9 @@ export function hitGroups(results: SearchResults): HitGroup[] {
       person: null,
     })),
   };
-  const kinds = Object.keys(KIND_LABELS) as SearchKind[];
-  return kinds
-    .map((kind) => ({ kind, label: KIND_LABELS[kind], hits: groups[kind] }))
-    .filter(({ hits }) => hits.length > 0);
+  return KINDS.map((kind) => ({ kind, label: KIND_LABELS[kind], hits: groups[kind] })).filter(
+    ({ hits }) => hits.length > 0,
+  );
 }
 
 const said = (parts: (string | null)[], between = ' · ') => parts.filter(Boolean).join(between);

@@ -7,13 +7,13 @@ export const QUERY_MAX = 100;
 /** Per kind: while all are shown, and when one is. */
 export const LIMITS = { all: 5, one: 20 };
 
-const KINDS: readonly string[] = ['members', 'businesses', 'posts', 'articles'] satisfies SearchKind[];
-const isKind = (value: string | null): value is SearchKind => value !== null && KINDS.includes(value);
+/** In the order in which they are shown. */
+export const KINDS: SearchKind[] = ['members', 'businesses', 'posts', 'articles'];
 
 /** What the address asks for. */
 export function searchOf(search: URLSearchParams): { q: string; kind?: SearchKind } {
-  const kind = search.get('kind');
-  return { q: (search.get('q') ?? '').slice(0, QUERY_MAX), ...(isKind(kind) && { kind }) };
+  const kind = KINDS.find((known) => known === search.get('kind'));
+  return { q: (search.get('q') ?? '').slice(0, QUERY_MAX), ...(kind && { kind }) };
 }
 
 /** The input of a search; the route's loader and the page must ask for the same thing. */

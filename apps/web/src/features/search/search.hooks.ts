@@ -1,10 +1,9 @@
 import type { SearchKind } from '@guildhall/api/search/schema';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { trpc } from '../../app/trpc.ts';
+import { useTyped } from '../../app/useTyped.ts';
 import { searchInput } from './search-input.ts';
 
 const WAIT_MS = 200;
@@ -28,21 +27,18 @@ export function useSearchText() {
   const isOnPage = pathname === paths.search();
   const kind = (isOnPage && search.get('kind')) || undefined;
   const inAddress = isOnPage ? (search.get('q') ?? '') : '';
-  const [typed, setTyped] = useState(inAddress);
-  useEffect(() => setTyped(inAddress), [inAddress]);
-
-  const follow = useDebouncedCallback(
-    (q: string) => void navigate(paths.search(q, kind), { replace: true, preventScrollReset: true }),
+  const { typed, type, cancel } = useTyped(
+    inAddress,
+    (q) => {
+      if (isOnPage) void navigate(paths.search(q, kind), { replace: true, preventScrollReset: true });
+    },
     WAIT_MS,
   );
   return {
     typed,
-    type(q: string) {
-      setTyped(q);
-      if (isOnPage) follow(q);
-    },
-    send() {
-      follow.cancel();
+    type,
+    send: () => {
+      cancel();
       void navigate(paths.search(typed.trim(), kind), { replace: isOnPage });
     },
   };

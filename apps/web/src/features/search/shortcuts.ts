@@ -8,7 +8,7 @@ import { setPalette } from './palette.ts';
 export const SEARCH_BOX_ID = 'search-box';
 
 /** `g` and then one of these leads to a page. */
-export const GO_KEYS = {
+const GO_KEYS: Record<string, string> = {
   d: paths.dashboard(),
   n: paths.news(),
   f: paths.feed(),
@@ -40,7 +40,7 @@ export function useShortcuts(): void {
     const onKey = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
       if (!isPlain) return;
-      const target = GO_KEYS[event.key as keyof typeof GO_KEYS];
+      const target = GO_KEYS[event.key];
       if (target && event.timeStamp - pressedAt < TOGETHER_MS) void navigate(target);
       pressedAt = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
     };

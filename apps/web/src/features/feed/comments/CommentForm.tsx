@@ -2,6 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { COMMENT_MAX } from '@guildhall/api/comments/schema';
 import type { CurrentUser } from '../../../app/useViewer.ts';
+import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { useCreateComment } from './comments.hooks.ts';
 
 type Props = { postId: number; viewer: CurrentUser; onClose: () => void };
@@ -30,7 +31,7 @@ export function CommentForm({ postId, viewer, onClose }: Props) {
         minRows={2}
         maxRows={10}
         maxLength={COMMENT_MAX}
-        autoFocus
+        ref={focusOnMount}
         value={content}
         onChange={(event) => setContent(event.currentTarget.value)}
         onKeyDown={(event) => {
