@@ -47,7 +47,12 @@ export const theme = createTheme({
     InputWrapper: { classNames: { label: surface.label } },
     Modal: {
       classNames: { content: surface.dialog, header: surface.dialog, title: surface.dialogTitle },
-      defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.5 } },
+      // Its header would count as a second banner of the page.
+      defaultProps: {
+        attributes: { header: { role: 'presentation' } },
+        radius: 'lg',
+        overlayProps: { backgroundOpacity: 0.5 },
+      },
     },
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
