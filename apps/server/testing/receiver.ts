@@ -29,12 +29,15 @@ export const dripping: Behaviour = (response) => {
 export async function startReceiver() {
   const received: Received[] = [];
   let behaviour: Behaviour = ok;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const got = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
-    received.push(got);
-    behaviour(response, got);
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      const got = { path: request.url ?? '', headers: request.headers, body };
+      received.push(got);
+      behaviour(response, got);
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import type { ProductConfig } from '../core/product-config.ts';
 import type { Signer } from '../core/signer.ts';
-import { KIND_LABELS, type Notice, pathOf, sentenceOf, targetOf } from '../notifications/notice.ts';
+import { KIND_LABELS, Notice, pathOf, sentenceOf, targetOf } from '../notifications/notice.ts';
 import { getSettings } from '../settings/settings.queries.ts';
 import { type TokenPurpose, createToken } from './account-tokens.commands.ts';
 import { composeDigest } from './digest.ts';
@@ -56,7 +56,7 @@ export const addressOf = (member: MailMember): Mail['to'] => ({
 
 const NoticePayload = z.object({
   actorId: z.int().nullable(),
-  notice: z.custom<Notice>((value) => typeof value === 'object' && value !== null),
+  notice: Notice,
   notificationId: z.int().nullable(),
 });
 

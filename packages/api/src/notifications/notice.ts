@@ -1,28 +1,41 @@
+import { z } from 'zod';
 import type { NotificationKind, NotificationTarget } from './notifications.schema.ts';
 
+const Id = z.int().positive();
+const BusinessName = z.object({ id: Id, slug: z.string(), name: z.string() });
+
 /** What happened, with everything that its sentence needs. */
-export type Notice =
-  | { kind: 'connection_asked' | 'connection_accepted' }
-  | {
-      kind: 'referral';
-      referralId: number;
-      /** From the view of the one who is told. `person` is another whom the sentence names, if any. */
-      event:
-        | 'received'
-        | 'introduced'
-        | 'accepted'
-        | 'agreed'
-        | 'declined'
-        | 'completed'
-        | 'expired'
-        | 'nudged';
-      person?: string;
-    }
-  | { kind: 'message' }
-  | { kind: 'comment'; postId: number; excerpt: string }
-  | { kind: 'review'; business: { id: number; slug: string; name: string }; rating: number }
-  | { kind: 'order'; orderId: number; serviceName: string; text: string }
-  | { kind: 'team'; business: { id: number; slug: string; name: string }; event: 'invited' | 'confirmed' };
+export const Notice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('connection_asked') }),
+  z.object({ kind: z.literal('connection_accepted') }),
+  z.object({
+    kind: z.literal('referral'),
+    referralId: Id,
+    /** From the view of the one who is told. */
+    event: z.enum([
+      'received',
+      'introduced',
+      'accepted',
+      'agreed',
+      'declined',
+      'completed',
+      'expired',
+      'nudged',
+    ]),
+    /** Another whom the sentence names. */
+    person: z.string().optional(),
+  }),
+  z.object({ kind: z.literal('message') }),
+  z.object({ kind: z.literal('comment'), postId: Id, excerpt: z.string() }),
+  z.object({ kind: z.literal('review'), business: BusinessName, rating: z.int() }),
+  z.object({ kind: z.literal('order'), orderId: Id, serviceName: z.string(), text: z.string() }),
+  z.object({
+    kind: z.literal('team'),
+    business: BusinessName,
+    event: z.enum(['invited', 'confirmed']),
+  }),
+]);
+export type Notice = z.infer<typeof Notice>;
 
 type ReferralEvent = Extract<Notice, { kind: 'referral' }>['event'];
 
@@ -55,7 +68,7 @@ export function sentenceOf(notice: Notice, actor: string | null): string {
       return `${who} gave ${notice.business.name} ${notice.rating} of 5 stars`;
     case 'order':
       return `${notice.serviceName}: ${notice.text}`;
-    case 'team':
+    default:
       return notice.event === 'invited'
         ? `${who} added you to the team of ${notice.business.name}`
         : `${who} joined the team of ${notice.business.name}`;
@@ -90,11 +103,10 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
       return { type: 'thread', id: actor?.id ?? null, slug: null };
     case 'comment':
       return { type: 'post', id: notice.postId, slug: null };
-    case 'review':
-    case 'team':
-      return { type: 'business', id: notice.business.id, slug: notice.business.slug };
     case 'order':
       return { type: 'order', id: notice.orderId, slug: null };
+    default:
+      return { type: 'business', id: notice.business.id, slug: notice.business.slug };
   }
 }
 
@@ -113,7 +125,7 @@ export function pathOf(target: NotificationTarget): string {
       return '/services';
     case 'business':
       return `/business/${target.slug ?? ''}`;
-    case 'profile':
+    default:
       return `/profile/${target.slug ?? ''}`;
   }
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '../core/context.ts';
 import { decodeCursor, toPage } from '../core/keyset.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
-import { KIND_LABELS, type Notice, sentenceOf, targetOf } from './notice.ts';
+import { KIND_LABELS, Notice, sentenceOf, targetOf } from './notice.ts';
 import {
   type ListNotificationsInput,
   type Notification,
@@ -108,8 +108,7 @@ type Row = {
 };
 
 function present(row: Row): Notification {
-  // Written by `notify` alone, whose input has this type.
-  const notice = row.data as Notice;
+  const notice = Notice.parse(row.data);
   const actor =
     row.actorId === null
       ? null

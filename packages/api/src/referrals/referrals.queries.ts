@@ -30,7 +30,6 @@ export async function listReferrals(
   const referrals = (await people(db).where('referrals.id', 'in', ids).execute()).map((row) =>
     present(row, viewer.id, now),
   );
-  const isOpen = ({ status }: PendingReferral) => Number(status === 'pending' || status === 'accepted');
   return referrals
     .toSorted(
       (one, other) =>
@@ -61,6 +60,8 @@ export async function findReferral(
     .executeTakeFirst();
   return row && present(row, viewer.id, now);
 }
+
+const isOpen = ({ status }: PendingReferral) => Number(status === 'pending' || status === 'accepted');
 
 export async function getReferralStats(db: Kysely<DB>, viewer: Viewer): Promise<ReferralStats> {
   const { sent, successful } = await db

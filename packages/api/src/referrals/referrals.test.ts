@@ -275,14 +275,14 @@ describe('answering', () => {
   });
 });
 
-describe('introducing a connection', () => {
-  async function three(db: Database) {
-    const { ana, ben } = await pair(db);
-    const cleo = await makeMember(db, { firstName: 'Cleo', lastName: 'Berg', phoneNumber: '+43 1 234' });
-    await makeConnection(db, { userId: ana.id, connectedUserId: cleo.id, status: 'accepted' });
-    return { ana, ben, cleo };
-  }
+async function three(db: Database) {
+  const { ana, ben } = await pair(db);
+  const cleo = await makeMember(db, { firstName: 'Cleo', lastName: 'Berg', phoneNumber: '+43 1 234' });
+  await makeConnection(db, { userId: ana.id, connectedUserId: cleo.id, status: 'accepted' });
+  return { ana, ben, cleo };
+}
 
+describe('introducing a connection', () => {
   it('shares contact data only after both have accepted, as far as each shows it', async () => {
     const { db, as } = api();
     const { ana, ben, cleo } = await three(db);

@@ -278,21 +278,21 @@ describe('the CRM', () => {
   });
 });
 
-describe('a mail', () => {
-  const welcome = async (overrides = {}) => {
-    const member = await makeMember(database(), {
-      firstName: 'Ana',
-      email: `ana-${Math.random()}@test.test`,
-      ...overrides,
-    });
-    const actor = await makeMember(database(), { firstName: 'Ben', lastName: '<b>Okafor</b>' });
-    const payload = { actorId: actor.id, notice: { kind: 'connection_asked' }, notificationId: null };
-    return {
-      member,
-      id: await queue({ channel: 'mail', topic: 'mail.notification', payload, userId: member.id }),
-    };
+const welcome = async (overrides = {}) => {
+  const member = await makeMember(database(), {
+    firstName: 'Ana',
+    email: `ana-${Math.random()}@test.test`,
+    ...overrides,
+  });
+  const actor = await makeMember(database(), { firstName: 'Ben', lastName: '<b>Okafor</b>' });
+  const payload = { actorId: actor.id, notice: { kind: 'connection_asked' }, notificationId: null };
+  return {
+    member,
+    id: await queue({ channel: 'mail', topic: 'mail.notification', payload, userId: member.id }),
   };
+};
 
+describe('a mail', () => {
   test('reaches the server with a fixed id, text and HTML, and one click ends its kind', async () => {
     const { id, member } = await welcome();
     await outbox().deliver(id);

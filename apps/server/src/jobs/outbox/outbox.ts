@@ -32,8 +32,8 @@ export type OutboxOptions = {
 
 export type Outbox = {
   /** Tries one event once; afterwards it is sent, waits for its next attempt, or is given up. */
-  deliver(id: string): Promise<void>;
-  close(): void;
+  deliver: (id: string) => Promise<void>;
+  close: () => void;
 };
 
 /** Everything that leaves the house goes through here, one attempt at a time. */
