@@ -24,11 +24,13 @@ export const newsRows: MatrixRow[] = [
   { procedure: 'articles.share', route: 'POST /api/articles/:id/share', input: anArticle, expect: EVERYONE },
   {
     procedure: 'articles.create',
+    route: 'POST /api/admin/articles',
     input: () => ({ title: randomUUID(), content: 'Text', author: 'The Editors' }),
     expect: ADMINS,
   },
   {
     procedure: 'articles.update',
+    route: 'PATCH /api/admin/articles/:id',
     input: async (world) => ({ ...(await anArticle(world)), isFeatured: true }),
     expect: ADMINS,
   },

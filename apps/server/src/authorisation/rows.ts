@@ -1,5 +1,7 @@
 import { accountRows } from './account.rows.ts';
+import { adminRows } from './admin.rows.ts';
 import { authRows } from './auth.rows.ts';
+import { backupRows } from './backups.rows.ts';
 import { businessAdminRows, businessPeopleRows, businessRows } from './businesses.rows.ts';
 import { connectionRows } from './connections.rows.ts';
 import { feedRows } from './feed.rows.ts';
@@ -16,7 +18,9 @@ import { siteRows } from './site.rows.ts';
 /** Every procedure and every documented route stands here exactly once; the test fails on one left out. */
 export const MATRIX: MatrixRow[] = [
   ...accountRows,
+  ...adminRows,
   ...authRows,
+  ...backupRows,
   ...businessAdminRows,
   ...businessPeopleRows,
   ...businessRows,
@@ -33,4 +37,11 @@ export const MATRIX: MatrixRow[] = [
 ];
 
 /** Routes without a procedure behind them, each with its own test. */
-export const OTHER_ROUTES = ['POST /api/profile/avatar', 'DELETE /api/profile/avatar'];
+export const OTHER_ROUTES = [
+  'POST /api/profile/avatar',
+  'DELETE /api/profile/avatar',
+  'GET /api/admin/users.csv',
+  'GET /api/admin/posts.csv',
+  'GET /api/admin/articles.csv',
+  'GET /api/admin/businesses.csv',
+];

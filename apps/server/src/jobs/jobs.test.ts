@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { makeWorkerUtils } from 'graphile-worker';
 import { type Database, poolOf, sql } from '@guildhall/db';
-import { makeConnection, makeMember, testDatabase } from '@guildhall/db/testing';
+import { makeConnection, makeMember, makePost, testDatabase } from '@guildhall/db/testing';
 import { startJobs } from './jobs.ts';
 
 const database = testDatabase();
@@ -82,6 +82,16 @@ test('a request that nobody answered in 180 days expires', async () => {
     { id: old.id, status: 'expired' },
     { id: recent.id, status: 'pending' },
   ]);
+});
+
+test('what was deleted can be brought back for thirty days, then it is gone', async () => {
+  const db = database();
+  const day = 86_400_000;
+  const old = await makePost(db, { deletedAt: new Date(Date.now() - 31 * day) });
+  const recent = await makePost(db, { deletedAt: new Date(Date.now() - 29 * day) });
+  await runJobs(['purge-deleted']);
+  const left = await db.selectFrom('posts').select('id').where('id', 'in', [old.id, recent.id]).execute();
+  expect(left).toEqual([{ id: recent.id }]);
 });
 
 describe('a job that fails', () => {

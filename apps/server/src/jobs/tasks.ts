@@ -9,6 +9,7 @@ export const CRONTAB = `
 37 * * * * purge-expired
 11 3 * * * expire-connections
 29 3 * * * daily-backup
+17 4 * * * purge-deleted
 41 * * * * drop-former-data
 `;
 
@@ -20,6 +21,7 @@ export function tasks(host: BackupHost): TaskList {
     'purge-rate-buckets': () => purgeRateBuckets(db),
     'purge-expired': () => purgeExpired(db),
     'daily-backup': async () => void (await makeFullBackup(host, { origin: 'schedule', actor: null })),
+    'purge-deleted': () => purgeDeleted(db),
     'drop-former-data': () => dropExpiredFormerState(host),
     'expire-connections': async () => void (await expirePending(db)),
   };
@@ -41,4 +43,10 @@ async function purgeExpired(db: Database): Promise<void> {
   await sql`delete from ops.account_tokens where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from ops.idempotency_keys where expires_at < now()`.execute(db);
   await sql`delete from ops.daily_salts where day < current_date`.execute(db);
+}
+
+/** Posts and businesses that were deleted and can no longer be brought back. */
+async function purgeDeleted(db: Database): Promise<void> {
+  await sql`delete from posts where deleted_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from businesses where deleted_at < now() - interval '30 days'`.execute(db);
 }

@@ -3,8 +3,11 @@ import { type CallerOf, type Surroundings, callerOf } from '../context.ts';
 import { answerError, answerNotFound } from '../plugins/errors.ts';
 import { readGate } from '../plugins/write-gate.ts';
 import { accountRest } from './account.rest.ts';
+import { adminCsvRest } from './admin-csv.rest.ts';
+import { adminRest } from './admin.rest.ts';
 import { articlesRest } from './articles.rest.ts';
 import { authRest } from './auth.rest.ts';
+import { backupsRest } from './backups.rest.ts';
 import { businessPeopleRest } from './business-people.rest.ts';
 import { businessesRest } from './businesses.rest.ts';
 import { commentsRest } from './comments.rest.ts';
@@ -19,16 +22,20 @@ import { profileRest } from './profile.rest.ts';
 import { savedRest } from './saved.rest.ts';
 import { searchRest } from './search.rest.ts';
 import { servicesRest } from './services.rest.ts';
+import { siteCareRest } from './site-care.rest.ts';
 import { shortLinksRest } from './short-links.rest.ts';
 import { referralsRest } from './referrals.rest.ts';
 
 /** The documented `/api` paths of one feature: each only calls a procedure. */
-export type RestRoutes = (app: FastifyInstance, caller: CallerOf) => void;
+export type RestRoutes = (app: FastifyInstance, caller: CallerOf, surroundings: Surroundings) => void;
 
 const FEATURES: RestRoutes[] = [
   accountRest,
+  adminCsvRest,
+  adminRest,
   articlesRest,
   authRest,
+  backupsRest,
   businessPeopleRest,
   businessesRest,
   commentsRest,
@@ -44,6 +51,7 @@ const FEATURES: RestRoutes[] = [
   searchRest,
   servicesRest,
   shortLinksRest,
+  siteCareRest,
   referralsRest,
 ];
 
@@ -58,7 +66,7 @@ export async function registerRest(app: FastifyInstance, surroundings: Surroundi
   });
   app.setErrorHandler(answerError);
   acceptEmptyJson(app);
-  for (const register of FEATURES) register(app, callerOf(surroundings));
+  for (const register of FEATURES) register(app, callerOf(surroundings), surroundings);
   app.all('/*', async (request, reply) => answerNotFound(request, reply));
 }
 

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { TEST_PASSWORD, makeArticle, makeMember, makePost } from '@guildhall/db/testing';
+import { ADMINS, EVERYONE, type MatrixRow, type World } from './matrix.ts';
+
+const postId = async ({ db }: World, state: { deletedAt?: Date } = {}) => ({
+  id: (await makePost(db, state)).id,
+});
+const articleId = async ({ db }: World) => ({ id: (await makeArticle(db)).id });
+
+const banner = {
+  title: 'Fair',
+  imageUrl: 'https://images.test/fair.webp',
+  targetUrl: 'https://fair.test/',
+  pages: ['feed' as const],
+};
+const bannerId = async ({ db }: World) =>
+  db.insertInto('banners').values(banner).returning('id').executeTakeFirstOrThrow();
+
+const reportId = async ({ db }: World) =>
+  db
+    .insertInto('reports')
+    .values({ reporterId: (await makeMember(db)).id, objectType: 'post', objectId: (await makePost(db)).id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const adminRows: MatrixRow[] = [
+  { procedure: 'admin.stats', route: 'GET /api/admin/stats', expect: ADMINS },
+  { procedure: 'admin.activity', route: 'GET /api/admin/activity', expect: ADMINS },
+  { procedure: 'admin.growth', route: 'GET /api/admin/growth', input: () => ({ days: 7 }), expect: ADMINS },
+  {
+    procedure: 'admin.confirmPassword',
+    route: 'POST /api/admin/confirm-password',
+    input: () => ({ password: TEST_PASSWORD }),
+    changesSession: true,
+    expect: ADMINS,
+  },
+
+  {
+    procedure: 'admin.users.list',
+    route: 'GET /api/admin/users',
+    input: () => ({ limit: 5 }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.users.add',
+    route: 'POST /api/admin/users',
+    input: () => ({ email: `${randomUUID()}@test.test`, firstName: 'New', lastName: 'Comer' }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.users.setActive',
+    route: 'PATCH /api/admin/users/:id/status',
+    input: async ({ db }) => ({ id: (await makeMember(db)).id, isActive: false }),
+    expect: ADMINS,
+  },
+
+  {
+    procedure: 'admin.posts.list',
+    route: 'GET /api/admin/posts',
+    input: () => ({ limit: 5 }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.posts.setVisibility',
+    route: 'PATCH /api/admin/posts/:id/visibility',
+    input: async (world) => ({ ...(await postId(world)), isPublished: false }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.posts.delete',
+    route: 'DELETE /api/admin/posts/:id',
+    input: (world) => postId(world),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.posts.undelete',
+    route: 'POST /api/admin/posts/:id/restore',
+    input: (world) => postId(world, { deletedAt: new Date() }),
+    expect: ADMINS,
+  },
+
+  {
+    procedure: 'admin.articles.list',
+    route: 'GET /api/admin/articles',
+    input: () => ({ limit: 5 }),
+    expect: ADMINS,
+  },
+  { procedure: 'admin.articles.get', input: articleId, expect: ADMINS },
+  {
+    procedure: 'admin.articles.setStatus',
+    route: 'PATCH /api/admin/articles/:id/status',
+    input: async (world) => ({ ...(await articleId(world)), isPublished: false }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.businesses.list',
+    route: 'GET /api/admin/businesses',
+    input: () => ({ limit: 5 }),
+    expect: ADMINS,
+  },
+
+  {
+    procedure: 'admin.reports.list',
+    route: 'GET /api/admin/reports',
+    input: () => ({ limit: 5 }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.reports.decide',
+    route: 'PATCH /api/admin/reports/:id',
+    input: async (world) => ({ ...(await reportId(world)), decision: 'dismiss' }),
+    expect: ADMINS,
+  },
+  { procedure: 'admin.banners.list', route: 'GET /api/admin/banners', expect: ADMINS },
+  {
+    procedure: 'admin.banners.create',
+    route: 'POST /api/admin/banners',
+    input: () => banner,
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.banners.update',
+    route: 'PUT /api/admin/banners/:id',
+    input: async (world) => ({ ...banner, ...(await bannerId(world)) }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.banners.delete',
+    route: 'DELETE /api/admin/banners/:id',
+    input: bannerId,
+    expect: ADMINS,
+  },
+  { procedure: 'admin.settings.get', route: 'GET /api/admin/settings', expect: ADMINS },
+  {
+    procedure: 'admin.settings.update',
+    route: 'PATCH /api/admin/settings',
+    input: () => ({ announcement: 'Welcome' }),
+    expect: ADMINS,
+  },
+  { procedure: 'audit.list', route: 'GET /api/admin/audit', input: () => ({ limit: 5 }), expect: ADMINS },
+  { procedure: 'audit.prove', expect: ADMINS },
+  { procedure: 'site.notices', input: () => ({ page: 'feed' }), expect: EVERYONE },
+];

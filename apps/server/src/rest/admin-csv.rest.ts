@@ -1,0 +1,166 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { csvLine } from './csv.ts';
+import { queryText } from './input.ts';
+import type { RestRoutes } from './rest.ts';
+
+const PAGE = 100;
+const LONG = { handlerTimeout: 60 * 60 * 1_000 };
+
+type Cells = readonly (string | number | boolean | null)[];
+type Page<Item> = { items: Item[]; nextCursor: string | null };
+
+/** The lists of the console as files for a spreadsheet, page by page, so that size does not matter. */
+export const adminCsvRest: RestRoutes = (app, caller) => {
+  app.get('/admin/users.csv', LONG, async (request, reply) => {
+    const { users } = caller(request, reply).admin;
+    const search = queryText(request, 'search');
+    return sendCsv(
+      reply,
+      [
+        'id',
+        'firstName',
+        'lastName',
+        'email',
+        'company',
+        'jobTitle',
+        'role',
+        'isActive',
+        'connections',
+        'createdAt',
+      ],
+      (cursor) => users.list({ limit: PAGE, search, cursor }),
+      (user) => [
+        user.id,
+        user.firstName,
+        user.lastName,
+        user.email,
+        user.company,
+        user.jobTitle,
+        user.role,
+        user.isActive,
+        user.connectionCount,
+        user.createdAt,
+      ],
+    );
+  });
+
+  app.get('/admin/posts.csv', LONG, async (request, reply) => {
+    const { posts } = caller(request, reply).admin;
+    const search = queryText(request, 'search');
+    return sendCsv(
+      reply,
+      ['id', 'author', 'type', 'content', 'isPublished', 'likes', 'comments', 'reports', 'createdAt'],
+      (cursor) => posts.list({ limit: PAGE, search, cursor }),
+      (post) => [
+        post.id,
+        post.author.name,
+        post.type,
+        post.content,
+        post.isPublished,
+        post.likes,
+        post.comments,
+        post.reports,
+        post.createdAt,
+      ],
+    );
+  });
+
+  app.get('/admin/articles.csv', LONG, async (request, reply) => {
+    const { articles } = caller(request, reply).admin;
+    const search = queryText(request, 'search');
+    return sendCsv(
+      reply,
+      [
+        'id',
+        'title',
+        'author',
+        'category',
+        'isPublished',
+        'isFeatured',
+        'views',
+        'engagement',
+        'publishedAt',
+      ],
+      (cursor) => articles.list({ limit: PAGE, search, cursor }),
+      (article) => [
+        article.id,
+        article.title,
+        article.author,
+        article.category,
+        article.isPublished,
+        article.isFeatured,
+        article.views,
+        article.engagement,
+        article.publishedAt,
+      ],
+    );
+  });
+
+  app.get('/admin/businesses.csv', LONG, async (request, reply) => {
+    const { businesses } = caller(request, reply).admin;
+    const search = queryText(request, 'search');
+    return sendCsv(
+      reply,
+      [
+        'id',
+        'name',
+        'industry',
+        'category',
+        'city',
+        'ownerId',
+        'ownerName',
+        'isActive',
+        'isVerified',
+        'isFeatured',
+        'rating',
+        'reviews',
+        'createdAt',
+      ],
+      (cursor) => businesses.list({ limit: PAGE, search, cursor }),
+      (business) => [
+        business.id,
+        business.name,
+        business.industry,
+        business.category,
+        business.city,
+        business.ownerId,
+        business.ownerName,
+        business.isActive,
+        business.isVerified,
+        business.isFeatured,
+        business.rating,
+        business.reviewCount,
+        business.createdAt,
+      ],
+    );
+  });
+};
+
+/** The first page is read before anything is sent, so that a refusal is an ordinary answer. */
+async function sendCsv<Item>(
+  reply: FastifyReply,
+  head: string[],
+  read: (cursor: string | null) => Promise<Page<Item>>,
+  cells: (item: Item) => Cells,
+): Promise<FastifyReply> {
+  const first = await read(null);
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', 'attachment')
+    .send(Readable.from(lines(head, first, read, cells)));
+}
+
+async function* lines<Item>(
+  head: string[],
+  first: Page<Item>,
+  read: (cursor: string | null) => Promise<Page<Item>>,
+  cells: (item: Item) => Cells,
+): AsyncGenerator<string> {
+  // Spreadsheets take UTF-8 for what it is when it begins with this mark.
+  yield `\u{feff}${csvLine(head)}`;
+  for (let page = first; ; page = await read(page.nextCursor)) {
+    yield page.items.map((item) => csvLine(cells(item))).join('');
+    if (page.nextCursor === null) return;
+  }
+}

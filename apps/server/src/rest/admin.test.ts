@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeMember, makePost } from '@guildhall/db/testing';
+import type { Browser } from '../../testing/browser.ts';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = testServer();
+let admin: Browser;
+
+beforeAll(async () => {
+  admin = await server().signedIn(await makeMember(server().db, { role: 'admin' }));
+});
+
+describe('the console over REST', () => {
+  it('ends the session of a deactivated member at their next request', async () => {
+    const ben = await makeMember(server().db);
+    const here = await server().signedIn(ben);
+    expect((await here.get('/api/auth/me')).status).toBe(200);
+
+    expect((await admin.json('PATCH', `/api/admin/users/${ben.id}/status`, { isActive: false })).status).toBe(
+      200,
+    );
+    expect((await here.get('/api/auth/me')).status).toBe(401);
+    await admin.json('PATCH', `/api/admin/users/${ben.id}/status`, { isActive: true });
+    expect((await here.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it('answers bare lists, with the next page in a header', async () => {
+    for (let count = 0; count < 3; count += 1) await makePost(server().db);
+    const first = await admin.get('/api/admin/posts?limit=2');
+
+    expect(first.body).toHaveLength(2);
+    const cursor = first.headers.get('x-next-cursor') ?? '';
+    expect((await admin.get(`/api/admin/posts?limit=2&cursor=${cursor}`)).body).not.toEqual(first.body);
+    expect((await admin.get('/api/admin/stats')).body).toMatchObject({ totalPosts: expect.any(Number) });
+  });
+
+  it('refuses what is malformed, missing or not a boolean in plain words', async () => {
+    for (const [path, body, status] of [
+      ['/api/admin/users/abc/status', { isActive: true }, 400],
+      ['/api/admin/users/2000000000/status', { isActive: true }, 404],
+      ['/api/admin/posts/1/visibility', { isPublished: 'false' }, 400],
+      ['/api/admin/articles/2000000000/status', { isPublished: true }, 404],
+      ['/api/admin/articles/1/status', {}, 400],
+    ] as const) {
+      const answer = await admin.json('PATCH', path, body);
+      expect(answer).toMatchObject({ status, body: { message: expect.any(String) } });
+    }
+  });
+
+  it('exports lists for spreadsheets, in which no cell runs as a formula', async () => {
+    const { db } = server();
+    await makeMember(db, {
+      firstName: '=HYPERLINK("http://evil.test")',
+      lastName: 'A, "B"',
+      company: '@SUM(1)',
+    });
+    const { status, headers, text } = await admin.get('/api/admin/users.csv');
+
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.test"")","A, ""B"""`);
+    expect(text).toContain(`'@SUM(1)`);
+    for (const list of ['posts', 'articles', 'businesses'])
+      expect((await admin.get(`/api/admin/${list}.csv`)).status).toBe(200);
+  });
+
+  it('exports nothing to members and visitors', async () => {
+    const member = await server().signedIn(await makeMember(server().db));
+    for (const list of ['users', 'posts', 'articles', 'businesses']) {
+      expect((await member.get(`/api/admin/${list}.csv`)).status).toBe(403);
+      expect((await server().visitor().get(`/api/admin/${list}.csv`)).status).toBe(401);
+    }
+  });
+});
