@@ -202,11 +202,6 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** Some libraries, React above all, choose their slow variant unless this says production. */
-export function preferFastLibraries(): void {
-  process.env.NODE_ENV ??= 'production';
-}
-
 /** A build is always the one that is served, whatever mode the builder was called in. */
 export function buildForProduction(): void {
   process.env.NODE_ENV = 'production';

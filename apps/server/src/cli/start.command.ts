@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import closeWithGrace from 'close-with-grace';
 import { defineCommand } from 'citty';
-import { preferFastLibraries, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { WebSource } from '../pages/web-source.ts';
 import { startServer } from '../start-server.ts';
@@ -41,10 +41,7 @@ async function serve(web: WebSource): Promise<void> {
 
   try {
     const config = readConfig();
-    if (web === 'build') {
-      preferFastLibraries();
-      await ensureBuilt();
-    }
+    if (web === 'build') await ensureBuilt();
     const server = await startServer(config, { web, say, signal: stopping.signal });
     started.resolve(server);
     say(`\nGuildhall is ready: ${server.address}`);
