@@ -8,7 +8,7 @@ import { backupSettings } from './backup-settings.ts';
 import type { Config } from './config.ts';
 import { createReadinessProbe, openDatabase } from './database.ts';
 import { startJobs } from './jobs/jobs.ts';
-import { createOutbox } from './jobs/outbox/outbox.ts';
+import { type OutboxTimings, createOutbox } from './jobs/outbox/outbox.ts';
 import { OperatorError } from './operator-error.ts';
 import { type WebSource, openWeb } from './pages/web-source.ts';
 import { createSessionStore } from './plugins/session-store.ts';
@@ -28,6 +28,8 @@ export type StartOptions = {
   web: WebSource;
   /** false: jobs are done by other processes. */
   runJobs?: boolean;
+  /** How patient the outbox is; tests are in more of a hurry. */
+  outboxTimings?: OutboxTimings;
   /** Lines for whoever runs the server. */
   say?: (line: string) => void;
   /** Aborted when the wish to stop comes while it still starts. */
@@ -40,7 +42,7 @@ export type StartOptions = {
  */
 export async function startServer(
   config: Config,
-  { web, runJobs = true, say = () => {}, signal }: StartOptions,
+  { web, runJobs = true, outboxTimings = {}, say = () => {}, signal }: StartOptions,
 ): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
   const app = createInstance(config);
@@ -70,7 +72,14 @@ export async function startServer(
   stack.defer(() => running.close());
   if (runJobs) {
     const { outbound, dataDir } = config;
-    const outbox = createOutbox({ db, log, services, outbound, mailFolder: join(dataDir, 'mail') });
+    const outbox = createOutbox({
+      ...outboxTimings,
+      db,
+      log,
+      services,
+      outbound,
+      mailFolder: join(dataDir, 'mail'),
+    });
     const { automation } = services;
     const jobs = await startJobs({ db, connectionString, log, backups, outbox, automation });
     stack.defer(() => jobs.stop());

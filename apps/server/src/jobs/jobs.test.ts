@@ -4,6 +4,9 @@ import { type Database, poolOf, sql } from '@guildhall/db';
 import { makeConnection, makeMember, makePost, testDatabase } from '@guildhall/db/testing';
 import { startJobs } from './jobs.ts';
 
+// Every test starts a worker of its own.
+vi.setConfig({ testTimeout: 30_000 });
+
 const database = testDatabase();
 
 const backups = { folder: '/nonexistent', key: 'no backups in this test', appVersion: 'test' };

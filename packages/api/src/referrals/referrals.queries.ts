@@ -33,7 +33,7 @@ export async function listReferrals(
   return referrals
     .toSorted(
       (one, other) =>
-        isOpen(other) - isOpen(one) ||
+        openness(other) - openness(one) ||
         (one.createdAt === other.createdAt ? other.id - one.id : one.createdAt < other.createdAt ? 1 : -1),
     )
     .slice(0, LISTED);
@@ -61,7 +61,7 @@ export async function findReferral(
   return row && present(row, viewer.id, now);
 }
 
-const isOpen = ({ status }: PendingReferral) => Number(status === 'pending' || status === 'accepted');
+const openness = ({ status }: PendingReferral) => Number(status === 'pending' || status === 'accepted');
 
 export async function getReferralStats(db: Kysely<DB>, viewer: Viewer): Promise<ReferralStats> {
   const { sent, successful } = await db

@@ -17,17 +17,20 @@ const HOUR = 60 * MINUTE;
 export const BACKOFF_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
 export const ATTEMPTS = BACKOFF_MS.length + 1;
 
-export type OutboxOptions = {
+export type OutboxTimings = {
+  /** For one call outside. */
+  timeoutMs?: number;
+  backoffMs?: number[];
+  breakerMs?: number;
+};
+
+export type OutboxOptions = OutboxTimings & {
   db: Database;
   log: Logger;
   services: Pick<Services, 'config' | 'signer'>;
   outbound: OutboundConfig;
   /** Where mails become files without a server for them. */
   mailFolder: string;
-  /** For one call outside; tests take less. */
-  timeoutMs?: number;
-  backoffMs?: number[];
-  breakerMs?: number;
 };
 
 export type Outbox = {
