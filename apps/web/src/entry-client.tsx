@@ -4,6 +4,7 @@ import { setNonce } from 'get-nonce';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { BehindShell } from './app/BehindShell.tsx';
 import { createBrowserClient } from './app/browser-client.ts';
 import { createPage } from './app/create-page.ts';
 import { createRouter, whenReady } from './app/create-router.ts';
@@ -11,7 +12,6 @@ import { Document } from './app/Document.tsx';
 import { takePageState } from './app/page-state.ts';
 import { Providers } from './app/Providers.tsx';
 import { reloadWhenOutdated } from './app/reload-when-outdated.ts';
-import { ShellPage } from './app/ShellPage.tsx';
 
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
 // The scroll lock of dialogs adds a style element of its own.
@@ -43,10 +43,8 @@ async function start() {
     hydrateRoot(document, inDocument(<RouterProvider router={router} />));
     return;
   }
-  const root = hydrateRoot(document, inDocument(<ShellPage path={window.location.pathname} />));
-  const router = await createRouter(page.routes, state);
-  await whenReady(router);
-  root.render(inDocument(<RouterProvider router={router} />));
+  const ready = createRouter(page.routes, state).then(whenReady);
+  hydrateRoot(document, inDocument(<BehindShell path={window.location.pathname} ready={ready} />));
 }
 
 void start();

@@ -1,7 +1,7 @@
 import { type HydrationState, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { PageState } from './page-state.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
+export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The browser's router, picking up where a rendered page left off. */
 export async function createRouter(routes: RouteObject[], state: PageState): Promise<Router> {
@@ -10,14 +10,14 @@ export async function createRouter(routes: RouteObject[], state: PageState): Pro
   return createBrowserRouter(routes, { hydrationData: toHydration(state) });
 }
 
-/** Resolves once the first page's chunk and loaders are there. */
-export function whenReady(router: Router): Promise<void> {
+/** Waits until the first page's chunk and loaders are there. */
+export function whenReady(router: Router): Promise<Router> {
   return new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
+    if (router.state.initialized) return resolve(router);
     const stop = router.subscribe((state) => {
       if (!state.initialized) return;
       stop();
-      resolve();
+      resolve(router);
     });
   });
 }

@@ -50,6 +50,7 @@ export const theme = createTheme({
       // Its header would count as a second banner of the page.
       defaultProps: {
         attributes: { header: { role: 'presentation' } },
+        closeButtonProps: { 'aria-label': 'Close' },
         radius: 'lg',
         overlayProps: { backgroundOpacity: 0.5 },
       },

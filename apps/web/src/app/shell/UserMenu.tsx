@@ -21,7 +21,7 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
   const dialog = useDialog();
   const signOut = useSignOut();
   return (
-    <Menu position="bottom-end" width={220} withinPortal>
+    <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.target}>
           <VisuallyHidden>

@@ -17,7 +17,7 @@ export function AuthDialog() {
       onClose={dialog.hide}
       size={mode === 'login' ? 'sm' : 'lg'}
       title={messages.title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+
       centered
     >
       <Stack gap="md">

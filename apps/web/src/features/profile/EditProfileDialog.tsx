@@ -12,13 +12,7 @@ export function EditProfileDialog() {
   const { viewer } = useViewer();
   if (!viewer) return null;
   return (
-    <Modal
-      opened
-      onClose={dialog.hide}
-      size="xl"
-      title="Edit Profile"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={dialog.hide} size="xl" title="Edit Profile">
       <AvatarField member={viewer} />
       <EditProfileForm member={viewer} onDone={dialog.hide} />
     </Modal>

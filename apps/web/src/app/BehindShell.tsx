@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import type { Router } from './create-router.ts';
+import { ShellPage } from './ShellPage.tsx';
+
+type Props = { path: string; ready: Promise<Router> };
+
+/** Shows the shell that the server rendered until the page behind it can be drawn. */
+export function BehindShell({ path, ready }: Props) {
+  const [router, setRouter] = useState<Router | null>(null);
+  useEffect(() => void ready.then(setRouter), [ready]);
+  return router ? <RouterProvider router={router} /> : <ShellPage path={path} />;
+}
