@@ -69,7 +69,7 @@ async function viaRoute(row: MatrixRow, route: string, person: Person, world: Wo
   });
   if (method !== 'GET') return outcomeOf((await browser.json(method, path, input)).status);
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
-  return outcomeOf((await browser.get(`${path}?${query}`)).status);
+  return outcomeOf((await browser.get(`${path}?${query.toString()}`)).status);
 }
 
 async function outcomes(ask: (person: Person) => Promise<Outcome>) {

@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { tooMany, unavailable } from './errors.ts';
-import { type LimitName, type LimitRule, type RatePreset, limitsFor } from './limits.ts';
+import { type LimitName, type LimitRule, type RatePreset, limitOf } from './limits.ts';
 
 export type Limiter = {
   /** Uses points up; throws TOO_MANY_REQUESTS with `retryAfter` when none are left. */
@@ -31,16 +31,16 @@ export const unlimited: Limiter = {
 export function createLimiter(preset: RatePreset, db: Database): Limiter {
   if (preset === 'off') return unlimited;
   const pool = poolOf(db);
-  const limits = limitsFor(preset);
+  const ruleOf = (name: LimitName) => limitOf(preset, name);
   const stores = new Map<string, RateLimiterAbstract>();
 
   const storesOf = (name: LimitName) =>
-    limits[name].windows.map((window) => {
+    ruleOf(name).windows.map((window) => {
       const keyPrefix = `${name}:${window.seconds}`;
       const known = stores.get(keyPrefix);
       if (known) return known;
       const made = createStore(
-        limits[name],
+        ruleOf(name),
         { keyPrefix, points: window.points, duration: window.seconds },
         pool,
       );
@@ -51,11 +51,11 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
   return {
     async charge(name, key, points = 1) {
       for (const store of storesOf(name))
-        await guarded(limits[name], async () => void (await store.consume(key, points)));
+        await guarded(ruleOf(name), async () => void (await store.consume(key, points)));
     },
     async check(name, key) {
       for (const store of storesOf(name)) {
-        await guarded(limits[name], async () => {
+        await guarded(ruleOf(name), async () => {
           const state = await store.get(key);
           if (state !== null && state.remainingPoints <= 0) throw state;
         });
@@ -69,7 +69,7 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
     },
     async hold(name, key, seconds) {
       await Promise.all(
-        storesOf(name).map((store) => store.set(key, limits[name].windows[0]?.points ?? 1, seconds)),
+        storesOf(name).map((store) => store.set(key, ruleOf(name).windows[0]?.points ?? 1, seconds)),
       );
     },
   };

@@ -134,14 +134,9 @@ export type LimitName = keyof typeof LIMITS;
 export type RatePreset = 'default' | 'strict' | 'off';
 
 /** The strict preset halves what one caller may do; sign-in and registration stay as they are. */
-export function limitsFor(preset: Exclude<RatePreset, 'off'>): Record<LimitName, LimitRule> {
-  if (preset === 'default') return LIMITS;
-  return Object.fromEntries(
-    Object.entries(LIMITS).map(([name, limit]: [string, LimitRule]) => [
-      name,
-      limit.onFault === 'refuse' ? limit : halved(limit),
-    ]),
-  ) as Record<LimitName, LimitRule>;
+export function limitOf(preset: Exclude<RatePreset, 'off'>, name: LimitName): LimitRule {
+  const limit: LimitRule = LIMITS[name];
+  return preset === 'strict' && limit.onFault === 'allow' ? halved(limit) : limit;
 }
 
 function halved(limit: LimitRule): LimitRule {

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { trpc } from '../../app/trpc.ts';
 import classes from './PromoBanner.module.css';
 
@@ -8,8 +8,7 @@ const storageKey = (userId: number) => `guildhall:banner-dismissed:${userId}`;
 /** The installation's promotional picture; a member who closes it does not see it again in this browser. */
 export function PromoBanner({ userId }: { userId: number }) {
   const banner = trpc.site.config.useQuery().data?.banner;
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(localStorage.getItem(storageKey(userId)) === null), [userId]);
+  const [isOpen, setOpen] = useState(() => localStorage.getItem(storageKey(userId)) === null);
   if (!banner || !isOpen) return null;
   return (
     <div className={classes.root}>

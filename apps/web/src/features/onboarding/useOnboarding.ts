@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 const storageKey = (userId: number) => `guildhall:tour-completed:${userId}`;
+
+/** The dashboard begins in the browser, never on the server, so its storage is there. */
+const isNewHere = (userId: number | null) =>
+  userId !== null && localStorage.getItem(storageKey(userId)) === null;
 
 type Stage = 'closed' | 'welcome' | 'tour';
 
@@ -9,11 +13,7 @@ type Stage = 'closed' | 'welcome' | 'tour';
  * (spec, section 4). Completing the tour, or asking not to be shown it again, sets the flag; skipping does not.
  */
 export function useOnboarding(userId: number | null) {
-  const [stage, setStage] = useState<Stage>('closed');
-
-  useEffect(() => {
-    if (userId !== null && localStorage.getItem(storageKey(userId)) === null) setStage('welcome');
-  }, [userId]);
+  const [stage, setStage] = useState<Stage>(() => (isNewHere(userId) ? 'welcome' : 'closed'));
 
   const close = () => setStage('closed');
   const remember = () => {

@@ -79,7 +79,7 @@ async function findDouble(
 
 /** The beginning, on one line; whole characters only. */
 function excerptOf(content: string): string {
-  const characters = [...content.replaceAll(/\s+/g, ' ')];
+  const characters = Array.from(content.replaceAll(/\s+/g, ' '));
   return characters.length <= EXCERPT_MAX
     ? characters.join('')
     : `${characters.slice(0, EXCERPT_MAX - 1).join('')}…`;
