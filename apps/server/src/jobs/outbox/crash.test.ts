@@ -138,22 +138,22 @@ test(
 
     const acknowledged = new Map<string, number>();
     const queue = [...writes];
-    let writing = true;
+    const written = new AbortController();
     const writers = Array.from({ length: WRITERS }, async () => {
       for (let write = queue.shift(); write; write = queue.shift())
         acknowledged.set(write.key, await insist(write));
     });
     const killing = (async () => {
       // Spread over the writes, so that each falls among them.
-      for (let done = 1; done <= KILLS && writing; done += 1) {
+      for (let done = 1; done <= KILLS && !written.signal.aborted; done += 1) {
         const mark = (done * WRITES) / (KILLS + 1);
-        while (writing && acknowledged.size < mark) await wait(5);
+        while (!written.signal.aborted && acknowledged.size < mark) await wait(5);
         await kill();
         await start();
       }
     })();
     await Promise.all(writers);
-    writing = false;
+    written.abort();
     await killing;
 
     await vi.waitFor(

@@ -1,0 +1,80 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeMember } from '@guildhall/db/testing';
+import { hurriedOutbox, outboxRig, outboxRow, queueEvent } from '../../../testing/outbox-rig.ts';
+
+const rig = outboxRig();
+
+/** A mail to a member about another's request. */
+const welcome = async (overrides = {}) => {
+  const member = await makeMember(rig().db, {
+    firstName: 'Ana',
+    email: `ana-${Math.random()}@test.test`,
+    ...overrides,
+  });
+  const actor = await makeMember(rig().db, { firstName: 'Ben', lastName: '<b>Okafor</b>' });
+  const payload = { actorId: actor.id, notice: { kind: 'connection_asked' }, notificationId: null };
+  return {
+    member,
+    id: await queueEvent(rig().db, {
+      channel: 'mail',
+      topic: 'mail.notification',
+      payload,
+      userId: member.id,
+    }),
+  };
+};
+
+describe('a mail', () => {
+  test('reaches the server with a fixed id, text and HTML, and one click ends its kind', async () => {
+    const { id, member } = await welcome();
+    await hurriedOutbox(rig()).deliver(id);
+    const [message] = rig().smtp.messages;
+    expect(message).toContain(`Message-ID: <${id}@guildhall.example>`);
+    expect(message).toContain(`To: Ana ${member.lastName} <${member.email}>`);
+    expect(message).toMatch(/List-Unsubscribe:\s+<http:\/\/127\.0\.0\.1:3000\/unsubscribe\?token=/);
+    expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(message).toContain('&lt;b&gt;Okafor');
+    expect(message).toContain('multipart/alternative');
+  });
+
+  test.each([
+    ['451 for the recipient', { recipient: '451 later' }],
+    ['451 for the text', { data: '451 later' }],
+    ['no answer', { data: null }],
+  ])('is tried again after %s', async (_, ill) => {
+    const { id } = await welcome();
+    const { deliver } = hurriedOutbox(rig());
+    rig().smtp.behave(ill);
+    await deliver(id);
+    expect((await outboxRow(rig().db, id)).status).toBe('pending');
+    rig().smtp.behave();
+    await deliver(id);
+    expect((await outboxRow(rig().db, id)).status).toBe('sent');
+    expect(rig().smtp.messages).toHaveLength(1);
+  });
+
+  test('that the server will never take is given up at once', async () => {
+    const { id } = await welcome();
+    rig().smtp.behave({ recipient: '550 nobody here' });
+    await hurriedOutbox(rig()).deliver(id);
+    expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'failed', attempts: 1 });
+  });
+
+  test('is a file where there is no server, once for each event', async () => {
+    const { id } = await welcome();
+    const { deliver } = hurriedOutbox(rig(), {}, { SMTP_URL: '' });
+    await deliver(id);
+    const files = await readdir(rig().folder);
+    expect(files).toHaveLength(1);
+    expect(await readFile(join(rig().folder, files[0] ?? ''), 'utf8')).toContain('would like to connect');
+  });
+
+  test('is not written to a member who was deactivated', async () => {
+    const { id } = await welcome({ isActive: false });
+    await hurriedOutbox(rig()).deliver(id);
+    expect(rig().smtp.messages).toEqual([]);
+    expect((await outboxRow(rig().db, id)).status).toBe('dropped');
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { enqueueEvent } from '@guildhall/api/core/jobs';
+import { createSigner } from '@guildhall/api/core/signer';
+import { type Database, withTransaction } from '@guildhall/db';
+import { testDatabase } from '@guildhall/db/testing';
+import { readConfig } from '../src/config.ts';
+import { ATTEMPTS, type OutboxOptions, createOutbox } from '../src/jobs/outbox/outbox.ts';
+import { ok, startReceiver } from './receiver.ts';
+import { startSmtpReceiver } from './smtp-receiver.ts';
+
+/** The bytes that sign webhooks. */
+export const WEBHOOK_SECRET = Buffer.alloc(24, 7);
+
+export type OutboxRig = {
+  db: Database;
+  /** Stands for the CRM and for the receiver of webhooks. */
+  receiver: Awaited<ReturnType<typeof startReceiver>>;
+  smtp: Awaited<ReturnType<typeof startSmtpReceiver>>;
+  /** Where mails become files. */
+  folder: string;
+};
+
+/** A database, an HTTP server and a mail server, for the test file that calls this once at its top. */
+export function outboxRig(): () => OutboxRig {
+  const database = testDatabase();
+  let rig: Omit<OutboxRig, 'db'> | undefined;
+  beforeAll(async () => {
+    rig = {
+      receiver: await startReceiver(),
+      smtp: await startSmtpReceiver(),
+      folder: await mkdtemp(join(tmpdir(), 'guildhall-mail-')),
+    };
+  });
+  afterEach(() => {
+    if (!rig) return;
+    rig.receiver.behave(ok);
+    rig.receiver.received.length = 0;
+    rig.smtp.behave();
+    rig.smtp.messages.length = 0;
+  });
+  afterAll(async () => {
+    await Promise.all([rig?.receiver.close(), rig?.smtp.close(), rig && rm(rig.folder, { recursive: true })]);
+  });
+  return () => {
+    if (!rig) throw new Error('The rig is there inside tests and hooks only');
+    return { ...rig, db: database() };
+  };
+}
+
+/** An outbox as the server makes it, only in more of a hurry. */
+export function hurriedOutbox(
+  { db, receiver, smtp, folder }: OutboxRig,
+  options: Partial<OutboxOptions> = {},
+  settings: Record<string, string> = {},
+) {
+  const config = readConfig({
+    SMTP_URL: smtp.url,
+    CRM_BASE_URL: receiver.url,
+    CRM_TOKEN: 'token-1',
+    CRM_LOCATION_ID: 'location-1',
+    CRM_REFERRAL_WORKFLOW_ID: 'workflow-1',
+    WEBHOOK_URL: `${receiver.url}/hook`,
+    WEBHOOK_SECRET: `whsec_${WEBHOOK_SECRET.toString('base64')}`,
+    ...settings,
+  });
+  return createOutbox({
+    db,
+    log: { info() {}, warn() {}, error() {} },
+    services: { config: config.product, signer: createSigner(['secret'], 'test') },
+    outbound: config.outbound,
+    mailFolder: folder,
+    timeoutMs: 200,
+    backoffMs: Array.from({ length: ATTEMPTS - 1 }, () => 0),
+    breakerMs: 0,
+    ...options,
+  });
+}
+
+export const outboxRow = (db: Database, id: string) =>
+  db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Queues an event as a command would; answers its id. */
+export async function queueEvent(db: Database, event: Parameters<typeof enqueueEvent>[1]): Promise<string> {
+  await withTransaction(db, (trx) => enqueueEvent(trx, event));
+  const { id } = await db
+    .selectFrom('outbox')
+    .select('id')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
