@@ -65,6 +65,16 @@ describe('settings', () => {
     ],
     [{ ADMIN_EMAILS: 'a@b.example,nobody' }, 'ADMIN_EMAILS must be e-mail addresses separated by commas.'],
     [{ TIME_ZONE: 'Mars/North' }, 'TIME_ZONE must be a time zone such as UTC or Europe/Vienna.'],
+    [
+      { CRM_BASE_URL: 'https://crm.example' },
+      'CRM_BASE_URL, CRM_TOKEN and CRM_LOCATION_ID must be set together.',
+    ],
+    [{ WEBHOOK_URL: 'https://hooks.example' }, 'WEBHOOK_URL and WEBHOOK_SECRET must be set together.'],
+    [
+      { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'whsec_short' },
+      'WEBHOOK_SECRET must be whsec_ and at least 24 bytes in Base64.',
+    ],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address starting with smtp:// or smtps://.'],
     [{ COOKIE_SECURE: 'yes' }, 'COOKIE_SECURE must be 1, true, 0 or false.'],
     [
       { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' },
