@@ -32,7 +32,7 @@ export function PostText({ post }: { post: Post }) {
                   title={content}
                   target="_blank"
                   rel="nofollow ugc noopener noreferrer"
-                  underline="always"
+                  className={classes.link ?? ''}
                 >
                   {code ? host + paths.shortLink(code) : content}
                 </Anchor>

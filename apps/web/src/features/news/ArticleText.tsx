@@ -66,7 +66,7 @@ export function ArticleText({ article }: Props) {
             href={article.url}
             target="_blank"
             rel="nofollow ugc noopener noreferrer"
-            underline="always"
+            className={classes.source ?? ''}
           >
             {new URL(article.url).hostname}
           </Anchor>

@@ -19,7 +19,8 @@ export function NewsFilters({ filter, typed, onType, onChoose }: Props) {
   const topicsId = useId();
   return (
     <div className={classes.root}>
-      <search className={classes.fields}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know the element search */}
+      <div role="search" className={classes.fields}>
         <TextInput
           type="search"
           aria-label="Search articles"
@@ -37,7 +38,7 @@ export function NewsFilters({ filter, typed, onType, onChoose }: Props) {
           onChange={(event) => onChoose({ category: event.currentTarget.value })}
           className={classes.category ?? ''}
         />
-      </search>
+      </div>
       <div className={classes.topics}>
         <Text size="sm" fw={600} id={topicsId}>
           Trending Topics

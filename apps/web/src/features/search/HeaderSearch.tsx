@@ -1,4 +1,4 @@
-import { ActionIcon, Kbd, TextInput } from '@mantine/core';
+import { ActionIcon, Kbd, TextInput, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Kbd.layer.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
@@ -19,7 +19,8 @@ export function HeaderSearch() {
   return (
     <>
       {pathname !== paths.search() && (
-        <search className={classes.box}>
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know the element search
+        <div role="search" className={classes.box}>
           <form
             onSubmit={(event) => {
               event.preventDefault();
@@ -40,10 +41,10 @@ export function HeaderSearch() {
                 <button
                   type="button"
                   className={classes.key}
-                  aria-label="Quick search and commands"
                   title="Quick search and commands (Ctrl+K or ⌘K)"
                   onClick={() => setPalette(true)}
                 >
+                  <VisuallyHidden>Quick search and commands, </VisuallyHidden>
                   <Kbd size="xs">Ctrl K</Kbd>
                 </button>
               }
@@ -52,7 +53,7 @@ export function HeaderSearch() {
               onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
             />
           </form>
-        </search>
+        </div>
       )}
       <ActionIcon
         variant="subtle"

@@ -33,7 +33,8 @@ export function SearchPage() {
         noIndex
       />
       <PageHeader title="Search" description="Members, businesses, posts and articles, in one place." />
-      <search className={classes.box}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know the element search */}
+      <div role="search" className={classes.box}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -52,7 +53,7 @@ export function SearchPage() {
             onChange={(event) => type(event.currentTarget.value)}
           />
         </form>
-      </search>
+      </div>
       <Stack gap="md" aria-busy={isPlaceholderData}>
         {kind && (
           <Anchor component={Link} to={paths.search(q)} className={classes.back}>

@@ -14,6 +14,7 @@ import { setPalette } from './palette.ts';
 import { type PaletteAction, usePaletteActions } from './palette-actions.tsx';
 import { useSearch } from './search.hooks.ts';
 import { hitGroups } from './search-hits.ts';
+import { selectFirst } from './select-first.ts';
 import { QUERY_MAX } from './search-input.ts';
 
 const WAIT_MS = 150;
@@ -31,6 +32,9 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
   useEffect(() => (isOpen ? spotlight.open() : spotlight.close()), [isOpen]);
   const { data } = useSearch(isOpen ? asked : '', SHOWN);
   const text = query.trim();
+  useEffect(() => {
+    if (text !== '') selectFirst(store);
+  }, [text, data]);
   const groups = data && text !== '' ? hitGroups(data) : [];
   const fits = ({ label }: PaletteAction) => label.toLowerCase().includes(text.toLowerCase());
   const lists = [

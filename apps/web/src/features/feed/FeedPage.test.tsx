@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { withLiveStream } from '../../../testing/live.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { pageOfPosts, postOf } from '../../../testing/posts.ts';
+import { withSight } from '../../../testing/sight.ts';
+import type { Post } from './post-cache.ts';
+
+let live: ReturnType<typeof withLiveStream>;
+let sight: ReturnType<typeof withSight>;
+beforeEach(() => {
+  live = withLiveStream();
+  sight = withSight();
+  return () => vi.unstubAllGlobals();
+});
+
+function openFeed(feed: Answers['feed'], { signedIn = true } = {}) {
+  answerApi({
+    auth: { me: () => (signedIn ? memberOf() : null) },
+    site: { config: () => siteOf() },
+    feed: { countNewer: () => ({ count: 0 }), ...feed },
+  });
+  return openPage('/feed');
+}
+
+const listOf = (...items: Post[]) => ({ list: () => ({ items, nextCursor: null }) });
+const post = async (name = 'Ben Okafor') => within((await screen.findAllByRole('article', { name }))[0]!);
+const asked = (procedure: string) => calls.filter((call) => call === procedure).length;
+
+describe('reading the feed', () => {
+  test('a reader sees who wrote what, and when', async () => {
+    openFeed(listOf(postOf({ type: 'insight', edited: true, content: 'One\nTwo' })), { signedIn: false });
+    const first = await post();
+    expect(first.getByText('Bookkeeper at Okafor & Co')).toBeVisible();
+    expect(first.getByText('2h ago')).toBeVisible();
+    expect(first.getByText(/edited/)).toBeVisible();
+    expect(first.getByText('Insight')).toBeInTheDocument();
+    expect(first.getByRole('link', { name: 'Ben Okafor' })).toHaveAttribute('href', '/profile/ben-okafor');
+  });
+
+  test('a general post is shown as a connection', async () => {
+    openFeed(listOf(postOf({ type: 'general' })));
+    expect((await post()).getByText('Connection')).toBeInTheDocument();
+  });
+
+  test('an address is shown by its short link, and as it is when it has none', async () => {
+    const content = 'See https://print.example/lisbon and https://other.example/ or ftp://files.example';
+    openFeed(listOf(postOf({ content, links: [{ url: 'https://print.example/lisbon', code: 'abcd1234' }] })));
+    const links = (await post()).getAllByRole('link', { name: /example|guildhall/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['guildhall.test/s/abcd1234', '/s/abcd1234'],
+      ['https://other.example/', 'https://other.example/'],
+    ]);
+    for (const link of links) expect(link).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
+  });
+
+  test('a visitor has no composer and no bookmark, and a comment leads them to the front page', async () => {
+    openFeed(listOf(postOf({ comments: 3 })), { signedIn: false });
+    const first = await post();
+    expect(first.getByRole('link', { name: 'Comment, 3 so far' })).toHaveAttribute('href', '/');
+    expect(first.queryByRole('button', { name: 'Bookmark' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'New post' })).toBeNull();
+  });
+
+  test('a feed that is on its way says so', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof pageOfPosts>>();
+    openFeed({ list: () => answer.promise });
+    expect(await screen.findByText('Loading feed...')).toBeInTheDocument();
+    answer.resolve(pageOfPosts([1]));
+    expect(await screen.findByText('Post 1')).toBeVisible();
+    expect(screen.queryByText('Loading feed...')).toBeNull();
+  });
+
+  test('an empty feed invites, and a broken one can be asked again', async () => {
+    let isBroken = true;
+    const { user } = openFeed({
+      list: () => {
+        if (isBroken) throw refusal('SERVICE_UNAVAILABLE', 'Please come back in a minute');
+        return pageOfPosts([]);
+      },
+    });
+    expect(await screen.findByText('Please come back in a minute')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
+  });
+});
+
+describe('a long feed', () => {
+  test('brings two more pages by itself and then waits to be asked', async () => {
+    const { user } = openFeed({
+      list: ({ cursor }) => {
+        const page = Number(cursor ?? 1);
+        return pageOfPosts([page], page < 5 ? String(page + 1) : null);
+      },
+    });
+    await screen.findByText('Post 1');
+    sight.reachEnd();
+    await screen.findByText('Post 2');
+    sight.reachEnd();
+    await screen.findByText('Post 3');
+    sight.reachEnd();
+    expect(screen.queryByText('Post 4')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await screen.findByText('Post 4');
+    expect(asked('feed.list')).toBe(4);
+  });
+
+  test('goes on where it stopped when a page did not come', async () => {
+    let isBroken = true;
+    const { user } = openFeed({
+      list: ({ cursor }) => {
+        if (!cursor) return pageOfPosts([1], '2');
+        if (isBroken) throw refusal('SERVICE_UNAVAILABLE', 'Please come back in a minute');
+        return pageOfPosts([2]);
+      },
+    });
+    await screen.findByText('Post 1');
+    sight.reachEnd();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await user.click(again);
+    expect(await screen.findByText('Post 2')).toBeVisible();
+  });
+});
+
+describe('what is new', () => {
+  test('is counted without moving the page, and shown when the reader asks', async () => {
+    let newest = 1;
+    const { user } = openFeed(
+      {
+        list: () => pageOfPosts(Array.from({ length: newest }, (_, index) => newest - index)),
+        countNewer: ({ afterId }) => ({ count: newest - afterId }),
+      },
+      { signedIn: false },
+    );
+    await screen.findByText('Post 1');
+    await waitFor(() => expect(live.isOpen()).toBe(true));
+    newest = 3;
+    live.tell(['feed']);
+    const pill = await screen.findByRole('button', { name: '2 new posts' });
+    expect(screen.queryByText('Post 3')).toBeNull();
+    expect(asked('feed.list')).toBe(1);
+    await user.click(pill);
+    expect(await screen.findByText('Post 3')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /new post/ })).toBeNull());
+  });
+});

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Answers, answerApi, refusal } from '../../../testing/api.ts';
+import { withLiveStream } from '../../../testing/live.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { postOf } from '../../../testing/posts.ts';
+import type { Post } from './post-cache.ts';
+
+beforeEach(() => {
+  withLiveStream();
+  return () => vi.unstubAllGlobals();
+});
+
+async function openComposer(feed: Answers['feed'] = {}) {
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    feed: { countNewer: () => ({ count: 0 }), list: () => ({ items: [], nextCursor: null }), ...feed },
+  });
+  const { user } = openPage('/feed');
+  await user.click(await screen.findByRole('button', { name: /^Share an opportunity/ }));
+  return { user, box: await screen.findByLabelText('Your post') };
+}
+
+test('a member posts what they typed, trimmed, with the chosen type, and sees it first', async () => {
+  const posts: Post[] = [postOf({ id: 1, content: 'An older one' })];
+  const answered = Promise.withResolvers<void>();
+  const sent: unknown[] = [];
+  const { user, box } = await openComposer({
+    list: () => ({ items: posts, nextCursor: null }),
+    create: async (input) => {
+      sent.push(input);
+      await answered.promise;
+      posts.unshift(postOf({ id: 2, content: 'Flour for sale' }));
+      return posts[0]!;
+    },
+  });
+  await user.type(box, '  Flour for sale ');
+  await user.click(screen.getByRole('button', { name: 'Opportunity' }));
+  expect(screen.getByRole('button', { name: 'Opportunity' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  expect(await screen.findByRole('button', { name: 'Posting...' })).toBeDisabled();
+  answered.resolve();
+  expect(await screen.findByText('Flour for sale')).toBeVisible();
+  await waitFor(() => expect(screen.queryByLabelText('Your post')).toBeNull());
+  expect(sent).toEqual([{ content: 'Flour for sale', type: 'opportunity' }]);
+});
+
+test('blank text cannot be posted, and the active type again makes it a general post', async () => {
+  const sent: unknown[] = [];
+  const { user, box } = await openComposer({
+    create: (input) => {
+      sent.push(input);
+      return postOf();
+    },
+  });
+  expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled();
+  await user.type(box, '   ');
+  expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Insight' }));
+  await user.click(screen.getByRole('button', { name: 'Insight' }));
+  await user.type(box, 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(sent).toEqual([{ content: 'Hello', type: 'general' }]));
+});
+
+test('what was typed stays when posting fails, and Cancel throws it away', async () => {
+  const { user, box } = await openComposer({
+    create: () => {
+      throw refusal('TOO_MANY_REQUESTS', 'Please wait a moment');
+    },
+  });
+  await user.type(box, 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  expect(await screen.findByText('Failed to create post')).toBeVisible();
+  expect(screen.getByText('Please wait a moment')).toBeVisible();
+  expect(box).toHaveValue('Hello');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: /^Share an opportunity/ }));
+  expect(await screen.findByLabelText('Your post')).toHaveValue('');
+});
