@@ -1,19 +1,30 @@
-import { TRPCError, initTRPC } from '@trpc/server';
+import {
+  type AnyProcedure,
+  type AnyRouter,
+  TRPCError,
+  type inferProcedureInput,
+  type inferTransformedProcedureOutput,
+  initTRPC,
+} from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Inputs, Outputs } from '../src/app/trpc.ts';
+import type { AppRouter } from '@guildhall/api';
 
 /** What stands in for the API: one function for each procedure that the test needs, typed by the real router. */
-export type Answers = {
-  [F in keyof Outputs]?: {
-    [P in keyof Outputs[F]]?: (
-      input: P extends keyof Inputs[F] ? Inputs[F][P] : never,
-    ) => Outputs[F][P] | Promise<Outputs[F][P]>;
-  };
+export type Answers = AnswersOf<AppRouter['_def']['record']>;
+
+type AnswersOf<R> = {
+  [K in keyof R]?: R[K] extends AnyProcedure
+    ? (
+        input: inferProcedureInput<R[K]>,
+      ) =>
+        | inferTransformedProcedureOutput<AppRouter, R[K]>
+        | Promise<inferTransformedProcedureOutput<AppRouter, R[K]>>
+    : AnswersOf<R[K]>;
 };
 
-/** The procedures that were asked, in order, as 'feature.name'. */
+/** The procedures that were asked, in order, as 'feature.name' or 'feature.part.name'. */
 export const calls: string[] = [];
 
 export const server = setupServer();
@@ -36,19 +47,18 @@ export function answerApi(answers: Answers): void {
 
 type Procedure = (input: never) => unknown;
 
-function toRouter(answers: Answers, isQuery: boolean) {
-  const features = Object.entries(answers).map(([feature, procedures]) => {
-    const entries = Object.entries(procedures ?? {}).map(([name, answer]) => {
-      const run = ({ input }: { input: unknown }) => {
-        calls.push(`${feature}.${name}`);
-        return (answer as Procedure)(input as never);
-      };
-      const procedure = t.procedure.input((value: unknown) => value);
-      return [name, isQuery ? procedure.query(run) : procedure.mutation(run)] as const;
-    });
-    return [feature, t.router(Object.fromEntries(entries))] as const;
+function toRouter(answers: object, isQuery: boolean, path: string[] = []): AnyRouter {
+  const entries = Object.entries(answers).map(([name, answer]: [string, object | Procedure]) => {
+    const here = [...path, name];
+    if (typeof answer === 'object') return [name, toRouter(answer, isQuery, here)] as const;
+    const run = ({ input }: { input: unknown }) => {
+      calls.push(here.join('.'));
+      return answer(input as never);
+    };
+    const procedure = t.procedure.input((value: unknown) => value);
+    return [name, isQuery ? procedure.query(run) : procedure.mutation(run)] as const;
   });
-  return t.router(Object.fromEntries(features));
+  return t.router(Object.fromEntries(entries));
 }
 
 /** A refusal as the API makes it. */

@@ -24,7 +24,7 @@ export function OrderDialog({ service, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const place = usePlaceOrder(idempotencyKey, onClose);
   const form = useForm({ mode: 'uncontrolled', initialValues: EMPTY, validate });
-  const field = (name: keyof Values) => ({ key: form.key(name), ...form.getInputProps(name) });
+  const field = (name: keyof Values) => form.getInputProps(name);
   const { nameMissing, descriptionMissing } = servicesMessages.dialog;
 
   const submit = () => {

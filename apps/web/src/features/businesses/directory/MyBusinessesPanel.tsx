@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
@@ -42,16 +42,15 @@ export function MyBusinessesPanel() {
                 {counted(viewCount, 'view')} · {counted(reviewCount, 'review')}
               </Text>
             </div>
-            <Button
+            <ActionIcon
               component={Link}
               to={paths.editBusiness(slug)}
               variant="subtle"
-              size="sm"
-              leftSection={<IconPencil size={16} aria-hidden />}
+              size="lg"
               aria-label={`Edit ${name}`}
             >
-              Edit
-            </Button>
+              <IconPencil size={18} aria-hidden />
+            </ActionIcon>
           </li>
         ))}
       </ul>

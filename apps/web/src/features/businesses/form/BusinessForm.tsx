@@ -22,11 +22,17 @@ type Props = {
   refusal: string | null;
   /** Where Cancel leads. */
   cancel: ReactNode;
+  /** Further fields of who shows the form. */
+  extra?: ReactNode;
+  /** Checks the further fields and marks what is wrong with them; false keeps the form from being sent. */
+  checkExtra?: () => boolean;
   onSubmit: (values: BusinessFormValues, showIssues: ShowIssues) => void;
 };
 
 /** Everything that owners write about their business. */
-export function BusinessForm({ initial, submitLabel, busyLabel, isBusy, refusal, cancel, onSubmit }: Props) {
+export function BusinessForm(props: Props) {
+  const { initial, submitLabel, busyLabel, isBusy, refusal, cancel, extra, onSubmit } = props;
+  const checkExtra = props.checkExtra ?? (() => true);
   const form = useForm({ mode: 'uncontrolled', initialValues: initial, validate: validateBusiness });
   const showErrors = (errors: FormErrors) => {
     form.setErrors(errors);
@@ -43,14 +49,20 @@ export function BusinessForm({ initial, submitLabel, busyLabel, isBusy, refusal,
       noValidate
       className={classes.root}
       onSubmit={form.onSubmit(
-        (values) => onSubmit(values, showIssues),
-        (errors) => showErrors(errors),
+        (values) => {
+          if (checkExtra()) onSubmit(values, showIssues);
+        },
+        (errors) => {
+          checkExtra();
+          showErrors(errors);
+        },
       )}
     >
       <Stack gap="xl">
         <EssentialFields form={form} />
         <ContactFields form={form} />
         <AboutFields form={form} />
+        {extra}
       </Stack>
       <div className={classes.actions}>
         {refusal && <Alert color="red" variant="light" title={refusal} mb="sm" role="alert" />}

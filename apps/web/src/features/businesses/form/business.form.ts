@@ -49,7 +49,9 @@ export const EMPTY_BUSINESS: BusinessFormValues = {
 };
 
 /** A business as people type it: the services are comma-separated text. */
-export function toFormValues(business: Business): BusinessFormValues {
+export function toFormValues(
+  business: Pick<Business, (typeof TEXTS)[number] | 'country' | 'services' | 'yearEstablished'>,
+): BusinessFormValues {
   const values = { ...EMPTY_BUSINESS, country: business.country, services: business.services.join(', ') };
   for (const name of TEXTS) values[name] = business[name] ?? '';
   if (business.yearEstablished !== null) values.yearEstablished = String(business.yearEstablished);

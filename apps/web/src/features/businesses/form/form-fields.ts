@@ -5,10 +5,8 @@ import classes from './BusinessForm.module.css';
 export type BusinessFormPart = { form: UseFormReturnType<BusinessFormValues> };
 
 /** What an input of the form needs to be one of its fields. */
-export const fieldsOf = (form: BusinessFormPart['form']) => (name: BusinessFormField) => ({
-  key: form.key(name),
-  ...form.getInputProps(name),
-});
+export const fieldsOf = (form: BusinessFormPart['form']) => (name: BusinessFormField) =>
+  form.getInputProps(name);
 
 /** How a group of fields looks. */
 export const GROUP = { variant: 'unstyled', classNames: { legend: classes.legend ?? '' } } as const;

@@ -17,7 +17,7 @@ export function BusinessHeader({ business }: { business: Business }) {
   const trades = [...new Set([industry, category].filter((trade) => !!trade))].join(' · ');
   return (
     <header className={classes.root}>
-      <BusinessCover name={name} cover={business.coverImage} height={180} />
+      <BusinessCover name={name} cover={business.coverImage} height={180} isWide />
       <Container size="lg" className={classes.inner ?? ''}>
         <BusinessLogo name={name} logo={business.logo} size={104} />
         <div className={classes.words}>

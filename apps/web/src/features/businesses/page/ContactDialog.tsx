@@ -49,7 +49,6 @@ export function ContactDialog({ business, onClose }: Props) {
             data-autofocus
             minRows={5}
             placeholder={placeholder}
-            key={form.key('content')}
             {...form.getInputProps('content')}
           />
           <Group justify="flex-end" gap="xs">

@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Fieldset.layer.css';
-import '@mantine/core/styles/Rating.layer.css';
-import { Button, Fieldset, Group, Rating, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { Button, Group, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { WriteReviewInput } from '@guildhall/api/business-reviews/schema';
 import { formIssues } from '../../../app/form-issues.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { validateWith } from '../../../app/validate-with.ts';
+import { StarInput } from '../../../ui/StarInput.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { Review } from '../businesses.types.ts';
 import { reviewsMessages } from './reviews.messages.ts';
@@ -34,20 +33,12 @@ export function ReviewForm({ businessId, own, onDone }: Props) {
   return (
     <form noValidate onSubmit={form.onSubmit((values) => write.mutate({ businessId, ...values }))}>
       <Stack gap="sm">
-        <Fieldset legend={rating} variant="unstyled">
-          <Rating
-            size="xl"
-            color="brass.4"
-            value={form.values.rating}
-            onChange={(value) => form.setFieldValue('rating', value)}
-            getSymbolLabel={(value) => `${value} ${value === 1 ? 'star' : 'stars'}`}
-          />
-          {form.errors['rating'] && (
-            <Text size="sm" c="var(--mantine-color-error)" role="alert">
-              {form.errors['rating']}
-            </Text>
-          )}
-        </Fieldset>
+        <StarInput
+          legend={rating}
+          value={form.values.rating}
+          onChange={(value) => form.setFieldValue('rating', value)}
+          error={form.errors['rating']}
+        />
         <TextInput label={title} description="Optional" {...form.getInputProps('title')} />
         <Textarea
           label={comment}

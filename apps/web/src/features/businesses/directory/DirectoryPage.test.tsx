@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answerApi } from '../../../../testing/api.ts';
+import { businessCardOf, facetsOf } from '../../../../testing/businesses.ts';
+import { memberOf, siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+import { pageOf } from '../../../../testing/shop.ts';
+import type { Inputs } from '../../../app/trpc.ts';
+import type { BusinessCardData } from '../businesses.types.ts';
+
+type Asked = Inputs['businesses']['list'];
+
+function openDirectory(
+  address: string,
+  list: (input: Asked) => BusinessCardData[] | Promise<BusinessCardData[]>,
+  viewer: ReturnType<typeof memberOf> | null = null,
+  mine: BusinessCardData[] = [],
+) {
+  const asked: Asked[] = [];
+  answerApi({
+    auth: { me: () => viewer },
+    site: { config: () => siteOf() },
+    businesses: {
+      list: async (input) => {
+        asked.push(input);
+        return pageOf(...(await list(input)));
+      },
+      facets: () => facetsOf(1),
+      mine: () => mine,
+      team: { invitations: () => [] },
+    },
+  });
+  return { ...openPage(address), asked };
+}
+
+const optionsOf = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('the directory', () => {
+  test('shows six placeholders while the businesses are on their way', async () => {
+    const answered = Promise.withResolvers<BusinessCardData[]>();
+    openDirectory('/businesses', () => answered.promise);
+    await screen.findByText('Loading businesses...');
+    expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(6);
+    answered.resolve([businessCardOf()]);
+    expect(await screen.findByRole('article', { name: 'Rye & Shine' })).toBeVisible();
+    expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(0);
+  });
+
+  test('offers the categories, industries and tabs of the house', async () => {
+    openDirectory('/businesses', () => [businessCardOf()]);
+    await screen.findByRole('article');
+    expect(optionsOf('Category')).toEqual([
+      'All Categories',
+      'Technology',
+      'Healthcare',
+      'Finance',
+      'Education',
+      'Retail',
+      'Manufacturing',
+      'Consulting',
+      'Marketing',
+      'Real Estate',
+      'Food & Beverage',
+      'Professional Services',
+    ]);
+    expect(optionsOf('Industry')).toEqual([
+      'All Industries',
+      'Software Development',
+      'Digital Marketing',
+      'Financial Services',
+      'Healthcare',
+      'Education',
+      'E-commerce',
+      'Manufacturing',
+      'Real Estate',
+      'Consulting',
+      'Food & Beverage',
+    ]);
+    for (const name of ['All Businesses', 'Featured', 'Verified'])
+      expect(screen.getByRole('tab', { name })).toBeVisible();
+  });
+
+  test('a card says everything about a business, with three services and how many more', async () => {
+    openDirectory('/businesses', () => [
+      businessCardOf({
+        industry: 'Retail',
+        shortDescription: 'Bread by bike.',
+        city: 'Portland',
+        state: 'OR',
+        website: 'https://www.rye.test/shop',
+        employeeCount: '11-50',
+        services: ['Rye', 'Wheat', 'Walnut', 'Classes', 'Cakes'],
+        ratingAverage: 4.6,
+        reviewCount: 5,
+        viewCount: 1,
+        isVerified: true,
+        isFeatured: true,
+      }),
+    ]);
+    const card = within(await screen.findByRole('article', { name: 'Rye & Shine' }));
+    for (const words of [
+      'Verified',
+      'Featured',
+      'Retail',
+      'Bread by bike.',
+      'Portland, OR',
+      '11-50 employees',
+      '5 reviews',
+      '1 view',
+      'Rye',
+      'Wheat',
+      'Walnut',
+      '+2 more',
+    ])
+      expect(card.getByText(words)).toBeVisible();
+    expect(card.queryByText('Classes')).toBeNull();
+    expect(card.getByRole('img', { name: '4.6 out of 5 stars' })).toBeVisible();
+    expect(card.getByRole('link', { name: 'rye.test/shop' })).toHaveAttribute(
+      'href',
+      'https://www.rye.test/shop',
+    );
+    expect(card.getByRole('link', { name: 'Rye & Shine' })).toHaveAttribute(
+      'href',
+      '/business/rye-and-shine',
+    );
+  });
+
+  test('reads the whole filter from the address and writes it back', async () => {
+    const { user, router, asked } = openDirectory(
+      '/businesses?search=rye&category=Retail&tab=verified',
+      () => [businessCardOf()],
+    );
+    await screen.findByRole('article');
+    expect(asked[0]).toMatchObject({ search: 'rye', category: 'Retail', tab: 'verified' });
+    expect(screen.getByRole('searchbox', { name: 'Search businesses' })).toHaveValue('rye');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Education');
+    await user.click(screen.getByRole('tab', { name: 'Featured' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+        search: 'rye',
+        category: 'Retail',
+        industry: 'Education',
+        tab: 'featured',
+      }),
+    );
+    expect(asked.at(-1)).toMatchObject({ industry: 'Education', tab: 'featured' });
+  });
+
+  test('searches while typing', async () => {
+    const { user, router, asked } = openDirectory('/businesses', ({ search }) =>
+      search === 'bakery' ? [businessCardOf({ id: 9, name: 'Found' })] : [businessCardOf()],
+    );
+    await user.type(await screen.findByRole('searchbox', { name: 'Search businesses' }), 'bakery');
+    expect(await screen.findByRole('article', { name: 'Found' })).toBeVisible();
+    expect(router.state.location.search).toBe('?search=bakery');
+    expect(asked.map(({ search }) => search)).toEqual([undefined, 'bakery']);
+  });
+
+  test('when nothing is found, one button clears every filter', async () => {
+    const { user, router } = openDirectory(
+      '/businesses?search=zzz&industry=Education&tab=featured',
+      (input) => (input.search ? [] : [businessCardOf()]),
+    );
+    expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(await screen.findByRole('article', { name: 'Rye & Shine' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('searchbox', { name: 'Search businesses' })).toHaveValue('');
+  });
+
+  test('a member may add a business and finds their own in a panel', async () => {
+    openDirectory('/businesses', () => [], memberOf(), [businessCardOf({ isActive: false })]);
+    expect(await screen.findByRole('link', { name: 'Add Your Business' })).toHaveAttribute(
+      'href',
+      '/business/create',
+    );
+    const panel = within(await screen.findByRole('region', { name: 'My Businesses' }));
+    expect(panel.getByRole('link', { name: 'Rye & Shine' })).toHaveAttribute(
+      'href',
+      '/business/rye-and-shine',
+    );
+    expect(panel.getByText('Not public')).toBeVisible();
+  });
+
+  test('a visitor is neither offered to add a business nor shown a panel', async () => {
+    openDirectory('/businesses', () => [businessCardOf()]);
+    await screen.findByRole('article');
+    expect(screen.queryByRole('link', { name: 'Add Your Business' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'My Businesses' })).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answerApi, calls, refusal } from '../../../../testing/api.ts';
+import { businessOf } from '../../../../testing/businesses.ts';
+import { memberOf, siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+import type { Inputs } from '../../../app/trpc.ts';
+import type { Business } from '../businesses.types.ts';
+
+type Sent = Inputs['businesses']['create'];
+
+async function openForm(create: (input: Sent) => Business = () => businessOf()) {
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    businesses: { get: () => businessOf(), create, team: { invitations: () => [] } },
+  });
+  const { user, router } = openPage('/business/create');
+  await screen.findByRole('heading', { level: 1, name: 'Add Your Business' });
+  const submit = () => user.click(screen.getByRole('button', { name: 'Create Business' }));
+  const fillEssentials = async () => {
+    await user.type(screen.getByLabelText(/^Business name/), 'Rye & Shine');
+    await user.selectOptions(screen.getByLabelText(/^Industry/), 'Retail');
+    await user.selectOptions(screen.getByLabelText(/^Category/), 'E-commerce');
+    await user.type(screen.getByLabelText(/^Description/), 'Bread by cargo bike.');
+  };
+  return { user, router, submit, fillEssentials };
+}
+
+describe('listing a business', () => {
+  test('the four things that it must say are asked for, and nothing is sent without them', async () => {
+    const { submit } = await openForm();
+    await submit();
+    for (const message of [
+      'Business name is required',
+      'Industry is required',
+      'Category is required',
+      'Description must be at least 10 characters',
+    ])
+      expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(/^Business name/)).toHaveFocus();
+    expect(calls).not.toContain('businesses.create');
+  });
+
+  test.each(['1799', String(new Date().getUTCFullYear() + 1), 'long ago'])(
+    'the year %s is refused under its field',
+    async (year) => {
+      const { user, submit, fillEssentials } = await openForm();
+      await fillEssentials();
+      await user.type(screen.getByLabelText('Year established'), year);
+      await submit();
+      expect(await screen.findByText('Year established must be a year from 1800 to this year')).toBeVisible();
+      expect(calls).not.toContain('businesses.create');
+    },
+  );
+
+  test('addresses that could run a script are refused', async () => {
+    const { user, submit, fillEssentials } = await openForm();
+    await fillEssentials();
+    for (const label of ['Website', 'Logo', 'Cover image'])
+      await user.type(screen.getByLabelText(label), 'javascript:alert(1)');
+    await submit();
+    expect(
+      await screen.findAllByText('Must be a web address starting with https:// or http://'),
+    ).toHaveLength(3);
+    expect(calls).not.toContain('businesses.create');
+  });
+
+  test('a new business is created, announced and shown', async () => {
+    let sent: Sent | undefined;
+    const { user, router, submit, fillEssentials } = await openForm((input) => {
+      sent = input;
+      return businessOf();
+    });
+    await fillEssentials();
+    await user.type(screen.getByLabelText('Services'), 'Rye, Walnut');
+    await submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/rye-and-shine'));
+    expect(await screen.findByText('Business created')).toBeVisible();
+    expect(screen.getByText('Business has been successfully created.')).toBeVisible();
+    expect(sent).toMatchObject({
+      name: 'Rye & Shine',
+      industry: 'Retail',
+      category: 'E-commerce',
+      services: 'Rye, Walnut',
+      country: 'United States',
+      yearEstablished: null,
+    });
+  });
+
+  test('the sixth business is refused with the reason, and what was typed stays', async () => {
+    const { submit, fillEssentials } = await openForm(() => {
+      throw refusal('CONFLICT', 'A member can list 5 businesses');
+    });
+    await fillEssentials();
+    await submit();
+    expect(await screen.findByText('A member can list 5 businesses')).toBeVisible();
+    expect(screen.getByLabelText(/^Business name/)).toHaveValue('Rye & Shine');
+  });
+
+  test('any other failure is told in a toast', async () => {
+    const { submit, fillEssentials } = await openForm(() => {
+      throw refusal('INTERNAL_SERVER_ERROR', 'Some other words');
+    });
+    await fillEssentials();
+    await submit();
+    expect(await screen.findByText('Failed to create business')).toBeVisible();
+    expect(screen.queryByText('Some other words')).toBeNull();
+  });
+
+  test('a visitor is led to the front page', async () => {
+    answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
+    const { router } = openPage('/business/create');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});

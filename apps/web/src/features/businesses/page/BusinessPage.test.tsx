@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answerApi, refusal } from '../../../../testing/api.ts';
+import { businessOf, reviewOf } from '../../../../testing/businesses.ts';
+import { memberOf, siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+import { pageOf } from '../../../../testing/shop.ts';
+import type { Business, Review } from '../businesses.types.ts';
+
+type Options = { viewer?: ReturnType<typeof memberOf>; reviews?: Review[]; refuse?: boolean };
+
+function openBusiness(fields: Partial<Business> = {}, { viewer, reviews = [], refuse }: Options = {}) {
+  const sent: unknown[] = [];
+  answerApi({
+    auth: { me: () => viewer ?? null },
+    site: { config: () => siteOf() },
+    businesses: {
+      get: () => businessOf(fields),
+      contact: (input) => {
+        sent.push(input);
+        return { id: 5, contacted: true as const };
+      },
+      reviews: { list: () => pageOf(...reviews), mine: () => null },
+      team: { list: () => [], invitations: () => [] },
+      favourites: {
+        set: (input) => {
+          if (refuse) throw refusal('TOO_MANY_REQUESTS', 'Please wait a little.');
+          sent.push(input);
+          return input;
+        },
+      },
+    },
+  });
+  return { ...openPage('/business/rye-and-shine'), sent };
+}
+
+const title = () => screen.findByRole('heading', { level: 1, name: 'Rye & Shine' });
+
+describe('the page of a business', () => {
+  test('says of every part that is empty that it is', async () => {
+    const { user } = openBusiness();
+    await title();
+    expect(screen.getByText('No description available.')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Services' }));
+    expect(await screen.findByText('No services listed.')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Reviews' }));
+    expect(await screen.findByText('No reviews yet. Be the first to leave a review!')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Team' }));
+    expect(await screen.findByText('No team members listed.')).toBeVisible();
+  });
+
+  test('shows its figures in the header and in Quick Stats', async () => {
+    const year = new Date().getUTCFullYear() - 12;
+    openBusiness({
+      ratingAverage: 4.6,
+      reviewCount: 5,
+      viewCount: 27,
+      yearEstablished: year,
+      employeeCount: '11-50',
+      industry: 'Retail',
+      category: 'E-commerce',
+    });
+    await title();
+    expect(screen.getByText('Retail · E-commerce')).toBeVisible();
+    const stats = within(screen.getByRole('region', { name: 'Quick Stats' }));
+    expect(stats.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '4.6',
+      '5',
+      '27',
+      '12',
+    ]);
+    expect(screen.getByText(String(year))).toBeVisible();
+  });
+
+  test('a review without words or author still reads as one', async () => {
+    const { user } = openBusiness({ reviewCount: 1 }, { reviews: [reviewOf({ reviewer: null })] });
+    await title();
+    await user.click(screen.getByRole('tab', { name: 'Reviews' }));
+    const review = within(await screen.findByRole('article', { name: 'Review by Anonymous User' }));
+    expect(review.getByText('No comment provided.')).toBeVisible();
+    expect(review.getByText('October 8, 2026')).toBeVisible();
+    expect(review.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+  });
+
+  test('leads a visitor who wants to write or save to the front page', async () => {
+    openBusiness();
+    await title();
+    for (const name of ['Contact Business', 'Save to Favorites'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
+  });
+
+  test('a member writes to the owner and is told so', async () => {
+    const { user, sent } = openBusiness(
+      { can: { edit: false, review: true, contact: true } },
+      { viewer: memberOf() },
+    );
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Contact Business' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Send Message' }));
+    expect(await dialog.findByText('Please write a message')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByLabelText(/^Your message/), 'Do you deliver?');
+    await user.click(dialog.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText('Message sent')).toBeVisible();
+    expect(sent).toEqual([{ id: 5, content: 'Do you deliver?' }]);
+  });
+
+  test('saving answers at once', async () => {
+    const { user, sent } = openBusiness({}, { viewer: memberOf() });
+    await title();
+    const save = screen.getByRole('button', { name: 'Save to Favorites' });
+    await user.click(save);
+    expect(save).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(sent).toEqual([{ id: 5, saved: true }]));
+  });
+
+  test('saving is taken back when the server refuses', async () => {
+    const { user } = openBusiness({}, { viewer: memberOf(), refuse: true });
+    await title();
+    const save = screen.getByRole('button', { name: 'Save to Favorites' });
+    await user.click(save);
+    expect(await screen.findByText('Please wait a little.')).toBeVisible();
+    expect(save).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('its owner is led to the form and told when the page is not public', async () => {
+    openBusiness(
+      { notPublic: true, can: { edit: true, review: false, contact: false } },
+      { viewer: memberOf() },
+    );
+    await title();
+    expect(screen.getByRole('link', { name: 'Edit Business' })).toHaveAttribute(
+      'href',
+      '/business/rye-and-shine/edit',
+    );
+    expect(screen.getByText('Not public')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Contact Business' })).toBeNull();
+  });
+
+  test('where there is none, the way back is to the directory', async () => {
+    answerApi({
+      auth: { me: () => null },
+      site: { config: () => siteOf() },
+      businesses: {
+        get: () => {
+          throw refusal('NOT_FOUND', 'Business not found');
+        },
+      },
+    });
+    openPage('/business/nobody');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Business Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Directory' })).toHaveAttribute('href', '/businesses');
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { businessOf } from '../../../../testing/businesses.ts';
+import { businessJsonLd } from './business-json-ld.ts';
+
+const ORIGIN = 'https://guildhall.test';
+
+describe('what search engines read of a business', () => {
+  test('a business has its name, its address and the address of its page', () => {
+    const address = { address: '1 Mill Lane', city: 'Portland', state: 'OR', zipCode: '97202' };
+    expect(businessJsonLd(businessOf(address), ORIGIN)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      name: 'Rye & Shine',
+      url: 'https://guildhall.test/business/rye-and-shine',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Mill Lane',
+        addressLocality: 'Portland',
+        addressRegion: 'OR',
+        postalCode: '97202',
+        addressCountry: 'United States',
+      },
+    });
+  });
+
+  test('stars are told when members have given some', () => {
+    const rated = businessOf({ rating: 5, ratingAverage: 4.6, reviewCount: 5 });
+    expect(businessJsonLd(rated, ORIGIN)).toHaveProperty('aggregateRating', {
+      '@type': 'AggregateRating',
+      ratingValue: 4.6,
+      reviewCount: 5,
+      bestRating: 5,
+      worstRating: 1,
+    });
+  });
+
+  test('without reviews there are no stars', () => {
+    expect(businessJsonLd(businessOf(), ORIGIN)).not.toHaveProperty('aggregateRating');
+  });
+
+  test('nothing is told that the owner left empty', () => {
+    expect(Object.keys(businessJsonLd(businessOf(), ORIGIN))).toEqual([
+      '@context',
+      '@type',
+      '@id',
+      'url',
+      'name',
+      'address',
+    ]);
+  });
+
+  test('uploaded pictures are told with their whole address', () => {
+    const pictured = businessOf({ logo: '/business-images/a1.webp', coverImage: 'https://x.test/c.png' });
+    expect(businessJsonLd(pictured, ORIGIN)).toMatchObject({
+      logo: 'https://guildhall.test/business-images/a1.webp',
+      image: ['https://x.test/c.png', 'https://guildhall.test/business-images/a1.webp'],
+    });
+  });
+});

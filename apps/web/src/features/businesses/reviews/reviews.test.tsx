@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answerApi, calls } from '../../../../testing/api.ts';
+import { businessOf, reviewOf } from '../../../../testing/businesses.ts';
+import { memberOf, siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+import { pageOf } from '../../../../testing/shop.ts';
+import type { Business, Review } from '../businesses.types.ts';
+
+async function openReviews(can: Partial<Business['can']>, first: Review[], own: Review | null = null) {
+  const reviews = [...first];
+  const sent: unknown[] = [];
+  const business = () =>
+    businessOf({
+      reviewCount: reviews.length,
+      ratingAverage: 4,
+      ratingCounts: [0, 0, 0, reviews.length, 0],
+      can: { edit: false, review: false, contact: false, ...can },
+    });
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    businesses: {
+      get: business,
+      team: { invitations: () => [] },
+      reviews: {
+        list: () => pageOf(...reviews),
+        mine: () => own,
+        write: (input) => {
+          sent.push(input);
+          const review = reviewOf({ id: 22, rating: input.rating, comment: input.comment ?? null });
+          reviews.push(review);
+          const { rating, ratingAverage, reviewCount, ratingCounts } = business();
+          return { review, summary: { rating, ratingAverage, reviewCount, ratingCounts } };
+        },
+        reply: (input) => {
+          sent.push(input);
+          const review = reviewOf({ reply: input.reply ?? null });
+          reviews.splice(0, 1, review);
+          return review;
+        },
+        report: (input) => {
+          sent.push(input);
+          return { id: input.id, reported: true as const };
+        },
+      },
+    },
+  });
+  const { user } = openPage('/business/rye-and-shine?tab=reviews');
+  await screen.findByRole('tabpanel', { name: 'Reviews' });
+  return { user, sent };
+}
+
+describe('reviews', () => {
+  test('a member gives stars and words, and reads them on the page', async () => {
+    const { user, sent } = await openReviews({ review: true }, []);
+    await user.click(await screen.findByRole('button', { name: 'Write a Review' }));
+    await user.click(screen.getByRole('button', { name: 'Submit Review' }));
+    expect(await screen.findByText('Please choose one to five stars')).toBeVisible();
+    expect(calls).not.toContain('businesses.reviews.write');
+
+    await user.click(screen.getByRole('radio', { name: '4 stars' }));
+    await user.type(screen.getByLabelText('Comment'), 'Come early.');
+    await user.click(screen.getByRole('button', { name: 'Submit Review' }));
+    const review = await screen.findByRole('article', { name: 'Review by Laura Finch' });
+    expect(review).toHaveTextContent('Come early.');
+    expect(sent).toEqual([{ businessId: 5, rating: 4, title: '', comment: 'Come early.' }]);
+    expect(await screen.findByRole('region', { name: 'Ratings' })).toHaveTextContent('4 stars1');
+  });
+
+  test('who has written one edits it', async () => {
+    const own = reviewOf({
+      rating: 2,
+      comment: 'Too early.',
+      can: { edit: true, reply: false, report: false },
+    });
+    const { user } = await openReviews({ review: true }, [own], own);
+    await user.click(await screen.findByRole('button', { name: 'Edit Your Review' }));
+    expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
+    expect(screen.getByLabelText('Comment')).toHaveValue('Too early.');
+  });
+
+  test('insiders are not offered to write one', async () => {
+    await openReviews({ review: false }, [reviewOf()]);
+    await screen.findByRole('article', { name: 'Review by Laura Finch' });
+    expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
+  });
+
+  test('the owner replies', async () => {
+    const review = reviewOf({ can: { edit: false, reply: true, report: true } });
+    const { user, sent } = await openReviews({ edit: true }, [review]);
+    const article = within(await screen.findByRole('article', { name: 'Review by Laura Finch' }));
+    await user.click(article.getByRole('button', { name: 'Reply' }));
+    await user.type(article.getByLabelText('Your reply'), 'Thank you!');
+    await user.click(article.getByRole('button', { name: 'Save Reply' }));
+    expect(await screen.findByText('Reply from the owner')).toBeVisible();
+    expect(sent).toEqual([{ id: 21, reply: 'Thank you!' }]);
+  });
+
+  test('anybody signed in reports one', async () => {
+    const review = reviewOf({ can: { edit: false, reply: false, report: true } });
+    const { user, sent } = await openReviews({}, [review]);
+    await user.click(await screen.findByRole('button', { name: 'Report the review by Laura Finch' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this review' }));
+    await user.type(dialog.getByLabelText('What is wrong with it?'), 'Not a customer');
+    await user.click(dialog.getByRole('button', { name: 'Send Report' }));
+    expect(await screen.findByText('Report sent')).toBeVisible();
+    expect(sent).toEqual([{ id: 21, reason: 'Not a customer' }]);
+  });
+});

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answerApi, calls } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { eventOf, orderOf, pageOf, serviceOf } from '../../../testing/shop.ts';
+import type { Order } from './orders.hooks.ts';
+
+async function openOrders(first: Order) {
+  let order = first;
+  const change = (fields: Partial<Order>) => {
+    order = { ...order, can: { cancel: false, answerQuote: false }, ...fields };
+    return order;
+  };
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    services: { list: () => [serviceOf()] },
+    orders: {
+      list: () => pageOf(order),
+      timeline: () => [
+        eventOf(),
+        eventOf({ id: 2, kind: 'quoted', amount: 52_000, note: 'Two evenings of work' }),
+      ],
+      cancel: () => change({ status: 'cancelled' }),
+      acceptQuote: () => change({ status: 'in_progress', totalAmount: 52_000 }),
+      declineQuote: () => change({ status: 'cancelled' }),
+    },
+  });
+  const { user } = openPage('/services');
+  const orders = within(await screen.findByRole('region', { name: 'My Orders' }));
+  return { user, orders };
+}
+
+describe('my orders', () => {
+  test('an order is one line that opens into its details and its timeline', async () => {
+    const { user, orders } = await openOrders(orderOf());
+    const line = orders.getByRole('button', { name: /Monthly Newsletter.*Order #11.*Pending.*\$390\.00/ });
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    expect(orders.queryByText('Order Date')).toBeNull();
+    await user.click(line);
+    expect(orders.getByText('November 2, 2026', { selector: 'dd' })).toBeVisible();
+    expect(orders.getByText('December 24, 2026')).toBeVisible();
+    expect(orders.getByText('No specific requirements provided')).toBeVisible();
+    expect(await orders.findByText('Two evenings of work')).toBeVisible();
+  });
+
+  test('a member takes a pending order back, after being asked once more', async () => {
+    const { user, orders } = await openOrders(orderOf());
+    await user.click(orders.getByRole('button', { name: /Order #11/ }));
+    await user.click(orders.getByRole('button', { name: 'Cancel Order' }));
+    expect(calls).not.toContain('orders.cancel');
+    await user.click(orders.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await orders.findByText('Cancelled')).toBeVisible();
+    expect(orders.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
+  });
+
+  test('a member accepts a quote, which becomes the price', async () => {
+    const quoted = { totalAmount: 0, quotedAmount: 52_000, can: { cancel: true, answerQuote: true } };
+    const { user, orders } = await openOrders(orderOf(quoted));
+    await user.click(orders.getByRole('button', { name: /Custom Quote/ }));
+    expect(orders.getByText('Your quote: $520.00')).toBeVisible();
+    await user.click(orders.getByRole('button', { name: 'Accept Quote' }));
+    expect(await orders.findByRole('button', { name: /In Progress.*\$520\.00/ })).toBeVisible();
+  });
+
+  test('a member declines a quote, and nothing begins', async () => {
+    const quoted = { totalAmount: 0, quotedAmount: 52_000, can: { cancel: true, answerQuote: true } };
+    const { user, orders } = await openOrders(orderOf(quoted));
+    await user.click(orders.getByRole('button', { name: /Custom Quote/ }));
+    await user.click(orders.getByRole('button', { name: 'Decline Quote' }));
+    expect(await orders.findByText('Cancelled')).toBeVisible();
+  });
+
+  test('a finished order can neither be cancelled nor quoted', async () => {
+    const { user, orders } = await openOrders(
+      orderOf({ status: 'completed', can: { cancel: false, answerQuote: false } }),
+    );
+    await user.click(orders.getByRole('button', { name: /Completed/ }));
+    await orders.findByText('Two evenings of work');
+    expect(orders.getAllByRole('button')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerApi, calls, refusal, server } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { orderOf, pageOf, serviceOf } from '../../../testing/shop.ts';
+import type { Inputs } from '../../app/trpc.ts';
+import type { Order } from './orders.hooks.ts';
+
+let alerts: string[] = [];
+
+beforeEach(() => {
+  alerts = [];
+  vi.spyOn(window, 'alert').mockImplementation((message: string) => void alerts.push(message));
+});
+
+async function openDialog(place: (input: Inputs['orders']['place']) => Order = () => orderOf()) {
+  const placed: Order[] = [];
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    services: { list: () => [serviceOf()] },
+    orders: {
+      list: () => pageOf(...placed),
+      place: (input) => {
+        const order = place(input);
+        placed.push(order);
+        return order;
+      },
+    },
+  });
+  const { user, router } = openPage('/services');
+  await user.click(await screen.findByRole('button', { name: 'Order Now' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Monthly Newsletter' }));
+  return { user, router, dialog };
+}
+
+describe('ordering a service', () => {
+  test('without a project name an alert asks for it, and nothing is sent', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText(/^Project Name/), '   ');
+    await user.click(dialog.getByRole('button', { name: 'Place Order' }));
+    expect(alerts).toEqual(['Please enter a project name']);
+    expect(calls).not.toContain('orders.place');
+  });
+
+  test('without a description an alert asks for it', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText(/^Project Name/), 'Winter letter');
+    await user.click(dialog.getByRole('button', { name: 'Place Order' }));
+    expect(alerts).toEqual(['Please enter a project description']);
+    expect(calls).not.toContain('orders.place');
+  });
+
+  test('an order is placed under one key; the dialog closes, the alert says so and My Orders shows it', async () => {
+    const keys: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('orders.place')) keys.push(request.headers.get('idempotency-key'));
+    });
+    let sent: Inputs['orders']['place'] | undefined;
+    const { user, router, dialog } = await openDialog((input) => {
+      sent = input;
+      return orderOf();
+    });
+    await user.type(dialog.getByLabelText(/^Project Name/), 'Winter letter');
+    await user.type(dialog.getByLabelText(/^Project Description/), 'For our regulars');
+    await user.click(dialog.getByRole('button', { name: 'Place Order' }));
+    await waitFor(() =>
+      expect(alerts).toEqual(["Order placed successfully! You'll receive updates via email."]),
+    );
+    expect(sent).toEqual({
+      serviceId: 3,
+      projectName: 'Winter letter',
+      projectDescription: 'For our regulars',
+      requirements: 'No specific requirements provided',
+      desiredCompletionDate: '',
+    });
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('');
+    const orders = within(await screen.findByRole('region', { name: 'My Orders' }));
+    expect(orders.getByText('Order #11')).toBeVisible();
+  });
+
+  test('a refused order is told in an alert, and what was typed stays', async () => {
+    const { user, dialog } = await openDialog(() => {
+      throw refusal('CONFLICT', 'Some other words');
+    });
+    await user.type(dialog.getByLabelText(/^Project Name/), 'Winter letter');
+    await user.type(dialog.getByLabelText(/^Project Description/), 'For our regulars');
+    await user.click(dialog.getByRole('button', { name: 'Place Order' }));
+    await waitFor(() => expect(alerts).toEqual(['Failed to place order. Please try again.']));
+    expect(dialog.getByLabelText(/^Project Name/)).toHaveValue('Winter letter');
+  });
+
+  test('the date cannot lie before today', async () => {
+    const { dialog } = await openDialog();
+    const date = dialog.getByLabelText('Desired Completion Date');
+    const now = new Date();
+    const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
+      String(part).padStart(2, '0'),
+    );
+    expect(date).toHaveAttribute('min', today.join('-'));
+  });
+});

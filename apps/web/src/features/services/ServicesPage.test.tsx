@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answerApi } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { pageOf, serviceOf } from '../../../testing/shop.ts';
+
+const SERVICES = [
+  serviceOf(),
+  serviceOf({ id: 4, name: 'Naming', category: 'branding', price: 0, features: [] }),
+];
+
+function openShop(viewer: ReturnType<typeof memberOf> | null) {
+  answerApi({
+    auth: { me: () => viewer },
+    site: { config: () => siteOf() },
+    services: { list: () => SERVICES },
+    orders: { list: () => pageOf() },
+  });
+  return openPage('/services');
+}
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+describe('the shop', () => {
+  test('has a tab for all services and one for each category that has any', async () => {
+    const { user } = openShop(null);
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'All Services',
+      'Email Marketing',
+      'Brand Identity',
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Brand Identity' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.getByRole('article', { name: 'Naming' })).toBeVisible();
+  });
+
+  test('shows what a service costs, when it is delivered and what is included', async () => {
+    openShop(null);
+    const newsletter = await card('Monthly Newsletter');
+    expect(newsletter.getByText('$390.00')).toBeVisible();
+    expect(newsletter.getByText('5 business days')).toBeVisible();
+    expect(newsletter.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Text and layout',
+      'Sent to your list',
+    ]);
+    expect((await card('Naming')).getByText('Custom Quote')).toBeVisible();
+  });
+
+  test('leads a visitor who wants to order to the front page', async () => {
+    openShop(null);
+    const links = await screen.findAllByRole('link', { name: 'Sign In to Order' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/']);
+  });
+
+  test('a member orders what has a price and asks for the price of the rest', async () => {
+    openShop(memberOf());
+    expect((await card('Monthly Newsletter')).getByRole('button', { name: 'Order Now' })).toBeVisible();
+    expect((await card('Naming')).getByRole('button', { name: 'Request Quote' })).toBeVisible();
+  });
+
+  test('does not show My Orders to a member who has none', async () => {
+    openShop(memberOf());
+    await card('Naming');
+    expect(screen.queryByRole('heading', { name: 'My Orders' })).toBeNull();
+  });
+
+  test('says in three points why to choose it', async () => {
+    openShop(null);
+    const why = within(await screen.findByRole('region', { name: /^Why choose/ }));
+    expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  });
+});

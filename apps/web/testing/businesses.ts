@@ -1,0 +1,79 @@
+import type { Business, BusinessCardData, Review } from '../src/features/businesses/businesses.types.ts';
+
+/** A business in the directory with nothing filled in but what it must have. */
+export function businessCardOf(fields: Partial<BusinessCardData> = {}): BusinessCardData {
+  return {
+    id: 5,
+    slug: 'rye-and-shine',
+    name: 'Rye & Shine',
+    description: null,
+    shortDescription: null,
+    industry: null,
+    category: null,
+    website: null,
+    address: null,
+    city: null,
+    state: null,
+    zipCode: null,
+    country: 'United States',
+    logo: null,
+    coverImage: null,
+    yearEstablished: null,
+    employeeCount: null,
+    services: [],
+    rating: 0,
+    ratingAverage: 0,
+    reviewCount: 0,
+    viewCount: 0,
+    isActive: true,
+    isVerified: false,
+    isFeatured: false,
+    ...fields,
+  };
+}
+
+/** The same business on its page, as a visitor sees it. */
+export function businessOf(fields: Partial<Business> = {}): Business {
+  return {
+    ...businessCardOf(),
+    subCategory: null,
+    email: null,
+    phone: null,
+    specialties: [],
+    tags: [],
+    metaTitle: null,
+    metaDescription: null,
+    ratingCounts: [0, 0, 0, 0, 0],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    version: 1,
+    notPublic: false,
+    favourite: false,
+    can: { edit: false, review: false, contact: false },
+    ...fields,
+  };
+}
+
+export function reviewOf(fields: Partial<Review> = {}): Review {
+  return {
+    id: 21,
+    rating: 4,
+    title: null,
+    comment: null,
+    createdAt: '2026-10-08T10:00:00.000Z',
+    updatedAt: '2026-10-08T10:00:00.000Z',
+    reviewer: { firstName: 'Laura', lastName: 'Finch', username: 'laura-finch' },
+    reply: null,
+    repliedAt: null,
+    can: { edit: false, reply: false, report: false },
+    ...fields,
+  };
+}
+
+/** Counts of a directory with `all` businesses, all of them in Retail. */
+export const facetsOf = (all: number) => ({
+  cap: 200,
+  tabs: { all, featured: 0, verified: 0 },
+  categories: [{ name: 'Retail', count: all }],
+  industries: [],
+});
