@@ -25,7 +25,7 @@ export function withSight(): { reachEnd: () => void } {
   return {
     reachEnd: () => {
       act(() => {
-        for (const tell of [...watched]) tell(true);
+        for (const tell of watched) tell(true);
       });
     },
   };

@@ -26,7 +26,7 @@ function openFeed(feed: Answers['feed'], { signedIn = true } = {}) {
 }
 
 const listOf = (...items: Post[]) => ({ list: () => ({ items, nextCursor: null }) });
-const post = async (name = 'Ben Okafor') => within((await screen.findAllByRole('article', { name }))[0]!);
+const post = async () => within(await screen.findByRole('article', { name: 'Ben Okafor' }));
 const asked = (procedure: string) => calls.filter((call) => call === procedure).length;
 
 describe('reading the feed', () => {

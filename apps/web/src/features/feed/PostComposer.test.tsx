@@ -32,8 +32,9 @@ test('a member posts what they typed, trimmed, with the chosen type, and sees it
     create: async (input) => {
       sent.push(input);
       await answered.promise;
-      posts.unshift(postOf({ id: 2, content: 'Flour for sale' }));
-      return posts[0]!;
+      const posted = postOf({ id: 2, content: 'Flour for sale' });
+      posts.unshift(posted);
+      return posted;
     },
   });
   await user.type(box, '  Flour for sale ');

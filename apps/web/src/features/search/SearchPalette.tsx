@@ -33,7 +33,7 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
   const { data } = useSearch(isOpen ? asked : '', SHOWN);
   const text = query.trim();
   useEffect(() => {
-    if (text !== '') selectFirst(store);
+    if (text !== '' || data) selectFirst(store);
   }, [text, data]);
   const groups = data && text !== '' ? hitGroups(data) : [];
   const fits = ({ label }: PaletteAction) => label.toLowerCase().includes(text.toLowerCase());

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { fullArticleOf } from '../../../testing/articles.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+function openArticle(articles: Answers['articles'], { signedIn = true } = {}) {
+  answerApi({
+    auth: { me: () => (signedIn ? memberOf() : null) },
+    site: { config: () => siteOf() },
+    articles: { list: () => ({ items: [], nextCursor: null, total: 0 }), ...articles },
+  });
+  return openPage('/news/hire-for-the-saturday');
+}
+
+describe('an article', () => {
+  test('a member reads all of it, with its line breaks', async () => {
+    const { user, router } = openArticle({
+      get: () => fullArticleOf({ isFeatured: true, tags: ['hiring', 'shops'] }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hire for the Saturday' })).toBeVisible();
+    for (const text of ['Leadership', 'Featured', 'Ada Bergmann', 'March 3, 2026', 'hiring', 'shops'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(/7 min read/)).toBeVisible();
+    expect(screen.getByText(/First line/).textContent).toBe('First line\nsecond line\n\nA paragraph.');
+    await user.click(screen.getByRole('link', { name: 'Browse All Articles' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/news'));
+  });
+
+  test('search engines are told who wrote it and when, but not what it says', async () => {
+    openArticle({ get: () => fullArticleOf() });
+    await screen.findByRole('heading', { level: 1 });
+    const script = document.querySelector('script[type="application/ld+json"]');
+    const facts: unknown = JSON.parse(script?.textContent ?? '');
+    expect(facts).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'Hire for the Saturday',
+      datePublished: '2026-03-03T10:00:00.000Z',
+      isAccessibleForFree: false,
+      author: { name: 'Ada Bergmann' },
+    });
+    expect(script?.textContent).not.toContain('First line');
+  });
+
+  test('one that is on its way says so', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof fullArticleOf>>();
+    openArticle({ get: () => answer.promise });
+    expect(await screen.findByText('Loading article...')).toBeVisible();
+    answer.resolve(fullArticleOf());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hire for the Saturday' })).toBeVisible();
+  });
+
+  test('one that does not exist leads back to the news', async () => {
+    openArticle({
+      get: () => {
+        throw refusal('NOT_FOUND', "The article you're looking for doesn't exist.");
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+    expect(screen.getByText("The article you're looking for doesn't exist.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to News' })).toHaveAttribute('href', '/news');
+  });
+
+  test('a visitor is led to the front page, and the article is not even asked for', async () => {
+    const { router } = openArticle({ get: () => fullArticleOf() }, { signedIn: false });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(calls).not.toContain('articles.get');
+  });
+});

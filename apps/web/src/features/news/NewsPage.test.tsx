@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi, beforeEach } from 'vitest';
+import { type Answers, answerApi, refusal } from '../../../testing/api.ts';
+import { articleOf } from '../../../testing/articles.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { withSight } from '../../../testing/sight.ts';
+import type { ArticlePreview } from './news-filter.ts';
+
+beforeEach(() => {
+  withSight();
+  return () => vi.unstubAllGlobals();
+});
+
+const LIBRARY = [
+  articleOf({
+    id: 1,
+    slug: 'a',
+    title: 'Robots at the till',
+    category: 'Technology',
+    tags: ['AI Automation'],
+  }),
+  articleOf({ id: 2, slug: 'b', title: 'Cash in March', category: 'Finance' }),
+];
+
+/** A small library that filters the way the server does. */
+const library = (articles: ArticlePreview[]): NonNullable<NonNullable<Answers['articles']>['list']> => {
+  return ({ search = '', category }) => {
+    const items = articles.filter(
+      (article) =>
+        (!category || article.category === category) &&
+        [article.title, ...article.tags].some((text) => text.toLowerCase().includes(search.toLowerCase())),
+    );
+    return { items, nextCursor: null, total: items.length };
+  };
+};
+
+function openNews(
+  address = '/news',
+  articles: Answers['articles'] = { list: library(LIBRARY) },
+  { signedIn = false } = {},
+) {
+  answerApi({
+    auth: { me: () => (signedIn ? memberOf() : null) },
+    site: { config: () => siteOf() },
+    articles,
+  });
+  return openPage(address);
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+describe('finding articles', () => {
+  test('says how many there are, and in which category', async () => {
+    const { user, router } = openNews();
+    expect(await screen.findByText('Showing 2 articles')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Category'), 'Finance');
+    expect(await screen.findByText('Showing 1 articles in Finance')).toBeVisible();
+    expect(titles()).toContain('Cash in March');
+    expect(router.state.location.search).toBe('?category=Finance');
+  });
+
+  test('what is typed goes into the address without adding a step to go back', async () => {
+    const { user, router } = openNews();
+    await screen.findByText('Showing 2 articles');
+    await user.type(screen.getByLabelText('Search articles'), 'cash');
+    expect(await screen.findByText('Showing 1 articles')).toBeVisible();
+    expect(router.state.location.search).toBe('?search=cash');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('a topic searches for itself, and the same topic again shows everything', async () => {
+    const { user } = openNews();
+    const topic = await screen.findByRole('button', { name: 'AI Automation' });
+    await user.click(topic);
+    expect(await screen.findByText('Showing 1 articles')).toBeVisible();
+    expect(topic).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Search articles')).toHaveValue('AI Automation');
+    await user.click(topic);
+    expect(await screen.findByText('Showing 2 articles')).toBeVisible();
+  });
+
+  test('an address with a search shows what it names', async () => {
+    openNews('/news?search=robots&category=technology');
+    expect(await screen.findByText('Showing 1 articles in Technology')).toBeVisible();
+    expect(screen.getByLabelText('Search articles')).toHaveValue('robots');
+  });
+
+  test('nothing found says what to try, and leads back to everything', async () => {
+    const { user } = openNews('/news?search=nothing-like-it');
+    expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your search criteria or browse all categories')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Browse all categories' }));
+    expect(await screen.findByText('Showing 2 articles')).toBeVisible();
+  });
+});
+
+describe('an article in the list', () => {
+  test('shows what it is about, by whom, how long and how old it is', async () => {
+    const article = articleOf({ trending: true, tags: ['a', 'b', 'c', 'd', 'e', 'f'] });
+    openNews('/news', { list: library([article]) });
+    const shown = await card('Hire for the Saturday');
+    for (const text of ['Leadership', 'Trending', 'Ada Bergmann', '7 min read', '2d ago'])
+      expect(shown.getByText(text)).toBeVisible();
+    expect(shown.getByText('A paid trial shift tells more than an interview.')).toBeVisible();
+    expect(shown.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      '+2 more',
+    ]);
+    expect(shown.getByRole('link', { name: article.title })).toHaveAttribute(
+      'href',
+      '/news/hire-for-the-saturday',
+    );
+  });
+
+  test('is liked at once; a refused like is taken back', async () => {
+    const answered = Promise.withResolvers<never>();
+    const { user } = openNews(
+      '/news',
+      { list: library([articleOf()]), like: () => answered.promise },
+      { signedIn: true },
+    );
+    const shown = await card('Hire for the Saturday');
+    await user.click(shown.getByRole('button', { name: /^Like .*3 so far/ }));
+    expect(await shown.findByRole('button', { name: /^Like .*4 so far/ })).toBeVisible();
+    answered.reject(refusal('TOO_MANY_REQUESTS', 'Please wait a moment'));
+    expect(await shown.findByRole('button', { name: /^Like .*3 so far/ })).toBeVisible();
+    expect(await screen.findByText('Please wait a moment')).toBeVisible();
+  });
+
+  test('a bookmark leads visitors to the front page', async () => {
+    const { user, router } = openNews('/news', { list: library([articleOf()]) });
+    const shown = await card('Hire for the Saturday');
+    await user.click(shown.getByRole('button', { name: /^Bookmark/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Answers, answerApi, calls } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { setPalette } from './palette.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  return () => {
+    setPalette(false);
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  };
+});
+
+const NOTHING = { members: [], businesses: [], posts: [], articles: [] };
+const FOUND = {
+  members: [
+    { id: 1, username: 'ana-duarte', name: 'Ana Duarte', jobTitle: 'Baker', company: 'Pão', avatar: null },
+  ],
+  businesses: [
+    {
+      id: 2,
+      slug: 'rye',
+      name: 'Rye Bakery',
+      industry: 'Food',
+      city: 'Portland',
+      state: 'OR',
+      logo: null,
+      isVerified: true,
+    },
+  ],
+  posts: [
+    {
+      id: 3,
+      excerpt: 'We bake at night',
+      type: 'general',
+      author: { name: 'Ben Okafor', username: 'ben-okafor', avatar: null },
+      relativeTime: '2d ago',
+    },
+  ],
+  articles: [
+    {
+      id: 4,
+      slug: 'bread',
+      title: 'Bread in winter',
+      summary: null,
+      category: 'Business',
+      author: 'Ada',
+      relativeTime: '1w ago',
+    },
+  ],
+};
+
+function open(address: string, search: Answers['search'] = { all: () => FOUND }, signedIn = false) {
+  answerApi({
+    auth: { me: () => (signedIn ? memberOf() : null) },
+    site: { config: () => siteOf() },
+    search,
+    articles: { list: () => ({ items: [], nextCursor: null, total: 0 }) },
+    profile: {},
+  });
+  return openPage(address);
+}
+
+describe('the page of results', () => {
+  test('shows what was found by kind, each with its page', async () => {
+    open('/search?q=bak');
+    await screen.findByRole('region', { name: 'Members' });
+    const targets = ['Members', 'Businesses', 'Posts', 'Articles'].map((name) =>
+      within(screen.getByRole('region', { name })).getByRole('link').getAttribute('href'),
+    );
+    expect(targets).toEqual(['/profile/ana-duarte', '/business/rye', '/feed/3', '/news/bread']);
+    expect(screen.getByText('4 results for “bak”')).toBeVisible();
+  });
+
+  test('follows what is typed, and the address with it', async () => {
+    const { user, router } = open('/search?q=zzz', {
+      all: ({ q }) => (q === 'bak' ? FOUND : NOTHING),
+    });
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
+    const box = screen.getByLabelText('Search Guildhall');
+    await user.clear(box);
+    await user.type(box, 'bak');
+    expect(await screen.findByRole('heading', { name: 'Members' })).toBeVisible();
+    expect(router.state.location.search).toBe('?q=bak');
+  });
+
+  test('asks for nothing while nothing is typed', async () => {
+    open('/search');
+    expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
+    expect(calls).not.toContain('search.all');
+  });
+});
+
+describe('from anywhere', () => {
+  test('the slash leads to the box at the top, and Enter to the results', async () => {
+    const { user, router } = open('/news');
+    await screen.findByRole('heading', { level: 1, name: 'Industry News' });
+    // jsdom lays nothing out, so it cannot say what is visible.
+    Object.defineProperty(Element.prototype, 'checkVisibility', { value: () => true, configurable: true });
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await user.keyboard('bak{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+    expect(router.state.location.search).toBe('?q=bak');
+  });
+
+  test('Ctrl+K finds something as it is typed and goes there', async () => {
+    const { user, router } = open('/news');
+    await screen.findByRole('heading', { level: 1, name: 'Industry News' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByPlaceholderText('Search, or go to...'), 'bak');
+    await screen.findByRole('button', { name: /Ana Duarte/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/rye'));
+  });
+
+  test('members reach their own pages by name, visitors do not', async () => {
+    const { user } = open('/news', {}, true);
+    await screen.findByRole('heading', { level: 1, name: 'Industry News' });
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('button', { name: /Saved/ })).toBeInTheDocument();
+  });
+
+  test('single keys do nothing once they are turned off', async () => {
+    const { user, router } = open('/news');
+    await screen.findByRole('heading', { level: 1, name: 'Industry News' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.click(await screen.findByRole('button', { name: 'Turn single-key shortcuts off' }));
+    await user.keyboard('gf');
+    expect(router.state.location.pathname).toBe('/news');
+    expect(localStorage.getItem('guildhall:single-key-shortcuts')).toContain('off');
+  });
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { DEMO, register, signIn } from '../members.ts';
+
+const unusual = () => randomUUID().slice(0, 8);
+const feed = (page: Page) => page.getByRole('feed', { name: 'Professional Feed' });
+const post = (page: Page, text: string) => feed(page).getByRole('article').filter({ hasText: text });
+
+async function openFeed(page: Page): Promise<void> {
+  await page.goto('/feed');
+  await expect(feed(page)).toBeVisible();
+  // The page is taken over by the browser once its live stream stands.
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+}
+
+test('a post appears for others as a pill within a second, and moves nothing until they ask', async ({
+  page,
+  otherContext,
+}) => {
+  const reader = await otherContext.newPage();
+  await register(page.request, { firstName: 'Ana', lastName: 'Duarte' });
+  const streaming = reader.waitForResponse((response) => response.url().includes('/trpc/live.changes'));
+  await openFeed(reader);
+  await streaming;
+  await openFeed(page);
+
+  const text = `Flour at cost ${unusual()}, details: https://print.example/${unusual()}`;
+  await page.getByRole('button', { name: /^Share an opportunity/ }).click();
+  await page.getByLabel('Your post').fill(text);
+  await page.getByRole('button', { name: 'Opportunity' }).click();
+  const before = await feed(reader).getByRole('article').first().textContent();
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(post(page, 'Flour at cost').first()).toContainText('/s/');
+
+  const pill = reader.getByRole('button', { name: /new posts?$/ });
+  await expect(pill).toBeVisible({ timeout: 3_000 });
+  expect(await feed(reader).getByRole('article').first().textContent()).toBe(before);
+  await pill.click();
+  await expect(feed(reader).getByRole('article').first()).toContainText('Flour at cost');
+  await expect(pill).toBeHidden();
+});
+
+test('a member writes, answers, changes and deletes a post with the keyboard alone', async ({ page }) => {
+  await register(page.request);
+  await openFeed(page);
+  const text = `From the keyboard ${unusual()}`;
+
+  await page.getByRole('button', { name: /^Share an opportunity/ }).press('Enter');
+  await page.getByLabel('Your post').waitFor();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Control+Enter');
+  const mine = post(page, text);
+  await expect(mine).toBeVisible();
+
+  await mine.getByRole('button', { name: /^Like/ }).press('Space');
+  await expect(mine.getByRole('button', { name: 'Like, 1 so far' })).toHaveAttribute('aria-pressed', 'true');
+  await mine.getByRole('button', { name: /^Comment/ }).press('Enter');
+  await expect(mine.getByLabel('Your comment')).toBeFocused();
+  await page.keyboard.type('And an answer to myself');
+  await page.keyboard.press('Control+Enter');
+  await expect(mine.getByRole('listitem')).toContainText('And an answer to myself');
+
+  await mine.getByRole('button', { name: /^More about/ }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit post' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await mine.getByLabel('Your post').fill(`${text}, changed`);
+  await mine.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(mine).toContainText('edited');
+
+  await page.reload();
+  await expect(mine).toContainText(`${text}, changed`);
+  await expect(mine.getByRole('button', { name: 'Comment, 1 so far' })).toBeVisible();
+  await mine.getByRole('button', { name: /^More about/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete post' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete post' }).press('Enter');
+  await expect(mine).toBeHidden();
+});
+
+test('a visitor reads, and is led to the front page when they want to comment', async ({ page }) => {
+  await openFeed(page);
+  await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveCount(0);
+  await feed(page)
+    .getByRole('link', { name: /^Comment/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('who goes back finds the place where they were', async ({ page }) => {
+  await openFeed(page);
+  await page.mouse.wheel(0, 2_600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
+  const author = feed(page).getByRole('article').nth(12).getByRole('link').first();
+  await author.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await author.click();
+  await expect(page).toHaveURL(/\/profile\//);
+  await page.goBack();
+  await expect(feed(page)).toBeVisible();
+  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThanOrEqual(5);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`the feed can be used by everybody, ${colorScheme}, ${width} px`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await signIn(page.request, DEMO.member);
+      await openFeed(page);
+      await page.getByRole('button', { name: /^Share an opportunity/ }).click();
+      await page.getByLabel('Your post').waitFor();
+      await feed(page)
+        .getByRole('button', { name: /^Comment/ })
+        .first()
+        .click();
+      await page.getByLabel('Your comment').waitFor();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    });
+  }
+}

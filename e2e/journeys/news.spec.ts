@@ -1,0 +1,127 @@
+import { expect, test } from '../fixtures.ts';
+import { DEMO, register, signIn } from '../members.ts';
+
+const firstTitle = /^\/news\/[a-z0-9-]+$/;
+
+test('a visitor narrows the news by topic and category, and the address keeps it', async ({ page }) => {
+  await page.goto('/news');
+  await expect(page.getByText(/^Showing \d+ articles$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Business Growth' }).click();
+  await expect(page).toHaveURL(/search=Business\+Growth/);
+  await page.getByLabel('Category').selectOption('Business');
+  await expect(page.getByText(/^Showing \d+ articles in Business$/)).toBeVisible();
+  const count = await page.getByRole('article').count();
+  expect(count).toBeGreaterThan(0);
+
+  await page.reload();
+  await expect(page.getByText(/^Showing \d+ articles in Business$/)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(count);
+  await page.getByLabel('Search articles').fill('no article is called like this');
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+});
+
+test('an article previews for everybody, and is read by members only', async ({ page, otherContext }) => {
+  await page.goto('/news');
+  const title = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const path = (await title.getAttribute('href')) ?? '';
+  const name = (await title.textContent()) ?? '';
+  expect(path).toMatch(firstTitle);
+
+  const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
+  const html = await answer.text();
+  expect(answer.status()).toBe(200);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).toMatch(/<meta property="og:type" content="article"/);
+  expect(html).toContain('"@type":"NewsArticle"');
+
+  await title.click();
+  await expect(page).toHaveURL(/\/$/);
+
+  const member = await otherContext.newPage();
+  await register(member.request);
+  await member.goto(path);
+  await expect(member.getByRole('heading', { level: 1 })).toHaveText(name);
+  const paragraph = (await member.locator('article').textContent()) ?? '';
+  expect(paragraph.length).toBeGreaterThan(500);
+  expect(html).not.toContain(paragraph.slice(400, 460));
+});
+
+test('a member keeps an article and finds it again', async ({ page }) => {
+  await register(page.request);
+  await page.goto('/news');
+  const card = page.getByRole('article').nth(1);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: /^Bookmark/ }).click();
+  await expect(card.getByRole('button', { name: /^Bookmark/ })).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('button', { name: /^Like/ }).click();
+  await page.goto('/saved?tab=articles');
+  const kept = page.getByRole('article', { name });
+  await expect(kept.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an article that does not exist is a page of its own, with status 404', async ({ page }) => {
+  await signIn(page.request, DEMO.member);
+  const answer = await page.goto('/news/there-is-no-such-article');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to News' }).click();
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+test('a reader finds members, businesses, posts and articles from anywhere, by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeFocused();
+  await page.keyboard.type('elena');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=elena$/);
+  await expect(page.getByRole('region', { name: 'Members' })).toContainText('Elena');
+
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search, or go to...').fill('news');
+  await expect(page.getByRole('button', { name: /^News/ })).toBeVisible();
+  await page.getByPlaceholder('Search, or go to...').fill('rye & shine');
+  await page.getByRole('button', { name: /^Rye & Shine/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(business|profile)\//);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`news, search and saved can be used by everybody, ${colorScheme}, ${width} px`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await signIn(page.request, DEMO.member);
+      await page.goto('/news');
+      const path = await page
+        .getByRole('article')
+        .first()
+        .getByRole('heading')
+        .getByRole('link')
+        .getAttribute('href');
+      const addresses = [
+        '/news',
+        path ?? '',
+        '/news?search=nothing-like-it',
+        '/search?q=bak',
+        '/saved',
+        '/saved?tab=articles',
+      ];
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+          true,
+        );
+      }
+    });
+  }
+}
