@@ -17,3 +17,13 @@ export const forMembers =
     if (!(await utils.auth.me.ensureData())) throw redirect(paths.home());
     return null;
   };
+
+/** Visitors go to the front page instead, members who are no administrators to their dashboard. */
+export const forAdmins =
+  (utils: Utils): LoaderFunction =>
+  async () => {
+    const viewer = await utils.auth.me.ensureData();
+    if (!viewer) throw redirect(paths.home());
+    if (viewer.role !== 'admin') throw redirect(paths.dashboard());
+    return null;
+  };

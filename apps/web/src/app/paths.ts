@@ -1,6 +1,17 @@
 /** The tabs of the dashboard, by the value of its `tab` query parameter. */
 export type DashboardTab = 'overview' | 'connections' | 'opportunities' | 'messages' | 'referrals';
 
+/** The tabs of the console, by the value of its `tab` query parameter. */
+export type AdminTab =
+  | 'overview'
+  | 'users'
+  | 'posts'
+  | 'articles'
+  | 'businesses'
+  | 'banners'
+  | 'backup'
+  | 'settings';
+
 /** The tabs of what a member keeps, by the value of its `tab` query parameter. */
 export type SavedTab = 'posts' | 'articles';
 
@@ -31,5 +42,9 @@ export const paths = {
   search: (q?: string, kind?: string) => `/search${query({ q, kind })}`,
   shortLink: (code: string) => `/s/${segment(code)}`,
   settings: () => '/settings',
-  admin: () => '/admin',
+  admin: (tab?: AdminTab) => (tab && tab !== 'overview' ? `/admin?tab=${tab}` : '/admin'),
+  adminOrders: () => '/admin/orders',
+  adminReports: () => '/admin/reports',
+  adminAudit: () => '/admin/audit',
+  backupFile: (name: string) => `/api/admin/backup/download/${segment(name)}`,
 };

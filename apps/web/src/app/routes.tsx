@@ -1,4 +1,5 @@
 import { type RouteObject, data } from 'react-router-dom';
+import { adminRoutes } from '../features/admin/admin.routes.ts';
 import { businessesRoutes } from '../features/businesses/businesses.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
 import { feedRoutes } from '../features/feed/feed.routes.ts';
@@ -57,6 +58,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...searchRoutes(utils),
                 ...servicesRoutes(utils),
                 ...businessesRoutes(utils),
+                ...adminRoutes(utils),
                 {
                   path: '/settings',
                   loader: forMembers(utils),

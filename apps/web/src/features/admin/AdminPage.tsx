@@ -1,0 +1,44 @@
+import { Container, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Head } from '../../app/Head.tsx';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import tabs from '../../ui/ScrollingTabs.module.css';
+import { ADMIN_TABS } from './admin-tabs.ts';
+
+const TITLE = 'Admin Console';
+const DESCRIPTION = 'Members, what they publish, and the keeping of their data.';
+
+export function AdminPage() {
+  const [search, setSearch] = useSearchParams();
+  const tab = ADMIN_TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
+
+  // A tab begins without the search and the filter of the one before.
+  const choose = (next: string | null) =>
+    setSearch(next && next !== 'overview' ? { tab: next } : {}, { preventScrollReset: true });
+
+  return (
+    <Container size="lg" py="xl">
+      <Head title={TITLE} description={DESCRIPTION} noIndex />
+      <PageHeader title={TITLE} description={DESCRIPTION} />
+      <Tabs value={tab} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
+        <Tabs.List className={tabs.list ?? ''} aria-label="Admin console">
+          {ADMIN_TABS.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value} className={tabs.tab ?? ''}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {ADMIN_TABS.map(({ value, label, Panel }) => (
+          <Tabs.Panel key={value} value={value} pt="lg">
+            <Suspense fallback={<CardListSkeleton label={`Loading ${label.toLowerCase()}...`} />}>
+              <Panel />
+            </Suspense>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RouteObject } from 'react-router-dom';
+import { forAdmins } from '../../app/guards.ts';
+import { lazyPage } from '../../app/lazy-page.ts';
+import type { Utils } from '../../app/trpc.ts';
+
+export const adminRoutes = (utils: Utils): RouteObject[] => [
+  {
+    path: '/admin',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/AdminPage.tsx', async () => {
+      const { AdminPage } = await import('./AdminPage.tsx');
+      return { Component: AdminPage };
+    }),
+  },
+  {
+    path: '/admin/orders',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/orders/AdminOrdersPage.tsx', async () => {
+      const { AdminOrdersPage } = await import('./orders/AdminOrdersPage.tsx');
+      return { Component: AdminOrdersPage };
+    }),
+  },
+  {
+    path: '/admin/reports',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/reports/AdminReportsPage.tsx', async () => {
+      const { AdminReportsPage } = await import('./reports/AdminReportsPage.tsx');
+      return { Component: AdminReportsPage };
+    }),
+  },
+  {
+    path: '/admin/audit',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/audit/AdminAuditPage.tsx', async () => {
+      const { AdminAuditPage } = await import('./audit/AdminAuditPage.tsx');
+      return { Component: AdminAuditPage };
+    }),
+  },
+];

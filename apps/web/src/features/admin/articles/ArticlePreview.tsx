@@ -1,0 +1,51 @@
+import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { splitTags } from './split-tags.ts';
+import type { ArticleFormValues } from './article.form.ts';
+import classes from './ArticlePreview.module.css';
+
+/** Characters that are read in a minute, as the product counts. */
+const CHARACTERS_A_MINUTE = 200;
+
+/** How readers will see the article. */
+export function ArticlePreview({ values }: { values: ArticleFormValues }) {
+  const { title, summary, content, author, category, heroImage, isFeatured } = values;
+  const tags = splitTags(values.tags);
+  return (
+    <Card component="article" aria-label="Preview">
+      {/^https?:\/\//.test(heroImage) && (
+        <img src={heroImage} alt="" className={classes.hero} referrerPolicy="no-referrer" />
+      )}
+      <Group gap={8} mb="sm">
+        <Badge variant="light" tt="none">
+          {category}
+        </Badge>
+        {isFeatured && (
+          <Badge variant="light" color="brass" tt="none">
+            Featured
+          </Badge>
+        )}
+      </Group>
+      <Title order={3} size="h1">
+        {title || 'Untitled'}
+      </Title>
+      {summary && (
+        <Text size="lg" c="dimmed" mt="sm">
+          {summary}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed" mt="md">
+        {author} · {Math.ceil(content.trim().length / CHARACTERS_A_MINUTE)} min read
+      </Text>
+      <div className={classes.text}>{content}</div>
+      {tags.length > 0 && (
+        <Group gap={6} mt="lg">
+          {tags.map((tag) => (
+            <Badge key={tag} variant="light" color="gray" tt="none">
+              {tag}
+            </Badge>
+          ))}
+        </Group>
+      )}
+    </Card>
+  );
+}

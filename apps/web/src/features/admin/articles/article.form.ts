@@ -1,0 +1,67 @@
+import { ARTICLE_CATEGORIES, CreateArticleInput } from '@guildhall/api/articles/schema';
+import type { FormErrors } from '@mantine/form';
+import { validateWith } from '../../../app/validate-with.ts';
+import type { EditedArticle } from './articles.hooks.ts';
+import { splitTags } from './split-tags.ts';
+
+type Category = (typeof ARTICLE_CATEGORIES)[number];
+
+export type ArticleFormValues = {
+  title: string;
+  summary: string;
+  content: string;
+  author: string;
+  category: Category;
+  tags: string;
+  heroImage: string;
+  url: string;
+  isPublished: boolean;
+  isFeatured: boolean;
+};
+
+const validate = validateWith(CreateArticleInput);
+
+export const emptyArticle = (author: string): ArticleFormValues => ({
+  title: '',
+  summary: '',
+  content: '',
+  author,
+  category: 'Business',
+  tags: '',
+  heroImage: '',
+  url: '',
+  isPublished: true,
+  isFeatured: false,
+});
+
+export const toArticleValues = (article: EditedArticle): ArticleFormValues => ({
+  title: article.title,
+  summary: article.summary ?? '',
+  content: article.content,
+  author: article.author,
+  category: ARTICLE_CATEGORIES.find((name) => name === article.category) ?? 'Business',
+  tags: article.tags.join(', '),
+  heroImage: article.heroImage ?? '',
+  url: article.url ?? '',
+  isPublished: article.isPublished,
+  isFeatured: article.isFeatured,
+});
+
+/** What the API takes: tags as a list, and nothing where nothing was typed. */
+export function toArticleFields(values: ArticleFormValues) {
+  return {
+    ...values,
+    summary: values.summary.trim() || null,
+    tags: splitTags(values.tags),
+    heroImage: values.heroImage.trim() || null,
+    url: values.url.trim() || null,
+  };
+}
+
+/** Field errors by name; a tag that is wrong counts for the one input of all tags. */
+export function validateArticle(values: ArticleFormValues): FormErrors {
+  const errors = validate(toArticleFields(values));
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message]),
+  );
+}

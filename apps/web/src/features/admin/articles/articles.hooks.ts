@@ -1,0 +1,62 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type Inputs, type Outputs, trpc } from '../../../app/trpc.ts';
+import { toast } from '../../../ui/toast.ts';
+import { changeItem, nextPage } from '../shared/pages.ts';
+import { refused } from '../shared/refused.ts';
+
+export type AdminArticle = Outputs['admin']['articles']['list']['items'][number];
+export type EditedArticle = Outputs['admin']['articles']['get'];
+export type ArticlesInput = Omit<Inputs['admin']['articles']['list'], 'cursor'>;
+type Status = { isPublished?: boolean; isFeatured?: boolean };
+
+export const useAdminArticles = (input: ArticlesInput) =>
+  trpc.admin.articles.list.useInfiniteQuery(input, {
+    getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
+  });
+
+/** Publishes or features at once; taken back when the server refuses. */
+export function useSetArticleStatus(input: ArticlesInput) {
+  const utils = trpc.useUtils();
+  const set = useCallback(
+    (id: number, status: Status) =>
+      utils.admin.articles.list.setInfiniteData(input, (data) => changeItem(data, id, status)),
+    [utils, input],
+  );
+  return trpc.admin.articles.setStatus.useMutation({
+    meta: { keepsCache: true },
+    async onMutate({ id, isPublished, isFeatured }) {
+      await utils.admin.articles.list.cancel();
+      set(id, {
+        ...(isPublished !== undefined && { isPublished }),
+        ...(isFeatured !== undefined && { isFeatured }),
+      });
+    },
+    onSuccess(article) {
+      set(article.id, article);
+      void utils.admin.articles.get.invalidate({ id: article.id });
+      void utils.articles.invalidate();
+    },
+    onError(error, { id, isPublished, isFeatured }) {
+      set(id, {
+        ...(isPublished !== undefined && { isPublished: !isPublished }),
+        ...(isFeatured !== undefined && { isFeatured: !isFeatured }),
+      });
+      refused(error);
+    },
+  });
+}
+
+/** Saves a new article, or a change to one. */
+export function useSaveArticle(onSaved: () => void) {
+  const utils = trpc.useUtils();
+  const done = async (title: string) => {
+    toast({ title });
+    onSaved();
+    await utils.admin.articles.invalidate();
+  };
+  const creation = trpc.articles.create.useMutation({ onSuccess: () => done('Article created') });
+  const change = trpc.articles.update.useMutation({ onSuccess: () => done('Article saved') });
+  return { creation, change };
+}

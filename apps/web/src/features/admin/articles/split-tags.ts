@@ -1,0 +1,9 @@
+/** Comma-separated text as a list without blanks and doubles. */
+export const splitTags = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];

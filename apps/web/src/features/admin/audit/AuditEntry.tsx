@@ -1,0 +1,47 @@
+import { Badge, Card, Group, Text } from '@mantine/core';
+import { moment } from '../../../app/dates.ts';
+import classes from './AuditEntry.module.css';
+import type { AuditRow } from './audit.hooks.ts';
+import { changesOf } from './changes.ts';
+
+/** One row of the record: who did what to what, and what it was before and after. */
+export function AuditEntry({ row }: { row: AuditRow }) {
+  const changes = changesOf(row);
+  return (
+    <Card component="li" padding="md" className={classes.root ?? ''}>
+      <Group gap={8}>
+        <Text fw={600} className={classes.event ?? ''}>
+          {row.event}
+        </Text>
+        {row.outcome !== 'success' && (
+          <Badge variant="light" color="red" tt="none">
+            {row.outcome}
+          </Badge>
+        )}
+        {row.targetType && (
+          <Badge variant="light" color="gray" tt="none">
+            {row.targetType} {row.targetId}
+          </Badge>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {row.actor?.name ?? row.actorRole ?? 'The system'} · <time dateTime={row.at}>{moment(row.at)}</time>
+        {row.ip && ` · ${row.ip}`} · #{row.id}
+      </Text>
+      {changes.length > 0 && (
+        <dl className={classes.changes}>
+          {changes.map(({ name, before, after }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {before !== undefined && <del>{before}</del>}
+                {before !== undefined && after !== undefined && ' → '}
+                {after !== undefined && <ins>{after}</ins>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type Inputs, type Outputs, trpc } from '../../../app/trpc.ts';
+
+export type AuditRow = Outputs['audit']['list']['items'][number];
+export type AuditFilter = Pick<Inputs['audit']['list'], 'event' | 'targetType' | 'targetId'>;
+
+const LIMIT = 50;
+
+/** What was done, newest first; further pages go by the number of the last row. */
+export function useAudit(filter: AuditFilter) {
+  const { client } = trpc.useUtils();
+  return useInfiniteQuery({
+    queryKey: [['audit', 'list'], { input: filter, type: 'infinite' }],
+    queryFn: ({ pageParam, signal }) =>
+      client.audit.list.query({ ...filter, limit: LIMIT, before: pageParam }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextBefore }) => nextBefore,
+    placeholderData: keepPreviousData,
+    // Every visit sees what has been done since.
+    staleTime: 0,
+  });
+}
+
+/** Asks the server to go through the whole chain. */
+export function useProveAudit() {
+  return trpc.audit.prove.useQuery(undefined, { enabled: false });
+}
+
+export const itemsOf = (data: { pages: { items: AuditRow[] }[] } | undefined): AuditRow[] =>
+  data?.pages.flatMap(({ items }) => items) ?? [];

@@ -1,0 +1,42 @@
+import { Alert, Card, Group, Progress, Text } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import classes from './BackupTab.module.css';
+import { type BackupJob, jobTitle } from './backup-words.ts';
+
+type Props = { jobs: BackupJob[] };
+
+/** What is under way, as it moves; and the last one, when it failed. */
+export function JobList({ jobs }: Props) {
+  const running = jobs.filter(({ status }) => status === 'running');
+  const [latest] = jobs;
+  return (
+    <>
+      <ul className={classes.jobs} aria-live="polite" aria-label="Under way">
+        {running.map((job) => (
+          <Card key={`${job.job}-${job.id}`} component="li" padding="md">
+            <Group justify="space-between" mb={8} gap={8}>
+              <Text fw={600}>{jobTitle(job)}</Text>
+              <Text size="sm" c="dimmed">
+                {job.step ?? 'waiting'} · {job.progress}%
+              </Text>
+            </Group>
+            <Progress
+              value={job.progress}
+              aria-label={`${jobTitle(job)}: ${job.step ?? 'waiting'}`}
+              animated
+            />
+            <Text size="sm" c="dimmed" mt={8} className={classes.words ?? ''}>
+              {job.name}
+            </Text>
+          </Card>
+        ))}
+      </ul>
+      {latest?.status === 'failed' && (
+        <Alert color="red" variant="light" title={jobTitle(latest)}>
+          {latest.error ?? 'The reason is in the log of the server.'} The data is as it was before.
+        </Alert>
+      )}
+    </>
+  );
+}

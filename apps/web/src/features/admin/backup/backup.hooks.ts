@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useStepUp } from '../shared/useStepUp.tsx';
+import { refused } from '../shared/refused.ts';
+import { type BackupJob, jobTitle } from './backup-words.ts';
+
+/** Milliseconds between the backup and the export of the combined action (spec, section 9). */
+const EXPORT_AFTER_MS = 2_000;
+
+const tell = (job: BackupJob) =>
+  toast({
+    title: jobTitle(job),
+    ...(job.error && { description: job.error }),
+    destructive: job.status === 'failed',
+  });
+
+/** The files and what is under way; read again whenever the server says that something moved. */
+export function useBackups() {
+  const list = trpc.backups.list.useQuery();
+  useFreshDataAfterRestore(list.data?.jobs);
+  return list;
+}
+
+/** A restore changes everything that the browser has read. */
+function useFreshDataAfterRestore(jobs: BackupJob[] | undefined) {
+  const queryClient = useQueryClient();
+  const running = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { id, job, status } of jobs ?? []) {
+      if (job !== 'restore' && job !== 'undo') continue;
+      const key = `${job}-${id}`;
+      if (status === 'running') running.current.add(key);
+      else if (running.current.delete(key)) void queryClient.invalidateQueries();
+    }
+  }, [jobs, queryClient]);
+}
+
+export function useMakeBackups() {
+  const creation = trpc.backups.create.useMutation({ onSuccess: tell, onError: refused });
+  const exporting = trpc.backups.export.useMutation({ onSuccess: tell, onError: refused });
+  const both = trpc.backups.create.useMutation({
+    onSuccess(job) {
+      tell(job);
+      setTimeout(() => exporting.mutate(), EXPORT_AFTER_MS);
+    },
+    onError: refused,
+  });
+  return { creation, exporting, both };
+}
+
+/** Restores, takes a restore back and downloads; each may ask for the password first. */
+export function useDangerousBackups() {
+  const queryClient = useQueryClient();
+  const { onRefused, dialog } = useStepUp();
+  const settled = (job: BackupJob) => {
+    tell(job);
+    return job.status === 'done' ? queryClient.invalidateQueries() : undefined;
+  };
+  const restoration = trpc.backups.restore.useMutation({
+    onSuccess: settled,
+    onError: (error, input) => onRefused(error, () => restoration.mutate(input)),
+  });
+  const undo = trpc.backups.undo.useMutation({
+    onSuccess: settled,
+    onError: (error) => onRefused(error, () => undo.mutate()),
+  });
+  const download = trpc.backups.download.useMutation({
+    meta: { keepsCache: true },
+    onSuccess: ({ name }) => window.location.assign(paths.backupFile(name)),
+    onError: (error, input) => onRefused(error, () => download.mutate(input)),
+  });
+  return { restoration, undo, download, dialog };
+}

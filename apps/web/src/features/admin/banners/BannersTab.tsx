@@ -1,0 +1,67 @@
+import { Badge, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { BannerForm } from './BannerForm.tsx';
+import { BannerItem } from './BannerItem.tsx';
+import classes from './BannersTab.module.css';
+import { type Banner, useBanners } from './banners.hooks.ts';
+
+/** The banners that stand on pages, and the form for one. */
+export function BannersTab() {
+  const { data: banners, error, refetch } = useBanners();
+  const [edited, setEdited] = useState<Banner | null>(null);
+  const [formKey, setFormKey] = useState(0);
+  const done = () => {
+    setEdited(null);
+    setFormKey((key) => key + 1);
+  };
+  return (
+    <div className={classes.columns}>
+      <Card component="section" aria-labelledby="banner-form">
+        <Group justify="space-between" mb="md">
+          <Title order={2} size="h3" id="banner-form">
+            {edited ? 'Edit Banner' : 'Create Banner'}
+          </Title>
+          {edited && (
+            <Button size="xs" variant="subtle" onClick={done}>
+              Cancel
+            </Button>
+          )}
+        </Group>
+        <BannerForm key={`${edited?.id ?? 'new'}-${formKey}`} banner={edited} onSaved={done} />
+      </Card>
+      <section aria-labelledby="banner-list">
+        <Group justify="space-between" mb="sm">
+          <Title order={2} size="h3" id="banner-list">
+            Banners
+          </Title>
+          {banners && banners.length > 0 && (
+            <Badge variant="light" color="gray" tt="none">
+              {banners.length}
+            </Badge>
+          )}
+        </Group>
+        {error && (
+          <ErrorState title="The banners could not be loaded" onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {!banners && !error && <Skeleton height={180} radius="lg" />}
+        {banners?.length === 0 && (
+          <EmptyState title="No banners yet">The first one is made in the form.</EmptyState>
+        )}
+        <Stack gap="sm" component="ul" p={0} m={0}>
+          {banners?.map((banner) => (
+            <BannerItem key={banner.id} banner={banner} onEdit={() => setEdited(banner)} />
+          ))}
+        </Stack>
+        {banners && banners.length > 0 && (
+          <Text size="sm" c="dimmed" mt="sm">
+            Days begin and end in UTC.
+          </Text>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Outputs, trpc } from '../../../app/trpc.ts';
+import { toast } from '../../../ui/toast.ts';
+import { refused } from '../shared/refused.ts';
+
+export type Banner = Outputs['admin']['banners']['list'][number];
+
+export const useBanners = () => trpc.admin.banners.list.useQuery();
+
+/** Stores a new banner, or a change to one. */
+export function useSaveBanner(onSaved: () => void) {
+  const utils = trpc.useUtils();
+  const done = async (title: string) => {
+    toast({ title });
+    onSaved();
+    await utils.site.notices.invalidate();
+  };
+  const creation = trpc.admin.banners.create.useMutation({ onSuccess: () => done('Banner created') });
+  const change = trpc.admin.banners.update.useMutation({ onSuccess: () => done('Banner saved') });
+  return { creation, change };
+}
+
+/** Switches a banner on or off, all else as it is. */
+export function useSwitchBanner() {
+  const utils = trpc.useUtils();
+  return trpc.admin.banners.update.useMutation({
+    async onMutate({ id, isActive = true }) {
+      await utils.admin.banners.list.cancel();
+      const before = utils.admin.banners.list.getData();
+      utils.admin.banners.list.setData(undefined, (banners) =>
+        banners?.map((banner) => (banner.id === id ? { ...banner, isActive } : banner)),
+      );
+      return { before };
+    },
+    onSuccess: () => utils.site.notices.invalidate(),
+    onError(error, _banner, context) {
+      utils.admin.banners.list.setData(undefined, context?.before);
+      refused(error);
+    },
+  });
+}
+
+export function useDeleteBanner() {
+  const utils = trpc.useUtils();
+  return trpc.admin.banners.delete.useMutation({
+    onSuccess() {
+      toast({ title: 'Banner deleted' });
+      return utils.site.notices.invalidate();
+    },
+    onError: refused,
+  });
+}

@@ -1,0 +1,54 @@
+import { Anchor, Button, Card, Group, Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { longDate } from '../../../app/dates.ts';
+import { money } from '../../../app/money.ts';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
+import classes from './AdminOrderCard.module.css';
+import type { ManagedOrder } from './admin-orders.hooks.ts';
+import { OrderDesk } from './OrderDesk.tsx';
+
+/** One order, which opens into all that was asked for and what can be done about it. */
+export function AdminOrderCard({ order }: { order: ManagedOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  const deskId = useId();
+  const { member } = order;
+  return (
+    <Card component="li" padding="md" className={classes.root ?? ''}>
+      <div className={classes.line}>
+        <div className={classes.words}>
+          <Text fw={600}>{order.serviceName}</Text>
+          <Text size="sm" c="dimmed">
+            Order #{order.id} · {order.projectName} · {longDate(order.orderDate)}
+          </Text>
+          <Text size="sm">
+            {member.firstName} {member.lastName},{' '}
+            <Anchor href={`mailto:${member.email}`} inherit>
+              {member.email}
+            </Anchor>
+          </Text>
+        </div>
+        <Group gap="md">
+          <OrderStatusBadge status={order.status} />
+          <Text fw={600} className={classes.amount ?? ''}>
+            {money(order.totalAmount)}
+          </Text>
+          <Button
+            size="xs"
+            variant="default"
+            aria-expanded={isOpen}
+            aria-controls={deskId}
+            aria-label={`Manage order #${order.id}`}
+            rightSection={<IconChevronDown size={16} aria-hidden className={classes.chevron} />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Manage
+          </Button>
+        </Group>
+      </div>
+      <div id={deskId} hidden={!isOpen}>
+        {isOpen && <OrderDesk order={order} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+/** Dollars as people type them, as whole cents; null for what is no amount above zero. */
+export function toCents(dollars: string): number | null {
+  const text = dollars.trim().replace(/^\$/, '').replaceAll(',', '');
+  if (!/^\d{1,8}(\.\d{1,2})?$/.test(text)) return null;
+  const cents = Math.round(Number(text) * 100);
+  return cents > 0 ? cents : null;
+}

@@ -1,0 +1,63 @@
+import { Badge, Card, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import classes from './ActivityCard.module.css';
+
+const SHOWN = 5;
+
+/** The latest posts, each with its beginning. */
+export function ActivityCard() {
+  const { data: posts, error, refetch } = trpc.admin.activity.useQuery();
+  return (
+    <Card component="section" aria-labelledby="recent-activity">
+      <Title order={2} size="h3" id="recent-activity" mb="xs">
+        Recent Activity
+      </Title>
+      {error && (
+        <ErrorState title="The activity could not be loaded" onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!posts && !error && (
+        <Stack gap="sm" aria-busy="true">
+          <VisuallyHidden role="status">Loading activity...</VisuallyHidden>
+          {Array.from({ length: SHOWN }, (_, place) => (
+            <Skeleton key={place} height={44} />
+          ))}
+        </Stack>
+      )}
+      {posts?.length === 0 && <Text c="dimmed">Nobody has posted anything yet.</Text>}
+      {posts && posts.length > 0 && (
+        <ol className={classes.list}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <div className={classes.head}>
+                <Text fw={600}>{post.author}</Text>
+                <Badge variant="light" color="gray" tt="none" size="sm">
+                  {post.type}
+                </Badge>
+                {!post.isPublished && (
+                  <Badge variant="light" color="brass" tt="none" size="sm">
+                    Hidden
+                  </Badge>
+                )}
+                <Text size="sm" c="dimmed" className={classes.age}>
+                  <time dateTime={post.createdAt}>{post.relativeTime}</time>
+                </Text>
+              </div>
+              {post.isPublished ? (
+                <Link to={paths.post(post.id)} className={classes.preview}>
+                  {post.preview}
+                </Link>
+              ) : (
+                <Text className={classes.preview}>{post.preview}</Text>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

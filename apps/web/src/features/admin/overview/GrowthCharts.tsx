@@ -1,0 +1,73 @@
+import { BarChart } from '@mantine/charts';
+import '@mantine/charts/styles.layer.css';
+import { Text, VisuallyHidden } from '@mantine/core';
+import { shortDate } from '../../../app/dates.ts';
+import type { Outputs } from '../../../app/trpc.ts';
+import classes from './GrowthCharts.module.css';
+
+type Props = { days: Outputs['admin']['growth']; height: number };
+
+const SERIES = [
+  { name: 'members', label: 'New members', color: 'forest.5' },
+  { name: 'posts', label: 'Posts', color: 'brass.5' },
+  { name: 'connections', label: 'Connections', color: 'indigo.5' },
+  { name: 'referrals', label: 'Referrals', color: 'grape.5' },
+] as const;
+
+/** A chart each for members, posts, connections and referrals a day; the figures stand in a table, too. */
+export function GrowthCharts({ days, height }: Props) {
+  const data = days.map(({ day, ...counts }) => ({ day: shortDate(day), ...counts }));
+  return (
+    <>
+      <div className={classes.grid} aria-hidden="true">
+        {SERIES.map(({ name, label, color }) => (
+          <div key={name}>
+            <Text fw={600} size="sm" mb={4}>
+              {label}
+              <Text span c="dimmed" size="sm" fw={400}>
+                {' '}
+                · {days.reduce((sum, day) => sum + day[name], 0)} in all
+              </Text>
+            </Text>
+            <BarChart
+              h={height}
+              data={data}
+              dataKey="day"
+              series={[{ name, label, color }]}
+              barChartProps={{ accessibilityLayer: false }}
+              gridAxis="none"
+              tickLine="none"
+              xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 40 }}
+              yAxisProps={{ width: 28, allowDecimals: false }}
+            />
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <table>
+          <caption>What began on each day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              {SERIES.map(({ name, label }) => (
+                <th key={name} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{day.day}</th>
+                {SERIES.map(({ name }) => (
+                  <td key={name}>{day[name]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </>
+  );
+}

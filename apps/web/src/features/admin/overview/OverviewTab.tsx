@@ -1,0 +1,16 @@
+import { Stack } from '@mantine/core';
+import { ActivityCard } from './ActivityCard.tsx';
+import { AdminStatCards } from './AdminStatCards.tsx';
+import { GrowthSection } from './GrowthSection.tsx';
+import { Rooms } from './Rooms.tsx';
+
+export function OverviewTab() {
+  return (
+    <Stack gap="md">
+      <AdminStatCards />
+      <Rooms />
+      <GrowthSection />
+      <ActivityCard />
+    </Stack>
+  );
+}

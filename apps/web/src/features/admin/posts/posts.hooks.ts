@@ -1,0 +1,76 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type Inputs, type Outputs, trpc } from '../../../app/trpc.ts';
+import { toast } from '../../../ui/toast.ts';
+import { changeItem, nextPage, removeItem } from '../shared/pages.ts';
+import { refused } from '../shared/refused.ts';
+
+export type AdminPost = Outputs['admin']['posts']['list']['items'][number];
+export type PostsInput = Omit<Inputs['admin']['posts']['list'], 'cursor'>;
+
+export const usePosts = (input: PostsInput) =>
+  trpc.admin.posts.list.useInfiniteQuery(input, {
+    getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
+  });
+
+/** Shows or hides a post at once; taken back when the server refuses. */
+export function useSetPostVisibility(input: PostsInput) {
+  const utils = trpc.useUtils();
+  const set = useCallback(
+    (id: number, isPublished: boolean) =>
+      utils.admin.posts.list.setInfiniteData(input, (data) => changeItem(data, id, { isPublished })),
+    [utils, input],
+  );
+  return trpc.admin.posts.setVisibility.useMutation({
+    meta: { keepsCache: true },
+    async onMutate({ id, isPublished }) {
+      await utils.admin.posts.list.cancel();
+      set(id, isPublished);
+    },
+    onSuccess(post) {
+      utils.admin.posts.list.setInfiniteData(input, (data) => changeItem(data, post.id, post));
+      void utils.admin.stats.invalidate();
+      void utils.admin.activity.invalidate();
+      void utils.feed.invalidate();
+    },
+    onError(error, { id, isPublished }) {
+      set(id, !isPublished);
+      refused(error);
+    },
+  });
+}
+
+/** Takes a post away from everybody at once. */
+export function useDeletePost(input: PostsInput, onDeleted: (id: number) => void) {
+  const utils = trpc.useUtils();
+  return trpc.admin.posts.delete.useMutation({
+    async onMutate({ id }) {
+      await utils.admin.posts.list.cancel();
+      const before = utils.admin.posts.list.getInfiniteData(input);
+      utils.admin.posts.list.setInfiniteData(input, (data) => removeItem(data, id));
+      return { before };
+    },
+    onSuccess({ id }) {
+      onDeleted(id);
+      return utils.feed.invalidate();
+    },
+    onError(error, _post, context) {
+      utils.admin.posts.list.setInfiniteData(input, context?.before);
+      refused(error);
+    },
+  });
+}
+
+/** Brings a deleted post back as it was. */
+export function useUndeletePost(onBack: () => void) {
+  const utils = trpc.useUtils();
+  return trpc.admin.posts.undelete.useMutation({
+    onSuccess() {
+      toast({ title: 'Post restored' });
+      onBack();
+      return utils.feed.invalidate();
+    },
+    onError: refused,
+  });
+}

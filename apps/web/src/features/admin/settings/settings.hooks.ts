@@ -1,0 +1,35 @@
+import { trpc } from '../../../app/trpc.ts';
+import { refused } from '../shared/refused.ts';
+
+export const useSettings = () => trpc.admin.settings.get.useQuery();
+
+/** Stores a setting at once; taken back when the server refuses. Everybody's pages follow. */
+export function useUpdateSettings() {
+  const utils = trpc.useUtils();
+  return trpc.admin.settings.update.useMutation({
+    meta: { keepsCache: true },
+    async onMutate(fields) {
+      await utils.admin.settings.get.cancel();
+      const before = utils.admin.settings.get.getData();
+      utils.admin.settings.get.setData(
+        undefined,
+        (data) =>
+          data && {
+            userRegistration: fields.userRegistration ?? data.userRegistration,
+            postModeration: fields.postModeration ?? data.postModeration,
+            emailNotifications: fields.emailNotifications ?? data.emailNotifications,
+            announcement: fields.announcement ?? data.announcement,
+          },
+      );
+      return { before };
+    },
+    onSuccess(settings) {
+      utils.admin.settings.get.setData(undefined, settings);
+      return utils.site.notices.invalidate();
+    },
+    onError(error, _fields, context) {
+      utils.admin.settings.get.setData(undefined, context?.before);
+      refused(error);
+    },
+  });
+}

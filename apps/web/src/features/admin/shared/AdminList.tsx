@@ -1,0 +1,57 @@
+import { Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
+
+type Query = {
+  data: { pages: unknown[] } | undefined;
+  error: { message: string } | null;
+  isPending: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  isPlaceholderData: boolean;
+  hasNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+};
+
+type Props = {
+  query: Query;
+  count: number;
+  /** What the list holds, in the plural and in lower case. */
+  what: string;
+  /** The next step where nothing is found. */
+  empty?: ReactNode;
+  children: ReactNode;
+};
+
+/** A list of the console in all its states, with its further pages. */
+export function AdminList({ query, count, what, empty, children }: Props) {
+  if (query.isPending) return <CardListSkeleton label={`Loading ${what}...`} count={4} />;
+  if (query.error && count === 0) {
+    return (
+      <ErrorState title={`The ${what} could not be loaded`} onRetry={() => void query.refetch()}>
+        {query.error.message}
+      </ErrorState>
+    );
+  }
+  if (count === 0)
+    return (
+      <EmptyState title={`No ${what} found`}>{empty ?? 'Try other words, or another filter.'}</EmptyState>
+    );
+  return (
+    <Stack gap="md" aria-busy={query.isPlaceholderData}>
+      {children}
+      {query.hasNextPage && (
+        <LoadMore
+          pages={query.data?.pages.length ?? 0}
+          isLoading={query.isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </Stack>
+  );
+}

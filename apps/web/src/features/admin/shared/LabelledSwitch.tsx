@@ -1,0 +1,26 @@
+import { Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+
+type Props = {
+  /** Seen beside the switch. */
+  label: string;
+  /** What the switch belongs to, for readers who do not see where it stands. */
+  of: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** A switch of one item of a list. */
+export function LabelledSwitch({ label, of, checked, disabled = false, onChange }: Props) {
+  return (
+    <Switch
+      label={label}
+      aria-label={`${label}: ${of}`}
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { AdminSearch } from './AdminSearch.tsx';
+import classes from './ListTools.module.css';
+
+type Props = {
+  /** What the search looks through, in a few words. */
+  label: string;
+  placeholder: string;
+  search: string;
+  onSearch: (value: string) => void;
+  filter: string;
+  filters: { value: string; label: string }[];
+  onFilter: (value: string) => void;
+  /** Buttons at the end of the line. */
+  children?: ReactNode;
+};
+
+/** What stands above a list: its search, its filter and what can be added to it. */
+export function ListTools(props: Props) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.search}>
+        <AdminSearch
+          label={props.label}
+          placeholder={props.placeholder}
+          value={props.search}
+          onSearch={props.onSearch}
+        />
+      </div>
+      <NativeSelect
+        aria-label="Show"
+        data={props.filters}
+        value={props.filter}
+        onChange={(event) => props.onFilter(event.currentTarget.value)}
+      />
+      {props.children}
+    </div>
+  );
+}

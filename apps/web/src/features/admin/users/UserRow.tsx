@@ -1,0 +1,56 @@
+import { Anchor, Badge, Group, Table, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
+import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
+import type { AdminUser } from './users.hooks.ts';
+import classes from './UsersTable.module.css';
+
+type Props = { user: AdminUser; onActive: (isActive: boolean) => void };
+
+export function UserRow({ user, onActive }: Props) {
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <Table.Tr>
+      <Table.Td className={classes.who ?? ''}>
+        <Group gap="sm" wrap="nowrap">
+          <MemberAvatar firstName={user.firstName} lastName={user.lastName} avatar={user.avatar} size={36} />
+          <div className={classes.words}>
+            <Group gap={6}>
+              {user.isActive ? (
+                <Anchor component={Link} to={paths.profile(user.username)} fw={600} c="inherit">
+                  {name}
+                </Anchor>
+              ) : (
+                <Text fw={600}>{name}</Text>
+              )}
+              {user.role === 'admin' && (
+                <Badge size="sm" variant="light" color="brass" tt="none">
+                  Admin
+                </Badge>
+              )}
+            </Group>
+            <Text size="sm" c="dimmed">
+              {user.email}
+            </Text>
+          </div>
+        </Group>
+      </Table.Td>
+      <Table.Td>
+        <LabelledSwitch label="" of={name} checked={user.isActive} onChange={onActive} />
+      </Table.Td>
+      <Table.Td>
+        <Text>{user.company ?? '–'}</Text>
+        <Text size="sm" c="dimmed">
+          {user.jobTitle}
+        </Text>
+      </Table.Td>
+      <Table.Td className={classes.number ?? ''}>{user.connectionCount}</Table.Td>
+      <Table.Td>
+        <Badge variant="light" tt="none" color={user.isActive ? 'forest' : 'gray'}>
+          {user.isActive ? 'Active' : 'Inactive'}
+        </Badge>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
