@@ -34,6 +34,9 @@ function asking(address: string, { viewer = null, profile = profileOf() }: Reade
   return { input, asked };
 }
 
+/** The words of a page, without the marks that React leaves between them. */
+const textOf = (html: string | null) => html?.replaceAll('<!-- -->', '');
+
 const pageAt = (address: string, reader?: Reader) => render(asking(address, reader).input);
 
 describe('a rendered page', () => {
@@ -115,7 +118,8 @@ describe('a rendered page', () => {
   });
 
   test('a member finds their own menu in it, a visitor the two doors', async () => {
-    expect((await pageAt('/nowhere', { viewer: memberOf() })).html).toContain('Menu of Ana Duarte');
+    const { html } = await pageAt('/nowhere', { viewer: memberOf() });
+    expect(textOf(html)).toContain('Menu of Ana Duarte');
     expect((await pageAt('/nowhere')).html).toContain('Get Started');
   });
 });
@@ -125,7 +129,7 @@ describe('the shell', () => {
     const { input, asked } = asking('/dashboard', { viewer: memberOf() });
     const { status, html } = await shell(input);
     expect(status).toBe(200);
-    expect(html).toContain('Menu of Ana Duarte');
+    expect(textOf(html)).toContain('Menu of Ana Duarte');
     expect(html).toContain('"rendered":false');
     expect(asked.toSorted()).toEqual(['auth.me', 'site.config']);
   });
