@@ -18,8 +18,8 @@ import { assetsOf } from './app/ssr-assets.ts';
 import { ShellPage } from './app/ShellPage.tsx';
 
 const ENTRY = 'src/entry-client.tsx';
-/** A chunk of its own that signed-in readers see on every page. */
-const MEMBER_CHUNK = 'src/app/shell/UserMenu.tsx';
+/** Chunks of their own that signed-in readers see on every page. */
+const MEMBER_CHUNKS = ['src/app/shell/UserMenu.tsx', 'src/features/notifications/NotificationBell.tsx'];
 
 /** The shell waits this long for what its frame shows; it stands without, too. */
 const SHELL_DATA_MS = 100;
@@ -84,7 +84,7 @@ async function toHtml(
   children: ReactNode,
 ) {
   const { nonce, assets } = input;
-  const always = page.utils.auth.me.getData() ? [ENTRY, MEMBER_CHUNK] : [ENTRY];
+  const always = page.utils.auth.me.getData() ? [ENTRY, ...MEMBER_CHUNKS] : [ENTRY];
   const { styles, chunks } = assetsOf([...always, ...sources]);
   const html = await renderToText(
     <Document nonce={nonce} styles={[...new Set([...assets.styles, ...styles])]} preloads={chunks}>

@@ -13,7 +13,7 @@ export type AdminTab =
   | 'settings';
 
 /** The tabs of what a member keeps, by the value of its `tab` query parameter. */
-export type SavedTab = 'posts' | 'articles';
+export type SavedTab = 'posts' | 'articles' | 'opportunities';
 
 const segment = encodeURIComponent;
 
@@ -26,7 +26,10 @@ function query(parts: Record<string, string | undefined>): string {
 /** The only maker of links inside the product; routes.tsx holds the patterns they match. */
 export const paths = {
   home: () => '/',
+  signIn: () => '/?dialog=login',
   dashboard: (tab?: DashboardTab) => (tab && tab !== 'overview' ? `/dashboard?tab=${tab}` : '/dashboard'),
+  conversation: (userId: number) => `/dashboard?tab=messages&with=${userId}`,
+  referral: (id: number) => `/dashboard?tab=referrals&referral=${id}`,
   feed: () => '/feed',
   post: (id: number) => `/feed/${id}`,
   news: (filter: { search?: string; category?: string } = {}) => `/news${query(filter)}`,
@@ -42,6 +45,7 @@ export const paths = {
   search: (q?: string, kind?: string) => `/search${query({ q, kind })}`,
   shortLink: (code: string) => `/s/${segment(code)}`,
   settings: () => '/settings',
+  accountExport: () => '/api/account/export',
   admin: (tab?: AdminTab) => (tab && tab !== 'overview' ? `/admin?tab=${tab}` : '/admin'),
   adminOrders: () => '/admin/orders',
   adminReports: () => '/admin/reports',

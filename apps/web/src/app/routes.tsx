@@ -1,4 +1,5 @@
 import { type RouteObject, data } from 'react-router-dom';
+import { accountRoutes } from '../features/account/account.routes.ts';
 import { adminRoutes } from '../features/admin/admin.routes.ts';
 import { businessesRoutes } from '../features/businesses/businesses.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
@@ -9,27 +10,22 @@ import { profileRoutes } from '../features/profile/profile.routes.ts';
 import { savedRoutes } from '../features/saved/saved.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
 import { servicesRoutes } from '../features/services/services.routes.ts';
-import { EmptyPage } from './EmptyPage.tsx';
-import { forMembers } from './guards.ts';
+import { noticesOf } from '../features/site-notices/notices-page.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { pageLoader } from './page-loader.ts';
 import { RouteFault } from './RouteFault.tsx';
 import { RootLayout } from './shell/RootLayout.tsx';
 import type { Utils } from './trpc.ts';
 
-/** Sections of the house that stand open but have nothing in them yet. */
-const sections = {
-  settings: {
-    title: 'Settings',
-    description: 'What you decide about your account.',
-    empty: 'Nothing to set yet',
-  },
-};
-
 /** Every page of the product. The order of siblings does not matter: the most specific pattern wins. */
 export function createRoutes(utils: Utils): RouteObject[] {
-  const everyPage = pageLoader(utils, () =>
-    Promise.all([utils.auth.me.ensureData(), utils.site.config.ensureData()]),
+  const everyPage = pageLoader(utils, ({ url }) =>
+    Promise.all([
+      utils.auth.me.ensureData(),
+      utils.site.config.ensureData(),
+      // A page stands without them.
+      utils.site.notices.ensureData(noticesOf(url.pathname)).catch(() => undefined),
+    ]),
   );
 
   return [
@@ -59,11 +55,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...servicesRoutes(utils),
                 ...businessesRoutes(utils),
                 ...adminRoutes(utils),
-                {
-                  path: '/settings',
-                  loader: forMembers(utils),
-                  element: <EmptyPage {...sections.settings} />,
-                },
+                ...accountRoutes(utils),
                 { path: '*', loader: () => data(null, { status: 404 }), Component: NotFoundPage },
               ],
             },

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'dialog';
-const NAMES = ['login', 'register', 'edit-profile'] as const;
+const NAMES = ['login', 'register', 'forgot-password', 'edit-profile'] as const;
 export type DialogName = (typeof NAMES)[number];
 
 /**

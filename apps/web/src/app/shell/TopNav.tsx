@@ -10,8 +10,14 @@ import { SignInButtons } from './SignInButtons.tsx';
 import classes from './TopNav.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-// Visitors have no menu of their own, so they do not load it.
+// Visitors have no menu and no bell of their own, so they do not load them.
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
+
+const NotificationBell = lazy(() =>
+  import('../../features/notifications/NotificationBell.tsx').then((module) => ({
+    default: module.NotificationBell,
+  })),
+);
 
 const PANEL_ID = 'mobile-menu';
 
@@ -32,6 +38,7 @@ export function TopNav() {
           <NavItems />
         </nav>
         <HeaderSearch />
+        <Suspense>{viewer && <NotificationBell />}</Suspense>
         <Group gap="xs" wrap="nowrap" className={classes.wide ?? ''}>
           <Suspense>{viewer && <UserMenu viewer={viewer} />}</Suspense>
           {status === 'anonymous' && <SignInButtons />}

@@ -11,6 +11,7 @@ const profile = () =>
 const loaders: Record<DialogName, () => Promise<{ default: ComponentType }>> = {
   login: auth,
   register: auth,
+  'forgot-password': auth,
   'edit-profile': profile,
 };
 

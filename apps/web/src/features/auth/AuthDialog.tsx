@@ -3,19 +3,20 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
 import { useDialog } from '../../app/useDialog.ts';
 import { authMessages } from './auth.messages.ts';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** Sign in and sign up, each a toggle away from the other. */
 export function AuthDialog() {
   const dialog = useDialog();
-  const mode = dialog.open === 'register' ? 'register' : 'login';
+  const mode = dialog.open === 'register' || dialog.open === 'forgot-password' ? dialog.open : 'login';
   const messages = authMessages[mode];
   return (
     <Modal
       opened
       onClose={dialog.hide}
-      size={mode === 'login' ? 'sm' : 'lg'}
+      size={mode === 'register' ? 'lg' : 'sm'}
       title={messages.title}
 
       centered
@@ -24,7 +25,9 @@ export function AuthDialog() {
         <Text c="dimmed" size="sm">
           {messages.intro}
         </Text>
-        {mode === 'login' ? <LoginForm /> : <RegisterForm />}
+        {mode === 'login' && <LoginForm />}
+        {mode === 'register' && <RegisterForm />}
+        {mode === 'forgot-password' && <ForgotPasswordForm />}
         <Anchor
           component="button"
           type="button"

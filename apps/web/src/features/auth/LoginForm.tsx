@@ -1,12 +1,15 @@
 import { LoginInput } from '@guildhall/api/auth/schema';
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { Link } from 'react-router-dom';
+import { useDialog } from '../../app/useDialog.ts';
 import { validateWith } from '../../app/validate-with.ts';
 import { useLogin } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
 import { visibilityToggle } from './visibility-toggle.ts';
 
 export function LoginForm() {
+  const dialog = useDialog();
   const login = useLogin();
   const form = useForm({
     mode: 'uncontrolled',
@@ -30,6 +33,9 @@ export function LoginForm() {
           visibilityToggleButtonProps={visibilityToggle}
           {...form.getInputProps('password')}
         />
+        <Anchor component={Link} to={dialog.linkTo('forgot-password')} replace size="sm" py={4}>
+          Forgot your password?
+        </Anchor>
         <Button type="submit" size="md" mt="xs" disabled={login.isPending}>
           {login.isPending ? busy : submit}
         </Button>

@@ -15,6 +15,12 @@ export const authMessages = {
     toggle: 'Already have an account? Sign in',
     passwordHint: 'Password (min 6 characters)',
   },
+  'forgot-password': {
+    title: 'Forgot your password?',
+    intro: 'Tell us your e-mail address. We send you a link with which you can choose a new password.',
+    submit: 'Send the link',
+    toggle: 'Back to sign in',
+  },
   signedIn: { title: 'Welcome back!', description: 'You have successfully signed in.' },
   registered: (firstName: string) => ({
     title: 'Account created!',

@@ -1,15 +1,51 @@
-import { Card, Title } from '@mantine/core';
+import { Anchor, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { trpc } from '../../app/trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { messagesMessages } from './messages.messages.ts';
+import { MessageRow } from './MessageRow.tsx';
+import classes from './MessageRow.module.css';
+
+const SHOWN = 3;
 
 export function RecentMessagesCard() {
+  const { data: items, error, refetch } = trpc.messages.recent.useQuery();
+  const { title, text } = messagesMessages.empty;
   return (
     <Card component="section" aria-labelledby="recent-messages-title">
-      <Title order={2} size="h3" id="recent-messages-title">
-        Recent Messages
-      </Title>
-      <EmptyState title="No messages yet" headingOrder={3}>
-        Messages from other members will stand here.
-      </EmptyState>
+      <Group justify="space-between" gap="xs" mb="xs">
+        <Title order={2} size="h3" id="recent-messages-title">
+          Recent Messages
+        </Title>
+        {items && items.length > 0 && (
+          <Anchor component={Link} to={paths.dashboard('messages')} size="sm" py={4}>
+            See all
+          </Anchor>
+        )}
+      </Group>
+      {!items && !error && (
+        <Stack gap="sm" aria-busy="true">
+          <Skeleton height={64} />
+          <Skeleton height={64} />
+        </Stack>
+      )}
+      {error && <ErrorState title="Your messages could not be loaded" onRetry={() => void refetch()} />}
+      {items?.length === 0 && (
+        <EmptyState title={title} headingOrder={3}>
+          {text}
+        </EmptyState>
+      )}
+      {items && items.length > 0 && (
+        <ul className={`${classes.list} ${classes.plain}`}>
+          {items.slice(0, SHOWN).map(({ id, sender, content, relativeTime, unread }) => (
+            <li key={id}>
+              <MessageRow person={sender} text={content} time={relativeTime} unread={unread ? 1 : 0} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

@@ -1,9 +1,61 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { trpc } from '../../app/trpc.ts';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { opportunitiesMessages as messages } from './opportunities.messages.ts';
+import { OpportunityList } from './OpportunityList.tsx';
+import { OwnOpportunities } from './OwnOpportunities.tsx';
+import { PostOpportunityDialog } from './PostOpportunityDialog.tsx';
 
+/** The best fits stand open; the rest is one click away. */
+const SHOWN = 8;
+
+/** What other members look for, the best fit first, and what the member posted. */
 export function OpportunitiesTab() {
+  const { data, error, refetch } = trpc.opportunities.list.useQuery();
+  const [isAll, setAll] = useState(false);
+  // What the member posted has a list of its own below.
+  const items = data?.filter(({ isMine }) => !isMine);
+  const shown = isAll ? items : items?.slice(0, SHOWN);
+  const [isPosting, posting] = useDisclosure(false);
   return (
-    <EmptyState title="No opportunities yet">
-      Open opportunities of other members that fit you will stand here.
-    </EmptyState>
+    <Stack gap="xl">
+      <Stack component="section" gap="sm" aria-labelledby="opportunities-title">
+        <Group justify="space-between" gap="sm">
+          <div>
+            <Title order={2} size="h3" id="opportunities-title">
+              Opportunities
+            </Title>
+            <Text size="sm" c="dimmed">
+              What members look for, the best fit first.
+            </Text>
+          </div>
+          <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={posting.open}>
+            Post an opportunity
+          </Button>
+        </Group>
+        {!items && !error && <CardListSkeleton label="Loading opportunities..." />}
+        {error && (
+          <ErrorState title="Opportunities could not be loaded" onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {items?.length === 0 && <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>}
+        {shown && shown.length > 0 && <OpportunityList items={shown} label="Opportunities" />}
+        {items && items.length > SHOWN && (
+          <Group justify="center">
+            <Button variant="default" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+              {isAll ? 'Show fewer' : `Show all ${items.length}`}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+      <OwnOpportunities />
+      {isPosting && <PostOpportunityDialog onClose={posting.close} />}
+    </Stack>
   );
 }

@@ -1,15 +1,65 @@
-import { Card, Title } from '@mantine/core';
+import { Anchor, Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { trpc } from '../../app/trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { cut } from '../../ui/cut.ts';
+import { opportunitiesMessages as messages } from './opportunities.messages.ts';
+import classes from './RecentOpportunitiesCard.module.css';
+
+const SHOWN = 3;
+const EXCERPT = 110;
 
 export function RecentOpportunitiesCard() {
+  const { data, error, refetch } = trpc.opportunities.list.useQuery();
+  const items = data?.filter(({ isMine }) => !isMine);
   return (
     <Card component="section" aria-labelledby="recent-opportunities-title">
-      <Title order={2} size="h3" id="recent-opportunities-title">
-        Recent Opportunities
-      </Title>
-      <EmptyState title="No opportunities yet" headingOrder={3}>
-        Open opportunities of other members that fit you will stand here.
-      </EmptyState>
+      <Group justify="space-between" gap="xs" mb="xs">
+        <Title order={2} size="h3" id="recent-opportunities-title">
+          Recent Opportunities
+        </Title>
+        {items && items.length > 0 && (
+          <Anchor component={Link} to={paths.dashboard('opportunities')} size="sm" py={4}>
+            See all
+          </Anchor>
+        )}
+      </Group>
+      {!items && !error && (
+        <Stack gap="sm" aria-busy="true">
+          <Skeleton height={56} />
+          <Skeleton height={56} />
+        </Stack>
+      )}
+      {error && <ErrorState title="Opportunities could not be loaded" onRetry={() => void refetch()} />}
+      {items?.length === 0 && (
+        <EmptyState title={messages.empty.title} headingOrder={3}>
+          {messages.empty.text}
+        </EmptyState>
+      )}
+      {items && items.length > 0 && (
+        <ul className={classes.list}>
+          {items.slice(0, SHOWN).map(({ id, title, details, description, fitScore }) => (
+            <li key={id}>
+              <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
+                <Text fw={600}>{title}</Text>
+                {fitScore > 0 && (
+                  <Badge variant="light" color="forest" flex="none">
+                    {fitScore}% fit
+                  </Badge>
+                )}
+              </Group>
+              {details && (
+                <Text size="sm" c="dimmed">
+                  {details}
+                </Text>
+              )}
+              <Text size="sm">{cut(description, EXCERPT)}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

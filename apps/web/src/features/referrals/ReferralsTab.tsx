@@ -1,9 +1,17 @@
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Stack } from '@mantine/core';
+import { PendingReferrals } from './PendingReferrals.tsx';
+import { ReferralMatches } from './ReferralMatches.tsx';
+import { ReferralStats } from './ReferralStats.tsx';
+import { WaitingReferrals } from './WaitingReferrals.tsx';
 
+/** Whom to refer, what became of it, and how it went so far. */
 export function ReferralsTab() {
   return (
-    <EmptyState title="No referral matches yet">
-      Members you could introduce to one another will stand here.
-    </EmptyState>
+    <Stack gap="xl">
+      <WaitingReferrals />
+      <ReferralMatches />
+      <PendingReferrals />
+      <ReferralStats />
+    </Stack>
   );
 }

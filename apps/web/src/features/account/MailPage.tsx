@@ -1,0 +1,29 @@
+import { Card, Container, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Head } from '../../app/Head.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+
+type Props = { title: string; description: string; children: ReactNode };
+
+/** The page behind a link that came by mail: one question, one step. */
+export function MailPage({ title, description, children }: Props) {
+  return (
+    <Container size={480} py={64}>
+      <Head title={title} description={description} noIndex />
+      <Card padding="xl">
+        <Stack gap="md">
+          <Logo size={40} />
+          <div>
+            <Title order={1} size="h2">
+              {title}
+            </Title>
+            <Text c="dimmed" mt={4}>
+              {description}
+            </Text>
+          </div>
+          {children}
+        </Stack>
+      </Card>
+    </Container>
+  );
+}

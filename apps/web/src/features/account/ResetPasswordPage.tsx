@@ -1,0 +1,61 @@
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { Anchor, Button, PasswordInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Link, useNavigate } from 'react-router-dom';
+import { ResetPasswordInput } from '@guildhall/api/account/schema';
+import { formIssues } from '../../app/form-issues.ts';
+import { paths } from '../../app/paths.ts';
+import { trpc } from '../../app/trpc.ts';
+import { useDialog } from '../../app/useDialog.ts';
+import { validateWith } from '../../app/validate-with.ts';
+import { toast } from '../../ui/toast.ts';
+import { visibilityToggle } from '../auth/visibility-toggle.ts';
+import { accountMessages } from './account.messages.ts';
+import { MailPage } from './MailPage.tsx';
+import { useMailToken } from './useMailToken.ts';
+
+const validate = validateWith(ResetPasswordInput.pick({ password: true }));
+
+/** Where the link of the forgot-password mail leads. */
+export function ResetPasswordPage() {
+  const token = useMailToken();
+  const { linkTo } = useDialog();
+  const navigate = useNavigate();
+  const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' }, validate });
+  const reset = trpc.account.resetPassword.useMutation({
+    meta: { keepsCache: true },
+    async onSuccess() {
+      toast(accountMessages.reset);
+      await navigate(paths.signIn(), { replace: true });
+    },
+    onError(error) {
+      const { password } = formIssues(error);
+      form.setFieldError('password', password ?? error.message);
+    },
+  });
+  return (
+    <MailPage
+      title="Choose a new password"
+      description="It holds at once, and signs you out wherever you were signed in."
+    >
+      <form noValidate onSubmit={form.onSubmit(({ password }) => reset.mutate({ token, password }))}>
+        <Stack gap="sm">
+          <PasswordInput
+            label="New password"
+            description="At least 6 characters"
+            autoComplete="new-password"
+            visibilityToggleButtonProps={visibilityToggle}
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+          <Button type="submit" size="md" loading={reset.isPending}>
+            Save the new password
+          </Button>
+          <Anchor component={Link} to={linkTo('forgot-password')} size="sm" py={4} ta="center">
+            Ask for a new link
+          </Anchor>
+        </Stack>
+      </form>
+    </MailPage>
+  );
+}

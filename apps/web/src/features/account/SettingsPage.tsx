@@ -1,0 +1,40 @@
+import { Container } from '@mantine/core';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Head } from '../../app/Head.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SETTINGS_SECTIONS } from './settings-sections.ts';
+import classes from './SettingsPage.module.css';
+
+const TITLE = 'Settings';
+const DESCRIPTION = 'What you decide about your account.';
+
+/** Everything that members decide about their account, on one page. */
+export function SettingsPage() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return (
+    <Container size="lg" py="xl">
+      <Head title={TITLE} description={DESCRIPTION} noIndex />
+      <PageHeader title={TITLE} description={DESCRIPTION} />
+      <div className={classes.columns}>
+        <nav aria-label="Settings" className={classes.nav}>
+          <ul>
+            {SETTINGS_SECTIONS.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={classes.sections}>
+          {SETTINGS_SECTIONS.map(({ id, Section }) => (
+            <Section key={id} />
+          ))}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router-dom';
+import { forMembers } from '../../app/guards.ts';
+import { lazyPage } from '../../app/lazy-page.ts';
+import type { Utils } from '../../app/trpc.ts';
+
+export const accountRoutes = (utils: Utils): RouteObject[] => [
+  {
+    path: '/settings',
+    loader: forMembers(utils),
+    ...lazyPage('features/account/SettingsPage.tsx', async () => {
+      const { SettingsPage } = await import('./SettingsPage.tsx');
+      return { Component: SettingsPage };
+    }),
+  },
+  {
+    path: '/reset-password',
+    ...lazyPage('features/account/ResetPasswordPage.tsx', async () => {
+      const { ResetPasswordPage } = await import('./ResetPasswordPage.tsx');
+      return { Component: ResetPasswordPage };
+    }),
+  },
+  {
+    path: '/verify-email',
+    ...lazyPage('features/account/VerifyEmailPage.tsx', async () => {
+      const { VerifyEmailPage } = await import('./VerifyEmailPage.tsx');
+      return { Component: VerifyEmailPage };
+    }),
+  },
+];

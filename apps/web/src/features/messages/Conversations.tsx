@@ -1,0 +1,33 @@
+import { trpc } from '../../app/trpc.ts';
+import { CONVERSATIONS, REQUESTS } from './messages-page.ts';
+import { messagesMessages } from './messages.messages.ts';
+import { MessageList } from './MessageList.tsx';
+import { MessageRow } from './MessageRow.tsx';
+
+/** The member's conversations, or the requests of strangers among them; the one that moved last comes first. */
+export function Conversations({ box }: { box: 'inbox' | 'requests' }) {
+  const list = trpc.messages.threads.useInfiniteQuery(box === 'inbox' ? CONVERSATIONS : REQUESTS, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const { noConversations, noRequests } = messagesMessages;
+  return (
+    <MessageList
+      list={list}
+      label={box === 'inbox' ? 'Conversations' : 'Requests'}
+      empty={box === 'inbox' ? noConversations : noRequests}
+    >
+      {list.data?.pages
+        .flatMap(({ items }) => items)
+        .map(({ id, person, lastMessage, unreadCount }) => (
+          <li key={id}>
+            <MessageRow
+              person={person}
+              text={lastMessage.isMine ? `You: ${lastMessage.content}` : lastMessage.content}
+              time={lastMessage.relativeTime}
+              unread={unreadCount}
+            />
+          </li>
+        ))}
+    </MessageList>
+  );
+}

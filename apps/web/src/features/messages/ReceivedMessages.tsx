@@ -1,0 +1,40 @@
+import { Badge } from '@mantine/core';
+import { trpc } from '../../app/trpc.ts';
+import { MESSAGES_PAGE } from './messages-page.ts';
+import { messagesMessages } from './messages.messages.ts';
+import { MessageList } from './MessageList.tsx';
+import { MessageRow } from './MessageRow.tsx';
+import { MessageTypeBadge } from './MessageTypeBadge.tsx';
+
+/** Every message that the member received, the newest first. */
+export function ReceivedMessages() {
+  const list = trpc.messages.list.useInfiniteQuery(MESSAGES_PAGE, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  return (
+    <MessageList list={list} label="Received messages" empty={messagesMessages.empty}>
+      {list.data?.pages
+        .flatMap(({ items }) => items)
+        .map(({ id, sender, content, relativeTime, type, unread, isRequest }) => (
+          <li key={id}>
+            <MessageRow
+              person={sender}
+              text={content}
+              time={relativeTime}
+              unread={unread ? 1 : 0}
+              marks={
+                <>
+                  <MessageTypeBadge type={type} />
+                  {isRequest && unread && (
+                    <Badge size="sm" variant="outline" color="gray">
+                      request
+                    </Badge>
+                  )}
+                </>
+              }
+            />
+          </li>
+        ))}
+    </MessageList>
+  );
+}

@@ -1,0 +1,54 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { ThreadMessage } from './messages.hooks.ts';
+import { MessageTypeBadge } from './MessageTypeBadge.tsx';
+import classes from './ThreadLog.module.css';
+
+type Props = {
+  /** Oldest first. */
+  messages: ThreadMessage[];
+  name: string;
+};
+
+/** What the two wrote, the newest at the foot and in view. */
+export function ThreadLog({ messages, name }: Props) {
+  const log = useRef<HTMLOListElement>(null);
+  const newestId = messages.at(-1)?.id;
+  useEffect(() => {
+    const element = log.current;
+    if (element && newestId !== undefined) element.scrollTop = element.scrollHeight;
+  }, [newestId]);
+  return (
+    <ol
+      ref={log}
+      className={classes.log}
+      // It scrolls, so it has to be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={`Messages with ${name}`}
+      aria-live="polite"
+    >
+      {messages.length === 0 && (
+        <li>
+          <Text size="sm" c="dimmed" ta="center">
+            Nothing has been written yet. Say hello.
+          </Text>
+        </li>
+      )}
+      {messages.map(({ id, isMine, content, type, createdAt, relativeTime }) => (
+        <li key={id} className={classes.item} {...(isMine && { 'data-mine': true })}>
+          <div className={classes.bubble}>
+            <VisuallyHidden>{isMine ? 'You: ' : `${name}: `}</VisuallyHidden>
+            {content}
+          </div>
+          <div className={classes.foot}>
+            {type !== 'other' && <MessageTypeBadge type={type} />}
+            <Text component="time" dateTime={createdAt} size="xs" c="dimmed">
+              {relativeTime}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import { IconBriefcase, IconReceipt } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { linkOf } from './notification-link.ts';
+import classes from './NotificationList.module.css';
+import { type Notification, useMarkRead } from './notifications.hooks.ts';
+
+type Props = { notification: Notification; onFollow: () => void };
+
+/** One thing that happened, as the link to it. Following it reads it. */
+export function NotificationItem({ notification, onFollow }: Props) {
+  const { id, text, actor, kind, createdAt, relativeTime, unread } = notification;
+  const markRead = useMarkRead();
+  const [firstName = '', ...rest] = actor?.name.split(' ') ?? [];
+  return (
+    <Link
+      to={linkOf(notification)}
+      className={classes.link}
+      onClick={() => {
+        if (unread) markRead.mutate({ id });
+        onFollow();
+      }}
+    >
+      {actor ? (
+        <span aria-hidden="true">
+          <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={actor.avatar} size={36} />
+        </span>
+      ) : (
+        <span className={classes.sign} aria-hidden="true">
+          {kind === 'order' ? <IconReceipt size={20} /> : <IconBriefcase size={20} />}
+        </span>
+      )}
+      <span className={classes.words}>
+        {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
+        <Text component="span" display="block" size="sm" fw={unread ? 600 : 400}>
+          {text}
+        </Text>
+        <Text component="time" dateTime={createdAt} size="xs" c="dimmed">
+          {relativeTime}
+        </Text>
+      </span>
+      {unread && <span className={classes.dot} aria-hidden="true" />}
+    </Link>
+  );
+}

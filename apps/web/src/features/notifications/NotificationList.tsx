@@ -1,0 +1,70 @@
+import { Anchor, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { trpc } from '../../app/trpc.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
+import classes from './NotificationList.module.css';
+import { useMarkAllRead } from './notifications.hooks.ts';
+
+const PAGE = { limit: 10 };
+
+type Props = { unread: number; onFollow: () => void };
+
+/** The newest notifications, with the way to the older ones. */
+export function NotificationList({ unread, onFollow }: Props) {
+  const list = trpc.notifications.list.useInfiniteQuery(PAGE, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const markAll = useMarkAllRead();
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <div className={classes.head}>
+        <Title order={2} size="h4">
+          Notifications
+        </Title>
+        {unread > 0 && (
+          <Anchor component="button" type="button" size="sm" py={4} onClick={() => markAll.mutate()}>
+            Mark all as read
+          </Anchor>
+        )}
+      </div>
+      {list.isPending && (
+        <Stack gap="sm" p="md" aria-busy="true">
+          <Skeleton height={40} />
+          <Skeleton height={40} />
+          <Skeleton height={40} />
+        </Stack>
+      )}
+      {list.isError && items.length === 0 && (
+        <ErrorState title="Notifications could not be loaded" onRetry={() => void list.refetch()} />
+      )}
+      {list.data && items.length === 0 && (
+        <EmptyState title="Nothing new" headingOrder={3}>
+          When somebody writes, connects or answers you, it stands here.
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <ul className={classes.list}>
+          {items.map((notification) => (
+            <li key={notification.id}>
+              <NotificationItem notification={notification} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Text component="div" className={classes.foot ?? ''}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show older
+          </Button>
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '../../app/paths.ts';
+import type { Notification } from './notifications.hooks.ts';
+
+/** The page that a notification is about. */
+export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'target'>): string {
+  switch (type) {
+    case 'connections':
+      return paths.dashboard('connections');
+    case 'referral':
+      return id === null ? paths.dashboard('referrals') : paths.referral(id);
+    case 'thread':
+      return id === null ? paths.dashboard('messages') : paths.conversation(id);
+    case 'post':
+      return id === null ? paths.feed() : paths.post(id);
+    case 'business':
+      return slug === null ? paths.businesses() : paths.business(slug);
+    case 'order':
+      return paths.services();
+    default:
+      return slug === null ? paths.dashboard('connections') : paths.profile(slug);
+  }
+}

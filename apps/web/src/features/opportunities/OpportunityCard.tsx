@@ -1,0 +1,81 @@
+import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { MoreText } from '../../ui/MoreText.tsx';
+import { ReasonList } from '../../ui/ReasonList.tsx';
+import { ApplyAndSave } from './ApplyAndSave.tsx';
+import classes from './OpportunityCard.module.css';
+import { OwnOpportunity } from './OwnOpportunity.tsx';
+import type { Opportunity } from './opportunity-cache.ts';
+
+const LONG = 280;
+
+/** One opportunity: what is wanted, by whom, why it fits, and the steps to take. */
+export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
+  const { title, details, description, poster, fitScore, fitReasons, isMine, isOpen } = opportunity;
+  const [firstName = '', ...rest] = poster.name.split(' ');
+  return (
+    <Card component="article" aria-label={title} className={classes.root ?? ''} padding="lg">
+      <div>
+        <div className={classes.head}>
+          <Title order={3} size="h4" className={classes.title ?? ''}>
+            {title}
+          </Title>
+          <Group gap={6}>
+            {!isOpen && (
+              <Badge variant="light" color="gray">
+                Closed
+              </Badge>
+            )}
+            {!isMine && fitScore > 0 && (
+              <Badge variant="light" color="forest">
+                {fitScore}% fit
+              </Badge>
+            )}
+          </Group>
+        </div>
+        {details && (
+          <Text size="sm" c="dimmed">
+            {details}
+          </Text>
+        )}
+      </div>
+      <MoreText text={description} long={LONG} />
+      {opportunity.requirements.length > 0 && (
+        <div>
+          <Text size="sm" fw={600}>
+            Requirements
+          </Text>
+          <ul className={classes.requirements}>
+            {opportunity.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {opportunity.skillsNeeded.length > 0 && (
+        <Group gap={6} component="ul" role="list" aria-label="Skills needed" p={0} m={0}>
+          {opportunity.skillsNeeded.map((skill) => (
+            <Badge key={skill} component="li" variant="light" color="gray" tt="none" fw={500}>
+              {skill}
+            </Badge>
+          ))}
+        </Group>
+      )}
+      {!isMine && <ReasonList reasons={fitReasons} label="Why it fits you" />}
+      {!isMine && (
+        <div className={classes.poster}>
+          <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={poster.avatar} size={28} />
+          <Anchor component={Link} to={paths.profile(poster.username)} size="sm" c="inherit" fw={600}>
+            {poster.name}
+          </Anchor>
+          <Text size="sm" c="dimmed" component="span">
+            {opportunity.relativeTime}
+          </Text>
+        </div>
+      )}
+      {isMine ? <OwnOpportunity opportunity={opportunity} /> : <ApplyAndSave opportunity={opportunity} />}
+    </Card>
+  );
+}

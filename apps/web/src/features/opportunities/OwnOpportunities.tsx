@@ -1,0 +1,35 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { trpc } from '../../app/trpc.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OPPORTUNITIES_PAGE } from './opportunities-page.ts';
+import { OpportunityList } from './OpportunityList.tsx';
+
+/** What the member posted; nothing while there is nothing. */
+export function OwnOpportunities() {
+  const mine = trpc.opportunities.mine.useInfiniteQuery(OPPORTUNITIES_PAGE, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const items = mine.data?.pages.flatMap((page) => page.items) ?? [];
+  if (mine.isError && items.length === 0)
+    return <ErrorState title="Your opportunities could not be loaded" onRetry={() => void mine.refetch()} />;
+  if (items.length === 0) return null;
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="own-opportunities-title">
+      <Title order={2} size="h3" id="own-opportunities-title">
+        Posted by you
+      </Title>
+      <OpportunityList items={items} label="Posted by you" />
+      {mine.hasNextPage && (
+        <Group justify="center">
+          <Button
+            variant="default"
+            loading={mine.isFetchingNextPage}
+            onClick={() => void mine.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { announce } from '../../app/announce.ts';
+import { formIssues } from '../../app/form-issues.ts';
+import { trpc } from '../../app/trpc.ts';
+import type { FormErrors } from '@mantine/form';
+import { toast } from '../../ui/toast.ts';
+import { opportunitiesMessages as messages } from './opportunities.messages.ts';
+import { type Opportunity, useOpportunityCache } from './opportunity-cache.ts';
+
+/** Sends the application as a message to the poster and then tells so in a browser alert. */
+export function useApply({ id, title, poster }: Opportunity) {
+  const cache = useOpportunityCache();
+  const utils = trpc.useUtils();
+  const application = trpc.opportunities.sendApplication.useMutation({
+    meta: { keepsCache: true },
+    async onSuccess() {
+      cache.change(id, (old) => ({ ...old, applied: true, can: { ...old.can, apply: false } }));
+      announce(messages.applied(title, poster.name));
+      await utils.messages.invalidate();
+    },
+    onError: () => announce(messages.applyFailed),
+  });
+  return {
+    isPending: application.isPending,
+    apply: (message: string) => application.mutate({ id, message }),
+  };
+}
+
+/** Marks at once and takes it back when the server refuses; the alert comes when it is kept. */
+export function useSaveOpportunity({ id, title }: Opportunity) {
+  const cache = useOpportunityCache();
+  const utils = trpc.useUtils();
+  const set = (saved: boolean) => cache.change(id, (old) => ({ ...old, saved }));
+  const save = trpc.opportunities.save.useMutation({
+    scope: { id: `save-opportunity-${id}` },
+    meta: { keepsCache: true },
+    async onMutate({ saved }) {
+      await cache.cancel();
+      set(saved);
+    },
+    async onSuccess({ saved }) {
+      announce(saved ? messages.saved(title) : messages.unsaved(title));
+      await utils.opportunities.saved.invalidate(undefined, { refetchType: 'none' });
+    },
+    onError(_error, { saved }) {
+      set(!saved);
+      announce(messages.saveFailed);
+    },
+  });
+  return { isPending: save.isPending, save: (saved: boolean) => save.mutate({ id, saved }) };
+}
+
+export function useCloseOpportunity() {
+  const utils = trpc.useUtils();
+  return trpc.opportunities.close.useMutation({
+    async onSuccess() {
+      toast(messages.closed);
+      await utils.dashboard.stats.invalidate();
+    },
+    onError: (error) => toast({ title: 'Error', description: error.message, destructive: true }),
+  });
+}
+
+/** Posts; what the server finds wrong stands at its field, anything else in a toast. */
+export function useCreateOpportunity(
+  idempotencyKey: string,
+  { onPosted, onIssues }: { onPosted: () => void; onIssues: (issues: FormErrors) => void },
+) {
+  return trpc.opportunities.create.useMutation({
+    trpc: { context: { idempotencyKey } },
+    onSuccess() {
+      toast(messages.posted);
+      onPosted();
+    },
+    onError(error) {
+      const issues = formIssues(error);
+      if (Object.keys(issues).length > 0) onIssues(issues);
+      else toast({ title: 'Error', description: error.message, destructive: true });
+    },
+  });
+}

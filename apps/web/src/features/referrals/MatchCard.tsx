@@ -1,0 +1,96 @@
+import { Anchor, Badge, Card, Collapse, Group, Text } from '@mantine/core';
+import { IconBrandLinkedin, IconUsers } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { industryLabel } from '../../app/industries.ts';
+import { paths } from '../../app/paths.ts';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { ReasonList } from '../../ui/ReasonList.tsx';
+import { jobLine } from '../../ui/job-line.ts';
+import { MatchParts } from '../dashboard/MatchParts.tsx';
+import classes from './MatchCard.module.css';
+import { ReferButton } from './ReferButton.tsx';
+import type { ReferralMatch } from './referrals.hooks.ts';
+
+type Props = { match: ReferralMatch; onRefer: () => void };
+
+/** A member to whom an introduction would be welcome, and why. */
+export function MatchCard({ match, onRefer }: Props) {
+  const { name, username, title, company, location, industry, matchScore, lookingFor, servicesOffered } =
+    match;
+  const [isOpen, setOpen] = useState(false);
+  const partsId = useId();
+  const [firstName = '', ...rest] = name.split(' ');
+  return (
+    <Card component="article" aria-label={name} className={classes.root ?? ''}>
+      <div className={classes.head}>
+        <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={match.avatar} size={48} />
+        <div className={classes.words}>
+          <Anchor component={Link} to={paths.profile(username)} fw={600} c="inherit">
+            {name}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {[jobLine({ jobTitle: title, company }), location].filter(Boolean).join(' · ')}
+          </Text>
+          {industry && (
+            <Badge variant="light" color="gray" tt="none" fw={500}>
+              {industryLabel(industry)}
+            </Badge>
+          )}
+        </div>
+        <Badge variant="light" color="forest">
+          {matchScore}% match
+        </Badge>
+      </div>
+      <ReasonList reasons={match.matchReasons} label="Why this match" />
+      {(lookingFor || servicesOffered) && (
+        <dl className={classes.facts}>
+          {lookingFor && (
+            <div>
+              <dt>Looking for</dt>
+              <dd>{lookingFor}</dd>
+            </div>
+          )}
+          {servicesOffered && (
+            <div>
+              <dt>Offers</dt>
+              <dd>{servicesOffered}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <div className={classes.foot}>
+        <Group gap="md">
+          {match.mutualConnections > 0 && (
+            <Text size="sm" c="dimmed">
+              <IconUsers size={16} aria-hidden style={{ verticalAlign: '-3px' }} />{' '}
+              {match.mutualConnections === 1
+                ? '1 mutual connection'
+                : `${match.mutualConnections} mutual connections`}
+            </Text>
+          )}
+          {match.linkedinUrl && (
+            <Anchor href={match.linkedinUrl} target="_blank" rel="noopener noreferrer" size="sm" py={4}>
+              <IconBrandLinkedin size={16} aria-hidden style={{ verticalAlign: '-3px' }} /> LinkedIn
+            </Anchor>
+          )}
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            py={4}
+            aria-expanded={isOpen}
+            aria-controls={partsId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide the score' : 'See the score'}
+          </Anchor>
+        </Group>
+        <ReferButton match={match} onRefer={onRefer} />
+      </div>
+      <Collapse expanded={isOpen} id={partsId}>
+        <MatchParts parts={match.matchParts} />
+      </Collapse>
+    </Card>
+  );
+}

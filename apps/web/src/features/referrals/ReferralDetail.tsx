@@ -1,0 +1,75 @@
+import { Anchor, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { longDate } from '../../app/dates.ts';
+import { trpc } from '../../app/trpc.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import timeline from '../../ui/Timeline.module.css';
+import { referralsMessages } from './referrals.messages.ts';
+
+/** The history of a referral, and how to reach the other side once both have agreed. */
+export function ReferralDetail({ id }: { id: number }) {
+  const { data, error, refetch } = trpc.referrals.get.useQuery({ id });
+  if (error) {
+    return (
+      <ErrorState title="The history could not be loaded" onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <Stack gap="sm" aria-busy="true">
+        <VisuallyHidden component="output">Loading the history...</VisuallyHidden>
+        <Skeleton height={18} width="60%" />
+        <Skeleton height={18} width="45%" />
+      </Stack>
+    );
+  }
+  const { contact } = data;
+  const automation = referralsMessages.automation[data.referral.ghlStatus];
+  return (
+    <Stack gap="md">
+      {contact && (
+        <div>
+          <Title order={3} size="h4" mb={4}>
+            Be in touch with {contact.person.name}
+          </Title>
+          {contact.email && (
+            <Anchor href={`mailto:${contact.email}`} display="block" w="fit-content" py={4}>
+              {contact.email}
+            </Anchor>
+          )}
+          {contact.phoneNumber && (
+            <Anchor
+              href={`tel:${contact.phoneNumber.replaceAll(/[^+\d]/g, '')}`}
+              display="block"
+              w="fit-content"
+              py={4}
+            >
+              {contact.phoneNumber}
+            </Anchor>
+          )}
+          {!contact.email && !contact.phoneNumber && (
+            <Text size="sm" c="dimmed">
+              They share neither e-mail nor phone; write to them under Messages.
+            </Text>
+          )}
+        </div>
+      )}
+      <ol className={timeline.list} aria-label="History">
+        {data.timeline.map((event) => (
+          <li key={event.id}>
+            <Text size="sm">{event.text}</Text>
+            <Text size="sm" c="dimmed" component="time" dateTime={event.createdAt}>
+              {longDate(event.createdAt)}
+            </Text>
+          </li>
+        ))}
+      </ol>
+      {data.referral.role === 'referrer' && automation && (
+        <Text size="sm" c="dimmed">
+          {automation}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { IconCheck } from '@tabler/icons-react';
+import classes from './ReasonList.module.css';
+
+/** Why something was put before the reader, one short sentence each. */
+export function ReasonList({ reasons, label }: { reasons: string[]; label: string }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {reasons.map((reason) => (
+        <li key={reason}>
+          <IconCheck size={16} aria-hidden className={classes.mark ?? ''} />
+          {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}
