@@ -108,6 +108,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       expectAccessible,
     }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       await signIn(page.request, DEMO.member);
