@@ -4,6 +4,7 @@ import { type FastifyInstance, LogController, fastify } from 'fastify';
 import type { Surroundings } from './context.ts';
 import type { Config } from './config.ts';
 import { registerAvatarFiles, registerAvatars } from './avatars/avatars.ts';
+import { registerBusinessImageFiles, registerBusinessImages } from './business-images/business-images.ts';
 import type { Pages } from './pages/entry-server.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
@@ -44,6 +45,7 @@ export function createInstance(config: Config): FastifyInstance {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 1_000,
+    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     routerOptions: { maxParamLength: 1_024 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
     frameworkErrors: (error, request, reply) => {
@@ -54,6 +56,12 @@ export function createInstance(config: Config): FastifyInstance {
   app.server.maxConnections = 2_000;
   return app;
 }
+
+/** Proxies may name the whole address (RFC 9112, 3.2.2); everything behind here counts on a path. */
+const withoutOrigin = (url: string): string => {
+  const rest = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+  return rest.startsWith('/') ? rest : `/${rest}`;
+};
 
 /** Everything the server answers, on an instance that is not listening yet. */
 export async function buildApp(
@@ -68,6 +76,7 @@ export async function buildApp(
   registerHealth(app, health);
   registerCspReports(app);
   registerAvatarFiles(app, surroundings);
+  registerBusinessImageFiles(app, surroundings);
   registerShortLinks(app, surroundings);
   registerNewsFeed(app, surroundings);
   registerSiteFiles(app, { db: surroundings.db, publicOrigin: config.product.publicOrigin });
@@ -85,6 +94,7 @@ export async function buildApp(
     await scope.register((api) => registerRest(api, surroundings), { prefix: '/api' });
     await scope.register((trpc) => registerTrpc(trpc, surroundings), { prefix: '/trpc' });
     await registerAvatars(scope, surroundings);
+    await registerBusinessImages(scope, surroundings);
     if (web)
       await scope.register((pages) => registerPages(pages, { config, surroundings, pages: web.pages }));
   });
