@@ -1,9 +1,12 @@
 import { createCaller } from '@guildhall/api';
+import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type Surroundings, createContext } from '../context.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
+/** What is not a page may do nothing at all; this one has a button. */
+const POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const Query = z.object({ token: z.string().max(300).catch('') });
 
 /**
@@ -28,7 +31,9 @@ export function registerUnsubscribe(app: FastifyInstance, surroundings: Surround
       const { token } = Query.parse(request.query);
       try {
         await caller.notifications.unsubscribe({ token });
-      } catch {
+      } catch (error) {
+        // Only then is it the link's fault.
+        if (!(error instanceof TRPCError) || error.code !== 'BAD_REQUEST') throw error;
         return page(reply, 400, 'This link is not valid', [
           'You can choose your mails in the settings of your account.',
         ]);
@@ -42,6 +47,7 @@ function page(reply: FastifyReply, status: number, title: string, lines: string[
   const body = lines.map((line) => `<p>${line}</p>`).join('');
   return reply
     .code(status)
+    .header('content-security-policy', POLICY)
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
