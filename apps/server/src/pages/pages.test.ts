@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('is drawn for the member who asks, and kept by no shared cache', async () => {
+  test('is drawn for the member who asks, and kept by no cache', async () => {
     await using site = await serve(async ({ callProcedure }) =>
       page(JSON.stringify(await callProcedure('auth.me', 'query', undefined))),
     );
@@ -78,7 +78,7 @@ describe('a page', () => {
     const { value } = login.cookies[0] ?? { value: '' };
     const { headers, body } = await site.get('/feed', { cookie: `sid=${encodeURIComponent(value)}` });
     expect(JSON.parse(body)).toMatchObject({ firstName: 'Ana' });
-    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['cache-control']).toBe('private, no-store');
   });
 
   test('has the status that rendering gave it', async () => {

@@ -57,7 +57,8 @@ async function answerPage(
     .code(result.status)
     .headers(result.headers)
     .header('content-security-policy', policy)
-    .header('cache-control', request.session.userId === undefined ? 'no-cache' : 'private, no-cache')
+    // A member's page lies in no cache, so that going back after signing out does not show it.
+    .header('cache-control', request.session.userId === undefined ? 'no-cache' : 'private, no-store')
     .type('text/html; charset=utf-8');
   await reply.send(result.html ?? '');
 }
