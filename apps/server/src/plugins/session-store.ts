@@ -15,13 +15,13 @@ const FIND = `
   select s.user_id as "userId", u.role, s.auth_at as "authAt",
          s.last_seen_at < now() - interval '5 minutes' as "isStale"
   from ops.sessions s join app.users u on u.id = s.user_id
-  where s.sid_hash = $1 and s.revoked_at is null and u.is_active
+  where s.sid_hash = $1 and s.revoked_at is null and u.is_active and u.erased_at is null
     and s.expires_at > now() and s.last_seen_at > now() - ${IDLE}`;
 
 const CREATE = `
   insert into ops.sessions (sid_hash, user_id, ip, user_agent, expires_at)
   select $1, u.id, $3, $4, now() + case when u.role = 'admin' then interval '12 hours' else interval '30 days' end
-  from app.users u where u.id = $2 and u.is_active`;
+  from app.users u where u.id = $2 and u.is_active and u.erased_at is null`;
 
 const TOUCH = `update ops.sessions set last_seen_at = now() where sid_hash = $1 and revoked_at is null`;
 

@@ -99,6 +99,18 @@ describe('a session ends', () => {
     expect(again).toMatchObject({ status: 401, body: { message: 'Invalid email or password.' } });
   });
 
+  test('when the account is deleted, and none begins after that', async () => {
+    const { db } = server();
+    const member = await makeMember(db);
+    const browser = await server().signedIn(member);
+    await db.updateTable('users').set({ erasedAt: new Date() }).where('id', '=', member.id).execute();
+    expect(await isSignedIn(browser)).toBe(false);
+    const late = await server()
+      .visitor()
+      .post('/api/auth/login', { email: member.email, password: TEST_PASSWORD });
+    expect(late.status).toBe(401);
+  });
+
   test.each<['user' | 'admin', string]>([
     ['user', `last_seen_at = now() - interval '7 days 1 minute'`],
     ['user', `expires_at = now() - interval '1 second'`],
@@ -152,4 +164,20 @@ test('a member who is here is noted at most every five minutes', async () => {
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow();
   expect(lastSeenAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('a member reads on while the database takes no writes', async () => {
+  const { db } = server();
+  const browser = await server().signedIn(await makeMember(db));
+  await age(db, browser, `last_seen_at = now() - interval '6 minutes'`);
+  await sql`
+    create function ops.disk_full() returns trigger language plpgsql
+    as $$ begin raise exception 'no space left' using errcode = 'disk_full'; end $$`.execute(db);
+  await sql`create trigger full_disk before update on ops.sessions
+    for each row execute function ops.disk_full()`.execute(db);
+  try {
+    expect(await isSignedIn(browser)).toBe(true);
+  } finally {
+    await sql`drop function ops.disk_full cascade`.execute(db);
+  }
 });

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
-import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import type { SessionPort, Viewer } from '@guildhall/api/core/context';
 import { type SessionStore, sessionKey } from './session-store.ts';
 
@@ -32,7 +32,7 @@ export async function registerSessions(
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: THIRTY_DAYS_MS },
     saveUninitialized: false,
     rolling: false,
-    store: adapt(store),
+    store: adapt(store, app.log),
   });
 }
 
@@ -40,10 +40,10 @@ export async function registerSessions(
  * @fastify/session writes whenever it likes, even for requests that were overtaken by a sign-out.
  * Here it may only read and end; sessions are made in `sessionPort` alone.
  */
-function adapt(store: SessionStore) {
+function adapt(store: SessionStore, log: FastifyBaseLogger) {
   return {
     get(sid: string, done: Done<Session | null>) {
-      answer(load(store, sid), done);
+      answer(load(store, log, sid), done);
     },
     set(_sid: string, _session: Session, done: (error?: Error) => void) {
       done();
@@ -64,10 +64,15 @@ function answer<T>(work: Promise<T>, done: Done<T>): void {
   );
 }
 
-async function load(store: SessionStore, sid: string): Promise<Session | null> {
+async function load(store: SessionStore, log: FastifyBaseLogger, sid: string): Promise<Session | null> {
   const row = await store.find(sid);
   if (!row) return null;
-  if (row.isStale) await store.touch(sid, row.userId);
+  if (row.isStale) {
+    // A database that takes no writes for a while can still be read.
+    await store.touch(sid, row.userId).catch((error: unknown) => {
+      log.warn({ err: error }, 'it could not be noted that a member is here');
+    });
+  }
   const { userId, role, authAt } = row;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin adds the cookie itself
   return { userId, role, authAt: authAt.toISOString() } as Session;

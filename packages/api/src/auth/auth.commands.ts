@@ -26,7 +26,13 @@ export async function login(ctx: Context, input: LoginInput): Promise<CurrentUse
   }
   if (ctx.services.passwords.needsRehash(account.password)) {
     const password = await ctx.services.passwords.hash(input.password);
-    await ctx.db.updateTable('users').set({ password }).where('id', '=', account.id).execute();
+    await ctx.db
+      .updateTable('users')
+      .set({ password })
+      .where('id', '=', account.id)
+      // A password that was changed in this moment stays the changed one.
+      .where('password', '=', account.password)
+      .execute();
   }
   return signIn(ctx, account.id);
 }

@@ -10,6 +10,7 @@ export function findAccount(db: Kysely<DB>, email: string): Promise<Account | un
     .select(['id', 'password'])
     .where('email', '=', email)
     .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }
 

@@ -51,6 +51,7 @@ export async function findCurrentUser(db: Kysely<DB>, userId: number): Promise<C
     .select(OWN_COLUMNS)
     .where('id', '=', userId)
     .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const { avatarKey, createdAt, username, role, ...own } = row;
