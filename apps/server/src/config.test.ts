@@ -50,6 +50,7 @@ describe('settings', () => {
       'PUBLIC_ORIGIN must be an address starting with http:// or https://.',
     ],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
+    [{ SESSION_SECRET: ',' }, 'SESSION_SECRET must be at least 32 characters long.'],
     [{ SESSION_SECRET: `${secret},short` }, 'SESSION_SECRET must be at least 32 characters long.'],
     [
       { TRUST_PROXY: 'true' },

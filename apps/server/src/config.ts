@@ -60,7 +60,10 @@ const Environment = z.object({
   COOKIE_SECURE: flag.optional(),
   ALLOW_INSECURE_HTTP: flag.default(false),
   SESSION_SECRET: list
-    .refine((all) => all.every((secret) => secret.length >= 32), 'must be at least 32 characters long')
+    .refine(
+      (all) => all.length > 0 && all.every((secret) => secret.length >= 32),
+      'must be at least 32 characters long',
+    )
     .optional(),
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
