@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type Page, expect } from '@playwright/test';
 
 export const DEMO_PASSWORD = 'guildhall-demo';
 export const DEMO = { member: 'member@demo.test', owner: 'owner@demo.test', admin: 'admin@demo.test' };
@@ -25,7 +25,13 @@ export async function register(
 }
 
 /** Signs this context in as one of the demo accounts. */
-export async function signIn(request: APIRequestContext, email: string): Promise<void> {
+export async function signIn(request: APIRequestContext, email: string): Promise<{ id: number }> {
   const answer = await request.post('/api/auth/login', { data: { email, password: DEMO_PASSWORD } });
   expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as { id: number };
+}
+
+/** As if this browser had shown the member the tour before. */
+export async function skipTour(page: Page, { id }: { id: number }): Promise<void> {
+  await page.addInitScript((key) => localStorage.setItem(key, 'done'), `guildhall:tour-completed:${id}`);
 }

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { DEMO, register, signIn } from '../members.ts';
+import { DEMO, register, signIn, skipTour } from '../members.ts';
 
 const PUBLIC = ['/', '/feed', '/profile/maya-torres', '/no-such-page', '/?dialog=login', '/?dialog=register'];
 const MEMBERS = ['/dashboard', '/dashboard?tab=connections', '/dashboard?dialog=edit-profile', '/feed'];
@@ -15,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }) => {
         test.slow();
         for (const path of PUBLIC) {
-          await page.goto(path, { waitUntil: 'networkidle' });
+          await open(page, path);
           await test.step(path, () => expectAccessible(page));
           expect(await overflow(page)).toBe(0);
         }
@@ -24,11 +25,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('axe finds nothing on the members’ pages, full and empty', async ({ page, expectAccessible }) => {
         test.slow();
         for (const enter of [() => signIn(page.request, DEMO.member), () => register(page.request)]) {
-          await enter();
+          await skipTour(page, await enter());
           for (const path of MEMBERS) {
-            await page.goto(path, { waitUntil: 'networkidle' });
-            const skip = page.getByRole('button', { name: 'Skip for Now' });
-            if (await skip.isVisible()) await skip.click();
+            await open(page, path);
             await test.step(path, () => expectAccessible(page));
             expect(await overflow(page)).toBe(0);
           }
@@ -38,7 +37,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-const overflow = (page: import('@playwright/test').Page) =>
+/** Opens a page and waits until nothing on it says that it is still loading. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  if (path.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const overflow = (page: Page) =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );

@@ -10,7 +10,7 @@ test('a member signs in, is greeted, and signs out again', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 
   await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByText('You have successfully signed in.')).toBeVisible();
+  await expect(page.getByText('You have successfully signed in.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Skip for Now' }).click();
 
   await page.getByRole('button', { name: /^Menu of/ }).click();
@@ -27,7 +27,7 @@ test('a wrong password is answered by one toast and loses nothing that was typed
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 
-  await expect(page.getByText('Invalid email or password.')).toHaveCount(1);
+  await expect(page.getByText('Invalid email or password.', { exact: true })).toHaveCount(1);
   await expect(dialog.getByLabel('Email')).toHaveValue(DEMO.member);
 });
 
@@ -50,7 +50,7 @@ test('an address that is taken is refused with the dialog’s one sentence', asy
   await dialog.getByLabel('Email').fill(DEMO.member);
   await dialog.getByRole('textbox', { name: 'Password' }).fill('something-long');
   await dialog.getByRole('button', { name: /create account/i }).click();
-  await expect(page.getByText('Failed to create account. Please try again.')).toBeVisible();
+  await expect(page.getByText('Failed to create account. Please try again.', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('First name')).toHaveValue("O'Brien <b>");
 });
 

@@ -8,7 +8,7 @@ import type { Connection } from './connections.hooks.ts';
 import classes from './ConnectionCard.module.css';
 import { ConnectionActions } from './ConnectionActions.tsx';
 
-const COLORS: Partial<Record<Connection['status'], string>> = { accepted: 'green', pending: 'yellow' };
+const COLORS: Partial<Record<Connection['status'], string>> = { accepted: 'forest', pending: 'brass' };
 
 export function ConnectionCard({ connection }: { connection: Connection }) {
   const { connectedUser: person, status, direction, connectedSince, note, username } = connection;
