@@ -3,6 +3,7 @@ import { paths } from '../paths.ts';
 import { useLiveChanges } from '../useLiveChanges.ts';
 import { useViewer } from '../useViewer.ts';
 import { SearchHost } from '../../features/search/SearchHost.tsx';
+import { SiteNotices } from '../../features/site-notices/SiteNotices.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { Frame } from './Frame.tsx';
 
@@ -14,6 +15,7 @@ export function RootLayout({ bare = false }: { bare?: boolean }) {
   return (
     <>
       <Frame bare={bare}>
+        <SiteNotices />
         <Outlet />
       </Frame>
       <DialogHost />

@@ -8,18 +8,18 @@ type Props = {
   /** What the switch belongs to, for readers who do not see where it stands. */
   of: string;
   checked: boolean;
-  disabled?: boolean;
+  /** The label is only for readers who do not see the column's head. */
+  isBare?: boolean;
   onChange: (checked: boolean) => void;
 };
 
 /** A switch of one item of a list. */
-export function LabelledSwitch({ label, of, checked, disabled = false, onChange }: Props) {
+export function LabelledSwitch({ label, of, checked, isBare = false, onChange }: Props) {
   return (
     <Switch
-      label={label}
+      {...(!isBare && { label })}
       aria-label={`${label}: ${of}`}
       checked={checked}
-      disabled={disabled}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
   );

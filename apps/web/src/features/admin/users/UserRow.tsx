@@ -11,8 +11,8 @@ type Props = { user: AdminUser; onActive: (isActive: boolean) => void };
 export function UserRow({ user, onActive }: Props) {
   const name = `${user.firstName} ${user.lastName}`;
   return (
-    <Table.Tr>
-      <Table.Td className={classes.who ?? ''}>
+    <Table.Tr role="row" className={classes.row ?? ''}>
+      <Table.Td role="cell">
         <Group gap="sm" wrap="nowrap">
           <MemberAvatar firstName={user.firstName} lastName={user.lastName} avatar={user.avatar} size={36} />
           <div className={classes.words}>
@@ -36,20 +36,23 @@ export function UserRow({ user, onActive }: Props) {
           </div>
         </Group>
       </Table.Td>
-      <Table.Td>
-        <LabelledSwitch label="" of={name} checked={user.isActive} onChange={onActive} />
-      </Table.Td>
-      <Table.Td>
+      <Table.Td role="cell" className={classes.job ?? ''}>
         <Text>{user.company ?? '–'}</Text>
         <Text size="sm" c="dimmed">
           {user.jobTitle}
         </Text>
       </Table.Td>
-      <Table.Td className={classes.number ?? ''}>{user.connectionCount}</Table.Td>
-      <Table.Td>
+      <Table.Td role="cell" className={classes.number ?? ''}>
+        {user.connectionCount}
+        <span className={classes.unit}> {user.connectionCount === 1 ? 'connection' : 'connections'}</span>
+      </Table.Td>
+      <Table.Td role="cell" className={classes.status ?? ''}>
         <Badge variant="light" tt="none" color={user.isActive ? 'forest' : 'gray'}>
           {user.isActive ? 'Active' : 'Inactive'}
         </Badge>
+      </Table.Td>
+      <Table.Td role="cell" className={classes.active ?? ''}>
+        <LabelledSwitch label="Active" isBare of={name} checked={user.isActive} onChange={onActive} />
       </Table.Td>
     </Table.Tr>
   );
