@@ -11,6 +11,7 @@ import {
   hasFormerState,
   listBackupFiles,
   restoreBackup,
+  surplusBackups,
   undoRestore,
   verifyBackup,
   withBackupLock,
@@ -27,8 +28,7 @@ async function keepWriting(db: Database, writers: number, until: AbortSignal): P
   let written = 0;
   const write = async () => {
     while (!until.aborted) {
-      const { rows } = await sql<{ id: number }>`select id from users order by random() limit 1`.execute(db);
-      const id = rows[0]?.id ?? 0;
+      const id = 1 + (written % 10_000);
       await db.insertInto('posts').values({ userId: id, content: 'Written meanwhile' }).execute();
       await db
         .updateTable('users')
@@ -114,6 +114,28 @@ it('runs one backup at a time, and lets the export wait for its turn', async () 
   await Promise.all([running, waiting]);
 
   expect(order).toEqual(['backup', 'export']);
+});
+
+it('keeps the newest ten, the newest proven one, and what was made before a restore for a week', () => {
+  const now = new Date('2026-11-21T00:00:00Z');
+  const file = (daysAgo: number, kind: 'full' | 'export' = 'full') => ({
+    name: `${kind} of ${daysAgo}`,
+    kind,
+    sizeBytes: 1,
+    madeAt: new Date(now.getTime() - daysAgo * 86_400_000),
+  });
+  const full = Array.from({ length: 15 }, (_, daysAgo) => file(daysAgo));
+  const early = Array.from({ length: 12 }, (_, hour) => file(hour / 24, 'export'));
+  const safety = { ...file(6.5), name: 'safety of 6.5' };
+  const crowd = Array.from({ length: 10 }, (_, minute) => file(minute / 1_440));
+  const facts = (name: string) => ({
+    isVerified: name === 'full of 13',
+    isBeforeRestore: name === 'safety of 6.5' || name === 'full of 14',
+  });
+
+  expect(surplusBackups(full, facts, now)).toEqual(['full of 10', 'full of 11', 'full of 12', 'full of 14']);
+  expect(surplusBackups(early, facts, now)).toHaveLength(2);
+  expect(surplusBackups([...crowd, safety], facts, now)).toEqual([]);
 });
 
 it('lists only files that carry its own names, newest first', async () => {

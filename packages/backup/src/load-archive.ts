@@ -12,7 +12,12 @@ import { readParts } from './read-archive.ts';
 import { BackupRefusal } from './refusal.ts';
 import { withoutConstraints } from './schema-constraints.ts';
 
-export type LoadOptions = { onProgress?: Progress | undefined; signal?: AbortSignal | undefined };
+export type LoadOptions = {
+  onProgress?: Progress | undefined;
+  signal?: AbortSignal | undefined;
+  /** Loaded to be compared and dropped, so it need not be fast to read. */
+  isTrial?: boolean;
+};
 
 /**
  * Fills the empty tables of a schema of the backup's version, checks every checksum on the way in,
@@ -28,7 +33,9 @@ export async function loadArchive(
   await requireSameTables(client, schema, manifest);
   await client.query(`set local search_path = ${schema}, public`);
   try {
-    await withoutConstraints(client, schema, () => loadTables(client, schema, handle, manifest, options));
+    await withoutConstraints(client, schema, options.isTrial ?? false, () =>
+      loadTables(client, schema, handle, manifest, options),
+    );
   } catch (error) {
     // Classes of "a value does not fit" and "a rule of the table is broken".
     if (!/^2[23]/.test(sqlState(error) ?? '')) throw error;

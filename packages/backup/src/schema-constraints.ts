@@ -4,11 +4,13 @@ import { nameIn, quoted } from './catalogue.ts';
 /**
  * Takes foreign keys, plain indexes and triggers off the tables of a schema, runs the work, and puts
  * them back: loading is faster and needs no order of tables, and PostgreSQL then checks every foreign
- * key as it adds it. All in the caller's transaction; the owner of the tables may do this.
+ * key as it adds it. All in the caller's transaction; the owner of the tables may do this. On trial,
+ * indexes that only make reading faster stay away, because nobody will read.
  */
 export async function withoutConstraints(
   client: pg.Client,
   schema: string,
+  isTrial: boolean,
   work: () => Promise<void>,
 ): Promise<void> {
   const foreignKeys = await listForeignKeys(client, schema);
@@ -21,11 +23,12 @@ export async function withoutConstraints(
 
   await work();
 
-  for (const { definition } of indexes) await client.query(definition);
+  await client.query(`set local maintenance_work_mem = '256MB'`);
+  for (const { definition, isUnique } of indexes) if (isUnique || !isTrial) await client.query(definition);
   for (const table of tables) await client.query(`alter table ${nameIn(schema, table)} enable trigger user`);
   for (const { table, name, definition } of foreignKeys)
     await client.query(`alter table ${nameIn(schema, table)} add constraint ${quoted(name)} ${definition}`);
-  await analyze(client, schema);
+  if (!isTrial) await analyze(client, schema);
 }
 
 /** So that the first readers after a swap are not served by guesses. */
@@ -49,8 +52,8 @@ async function listForeignKeys(client: pg.Client, schema: string) {
 
 /** Those that stand behind no constraint. */
 async function listPlainIndexes(client: pg.Client, schema: string) {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `select c.relname as name, pg_get_indexdef(c.oid) as definition
+  const { rows } = await client.query<{ name: string; definition: string; isUnique: boolean }>(
+    `select c.relname as name, pg_get_indexdef(c.oid) as definition, i.indisunique as "isUnique"
      from pg_index i join pg_class c on c.oid = i.indexrelid
      where c.relnamespace = $1::regnamespace
        and not exists (select from pg_constraint k where k.conindid = i.indexrelid)

@@ -28,7 +28,7 @@ export async function verifyBackup(
       await withClient(place.connectionString, async (client) => {
         try {
           await inTransaction(client, 'isolation level read committed', async () => {
-            await loadArchive(client, CHECK, backup, options);
+            await loadArchive(client, CHECK, backup, { ...options, isTrial: true });
             await compareWithManifest(client, CHECK, backup.manifest, options);
           });
         } finally {

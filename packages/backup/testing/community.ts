@@ -1,4 +1,4 @@
-import { type Database, poolOf, sql } from '@guildhall/db';
+import { type Database, poolOf } from '@guildhall/db';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,36 +24,34 @@ export async function backupPlace(connectionString: string): Promise<BackupPlace
 }
 
 /** Members by the thousand, with posts, likes, connections, businesses and all kinds of letters. */
-export async function makeCommunity(db: Database, members: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = '120s'`.execute(trx);
-    await sql`
-      insert into users (email, password, username, first_name, last_name, bio, skills)
-      select 'm' || n || '@crowd.test', 'hash-of-' || n, 'crowd-' || n, 'Ünal' || n, E'O''Brien\\t\\n' || n,
-             repeat('Worte, Zeilen\n und \\ Zeichen. ', n % 7), array['a,b', 'quote " here', 'ü' || n % 50]
-      from generate_series(1, ${members}::int) n`.execute(trx);
-    await sql`
-      insert into posts (user_id, content, created_at)
-      select id, 'Post of ' || id || E'\twith a tab', now() - make_interval(mins => id % 5000) from users`.execute(
-      trx,
-    );
-    await sql`
-      insert into post_likes (user_id, post_id)
-      select u.id, p.id from posts p join users u on u.id between p.user_id - 2 and p.user_id + 2`.execute(
-      trx,
-    );
-    await sql`
-      insert into connections (user_id, connected_user_id, status, accepted_at)
-      select id, id - 1, 'accepted', now() from users where id - 1 in (select id from users)`.execute(trx);
-    await sql`
-      insert into businesses (owner_id, name, slug, description, industry, category, services)
-      select id, 'Business ' || id, 'crowd-' || id, 'What it does, in a few words', 'Technology', 'Consulting', array['x']
-      from users where id % 10 = 0`.execute(trx);
-    await sql`insert into settings (key, value) values ('announcement', '"Welcome \\u00e4"') on conflict do nothing`.execute(
-      trx,
-    );
-  });
+export function makeCommunity(db: Database, members: number): Promise<void> {
+  // A connection of its own, because the pool's statements may take seconds only.
+  return withClient(addressOf(db), (client) =>
+    inTransaction(client, 'isolation level read committed', async () => {
+      for (const statement of COMMUNITY) await client.query(statement.replace('$members', String(members)));
+    }),
+  );
 }
+
+const COMMUNITY = [
+  'set local search_path = app, public',
+  String.raw`
+    insert into users (email, password, username, first_name, last_name, bio, skills)
+    select 'm' || n || '@crowd.test', 'hash-of-' || n, 'crowd-' || n, 'Ünal' || n, E'O''Brien\t\n' || n,
+           repeat(E'Worte, Zeilen\n und \\ Zeichen. ', n % 7), array['a,b', 'quote " here', 'ü' || n % 50]
+    from generate_series(1, $members) n`,
+  String.raw`
+    insert into posts (user_id, content, created_at)
+    select id, 'Post of ' || id || E'\twith a tab', now() - make_interval(mins => id % 5000) from users`,
+  `insert into post_likes (user_id, post_id)
+    select u.id, p.id from posts p join users u on u.id between p.user_id - 2 and p.user_id + 2`,
+  `insert into connections (user_id, connected_user_id, status, accepted_at)
+    select id, id - 1, 'accepted', now() from users where id - 1 in (select id from users)`,
+  `insert into businesses (owner_id, name, slug, description, industry, category, services)
+    select id, 'Business ' || id, 'crowd-' || id, 'What it does, in a few words', 'Technology', 'Consulting', array['x']
+    from users where id % 10 = 0`,
+  String.raw`insert into settings (key, value) values ('announcement', '"Welcome \u00e4"') on conflict do nothing`,
+];
 
 /** Row count and checksum of every product table, for comparing two moments. */
 export function fingerprint(connectionString: string): Promise<Record<string, string>> {
