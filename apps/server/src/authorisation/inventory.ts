@@ -2,6 +2,7 @@ import { fastify } from 'fastify';
 import type { AnyTRPCProcedure } from '@trpc/server';
 import { appRouter } from '@guildhall/api';
 import { registerAvatars } from '../avatars/avatars.ts';
+import { registerBusinessImages } from '../business-images/business-images.ts';
 import type { Surroundings } from '../context.ts';
 import { registerRest } from '../rest/rest.ts';
 
@@ -24,6 +25,7 @@ export async function restRoutes(): Promise<string[]> {
   const surroundings = { services: {} } as Surroundings;
   await app.register((api) => registerRest(api, surroundings), { prefix: '/api' });
   await registerAvatars(app, surroundings);
+  await registerBusinessImages(app, surroundings);
   await app.ready();
   return routes.filter((route) => route.includes(' /api/'));
 }

@@ -40,6 +40,7 @@ export const MATRIX: MatrixRow[] = [
 export const OTHER_ROUTES = [
   'POST /api/profile/avatar',
   'DELETE /api/profile/avatar',
+  'POST /api/businesses/images',
   'GET /api/admin/users.csv',
   'GET /api/admin/posts.csv',
   'GET /api/admin/articles.csv',

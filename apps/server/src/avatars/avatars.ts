@@ -1,18 +1,13 @@
-import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { TRPCError } from '@trpc/server';
 import { AVATAR_SIZES, avatarFile } from '@guildhall/api/core/avatar';
-import { type MemberContext, replaceAvatar } from '@guildhall/api';
-import { invalid, unauthorized } from '@guildhall/api/core/errors';
-import { type Surroundings, callerOf, createContext } from '../context.ts';
-import { answerError, answerNotFound } from '../plugins/errors.ts';
-import { readGate } from '../plugins/write-gate.ts';
+import { replaceAvatar } from '@guildhall/api';
+import { type Surroundings, callerOf } from '../context.ts';
+import { answerNotFound } from '../plugins/errors.ts';
 import { param } from '../rest/input.ts';
+import { PICTURE_ROUTE, acceptPictures, memberContext, readUpload } from '../uploads/receive-picture.ts';
 import { renderAvatar } from './avatar-image.ts';
 
-const MAX_BYTES = 5 * 1_024 * 1_024;
-const UPLOAD = { bodyLimit: MAX_BYTES + 65_536, config: { accepts: 'multipart/form-data' } };
 const FILE = /^([a-z0-9]{8,40})-(96|192|384)\.webp$/;
 
 /** Upload and removal of members' pictures. */
@@ -30,13 +25,9 @@ export async function registerAvatars(app: FastifyInstance, surroundings: Surrou
   };
 
   await app.register(async (scope) => {
-    scope.addHook('onRequest', readGate);
-    scope.setErrorHandler(answerError);
-    await scope.register(multipart, {
-      limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
-    });
+    await acceptPictures(scope);
 
-    scope.post('/api/profile/avatar', UPLOAD, async (request, reply) => {
+    scope.post('/api/profile/avatar', PICTURE_ROUTE, async (request, reply) => {
       const ctx = memberContext(surroundings, request, reply);
       await surroundings.services.limiter.charge('profileUpdate', `user:${ctx.viewer.id}`);
       const sizes = await renderAvatar(await readUpload(request));
@@ -52,34 +43,6 @@ export async function registerAvatars(app: FastifyInstance, surroundings: Surrou
       return caller(request, reply).auth.me();
     });
   });
-}
-
-function memberContext(
-  surroundings: Surroundings,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): MemberContext {
-  const ctx = createContext(surroundings, request, reply);
-  if (!ctx.viewer) throw unauthorized();
-  return { ...ctx, viewer: ctx.viewer };
-}
-
-async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw invalid('Please send the picture as a file.');
-  try {
-    const file = await request.file();
-    if (!file) throw invalid('Please choose a picture.');
-    return await file.toBuffer();
-  } catch (error) {
-    if (error instanceof TRPCError) throw error;
-    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw new TRPCError({
-        code: 'PAYLOAD_TOO_LARGE',
-        message: 'This picture is larger than 5 MB. Please choose a smaller one.',
-      });
-    }
-    throw invalid('Please send one picture and nothing else.');
-  }
 }
 
 /** A key is new with every upload, so what lies under it never changes. */

@@ -1,4 +1,4 @@
-const DATA_PREFIXES = ['/api/', '/trpc/', '/assets/', '/avatars/', '/s/'];
+const DATA_PREFIXES = ['/api/', '/trpc/', '/assets/', '/avatars/', '/business-images/', '/s/'];
 const SHELL_PAGES = ['/dashboard', '/admin', '/settings'];
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';

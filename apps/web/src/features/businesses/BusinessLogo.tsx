@@ -11,7 +11,7 @@ export function BusinessLogo({ name, logo, size = 56 }: Props) {
   if (logo && failed !== logo) {
     return (
       <img
-        className={classes.root}
+        className={`${classes.root} ${classes.picture}`}
         src={logo}
         alt=""
         width={size}

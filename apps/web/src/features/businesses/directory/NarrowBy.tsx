@@ -22,7 +22,7 @@ export function NarrowBy({ filter, facets, onChange }: Props) {
   return (
     <div className={classes.root}>
       <span className={classes.label}>{label}</span>
-      <ul className={classes.list} aria-label={label}>
+      <ul className={classes.list}>
         {choices.map(({ name, count }) => (
           <li key={name}>
             <UnstyledButton className={classes.choice} onClick={() => onChange({ [kind]: name })}>

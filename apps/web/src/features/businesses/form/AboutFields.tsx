@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { EMPLOYEE_COUNTS } from '@guildhall/api/businesses/schema';
+import { ImageField } from './ImageField.tsx';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
 
 /** Age, size and pictures. */
@@ -17,20 +18,8 @@ export function AboutFields({ form }: BusinessFormPart) {
             {...field('employeeCount')}
           />
         </SimpleGrid>
-        <TextInput
-          label="Logo"
-          description="The address of a picture"
-          type="url"
-          placeholder="https://"
-          {...field('logo')}
-        />
-        <TextInput
-          label="Cover image"
-          description="The address of a picture"
-          type="url"
-          placeholder="https://"
-          {...field('coverImage')}
-        />
+        <ImageField form={form} name="logo" label="Logo" kind="logo" />
+        <ImageField form={form} name="coverImage" label="Cover image" kind="cover" />
       </Stack>
     </Fieldset>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { answerApi, calls, refusal } from '../../../../testing/api.ts';
+import { answerApi, calls, refusal, server } from '../../../../testing/api.ts';
 import { businessOf } from '../../../../testing/businesses.ts';
 import { memberOf, siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
@@ -64,6 +65,37 @@ describe('listing a business', () => {
       await screen.findAllByText('Must be a web address starting with https:// or http://'),
     ).toHaveLength(3);
     expect(calls).not.toContain('businesses.create');
+  });
+
+  test('a chosen file is uploaded and its address becomes the logo', async () => {
+    let sent: Sent | undefined;
+    const { user, submit, fillEssentials } = await openForm((input) => {
+      sent = input;
+      return businessOf();
+    });
+    server.use(
+      http.post('*/api/businesses/images', ({ request }) =>
+        request.url.endsWith('?kind=logo')
+          ? HttpResponse.json({ url: '/business-images/abcdef0123456789.webp' }, { status: 201 })
+          : HttpResponse.json({ message: 'Not this one' }, { status: 400 }),
+      ),
+    );
+    await fillEssentials();
+    const files = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+    await user.upload(
+      [...files].slice(0, 1)[0] ?? document.body,
+      new File(['x'], 'logo.png', { type: 'image/png' }),
+    );
+    await waitFor(() =>
+      expect(screen.getByLabelText('Logo')).toHaveValue('/business-images/abcdef0123456789.webp'),
+    );
+    await user.upload(
+      [...files].slice(1)[0] ?? document.body,
+      new File(['x'], 'cover.png', { type: 'image/png' }),
+    );
+    expect(await screen.findByText('Not this one')).toBeVisible();
+    await submit();
+    await waitFor(() => expect(sent).toMatchObject({ logo: '/business-images/abcdef0123456789.webp' }));
   });
 
   test('a new business is created, announced and shown', async () => {

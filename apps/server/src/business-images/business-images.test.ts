@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeMember } from '@guildhall/db/testing';
+import type { Browser } from '../../testing/browser.ts';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = testServer();
+let owner: Browser;
+
+beforeAll(async () => {
+  owner = await server().signedIn(await makeMember(server().db));
+});
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+
+function upload(content: Uint8Array, kind: string, as = owner) {
+  const form = new FormData();
+  form.set('file', new Blob([Uint8Array.from(content)], { type: 'image/png' }), 'logo.png');
+  return as.send('POST', `/api/businesses/images?kind=${kind}`, { body: form });
+}
+
+const urlOf = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'url' in body ? String(body.url) : '';
+
+const BAKERY = {
+  name: 'Rye & Shine',
+  description: 'Bread by cargo bike.',
+  industry: 'Retail',
+  category: 'E-commerce',
+};
+
+describe('an owner who uploads a picture', () => {
+  test.each([
+    ['logo', 1_000, 500, { width: 384, height: 192 }],
+    ['cover', 3_200, 1_600, { width: 1_600, height: 800 }],
+    ['cover', 300, 200, { width: 300, height: 200 }],
+  ])('for a %s of %i by %i gets it in a size of ours, uncut', async (kind, width, height, size) => {
+    const { status, body } = await upload(await picture(width, height), kind);
+    expect(status).toBe(201);
+    expect(urlOf(body)).toMatch(/^\/business-images\/[a-z0-9]+\.webp$/);
+    const answer = await fetch(server().origin + urlOf(body));
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
+      format: 'webp',
+      ...size,
+    });
+  });
+
+  test('lists a business with it', async () => {
+    const logo = urlOf((await upload(await picture(64, 64), 'logo')).body);
+    expect(await owner.post('/api/businesses', { ...BAKERY, logo })).toMatchObject({
+      status: 201,
+      body: { logo },
+    });
+  });
+});
+
+describe('nothing is stored', () => {
+  test('of a logo of 10 MB', async () => {
+    const content = Buffer.concat([await picture(64, 64), Buffer.alloc(10 * 1_024 * 1_024)]);
+    expect(await upload(content, 'logo')).toMatchObject({ status: 413 });
+  });
+
+  test('of a file that is not a picture', async () => {
+    expect(await upload(Buffer.from('<svg/>'), 'logo')).toMatchObject({ status: 400 });
+  });
+
+  test('of a picture that is neither a logo nor a cover', async () => {
+    expect(await upload(await picture(64, 64), 'banner')).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'kind' }] },
+    });
+  });
+
+  test('for a visitor who is not signed in', async () => {
+    expect(await upload(await picture(64, 64), 'logo', server().visitor())).toMatchObject({ status: 401 });
+  });
+});
+
+test.each(['/business-images/../session-secret', '/business-images/a.webp', '/business-images/x.png'])(
+  '%s is not there',
+  async (path) => {
+    expect((await server().visitor().get(path)).status).toBe(404);
+  },
+);

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { invalid } from '@guildhall/api/core/errors';
+import type { Surroundings } from '../context.ts';
+import { answerNotFound } from '../plugins/errors.ts';
+import { param, queryText } from '../rest/input.ts';
+import { type Box, drawPicture, openPicture } from '../uploads/open-picture.ts';
+import { PICTURE_ROUTE, acceptPictures, memberContext, readUpload } from '../uploads/receive-picture.ts';
+
+/** Both keep their proportions; the page decides what it shows of them. */
+const BOXES: Record<string, Box> = {
+  logo: { width: 384, height: 384, fit: 'inside' },
+  cover: { width: 1_600, height: 800, fit: 'inside' },
+};
+const FILE = /^[a-z0-9]{8,40}\.webp$/;
+
+/** Upload of a business's logo or cover; the answer is the address to put into the business's form. */
+export async function registerBusinessImages(
+  app: FastifyInstance,
+  surroundings: Surroundings,
+): Promise<void> {
+  const { storage, limiter } = surroundings.services;
+  await app.register(async (scope) => {
+    await acceptPictures(scope);
+
+    scope.post('/api/businesses/images', PICTURE_ROUTE, async (request, reply) => {
+      const { viewer } = memberContext(surroundings, request, reply);
+      const box = boxOf(request);
+      await limiter.charge('businessUpdate', `user:${viewer.id}`);
+      const body = await drawPicture(await openPicture(await readUpload(request)), box);
+      const file = `business-images/${randomBytes(12).toString('hex')}.webp`;
+      await storage.put(file, { body, contentType: 'image/webp' });
+      return reply.code(201).send({ url: `/${file}` });
+    });
+  });
+}
+
+function boxOf(request: FastifyRequest): Box {
+  const box = BOXES[queryText(request, 'kind') ?? ''];
+  if (!box)
+    throw invalid('Please say whether it is a logo or a cover', [{ path: 'kind', message: 'logo or cover' }]);
+  return box;
+}
+
+/** A name is new with every upload, so what lies under it never changes. */
+export function registerBusinessImageFiles(app: FastifyInstance, { services }: Surroundings): void {
+  app.get('/business-images/:file', async (request, reply) => {
+    const name = param(request, 'file');
+    const stored = FILE.test(name) ? await services.storage.get(`business-images/${name}`) : null;
+    if (!stored) return answerNotFound(request, reply);
+    return reply
+      .type(stored.contentType)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(stored.body);
+  });
+}

@@ -1,0 +1,19 @@
+const FAILED = 'The picture could not be saved. Please try again.';
+
+export type ImageKind = 'logo' | 'cover';
+
+/**
+ * Stores a picture of a business and answers its address. Files do not travel over tRPC.
+ * @throws an error in words for the reader
+ */
+export async function uploadImage(kind: ImageKind, file: File): Promise<string> {
+  const body = new FormData();
+  body.append('file', file);
+  const response = await fetch(`/api/businesses/images?kind=${kind}`, { method: 'POST', body });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && isObject(answer) && typeof answer['url'] === 'string') return answer['url'];
+  throw new Error(isObject(answer) && typeof answer['message'] === 'string' ? answer['message'] : FAILED);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { register } from '../members.ts';
+
+const PHONE = { width: 360, height: 780 };
+
+async function listBusiness(request: APIRequestContext, name: string): Promise<string> {
+  const answer = await request.post('/api/businesses', {
+    data: { name, description: 'Bread by cargo bike.', industry: 'Retail', category: 'E-commerce' },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { slug } = (await answer.json()) as { slug: string };
+  return `/business/${slug}`;
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search businesses' });
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: PHONE });
+
+  test('a newcomer lists a bakery and finds it by a misspelt name, by its own category and by the directory’s', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await register(page.request);
+    await page.goto('/businesses');
+    await page.getByRole('link', { name: 'Add Your Business' }).click();
+    await page.getByRole('button', { name: 'Create Business' }).click();
+    await expect(page.getByText('Business name is required')).toBeVisible();
+    await expect(page.getByLabel('Business name')).toBeFocused();
+    await expectAccessible(page);
+
+    const name = 'Brotkammer Backstube';
+    await page.getByLabel('Business name').fill(name);
+    await page.getByRole('combobox', { name: 'Industry' }).selectOption('Retail');
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('E-commerce');
+    await page
+      .getByRole('textbox', { name: 'Description', exact: true })
+      .fill('Rye bread and seasonal cakes, baked before six.');
+    await page.getByLabel('Services').fill('Rye bread, Wedding cakes');
+    await page.getByLabel('City').fill('Lisboa');
+    await page.getByRole('button', { name: 'Create Business' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('Business has been successfully created.')).toBeVisible();
+    const address = new URL(page.url()).pathname;
+
+    await page.getByRole('link', { name: 'Back to Directory' }).click();
+    const found = page.getByRole('article', { name }).getByRole('link', { name });
+    await search(page).fill('brotkamer');
+    await expect(page).toHaveURL(/search=brotkamer/);
+    await expect(found).toHaveAttribute('href', address);
+
+    await page.goto('/businesses?search=backstube');
+    await page.getByRole('combobox', { name: 'Industry' }).selectOption('E-commerce');
+    await expect(page).toHaveURL(/industry=E-commerce/);
+    await expect(found).toHaveAttribute('href', address);
+
+    await page.getByRole('combobox', { name: 'Industry' }).selectOption('All Industries');
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Retail');
+    await expect(page).toHaveURL(/category=Retail/);
+    await expect(found).toHaveAttribute('href', address);
+
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Healthcare');
+    await expect(page.getByRole('heading', { name: 'No businesses found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect(page).toHaveURL(/\/businesses$/);
+    await expect(search(page)).toHaveValue('');
+    await expectAccessible(page);
+  });
+});
+
+test('the filter survives a reload, and going back takes one step of it back', async ({ page }) => {
+  await page.goto('/businesses');
+  await page.getByRole('tab', { name: 'Verified' }).click();
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Food & Beverage');
+  await expect(page).toHaveURL(/tab=verified&category=Food/);
+  const names = () => page.getByRole('article').getByRole('heading').allTextContents();
+  await expect.poll(names).toContain('Kowalski’s Diner');
+  const shown = await names();
+  await page.reload();
+  await expect.poll(names).toEqual(shown);
+  await page.goBack();
+  await expect(page).toHaveURL(/tab=verified$/);
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+  await expect.poll(names).not.toEqual(shown);
+});
+
+test('more businesses come on request, each of them once', async ({ page }) => {
+  await page.goto('/businesses');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards).toHaveCount(24);
+  const links = await cards
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(24);
+});
+
+test('a customer reviews a business once, the owner answers, and the stars follow', async ({
+  page,
+  otherContext,
+  expectAccessible,
+}) => {
+  await register(page.request, { firstName: 'Olga', lastName: 'Owner' });
+  const address = await listBusiness(page.request, `Reviewed ${randomUUID().slice(0, 8)}`);
+  await page.goto(`${address}?tab=reviews`);
+  await expect(page.getByText('No reviews yet. Be the first to leave a review!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write a Review' })).toHaveCount(0);
+
+  const customer = await otherContext.newPage();
+  await register(otherContext.request, { firstName: 'Carl', lastName: 'Customer' });
+  await customer.goto(`${address}?tab=reviews`);
+  await customer.getByRole('button', { name: 'Write a Review' }).click();
+  await customer.getByRole('radio', { name: '4 stars' }).check();
+  await customer.getByLabel('Comment').fill('Come early.');
+  await expectAccessible(customer);
+  await customer.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(customer.getByRole('article', { name: 'Review by Carl Customer' })).toContainText(
+    'Come early.',
+  );
+  await expect(customer.getByRole('region', { name: 'Quick Stats' })).toContainText('Rating4.0');
+
+  await customer.getByRole('button', { name: 'Edit Your Review' }).click();
+  await customer.getByRole('radio', { name: '5 stars' }).check();
+  await customer.getByRole('button', { name: 'Save Review' }).click();
+  await expect(customer.getByRole('region', { name: 'Quick Stats' })).toContainText('Rating5.0');
+  await expect(customer.getByRole('region', { name: 'Ratings' })).toContainText('1 review');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByLabel('Your reply').fill('Thank you, Carl!');
+  await page.getByRole('button', { name: 'Save Reply' }).click();
+  await customer.reload();
+  await expect(customer.getByText('Thank you, Carl!')).toBeVisible();
+  await expectAccessible(customer);
+});
+
+test('an owner invites a member, who joins the team and writes to nobody by mistake', async ({
+  page,
+  otherContext,
+  expectAccessible,
+}) => {
+  await register(page.request, { firstName: 'Olga', lastName: 'Owner' });
+  const name = `Staffed ${randomUUID().slice(0, 8)}`;
+  const address = await listBusiness(page.request, name);
+  const baker = await register(otherContext.request, { firstName: 'Bea', lastName: 'Baker' });
+  await page.goto(`${address}?tab=team`);
+  await expect(page.getByText('No team members listed.')).toBeVisible();
+  await page.getByLabel('Member').fill(`${new URL(page.url()).origin}/profile/${baker.username}`);
+  await page.getByLabel('Title').fill('Head baker');
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const bakerPage = await otherContext.newPage();
+  await bakerPage.goto('/businesses');
+  await expect(bakerPage.getByText(`Join the team of ${name} as Head baker?`)).toBeVisible();
+  await bakerPage.getByRole('button', { name: 'Join Team' }).click();
+  await expect(bakerPage.getByRole('button', { name: 'Join Team' })).toHaveCount(0);
+  await bakerPage.goto(`${address}?tab=team`);
+  await expect(bakerPage.getByRole('tabpanel').getByText('Head baker')).toBeVisible();
+  await bakerPage.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(bakerPage.getByText('No reviews yet.')).toBeVisible();
+  await expect(bakerPage.getByRole('button', { name: 'Write a Review' })).toHaveCount(0);
+});
+
+test('a member writes to a business and keeps it', async ({ page, otherContext, expectAccessible }) => {
+  await register(otherContext.request, { firstName: 'Olga', lastName: 'Owner' });
+  const name = `Asked ${randomUUID().slice(0, 8)}`;
+  const address = await listBusiness(otherContext.request, name);
+  await register(page.request, { firstName: 'Carl', lastName: 'Customer' });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Contact Business' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your message').fill('Do you deliver on Sundays?');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent')).toBeVisible();
+  const received = await otherContext.request.get('/api/messages');
+  expect(await received.text()).toContain('Do you deliver on Sundays?');
+
+  const save = page.getByRole('button', { name: 'Save to Favorites' });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await page.request.get('/api/saved/businesses')).text()).toContain(name);
+  await page.reload();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the page of a business reads without scripts, and one that is not there is a real 404', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/business/rye-shine-bakery', { headers: { accept: 'text/html' } });
+  const html = await answer.text();
+  expect(html).toMatch(/<h1[^>]*>Rye (&amp;|&) Shine Bakery<\/h1>/);
+  expect(html).toContain('We bake rye, wheat and walnut loaves');
+  const [, jsonLd = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(jsonLd)).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Rye & Shine Bakery',
+    aggregateRating: { '@type': 'AggregateRating', bestRating: 5 },
+  });
+
+  const missing = await page.goto('/business/nobody-here');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Not Found');
+  await expect(page.getByRole('link', { name: 'Back to Directory' })).toHaveAttribute('href', '/businesses');
+});

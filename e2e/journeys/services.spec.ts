@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { register } from '../members.ts';
+
+/** What the page says in browser alerts, each accepted at once. */
+function alertsOf(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+
+test('a visitor reads the prices and is led to the front page to order', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Marketing Services');
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'SEO Optimization' }).click();
+  await expect(page).toHaveURL(/category=seo/);
+  await expect(card(page, 'Search Check-Up')).toContainText('$290.00');
+  await expect(card(page, 'Logo and Identity')).toHaveCount(0);
+  await expectAccessible(page);
+  await card(page, 'Search Check-Up').getByRole('link', { name: 'Sign In to Order' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a member orders with the keyboard alone, follows the order and takes it back', async ({
+  page,
+  expectAccessible,
+}) => {
+  const alerts = alertsOf(page);
+  await register(page.request);
+  await page.goto('/services');
+  await card(page, 'Monthly Newsletter').getByRole('button', { name: 'Order Now' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Monthly Newsletter' });
+  await expect(dialog.getByLabel('Project Name')).toBeFocused();
+  await expect(page).toHaveURL(/order=\d+/);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Enter');
+  await expect.poll(() => alerts).toEqual(['Please enter a project name']);
+  await dialog.getByLabel('Project Name').fill('Winter letter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => alerts.at(-1)).toBe('Please enter a project description');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('For everybody who bought bread in autumn');
+  await dialog.getByLabel('Project Name').press('Enter');
+  await expect.poll(() => alerts.at(-1)).toBe("Order placed successfully! You'll receive updates via email.");
+  await expect(dialog).toHaveCount(0);
+
+  const orders = page.getByRole('region', { name: 'My Orders' });
+  const line = orders.getByRole('button', { name: /Monthly Newsletter.*Winter letter.*Pending.*\$390\.00/ });
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await expect(orders.getByText('No specific requirements provided')).toBeVisible();
+  await expect(orders.getByText('Order placed')).toBeVisible();
+  await expectAccessible(page);
+  await orders.getByRole('button', { name: 'Cancel Order' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(orders.getByText('Cancelled').first()).toBeVisible();
+  await expect(orders.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0);
+});
+
+test('the order dialog can be linked to, and going back closes it', async ({ page }) => {
+  await register(page.request);
+  await page.goto('/services');
+  await card(page, 'Logo and Identity').getByRole('button', { name: 'Order Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Logo and Identity' })).toBeVisible();
+  const address = page.url();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByRole('dialog', { name: 'Logo and Identity' })).toBeVisible();
+});
