@@ -35,7 +35,9 @@ export function PostComposer({ viewer }: Props) {
   return (
     <Card component="section" aria-label="New post" padding="md">
       <Group align="flex-start" wrap="nowrap" gap="sm">
-        <MemberAvatar {...viewer} size={44} />
+        <span className={classes.who} data-open={isOpen || undefined}>
+          <MemberAvatar {...viewer} size={44} />
+        </span>
         {isOpen ? (
           <Suspense fallback={closed}>
             <PostForm onClose={close} />
