@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
+import { writeAudit } from '../core/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
@@ -10,7 +11,7 @@ import { getSettings } from '../settings/settings.queries.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type PostFacts, getPost, getPostFacts } from './feed.queries.ts';
 import { type CreatePostInput, Post, type PostRef, type UpdatePostInput } from './feed.schema.ts';
-import { requireNewcomerAllowance } from './newcomer.ts';
+import { requireNewcomerAllowance, requireNewcomerLinks } from './newcomer.ts';
 import { setPostLinks, shortenAddresses } from './post-links.ts';
 
 /** A second identical text within this many seconds is a double click, not a second post. */
@@ -40,10 +41,11 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
 export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Promise<Post> {
   const { id, content, type } = input;
   await withTransaction(ctx.db, async (trx) => {
-    await trx.selectFrom('posts').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    await lockPost(trx, id);
     const post = await getPostFacts(trx, ctx.viewer, id);
     if (!canEditPost(ctx.viewer, post)) throw forbidden(whyNotEdited(ctx, post));
     if (content === undefined && type === undefined) return;
+    if (content !== undefined) await requireNewcomerLinks(trx, ctx.viewer.id, content);
     await trx
       .updateTable('posts')
       .set({
@@ -62,14 +64,21 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
 
 /** Hides the post at once; the row stays for the time in which an administrator can undo it. */
 export async function deletePost(ctx: MemberContext, input: PostRef): Promise<PostRef> {
-  const post = await getPostFacts(ctx.db, ctx.viewer, input.id);
-  if (!canDeletePost(ctx.viewer, post)) throw forbidden('Only the author may delete this post');
-  await ctx.db
-    .updateTable('posts')
-    .set({ deletedAt: sql<Date>`now()`, deletedBy: ctx.viewer.id })
-    .where('id', '=', post.id)
-    .execute();
-  return { id: post.id };
+  await withTransaction(ctx.db, async (trx) => {
+    await lockPost(trx, input.id);
+    const { id, userId } = await getPostFacts(trx, ctx.viewer, input.id);
+    if (!canDeletePost(ctx.viewer, { userId })) throw forbidden('Only the author may delete this post');
+    const { content } = await trx
+      .updateTable('posts')
+      .set({ deletedAt: sql<Date>`now()`, deletedBy: ctx.viewer.id })
+      .where('id', '=', id)
+      .returning('content')
+      .executeTakeFirstOrThrow();
+    if (userId === ctx.viewer.id) return;
+    const before = { authorId: userId, content: content.slice(0, 200) };
+    await writeAudit(trx, ctx, { event: 'post.deleted', targetType: 'post', targetId: id, before });
+  });
+  return { id: input.id };
 }
 
 export async function reportPost(ctx: MemberContext, input: ReportInput): Promise<ReportState> {
@@ -82,6 +91,11 @@ const whyNotEdited = (ctx: MemberContext, post: PostFacts) =>
   post.userId === ctx.viewer.id
     ? `A post can be edited for ${EDIT_MINUTES} minutes`
     : 'Only the author may edit this post';
+
+/** Changes of one post take turns, so that each judges what the last one left. */
+async function lockPost(trx: Kysely<DB>, id: number): Promise<void> {
+  await trx.selectFrom('posts').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
 
 /** One member posts one thing at a time, so that two clicks cannot pass the double check together. */
 async function lockAuthor(trx: Kysely<DB>, userId: number): Promise<void> {

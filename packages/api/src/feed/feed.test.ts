@@ -169,6 +169,30 @@ describe('deleting', () => {
     expect(items.filter(({ id }) => id === own.id || id === other.id)).toEqual([]);
   });
 
+  it('is on record when an administrator does it, not when the author does', async () => {
+    const { db, as } = api();
+    const [ana, admin] = [await makeMember(db), await makeMember(db, { role: 'admin' })];
+    const own = await makePost(db, { userId: ana.id });
+    const other = await makePost(db, { userId: ana.id, content: 'Buy now' });
+    await (await as(ana)).feed.delete({ id: own.id });
+    await (await as(admin)).feed.delete({ id: other.id });
+
+    const records = await db
+      .selectFrom('audit')
+      .select(['event', 'actorId', 'targetId', 'before'])
+      .where('targetType', '=', 'post')
+      .where('targetId', 'in', [String(own.id), String(other.id)])
+      .execute();
+    expect(records).toEqual([
+      {
+        event: 'post.deleted',
+        actorId: admin.id,
+        targetId: String(other.id),
+        before: { authorId: ana.id, content: 'Buy now' },
+      },
+    ]);
+  });
+
   it('does not let a stranger delete my post, nor anyone one that is gone', async () => {
     const { db, as } = api();
     const post = await makePost(db);

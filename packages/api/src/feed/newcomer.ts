@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { addressesIn } from './post-links.ts';
@@ -8,16 +9,28 @@ const NEWCOMER_LINKS = 2;
 
 /** Accounts made to advertise are young: on the first day a member posts less and with few links. */
 export async function requireNewcomerAllowance(ctx: MemberContext, content: string): Promise<void> {
-  const newcomer = await ctx.db
+  if (!(await isNewcomer(ctx.db, ctx.viewer.id))) return;
+  refuseManyLinks(content);
+  await ctx.services.limiter.charge('newcomerPost', `user:${ctx.viewer.id}`);
+}
+
+/** What a post must not have on the first day does not get into it by an edit either. */
+export async function requireNewcomerLinks(db: Kysely<DB>, userId: number, content: string): Promise<void> {
+  if (await isNewcomer(db, userId)) refuseManyLinks(content);
+}
+
+async function isNewcomer(db: Kysely<DB>, userId: number): Promise<boolean> {
+  const row = await db
     .selectFrom('users')
     .select('id')
-    .where('id', '=', ctx.viewer.id)
+    .where('id', '=', userId)
     .where('createdAt', '>', sql<Date>`now() - make_interval(hours => ${NEWCOMER_HOURS})`)
     .executeTakeFirst();
-  if (!newcomer) return;
-  if (addressesIn(content).length > NEWCOMER_LINKS) {
-    const message = `On your first day a post can have at most ${NEWCOMER_LINKS} links`;
-    throw invalid(message, [{ path: 'content', message }]);
-  }
-  await ctx.services.limiter.charge('newcomerPost', `user:${ctx.viewer.id}`);
+  return row !== undefined;
+}
+
+function refuseManyLinks(content: string): void {
+  if (addressesIn(content).length <= NEWCOMER_LINKS) return;
+  const message = `On your first day a post can have at most ${NEWCOMER_LINKS} links`;
+  throw invalid(message, [{ path: 'content', message }]);
 }

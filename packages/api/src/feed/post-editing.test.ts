@@ -44,6 +44,20 @@ describe('editing', () => {
     });
   });
 
+  it('does not let a newcomer add the links that a first post must not have', async () => {
+    const { db, as } = api();
+    const newcomer = await as(await makeMember(db, { createdAt: minutesAgo(60) }));
+    const links = (count: number) =>
+      'https://a.example/ https://b.example/ https://c.example/'.slice(0, count * 19);
+    const { id } = await newcomer.feed.create({ content: links(2) });
+
+    await expect(newcomer.feed.update({ id, content: links(3) })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'On your first day a post can have at most 2 links',
+    });
+    expect(await newcomer.feed.update({ id, content: `Two ${links(2)}` })).toMatchObject({ edited: true });
+  });
+
   it('refuses a visitor, a stranger, an administrator, a blank text and a post that is gone', async () => {
     const { db, as, anonymous } = api();
     const ana = await makeMember(db);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
+import { writeAudit } from '../../core/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
@@ -45,6 +46,19 @@ export async function deleteComment(ctx: MemberContext, input: CommentRef): Prom
       .where('deletedAt', 'is', null)
       .executeTakeFirstOrThrow();
     const comments = await changeCount(trx, comment.postId, -Number(numUpdatedRows));
+    if (numUpdatedRows > 0n && ![comment.userId, comment.postUserId].includes(ctx.viewer.id)) {
+      const before = {
+        authorId: comment.userId,
+        postId: comment.postId,
+        content: comment.content.slice(0, 200),
+      };
+      await writeAudit(trx, ctx, {
+        event: 'comment.deleted',
+        targetType: 'comment',
+        targetId: comment.id,
+        before,
+      });
+    }
     return { id: comment.id, postId: comment.postId, comments };
   });
 }

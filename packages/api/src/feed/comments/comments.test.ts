@@ -158,6 +158,15 @@ describe('removing comments', () => {
         comments: 0,
       });
     }
+    const records = await db
+      .selectFrom('audit')
+      .select(['actorId', 'before'])
+      .where('event', '=', 'comment.deleted')
+      .execute();
+    // The administrator's alone: the others removed what is theirs.
+    expect(records).toEqual([
+      { actorId: admin.id, before: { authorId: guest.id, postId: post.id, content: `For ${admin.id}` } },
+    ]);
   });
 
   it('refuses visitors, strangers and a comment that is gone', async () => {
