@@ -42,7 +42,7 @@ test.describe('on a telephone', () => {
     await page.getByLabel('City').fill('Lisboa');
     await page.getByRole('button', { name: 'Create Business' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText('Business has been successfully created.')).toBeVisible();
+    await expect(page.getByText('Business has been successfully created.', { exact: true })).toBeVisible();
     const address = new URL(page.url()).pathname;
 
     await page.getByRole('link', { name: 'Back to Directory' }).click();
@@ -178,7 +178,7 @@ test('a member writes to a business and keeps it', async ({ page, otherContext, 
   await dialog.getByLabel('Your message').fill('Do you deliver on Sundays?');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message sent')).toBeVisible();
+  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
   const received = await otherContext.request.get('/api/messages');
   expect(await received.text()).toContain('Do you deliver on Sundays?');
 
