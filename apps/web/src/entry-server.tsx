@@ -12,7 +12,7 @@ import { Document } from './app/Document.tsx';
 import { type PageFault, type PageState, pageStateScript } from './app/page-state.ts';
 import { Providers } from './app/Providers.tsx';
 import { renderToText } from './app/render-to-text.ts';
-import type { PageHandle } from './app/lazy-page.ts';
+import { isPageHandle } from './app/lazy-page.ts';
 import { type CallProcedure, createServerClient } from './app/server-client.ts';
 import { assetsOf } from './app/ssr-assets.ts';
 import { ShellPage } from './app/ShellPage.tsx';
@@ -113,9 +113,6 @@ const faultsOf = (errors: Record<string, unknown>): Record<string, PageFault> =>
 /** The source files of the pages that the address matches. */
 const chunksOf = (matches: { route: { handle?: unknown } }[]): string[] =>
   matches.flatMap(({ route }) => (isPageHandle(route.handle) ? [route.handle.chunk] : []));
-
-const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'chunk' in handle;
 
 function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();

@@ -37,16 +37,13 @@ export function createRoutes(utils: Utils): RouteObject[] {
       hydrateFallbackElement: <></>,
       children: [
         {
-          element: <RootLayout bare />,
-          children: profileRoutes(utils),
-        },
-        {
-          element: <RootLayout />,
+          Component: RootLayout,
           children: [
             {
               ErrorBoundary: RouteFault,
               children: [
                 ...landingRoutes(utils),
+                ...profileRoutes(utils),
                 ...dashboardRoutes(utils),
                 ...feedRoutes(utils),
                 ...newsRoutes(utils),

@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { isPageHandle } from '../lazy-page.ts';
 import { paths } from '../paths.ts';
 import { useLiveChanges } from '../useLiveChanges.ts';
 import { useViewer } from '../useViewer.ts';
@@ -7,10 +8,11 @@ import { SiteNotices } from '../../features/site-notices/SiteNotices.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { Frame } from './Frame.tsx';
 
-/** The layout route around every page; `bare` for pages that bring their own top bar and foot. */
-export function RootLayout({ bare = false }: { bare?: boolean }) {
+/** The layout around every page. It stays when the page changes, and with it the focus and what is announced. */
+export function RootLayout() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
+  const bare = useMatches().some(({ handle }) => isPageHandle(handle) && handle.bare);
   useLiveChanges(viewer !== null || pathname === paths.feed());
   return (
     <>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerApi } from '../../../testing/api.ts';
-import { memberOf, siteOf } from '../../../testing/members.ts';
+import { memberOf, profileOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -87,6 +87,30 @@ describe('the top navigation', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: /^Meet the people/ });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('Guildhall', { selector: 'output' })).toBeInTheDocument();
+  });
+
+  test('the focus follows from the skeleton of a profile to the name on it', async () => {
+    const answered = Promise.withResolvers<void>();
+    answerApi({
+      auth: { me: () => memberOf() },
+      site: { config: () => siteOf() },
+      profile: {
+        get: async () => {
+          await answered.promise;
+          return profileOf();
+        },
+      },
+    });
+    const { user } = openPage('/nowhere');
+    await user.click(await screen.findByRole('button', { name: 'Menu of Ana Duarte' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'View Profile' }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Loading profile...' })).toHaveFocus(),
+    );
+    answered.resolve();
+    const name = await screen.findByRole('heading', { level: 1, name: 'Ana Duarte' });
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(screen.getByText('Ana Duarte · Guildhall', { selector: 'output' })).toBeInTheDocument();
   });
 
   test('the dashboard is closed to visitors: they are sent to the front page', async () => {

@@ -6,6 +6,7 @@ import { ProfileTopBar } from './ProfileTopBar.tsx';
 export function ProfileLoading() {
   return (
     <div aria-busy>
+      <title>{`${profileMessages.loading} · Guildhall`}</title>
       <ProfileTopBar />
       <div className={classes.banner} />
       <Container size="md" className={classes.content ?? ''}>

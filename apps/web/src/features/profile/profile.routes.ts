@@ -9,12 +9,16 @@ export const profileRoutes = (utils: Utils): RouteObject[] => [
     loader: pageLoader(utils, ({ params }) =>
       utils.profile.get.ensureData({ username: params.username ?? '' }),
     ),
-    ...lazyPage('features/profile/ProfilePage.tsx', async () => {
-      const [{ ProfilePage }, { ProfileFault }] = await Promise.all([
-        import('./ProfilePage.tsx'),
-        import('./ProfileFault.tsx'),
-      ]);
-      return { Component: ProfilePage, ErrorBoundary: ProfileFault };
-    }),
+    ...lazyPage(
+      'features/profile/ProfilePage.tsx',
+      async () => {
+        const [{ ProfilePage }, { ProfileFault }] = await Promise.all([
+          import('./ProfilePage.tsx'),
+          import('./ProfileFault.tsx'),
+        ]);
+        return { Component: ProfilePage, ErrorBoundary: ProfileFault };
+      },
+      { bare: true },
+    ),
   },
 ];
