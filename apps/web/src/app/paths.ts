@@ -13,7 +13,7 @@ export type AdminTab =
   | 'settings';
 
 /** The tabs of what a member keeps, by the value of its `tab` query parameter. */
-export type SavedTab = 'posts' | 'articles' | 'opportunities';
+export type SavedTab = 'posts' | 'articles' | 'businesses' | 'opportunities';
 
 const segment = encodeURIComponent;
 

@@ -24,11 +24,6 @@ export function getTermStatistics(db: Kysely<DB>): Promise<TermStatistics> {
   return statistics;
 }
 
-/** Forgets what was read, after a bulk load and its ANALYZE. */
-export function forgetTermStatistics(db: Kysely<DB>): void {
-  kept.delete(db);
-}
-
 async function readStatistics(db: Kysely<DB>): Promise<TermStatistics> {
   const { rows } = await sql<{ column: string; terms: string[]; shares: number[]; members: number }>`
     select s.attname as column, s.most_common_elems::text::text[] as terms,

@@ -3,7 +3,6 @@ import { toast } from '../../../ui/toast.ts';
 import type { Outputs } from '../../../app/trpc.ts';
 
 export type Employee = Outputs['businesses']['team']['list'][number];
-export type ManagedEmployee = Outputs['businesses']['team']['manage'][number];
 
 const refused = {
   onError: (error: { message: string }) =>
