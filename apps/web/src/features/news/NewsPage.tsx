@@ -1,5 +1,6 @@
 import { Button, Container, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconRss } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Head } from '../../app/Head.tsx';
 import { paths } from '../../app/paths.ts';
 import { TooltipDelays } from '../../app/TooltipDelays.tsx';
@@ -23,6 +24,9 @@ export function NewsPage() {
   const news = useArticles(filter);
   const articles = news.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = news.data?.pages[0]?.total ?? articles.length;
+  // The line above the list speaks of what is in the list, also while the next one is on its way.
+  const [listed, setListed] = useState(filter.category);
+  if (!news.isPlaceholderData && listed !== filter.category) setListed(filter.category);
 
   return (
     <Container size="lg" py="xl">
@@ -53,7 +57,7 @@ export function NewsPage() {
           )}
           {news.data && (
             <Text c="dimmed" component="output" display="block">
-              Showing {total} articles{filter.category && ` in ${filter.category}`}
+              Showing {total} articles{listed && ` in ${listed}`}
             </Text>
           )}
           {news.data && articles.length === 0 && (
