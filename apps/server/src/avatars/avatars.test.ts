@@ -50,6 +50,21 @@ describe('a member who uploads a picture', () => {
     }
   });
 
+  test('gets it also when others upload at the same moment, one of them no picture', async () => {
+    const [ana, ben] = [
+      await server().signedIn(await makeMember(server().db)),
+      await server().signedIn(await makeMember(server().db)),
+    ];
+    const good = await picture().png().toBuffer();
+    const answers = await Promise.all([
+      upload(good, { as: ana }),
+      upload(good.subarray(0, good.length / 2), { as: browser }),
+      upload(good, { as: ben }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 200]);
+    expect(avatarOf(answers[0].body)).not.toBe(avatarOf(answers[2].body));
+  });
+
   test('gives away neither the place nor the camera', async () => {
     const withPlace = await picture()
       .withExif({

@@ -32,16 +32,27 @@ export type Box = { width: number; height: number; fit: 'cover' | 'inside' };
  */
 export async function drawPicture(picture: Sharp, { width, height, fit }: Box): Promise<Buffer> {
   try {
-    return await picture
-      .clone()
-      .rotate()
-      .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
-      .webp({ quality: 82 })
-      .timeout({ seconds: SECONDS })
-      .toBuffer();
+    return await inTurn(() =>
+      picture
+        .clone()
+        .rotate()
+        .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
+        .webp({ quality: 82 })
+        .timeout({ seconds: SECONDS })
+        .toBuffer(),
+    );
   } catch {
     throw invalid(UNREADABLE);
   }
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One drawing after the other in this process: the largest picture allowed takes 160 MB while it is read. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = turn.then(work);
+  turn = mine.catch(() => undefined);
+  return mine;
 }
 
 const isTooLarge = (error: unknown) => error instanceof Error && error.message.includes('pixel limit');
