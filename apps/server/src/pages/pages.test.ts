@@ -171,3 +171,13 @@ test('search engines find the public profiles, and are kept from private pages',
   expect(robots.body).toContain('Disallow: /admin');
   expect(robots.body).toContain('Sitemap: http://guild.test/sitemap.xml');
 });
+
+test('search engines that ask again and again cost one look at the members', async () => {
+  await using site = await serve(async () => page(''));
+  const first = await site.get('/sitemap.xml');
+  const late = await makeMember(database());
+  const again = await Promise.all([site.get('/sitemap.xml'), site.get('/sitemap.xml')]);
+  expect(again.map(({ body }) => body)).toEqual([first.body, first.body]);
+  await using restarted = await serve(async () => page(''));
+  expect((await restarted.get('/sitemap.xml')).body).toContain(`/profile/${late.username}<`);
+});

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
-import { SitemapStream } from 'sitemap';
+import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Database } from '@guildhall/db';
 
 const PRIVATE_PATHS = ['/api/', '/trpc/', '/admin', '/dashboard', '/settings', '/s/'];
 const STATIC_PAGES = ['/', '/feed', '/news', '/services', '/businesses'];
 /** The protocol's bound for one file. */
 const MAX_ENTRIES = 50_000;
+/** However many ask, the list is made once in this time. */
+const KEPT_MS = 10 * 60_000;
 const ONE_HOUR = 'public, max-age=3600';
 
 /** What search engines ask for. */
@@ -24,15 +26,24 @@ export function registerSiteFiles(
     reply.type('text/plain; charset=utf-8').header('cache-control', ONE_HOUR).send(robots),
   );
 
+  let kept: { until: number; sitemap: Promise<Buffer> } | undefined;
   app.get('/sitemap.xml', async (_request, reply) => {
-    const members = await listPublicProfiles(db);
-    const pages = [
-      ...STATIC_PAGES.map((url) => ({ url })),
-      ...members.map(({ username }) => ({ url: `/profile/${username}` })),
-    ];
-    const stream = Readable.from(pages).pipe(new SitemapStream({ hostname: publicOrigin }));
-    return reply.type('application/xml; charset=utf-8').header('cache-control', ONE_HOUR).send(stream);
+    if (!kept || kept.until < Date.now()) {
+      kept = { until: Date.now() + KEPT_MS, sitemap: makeSitemap(db, publicOrigin) };
+      kept.sitemap.catch(() => (kept = undefined));
+    }
+    const sitemap = await kept.sitemap;
+    return reply.type('application/xml; charset=utf-8').header('cache-control', ONE_HOUR).send(sitemap);
   });
+}
+
+async function makeSitemap(db: Database, publicOrigin: string): Promise<Buffer> {
+  const members = await listPublicProfiles(db);
+  const pages = [
+    ...STATIC_PAGES.map((url) => ({ url })),
+    ...members.map(({ username }) => ({ url: `/profile/${username}` })),
+  ];
+  return streamToPromise(Readable.from(pages).pipe(new SitemapStream({ hostname: publicOrigin })));
 }
 
 /** Members who want to be found, the latest active first. */
