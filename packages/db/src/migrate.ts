@@ -39,8 +39,8 @@ async function prepareJobQueue(pool: Pool): Promise<void> {
     await client.query(`select pg_advisory_lock(hashtext('guildhall.jobs'))`);
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
   } finally {
-    await client.query(`select pg_advisory_unlock(hashtext('guildhall.jobs'))`);
-    client.release();
+    // The lock ends with its connection, even with a broken one.
+    client.release(true);
   }
 }
 
