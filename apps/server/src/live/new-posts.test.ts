@@ -37,3 +37,10 @@ describe('a new post', () => {
     leaving.abort();
   });
 });
+
+it('never shuts a member out who opens one page after the other and leaves it', async () => {
+  const ana = await server().signedIn(await makeMember(server().db));
+  for (let page = 0; page < 60; page += 1) {
+    expect(await ana.openStatus('/trpc/live.changes')).toBe(200);
+  }
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { zAsyncIterable } from './z-async-iterable.ts';
 import { publicProcedure, router } from '../core/trpc.ts';
 import { LiveMessage } from './live.schema.ts';
+import { takeStream } from './open-streams.ts';
 
 export const liveRouter = router({
   /**
@@ -12,7 +13,12 @@ export const liveRouter = router({
     .input(z.void())
     .output(zAsyncIterable(LiveMessage))
     .subscription(async function* ({ ctx, signal }) {
-      yield { topics: [] };
-      yield* ctx.services.live.subscribe(ctx.viewer?.id ?? null, signal ?? AbortSignal.any([]));
+      const giveBack = takeStream(ctx.viewer, ctx.request.ip);
+      try {
+        yield { topics: [] };
+        yield* ctx.services.live.subscribe(ctx.viewer?.id ?? null, signal ?? AbortSignal.any([]));
+      } finally {
+        giveBack();
+      }
     }),
 });

@@ -1,0 +1,23 @@
+import { makeMember } from '@guildhall/db/testing';
+import { expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { STREAMS_OF_MEMBER } from './open-streams.ts';
+
+const api = testApi();
+
+it('lets one member listen on twenty pages at once, and on another when one is closed', async () => {
+  const { db, as } = api();
+  const [ana, ben] = [await as(await makeMember(db)), await as(await makeMember(db))];
+  const listen = async (member: typeof ana) => {
+    const stream = (await member.live.changes())[Symbol.asyncIterator]();
+    await stream.next();
+    return stream;
+  };
+  const streams = await Promise.all(Array.from({ length: STREAMS_OF_MEMBER }, () => listen(ana)));
+
+  await expect(listen(ana)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await listen(ben);
+  await streams[0]?.return?.();
+  await listen(ana);
+  await expect(listen(ana)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});
