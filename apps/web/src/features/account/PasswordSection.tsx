@@ -31,7 +31,6 @@ export function PasswordSection() {
     },
   });
   const field = (name: 'currentPassword' | 'newPassword') => ({
-    key: form.key(name),
     visibilityToggleButtonProps: visibilityToggle,
     ...form.getInputProps(name),
   });
@@ -42,11 +41,13 @@ export function PasswordSection() {
         <input type="hidden" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly />
         <Stack gap="sm">
           <PasswordInput
+            key={form.key('currentPassword')}
             label="Current password"
             autoComplete="current-password"
             {...field('currentPassword')}
           />
           <PasswordInput
+            key={form.key('newPassword')}
             label="New password"
             description="At least 6 characters"
             autoComplete="new-password"

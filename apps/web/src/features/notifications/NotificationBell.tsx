@@ -43,7 +43,7 @@ export function NotificationBell() {
           )}
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Notifications">
+      <Popover.Dropdown>
         <NotificationList unread={unread} onFollow={() => setOpenAt(null)} />
       </Popover.Dropdown>
       <VisuallyHidden role="status">{unread > 0 && `${unread} unread notifications`}</VisuallyHidden>

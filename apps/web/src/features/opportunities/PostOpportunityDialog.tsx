@@ -33,7 +33,7 @@ export function PostOpportunityDialog({ onClose }: { onClose: () => void }) {
     validate: validateOpportunity,
   });
   const create = useCreateOpportunity(idempotencyKey, { onPosted: onClose, onIssues: form.setErrors });
-  const field = (name: keyof OpportunityValues) => ({ key: form.key(name), ...form.getInputProps(name) });
+  const field = (name: keyof OpportunityValues) => form.getInputProps(name);
   const twoColumns = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' };
   return (
     <Modal

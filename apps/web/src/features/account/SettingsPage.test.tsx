@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+const SETTINGS = {
+  email: 'ana@example.test',
+  emailVerifiedAt: null,
+  showEmail: true,
+  showPhone: true,
+  suggestable: true,
+};
+const SESSION = {
+  id: 'a',
+  isCurrent: true,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  lastSeenAt: '2026-01-05T10:00:00.000Z',
+  device: 'Firefox on Linux',
+  ip: '127.0.0.1',
+};
+
+function openSettings(account: Answers['account'] = {}, notifications: Answers['notifications'] = {}) {
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    account: { settings: () => SETTINGS, sessions: () => [SESSION], ...account },
+    notifications: {
+      preferences: () => ({
+        kinds: [{ kind: 'message', label: 'A message arrives', inApp: true, email: true }],
+        weeklyDigest: false,
+      }),
+      ...notifications,
+    },
+  });
+  return openPage('/settings');
+}
+
+describe('the settings', () => {
+  test('are closed to visitors', async () => {
+    answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
+    const { router } = openPage('/settings');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('a wrong password is told at its field; a right change empties the form', async () => {
+    let works = false;
+    const { user } = openSettings({
+      changePassword: () => {
+        if (!works) throw refusal('BAD_REQUEST', 'This is not your password');
+        return { ok: true };
+      },
+    });
+    const form = within(await screen.findByRole('region', { name: 'Password' }));
+    await user.type(form.getByLabelText('Current password'), 'old-password');
+    await user.type(form.getByLabelText('New password'), 'new-password');
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    expect(await form.findByText('This is not your password')).toBeVisible();
+    works = true;
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Everywhere else you were signed out.')).toBeVisible();
+    expect(form.getByLabelText('Current password')).toHaveValue('');
+  });
+
+  test('a short password is refused before it is sent', async () => {
+    const { user } = openSettings();
+    const form = within(await screen.findByRole('region', { name: 'Password' }));
+    await user.type(form.getByLabelText('Current password'), 'old-password');
+    await user.type(form.getByLabelText('New password'), 'short');
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    expect(await form.findByText('String must contain at least 6 character(s)')).toBeVisible();
+    expect(calls).not.toContain('account.changePassword');
+  });
+
+  test('another place can be signed out, this one cannot', async () => {
+    let ended: unknown;
+    const other = { ...SESSION, id: 'b', isCurrent: false, device: 'Chrome on Android' };
+    const { user } = openSettings({
+      sessions: () => (ended === undefined ? [SESSION, other] : [SESSION]),
+      endSession: (input) => {
+        ended = input;
+        return { ended: 1 };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
+    expect(await screen.findByText('Signed out there')).toBeVisible();
+    expect(ended).toEqual({ id: 'b' });
+    await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+  });
+
+  test('a privacy switch moves at once and goes back when the server refuses', async () => {
+    let works = true;
+    const { user } = openSettings({
+      updatePrivacy: (change) => {
+        if (!works) throw refusal('SERVICE_UNAVAILABLE', 'busy');
+        return { ...SETTINGS, ...(change as object) };
+      },
+    });
+    const email = await screen.findByRole('switch', { name: /^Show my e-mail address/ });
+    await user.click(email);
+    await waitFor(() => expect(email).not.toBeChecked());
+    works = false;
+    await user.click(email);
+    expect(await screen.findByText('busy')).toBeVisible();
+    expect(email).not.toBeChecked();
+  });
+
+  test('what is told by mail is chosen kind by kind', async () => {
+    let set: unknown;
+    const { user } = openSettings(
+      {},
+      {
+        setPreference: (input) => {
+          set = input;
+          return {
+            kinds: [{ kind: 'message', label: 'A message arrives', inApp: true, email: false }],
+            weeklyDigest: false,
+          };
+        },
+      },
+    );
+    const mail = await screen.findByRole('checkbox', { name: 'A message arrives: by e-mail' });
+    await user.click(mail);
+    await waitFor(() => expect(set).toEqual({ kind: 'message', inApp: true, email: false }));
+    expect(mail).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'A message arrives: in the bell' })).toBeChecked();
+  });
+
+  test('deleting asks for the password, and a wrong one is told at its field', async () => {
+    const { user } = openSettings({
+      delete: () => {
+        throw refusal('BAD_REQUEST', 'This is not your password');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+    expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
+    await user.type(dialog.getByLabelText('Your password'), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await dialog.findByText('This is not your password')).toBeVisible();
+  });
+});
+
+describe('the way back in', () => {
+  test('a forgotten password is asked for from the sign-in form, and nothing tells who has an account', async () => {
+    let asked: unknown;
+    answerApi({
+      auth: { me: () => null },
+      site: { config: () => siteOf() },
+      account: {
+        forgotPassword: (input) => {
+          asked = input;
+          return { ok: true };
+        },
+      },
+    });
+    const { user } = openPage('/nowhere?dialog=login');
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }));
+    await user.type(dialog.getByLabelText('Email'), 'ana@example.test');
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(await dialog.findByText(/If ana@example.test belongs to an account/)).toBeVisible();
+    expect(asked).toEqual({ email: 'ana@example.test' });
+  });
+
+  test('the link of the mail sets a new password and leads to the sign-in form', async () => {
+    let sent: unknown;
+    answerApi({
+      auth: { me: () => null },
+      site: { config: () => siteOf() },
+      account: {
+        resetPassword: (input) => {
+          sent = input;
+          return { ok: true };
+        },
+      },
+    });
+    const { user, router } = openPage('/reset-password?token=abc');
+    await user.type(await screen.findByLabelText('New password'), 'new-password');
+    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+    expect(sent).toEqual({ token: 'abc', password: 'new-password' });
+    expect(router.state.location.search).toBe('?dialog=login');
+  });
+
+  test('confirming an address takes a click, and a used link says so', async () => {
+    answerApi({
+      auth: { me: () => null },
+      site: { config: () => siteOf() },
+      account: {
+        verifyEmail: () => {
+          throw refusal('BAD_REQUEST', 'This link has been used or is too old.');
+        },
+      },
+    });
+    const { user } = openPage('/verify-email?token=abc');
+    const button = await screen.findByRole('button', { name: 'Confirm my e-mail address' });
+    expect(calls).not.toContain('account.verifyEmail');
+    await user.click(button);
+    expect(await screen.findByText('This link has been used or is too old.')).toBeVisible();
+  });
+});

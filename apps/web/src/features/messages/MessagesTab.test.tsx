@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { receivedOf, threadMessageOf, threadOf } from '../../../testing/network.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+function openTab(messages: NonNullable<Answers['messages']>, address = '/dashboard?tab=messages') {
+  localStorage.setItem('guildhall:tour-completed:7', 'yes');
+  answerApi({ auth: { me: () => memberOf() }, site: { config: () => siteOf() }, messages });
+  return openPage(address);
+}
+
+const list = (items = [receivedOf()]) => ({ list: () => ({ items, nextCursor: null }) });
+
+describe('the list of messages', () => {
+  test('shows who wrote, when, what kind it is, and marks what was not read', async () => {
+    openTab(list());
+    const row = within(await screen.findByRole('article', { name: 'Ben Okafor' }));
+    expect(row.getByText('Shall we meet?')).toBeVisible();
+    expect(row.getByText('partnership')).toBeVisible();
+    expect(row.getByText('Just now')).toBeVisible();
+    expect(row.getByRole('link', { name: 'Ben Okafor, unread' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=messages&with=9',
+    );
+  });
+
+  test('a read one carries no mark', async () => {
+    openTab(list([receivedOf({ unread: false })]));
+    expect(await screen.findByRole('link', { name: 'Ben Okafor' })).toBeVisible();
+  });
+
+  test('an empty one says what will stand there', async () => {
+    openTab(list([]));
+    expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  });
+
+  test('a failure can be tried again', async () => {
+    let works = false;
+    const { user } = openTab({
+      list: () => {
+        if (!works) throw refusal('SERVICE_UNAVAILABLE', 'busy');
+        return { items: [receivedOf()], nextCursor: null };
+      },
+    });
+    const alert = (await screen.findByText('Your messages could not be loaded')).closest('[role=alert]');
+    if (!(alert instanceof HTMLElement)) throw new Error('not an alert');
+    works = true;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Ben Okafor' })).toBeVisible();
+  });
+});
+
+describe('a conversation', () => {
+  const CONVERSATION = '/dashboard?tab=messages&with=9';
+
+  test('is read when it is opened', async () => {
+    let marked: unknown;
+    openTab(
+      {
+        thread: () => threadOf([threadMessageOf({ unread: marked === undefined })]),
+        markThreadRead: (input) => {
+          marked = input;
+          return { count: 0 };
+        },
+      },
+      CONVERSATION,
+    );
+    expect(await screen.findByText('Shall we meet?')).toBeVisible();
+    await waitFor(() => expect(marked).toEqual({ userId: 9 }));
+  });
+
+  test('is answered with Ctrl and Enter, trimmed, and the box is empty again', async () => {
+    const written = [threadMessageOf()];
+    const { user } = openTab(
+      {
+        thread: () => threadOf(written.toReversed()),
+        send: ({ content }) => {
+          const message = threadMessageOf({ id: 2, isMine: true, content });
+          written.push(message);
+          return { ...message, threadId: 3, toUserId: 9 };
+        },
+      },
+      CONVERSATION,
+    );
+    const box = await screen.findByLabelText('Write to Ben Okafor');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await user.type(box, '  With pleasure. ');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('With pleasure.')).toBeVisible();
+    await waitFor(() => expect(box).toHaveValue(''));
+  });
+
+  test('a message that is refused stays in the box, with the reason told', async () => {
+    const { user } = openTab(
+      {
+        thread: () => threadOf([]),
+        send: () => {
+          throw refusal('TOO_MANY_REQUESTS', 'You have written to 20 new people in 24 hours.');
+        },
+      },
+      CONVERSATION,
+    );
+    const box = await screen.findByLabelText('Write to Ben Okafor');
+    await user.type(box, 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('You have written to 20 new people in 24 hours.')).toBeVisible();
+    expect(box).toHaveValue('Hello');
+  });
+
+  test('a request that waits for an answer leaves no box to write in, and says why', async () => {
+    openTab(
+      {
+        thread: () =>
+          threadOf([threadMessageOf({ isMine: true })], {
+            request: 'outgoing',
+            can: { write: false },
+            cannotWriteReason: 'Your message waits for an answer.',
+          }),
+      },
+      CONVERSATION,
+    );
+    expect(await screen.findByText('Your message waits for an answer.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Write to/ })).toBeNull();
+  });
+
+  test('a member who is gone is said to be gone', async () => {
+    openTab(
+      {
+        thread: () => {
+          throw refusal('NOT_FOUND', 'This member is not here');
+        },
+      },
+      CONVERSATION,
+    );
+    expect(await screen.findByRole('heading', { name: 'This member is not here' })).toBeVisible();
+    expect(calls).not.toContain('messages.markThreadRead');
+  });
+});

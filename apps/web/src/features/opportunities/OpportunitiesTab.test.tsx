@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { opportunityOf } from '../../../testing/network.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import type { Opportunity } from './opportunity-cache.ts';
+
+function openTab(items: Opportunity[], answers: Answers['opportunities'] = {}) {
+  localStorage.setItem('guildhall:tour-completed:7', 'yes');
+  const alerts: string[] = [];
+  vi.spyOn(window, 'alert').mockImplementation((message: unknown) => void alerts.push(String(message)));
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    opportunities: {
+      list: () => items,
+      mine: () => ({ items: items.filter(({ isMine }) => isMine), nextCursor: null }),
+      ...answers,
+    },
+  });
+  return { ...openPage('/dashboard?tab=opportunities'), alerts };
+}
+
+const card = async (name = 'Bookkeeper for a bakery') => within(await screen.findByRole('article', { name }));
+
+describe('opportunities', () => {
+  test('stand with their details and the reasons why they fit', async () => {
+    openTab([opportunityOf()]);
+    const shown = await card();
+    expect(shown.getByText('Pão & Co · Lisbon · Remote')).toBeVisible();
+    expect(shown.getByText('40% fit')).toBeVisible();
+    expect(shown.getByRole('list', { name: 'Why it fits you' })).toHaveTextContent(
+      'Needs bookkeeping that you offer',
+    );
+  });
+
+  test('Apply sends the application, then says so in an alert, and cannot be sent twice', async () => {
+    let sent: unknown;
+    const { user, alerts } = openTab([opportunityOf()], {
+      sendApplication: (input) => {
+        sent = input;
+        return { id: 1, applied: true, posterId: 9 };
+      },
+    });
+    await user.click((await card()).getByRole('button', { name: 'Apply for Bookkeeper for a bakery' }));
+    await waitFor(() =>
+      expect(alerts).toEqual([
+        'Application sent! Ben Okafor will read your message about "Bookkeeper for a bakery".',
+      ]),
+    );
+    expect(sent).toMatchObject({ id: 1 });
+    expect(await screen.findByRole('button', { name: 'Applied' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'See the conversation' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=messages&with=9',
+    );
+  });
+
+  test('an application that fails is told in an alert and can be tried again', async () => {
+    const { user, alerts } = openTab([opportunityOf()], {
+      sendApplication: () => {
+        throw refusal('SERVICE_UNAVAILABLE', 'busy');
+      },
+    });
+    const apply = (await card()).getByRole('button', { name: /^Apply for/ });
+    await user.click(apply);
+    await waitFor(() => expect(alerts).toEqual(['Failed to send your application. Please try again.']));
+    expect(apply).toBeEnabled();
+  });
+
+  test('Save marks it and says so in an alert; a refused one is not marked', async () => {
+    let works = true;
+    const { user, alerts } = openTab([opportunityOf()], {
+      save: (input) => {
+        if (!works) throw refusal('SERVICE_UNAVAILABLE', 'busy');
+        return input;
+      },
+    });
+    const save = (await card()).getByRole('button', { name: 'Save Bookkeeper for a bakery' });
+    await user.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(alerts).toHaveLength(1));
+    works = false;
+    await user.click(save);
+    await waitFor(() => expect(alerts.at(-1)).toBe('Failed to save the opportunity. Please try again.'));
+    expect(save).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('an own one counts its applications and can be closed after a second question', async () => {
+    const own = opportunityOf({
+      isMine: true,
+      applications: 2,
+      can: { apply: false, save: false, close: true },
+    });
+    const { user } = openTab([own], { close: () => ({ id: 1, isOpen: false }) });
+    const shown = await card();
+    expect(shown.getByText(/2 applications · open until April 5, 2026/)).toBeVisible();
+    expect(shown.queryByRole('button', { name: /^Apply/ })).toBeNull();
+    await user.click(shown.getByRole('button', { name: 'Close Bookkeeper for a bakery' }));
+    await user.click(screen.getByRole('button', { name: 'Close opportunity' }));
+    expect(await screen.findByText('Nobody can apply for it any more.')).toBeVisible();
+    expect(calls).toContain('opportunities.close');
+  });
+
+  test('a blank one cannot be posted; a full one goes with its lists taken apart', async () => {
+    let sent: unknown;
+    const { user } = openTab([], {
+      create: (input) => {
+        sent = input;
+        return opportunityOf({ isMine: true });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Post an opportunity' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Post an opportunity' }));
+    await user.click(dialog.getByRole('button', { name: 'Post opportunity' }));
+    expect(await dialog.findAllByText('Required')).toHaveLength(2);
+    expect(calls).not.toContain('opportunities.create');
+    await user.type(dialog.getByLabelText(/^Title/), 'A sign for my shop');
+    await user.type(dialog.getByLabelText(/^Description/), 'Wood, gold letters.');
+    await user.type(dialog.getByLabelText('Skills needed'), 'Carving, , Gilding');
+    await user.type(dialog.getByLabelText('Requirements'), 'Weatherproof{Enter}Two metres wide');
+    await user.click(dialog.getByRole('button', { name: 'Post opportunity' }));
+    expect(await screen.findByText('Opportunity posted!')).toBeVisible();
+    expect(sent).toMatchObject({
+      title: 'A sign for my shop',
+      skillsNeeded: ['Carving', 'Gilding'],
+      requirements: ['Weatherproof', 'Two metres wide'],
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('when there are none, it says what will stand there', async () => {
+    openTab([]);
+    expect(await screen.findByRole('heading', { name: 'No opportunities yet' })).toBeVisible();
+  });
+});

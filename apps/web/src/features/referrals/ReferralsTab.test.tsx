@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { matchOf, referralOf } from '../../../testing/network.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+function openTab(answers: Answers['referrals'], address = '/dashboard?tab=referrals') {
+  localStorage.setItem('guildhall:tour-completed:7', 'yes');
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    referrals: {
+      matches: () => [],
+      pending: () => [],
+      introducible: () => [],
+      stats: () => ({ sent: 3, successful: 1, successRate: 33 }),
+      ...answers,
+    },
+  });
+  return openPage(address);
+}
+
+const definition = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+describe('referral matches', () => {
+  test('say who, how well and why, and can be referred', async () => {
+    openTab({ matches: () => [matchOf()] });
+    const card = within(await screen.findByRole('article', { name: 'Ben Okafor' }));
+    expect(card.getByText('62% match')).toBeVisible();
+    expect(card.getByText('Offers bookkeeping that you are looking for')).toBeVisible();
+    expect(card.getByText('2 mutual connections')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Refer Ben Okafor' })).toBeEnabled();
+  });
+
+  test('one who cannot be referred has a disabled button, and the reason where hand and keyboard find it', async () => {
+    const reason = 'You have an open referral to this member';
+    const { user } = openTab({ matches: () => [matchOf({ canRefer: false, canReferReason: reason })] });
+    const group = await screen.findByRole('group', { name: `Refer Ben Okafor: ${reason}` });
+    expect(within(group).getByRole('button')).toBeDisabled();
+    await user.hover(group);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
+  });
+
+  test('Refer sends the optional message, tells it in the words of the house, closes and asks anew', async () => {
+    let sent: unknown;
+    const { user } = openTab({
+      matches: () => [matchOf()],
+      send: (input) => {
+        sent = input;
+        return referralOf();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Refer Ben Okafor' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Personal message (optional)'), 'You two should talk');
+    calls.length = 0;
+    await user.click(dialog.getByRole('button', { name: 'Send Referral' }));
+    expect(await screen.findByText('Referral sent!')).toBeVisible();
+    expect(screen.getByText('Your referral has been processed and sent via our AI system.')).toBeVisible();
+    expect(sent).toEqual({ targetId: 9, targetType: 'user', message: 'You two should talk' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls).toEqual(expect.arrayContaining(['referrals.pending', 'referrals.stats']));
+  });
+
+  test('one of my connections can be introduced instead of myself', async () => {
+    let sent: unknown;
+    const cleo = { id: 11, username: 'cleo', name: 'Cleo Hart', avatar: null, title: null, company: null };
+    const { user } = openTab({
+      matches: () => [matchOf()],
+      introducible: () => [cleo],
+      send: (input) => {
+        sent = input;
+        return referralOf();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Refer Ben Okafor' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('option', { name: 'Cleo Hart' });
+    await user.selectOptions(dialog.getByLabelText('Who is introduced'), 'Cleo Hart');
+    expect(dialog.getByText(/Cleo Hart and Ben Okafor both have to agree/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send Referral' }));
+    await screen.findByText('Referral sent!');
+    expect(sent).toMatchObject({ targetId: 9, refereeId: 11 });
+  });
+
+  test('a refusal is told with its reason and the dialog stays', async () => {
+    const { user } = openTab({
+      matches: () => [matchOf()],
+      send: () => {
+        throw refusal('CONFLICT', 'This member does not take referrals');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Refer Ben Okafor' }));
+    await user.click(await screen.findByRole('button', { name: 'Send Referral' }));
+    expect(await screen.findByText('This member does not take referrals')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('pending referrals', () => {
+  test('the sender may only take one back', async () => {
+    openTab({ pending: () => [referralOf()] });
+    const card = within(await screen.findByRole('article', { name: 'You offer yourself to Ben Okafor' }));
+    expect(card.getByText('pending')).toBeVisible();
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Show the history',
+      'Withdraw',
+    ]);
+  });
+
+  test('whoever is asked may accept, and is told at the top that somebody waits', async () => {
+    let answered: unknown;
+    const asked = referralOf({
+      direction: 'received',
+      role: 'target',
+      can: { accept: true, decline: true, withdraw: false, complete: false },
+    });
+    const { user } = openTab({
+      pending: () => [asked],
+      respond: (input) => {
+        answered = input;
+        return { ...asked, status: 'accepted' };
+      },
+    });
+    expect(await screen.findByText('A referral waits for your answer')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept: Ana Duarte would like to work with you' }));
+    expect(await screen.findByText('Referral accepted')).toBeVisible();
+    expect(answered).toEqual({ id: 5, status: 'accepted' });
+  });
+
+  test('one that the address names stands open, with its history and the contact', async () => {
+    openTab(
+      {
+        pending: () => [referralOf({ status: 'accepted' })],
+        get: () => ({
+          referral: referralOf({ status: 'accepted' }),
+          timeline: [
+            {
+              id: 1,
+              kind: 'sent',
+              text: 'Ana Duarte sent this referral',
+              createdAt: '2026-01-05T10:00:00.000Z',
+              relativeTime: '1d ago',
+            },
+          ],
+          contact: { person: referralOf().target, email: 'ben@example.test', phoneNumber: null },
+        }),
+      },
+      '/dashboard?tab=referrals&referral=5',
+    );
+    expect(await screen.findByText('Ana Duarte sent this referral')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ben@example.test' })).toHaveAttribute(
+      'href',
+      'mailto:ben@example.test',
+    );
+  });
+});
+
+test('the stats say what came of it', async () => {
+  openTab({});
+  await screen.findByRole('heading', { name: 'Referral Stats' });
+  await screen.findByText('Successful');
+  expect(['Sent', 'Successful', 'Success rate'].map((name) => definition(name)?.textContent)).toEqual([
+    '3',
+    '1',
+    '33%',
+  ]);
+});
