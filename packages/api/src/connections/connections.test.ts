@@ -202,9 +202,7 @@ describe('the list', () => {
     } while (cursor !== null);
 
     expect(seen).toEqual(made.toReversed().map(({ id }) => id));
-    expect((await caller.connections.list({ status: 'pending', asked: 'incoming' })).items).toHaveLength(
-      2,
-    );
+    expect((await caller.connections.list({ status: 'pending', asked: 'incoming' })).items).toHaveLength(2);
     expect((await caller.connections.list({ status: 'accepted' })).items).toHaveLength(8);
   });
 
