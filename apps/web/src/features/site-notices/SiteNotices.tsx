@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trpc } from '../../app/trpc.ts';
 import { noticesOf } from './notices-page.ts';
@@ -31,13 +31,20 @@ export function SiteNotices() {
   );
 }
 
+const neverChanges = () => () => {};
+
 type BannerProps = { id: number; title: string; imageUrl: string; targetUrl: string };
 
 /** A picture that leads elsewhere; who closes it does not see it again in this browser. */
 function Banner({ id, title, imageUrl, targetUrl }: BannerProps) {
   const [isClosed, setClosed] = useState(false);
-  useEffect(() => setClosed(localStorage.getItem(storageKey(id)) !== null), [id]);
-  if (isClosed) return null;
+  // A rendered page knows no storage, so it shows the banner and the browser takes it away.
+  const wasClosed = useSyncExternalStore(
+    neverChanges,
+    () => localStorage.getItem(storageKey(id)) !== null,
+    () => false,
+  );
+  if (isClosed || wasClosed) return null;
   return (
     <div className={classes.banner}>
       <a href={targetUrl} target="_blank" rel="noopener noreferrer">
