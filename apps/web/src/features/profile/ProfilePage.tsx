@@ -1,8 +1,8 @@
 import { Container } from '@mantine/core';
+import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { trpc } from '../../app/trpc.ts';
 import { useViewer } from '../../app/useViewer.ts';
-import { ConnectButton } from '../connections/ConnectButton.tsx';
 import { GetInTouch } from './GetInTouch.tsx';
 import { ProfessionalInformation } from './ProfessionalInformation.tsx';
 import classes from './ProfilePage.module.css';
@@ -13,6 +13,11 @@ import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfileMissing } from './ProfileMissing.tsx';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
+
+// Visitors have nobody to connect as, so they do not load it.
+const ConnectButton = lazy(() =>
+  import('../connections/ConnectButton.tsx').then((module) => ({ default: module.ConnectButton })),
+);
 
 /** What anyone may see of a member. */
 export function ProfilePage() {
@@ -37,7 +42,11 @@ export function ProfilePage() {
           profile={profile}
           actions={
             viewer &&
-            viewer.id !== profile.id && <ConnectButton userId={profile.id} firstName={profile.firstName} />
+            viewer.id !== profile.id && (
+              <Suspense>
+                <ConnectButton userId={profile.id} firstName={profile.firstName} />
+              </Suspense>
+            )
           }
         />
         <ProfessionalInformation profile={profile} />
