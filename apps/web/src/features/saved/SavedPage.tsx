@@ -1,8 +1,10 @@
 import { Container, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
+import { Suspense } from 'react';
 import { Head } from '../../app/Head.tsx';
 import { TooltipDelays } from '../../app/TooltipDelays.tsx';
 import { useAddressValue } from '../../app/useAddressValue.ts';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import tabs from '../../ui/ScrollingTabs.module.css';
 import { SAVED_TABS } from './saved-tabs.ts';
@@ -30,7 +32,9 @@ export function SavedPage() {
           </Tabs.List>
           {SAVED_TABS.map(({ value, Panel }) => (
             <Tabs.Panel key={value} value={value} pt="lg">
-              <Panel />
+              <Suspense fallback={<CardListSkeleton label="Loading..." />}>
+                <Panel />
+              </Suspense>
             </Tabs.Panel>
           ))}
         </Tabs>

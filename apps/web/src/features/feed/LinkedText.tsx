@@ -1,0 +1,37 @@
+import { Anchor } from '@mantine/core';
+import Linkify from 'linkify-react';
+import { paths } from '../../app/paths.ts';
+import { trpc } from '../../app/trpc.ts';
+import type { Post } from './post-cache.ts';
+import classes from './PostText.module.css';
+
+/** Text whose http and https addresses are links, shortened where they have a short form. */
+export function LinkedText({ content, links }: Pick<Post, 'content' | 'links'>) {
+  const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';
+  const codes = new Map(links.map(({ url, code }) => [url, code]));
+  const host = origin.replace(/^https?:\/\//, '');
+  return (
+    <Linkify
+      options={{
+        validate: (value, type) => type === 'url' && /^https?:\/\//i.test(value),
+        render: ({ attributes, content: address }) => {
+          const code = codes.get(address);
+          return (
+            <Anchor
+              key={attributes['key']}
+              href={code ? paths.shortLink(code) : address}
+              title={address}
+              target="_blank"
+              rel="nofollow ugc noopener noreferrer"
+              className={classes.link ?? ''}
+            >
+              {code ? host + paths.shortLink(code) : address}
+            </Anchor>
+          );
+        },
+      }}
+    >
+      {content}
+    </Linkify>
+  );
+}
