@@ -24,7 +24,7 @@ export function BannerForm({ banner, onSaved }: Props) {
     initialValues: banner ? toBannerValues(banner) : EMPTY_BANNER,
     validate: validateBanner,
   });
-  const field = (name: keyof BannerFormValues) => ({ key: form.key(name), ...form.getInputProps(name) });
+  const field = (name: keyof BannerFormValues) => form.getInputProps(name);
   const error = creation.error ?? change.error;
   const onError = { onError: (refusal: NonNullable<typeof error>) => form.setErrors(formIssues(refusal)) };
   const save = (values: BannerFormValues) => {
@@ -49,11 +49,7 @@ export function BannerForm({ banner, onSaved }: Props) {
             ))}
           </Group>
         </Checkbox.Group>
-        <Switch
-          label="Active"
-          key={form.key('isActive')}
-          {...form.getInputProps('isActive', { type: 'checkbox' })}
-        />
+        <Switch label="Active" {...form.getInputProps('isActive', { type: 'checkbox' })} />
         {error && <Alert color="red" variant="light" role="alert" title={error.message} />}
         <Group justify="flex-end">
           <Button type="submit" loading={creation.isPending || change.isPending}>

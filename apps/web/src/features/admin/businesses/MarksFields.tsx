@@ -9,10 +9,8 @@ type Props = { form: ReturnType<typeof useMarks> };
 
 /** Whose the business is, and the marks that the house gives. */
 export function MarksFields({ form }: Props) {
-  const mark = (name: 'isActive' | 'isVerified' | 'isFeatured') => ({
-    key: form.key(name),
-    ...form.getInputProps(name, { type: 'checkbox' }),
-  });
+  const mark = (name: 'isActive' | 'isVerified' | 'isFeatured') =>
+    form.getInputProps(name, { type: 'checkbox' });
   return (
     <Fieldset legend="Administration" {...GROUP}>
       <Stack gap="md">
@@ -22,7 +20,6 @@ export function MarksFields({ form }: Props) {
           inputMode="numeric"
           description="The number of the member it belongs to"
           maw={260}
-          key={form.key('ownerId')}
           {...form.getInputProps('ownerId')}
         />
         <Group gap="xl">

@@ -42,6 +42,7 @@ export function SettingsTab() {
             <Switch
               key={name}
               label={label}
+              aria-label={label}
               description={text}
               checked={settings[name]}
               onChange={(event) => update.mutate({ [name]: event.currentTarget.checked })}

@@ -16,7 +16,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     initialValues: EMPTY,
     validate: validateWith(AddUserInput),
   });
-  const field = (name: keyof typeof EMPTY) => ({ key: form.key(name), ...form.getInputProps(name) });
+  const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
   return (
     <Modal opened onClose={onClose} title="Add User" centered closeButtonProps={{ 'aria-label': 'Close' }}>
       <form

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { changesOf } from './audit/changes.ts';
+import { duration, fileSize, kindOf } from './backup/backup-words.ts';
+import { EMPTY_BANNER, toBannerFields, validateBanner } from './banners/banner.form.ts';
+import { toCents } from './orders/to-cents.ts';
+
+describe('the words and figures of the console', () => {
+  test('a file is a full backup when its name says so, else a data export', () => {
+    expect(kindOf('full-backup-20261101T100000Z-0a1b2c3d.tar.zst')).toBe('Full Backup');
+    expect(kindOf('data-export-20261101T100000Z-0a1b2c3d.json')).toBe('Data Export');
+  });
+
+  test.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [3_400_000, '3.4 MB'],
+    [120_000_000_000, '120 GB'],
+  ])('%i bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+
+  test.each([
+    [800, '0.8 s'],
+    [42_400, '42 s'],
+    [125_000, '2 min 5 s'],
+  ])('%i milliseconds are %s', (ms, text) => expect(duration(ms)).toBe(text));
+
+  test.each([
+    ['1250', 125_000],
+    ['$1,250.50', 125_050],
+    ['0.1', 10],
+    ['0', null],
+    ['-5', null],
+    ['1.234', null],
+    ['ten', null],
+  ])('a quote of %s is %s cents', (text, cents) => expect(toCents(text)).toBe(cents));
+
+  test('a change shows the fields that differ, and what was added', () => {
+    expect(
+      changesOf({ before: { isActive: true, name: 'A' }, after: { isActive: false, name: 'A', note: null } }),
+    ).toEqual([
+      { name: 'isActive', before: 'true', after: 'false' },
+      { name: 'note', after: 'null' },
+    ]);
+  });
+
+  test('a banner stands from the beginning of its first day to the end of its last', () => {
+    const banner = {
+      ...EMPTY_BANNER,
+      title: 'Fair',
+      imageUrl: 'https://pictures.test/fair.png',
+      targetUrl: 'https://fair.test',
+      startsAt: '2026-12-01',
+      endsAt: '2026-12-01',
+    };
+    expect(toBannerFields(banner)).toMatchObject({
+      startsAt: '2026-12-01T00:00:00.000Z',
+      endsAt: '2026-12-02T00:00:00.000Z',
+    });
+    expect(validateBanner(banner)).toEqual({});
+    expect(validateBanner({ ...banner, endsAt: '2026-11-01' })).toEqual({
+      endsAt: 'The end must be after the start',
+    });
+    expect(validateBanner({ ...banner, pages: [] })).toEqual({ pages: 'Choose at least one page' });
+  });
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { adminOf, backupOf, jobOf } from '../../../../testing/admin.ts';
+import { type Answers, answerApi, calls, refusal } from '../../../../testing/api.ts';
+import { siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+
+type Backups = NonNullable<Answers['backups']>;
+const { name } = backupOf();
+const EXPORT = 'data-export-20261101T100000Z-0a1b2c3d.json';
+
+function openBackups(backups: Backups, admin: Answers['admin'] = {}) {
+  answerApi({
+    auth: { me: adminOf },
+    site: { config: () => siteOf() },
+    admin: { ...admin },
+    backups: {
+      list: () => ({
+        items: [
+          backupOf(),
+          backupOf({ name: EXPORT, kind: 'export', state: 'complete', verifiedAt: null, verifyMs: null }),
+        ],
+        jobs: [],
+        undoUntil: null,
+      }),
+      ...backups,
+    },
+  });
+  return openPage('/admin?tab=backup');
+}
+
+describe('the backups of the console', () => {
+  test('are named by their file, with size and proof; an export cannot be restored', async () => {
+    openBackups({});
+    expect(await screen.findByText('Full Backup')).toBeVisible();
+    expect(screen.getByText('Data Export')).toBeVisible();
+    expect(screen.getByText('Verified in 2.3 s')).toBeVisible();
+    expect(screen.getAllByText(/3\.4 MB/)).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: `Download ${EXPORT}` })).toHaveAttribute(
+      'href',
+      `/api/admin/backup/download/${EXPORT}`,
+    );
+  });
+
+  test('a restore asks with the one question, and nothing happens without a yes', async () => {
+    const { user } = openBackups({ restore: () => jobOf() });
+    await user.click(await screen.findByRole('button', { name: `Restore ${name}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      dialog.getByText(
+        `Are you sure you want to restore from ${name}? This will overwrite all current data!`,
+      ),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls).not.toContain('backups.restore');
+  });
+
+  test('when the sign-in is old, the password is asked for and the restore goes on', async () => {
+    let isFresh = false;
+    const { user } = openBackups(
+      {
+        restore() {
+          if (!isFresh) throw refusal('PRECONDITION_FAILED', 'Please confirm your password first');
+          return jobOf();
+        },
+      },
+      {
+        confirmPassword({ password }) {
+          if (password !== 'right') throw refusal('UNAUTHORIZED', 'This is not your password');
+          isFresh = true;
+          return { ok: true };
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: `Restore ${name}` }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+    await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
+    expect(await dialog.findByText('This is not your password')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Password'));
+    await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    expect(await screen.findByText('Restore done')).toBeVisible();
+  });
+
+  test('the combined action exports after the backup', async () => {
+    const { user } = openBackups({
+      create: () => jobOf({ job: 'backup' }),
+      export: () => jobOf({ job: 'export', name: EXPORT }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Backup & Export' }));
+    await waitFor(() => expect(calls).toContain('backups.create'));
+    expect(calls).not.toContain('backups.export');
+    await waitFor(() => expect(calls).toContain('backups.export'), { timeout: 5_000 });
+  });
+
+  test('what is under way is shown as it moves', async () => {
+    openBackups({
+      list: () => ({
+        items: [],
+        jobs: [jobOf({ status: 'running', step: 'comparing', progress: 40, finishedAt: null })],
+        undoUntil: '2026-11-08T10:00:00.000Z',
+      }),
+    });
+    expect(await screen.findByText('Restore under way')).toBeVisible();
+    expect(screen.getByText('comparing · 40%')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo Restore' })).toBeVisible();
+  });
+});

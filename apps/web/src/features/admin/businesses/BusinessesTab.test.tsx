@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { adminOf, businessOf } from '../../../../testing/admin.ts';
+import { type Answers, answerApi, calls, refusal } from '../../../../testing/api.ts';
+import { siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+
+type Writes = NonNullable<NonNullable<Answers['businesses']>['admin']>;
+type Made = Awaited<ReturnType<NonNullable<Writes['create']>>>;
+
+/** What the server answers beyond the fields of the list. */
+const made = (fields = {}): Made => ({
+  ...businessOf(fields),
+  subCategory: null,
+  specialties: [],
+  tags: [],
+  metaTitle: null,
+  metaDescription: null,
+  ratingAverage: 0,
+  ratingCounts: [0, 0, 0, 0, 0],
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  notPublic: false,
+  favourite: false,
+  can: { edit: true, review: false, contact: false },
+});
+
+function openBusinesses(writes: Writes) {
+  answerApi({
+    auth: { me: adminOf },
+    site: { config: () => siteOf() },
+    admin: { businesses: { list: () => ({ items: [businessOf()], nextCursor: null }) } },
+    businesses: { admin: writes },
+  });
+  return openPage('/admin?tab=businesses');
+}
+
+async function openForm(writes: Writes, button: string) {
+  const { user } = openBusinesses(writes);
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { user, dialog };
+}
+
+describe('the businesses of the console', () => {
+  test('a switch turns at once and turns back when the server refuses', async () => {
+    const { user } = openBusinesses({
+      setStatus() {
+        throw refusal('NOT_FOUND', 'This business is not there');
+      },
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Verified: Pão & Co' }));
+    expect(await screen.findByText('This business is not there')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Verified: Pão & Co' })).not.toBeChecked();
+  });
+
+  test('an empty form says what is missing, owner and all', async () => {
+    const { user, dialog } = await openForm({}, 'Add Business');
+    expect(dialog.getByLabelText(/Owner ID/)).toHaveValue('3');
+    expect(dialog.getByLabelText('Country')).toHaveValue('United States');
+    expect(dialog.getByRole('switch', { name: 'Active' })).toBeChecked();
+    expect(dialog.getByRole('switch', { name: 'Verified' })).not.toBeChecked();
+    await user.clear(dialog.getByLabelText(/Owner ID/));
+    await user.type(dialog.getByLabelText('Website'), 'nowhere');
+    await user.click(dialog.getByRole('button', { name: 'Create Business' }));
+    for (const text of [
+      'Business name is required',
+      'Description must be at least 10 characters',
+      'Industry is required',
+      'Category is required',
+      'Owner ID is required',
+    ])
+      expect(await dialog.findByText(text)).toBeVisible();
+    expect(dialog.getByText(/Must be a web address/)).toBeVisible();
+    expect(calls).not.toContain('businesses.admin.create');
+  });
+
+  const fill = async ({ user, dialog }: Awaited<ReturnType<typeof openForm>>) => {
+    await user.type(dialog.getByLabelText(/Business name/), 'Second Oven');
+    await user.type(dialog.getByLabelText(/^Description/), 'Bread, and more bread.');
+    await user.selectOptions(dialog.getByLabelText(/Industry/), 'Retail');
+    await user.selectOptions(dialog.getByLabelText(/Category/), 'Other');
+    await user.click(dialog.getByRole('button', { name: 'Create Business' }));
+  };
+
+  test('a business is made in its owner’s name', async () => {
+    let sent: unknown;
+    const form = await openForm(
+      {
+        create(input) {
+          sent = input;
+          return made({ name: 'Second Oven' });
+        },
+      },
+      'Add Business',
+    );
+    await fill(form);
+    expect(await screen.findByText('Business has been successfully created.')).toBeVisible();
+    expect(sent).toMatchObject({ name: 'Second Oven', ownerId: 3, isActive: true, isVerified: false });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('a refused business keeps what was typed, under the one toast', async () => {
+    const form = await openForm(
+      {
+        create() {
+          throw refusal('BAD_REQUEST', 'Owner not found');
+        },
+      },
+      'Add Business',
+    );
+    await fill(form);
+    expect(await screen.findByText('Failed to create business')).toBeVisible();
+    expect(form.dialog.getByLabelText(/Business name/)).toHaveValue('Second Oven');
+  });
+
+  test('editing sends the version that was read, and tells when somebody was faster', async () => {
+    let sent: unknown;
+    const { user, dialog } = await openForm(
+      {
+        update(input) {
+          sent = input;
+          throw refusal('CONFLICT', 'Somebody has changed this business meanwhile.');
+        },
+      },
+      'Edit Pão & Co',
+    );
+    await user.click(dialog.getByRole('switch', { name: 'Featured' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Failed to update business')).toBeVisible();
+    expect(dialog.getByRole('alert')).toHaveTextContent('Somebody has changed this business meanwhile.');
+    expect(sent).toMatchObject({ id: 21, expectedVersion: 2, isFeatured: true, ownerId: 7 });
+  });
+
+  test('one is deleted, and undo brings it back', async () => {
+    const { user } = openBusinesses({ delete: ({ id }) => ({ id }), restore: () => made() });
+    await user.click(await screen.findByRole('button', { name: 'Delete Pão & Co' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(calls).toContain('businesses.admin.restore'));
+  });
+});

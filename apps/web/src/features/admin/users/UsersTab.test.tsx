@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { adminOf, userOf } from '../../../../testing/admin.ts';
+import { type Answers, answerApi, refusal } from '../../../../testing/api.ts';
+import { siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+
+type Users = NonNullable<NonNullable<Answers['admin']>['users']>;
+
+function openUsers(users: Users, address = '/admin?tab=users') {
+  answerApi({
+    auth: { me: adminOf },
+    site: { config: () => siteOf() },
+    admin: { users: { list: () => ({ items: [userOf()], nextCursor: null }), ...users } },
+  });
+  return openPage(address);
+}
+
+describe('the users of the console', () => {
+  test('are listed with company, job title, connections and whether they are active', async () => {
+    openUsers({});
+    const row = within(await screen.findByRole('row', { name: /Ana Duarte/ }));
+    for (const text of ['Pão & Co', 'Baker', 'ana@example.test', 'Active'])
+      expect(row.getByText(text)).toBeVisible();
+    expect(row.getByRole('switch', { name: 'Active: Ana Duarte' })).toBeChecked();
+  });
+
+  test('are searched for by what stands in the address', async () => {
+    const asked: unknown[] = [];
+    const { user } = openUsers({
+      list(input) {
+        asked.push(input.search);
+        return { items: input.search === 'weiss' ? [userOf({ firstName: 'Hannah' })] : [], nextCursor: null };
+      },
+    });
+    await user.type(await screen.findByRole('searchbox', { name: /Search users/ }), 'weiss{Enter}');
+    expect(await screen.findByText('Hannah Duarte')).toBeVisible();
+    expect(asked).toContain('weiss');
+  });
+
+  test('one is kept out at once, and let in again when the server refuses', async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const { user } = openUsers({ setActive: () => promise });
+    const active = await screen.findByRole('switch', { name: 'Active: Ana Duarte' });
+    await user.click(active);
+    expect(active).not.toBeChecked();
+    expect(screen.getByText('Inactive', { selector: '.mantine-Badge-label' })).toBeVisible();
+    reject(refusal('CONFLICT', 'You cannot deactivate yourself'));
+    expect(await screen.findByText('You cannot deactivate yourself')).toBeVisible();
+    expect(active).toBeChecked();
+  });
+
+  test('a new one is added, and a link for the password is mailed', async () => {
+    let sent: unknown;
+    const { user } = openUsers({
+      add(input) {
+        sent = input;
+        return userOf({ id: 8, email: 'new@example.test' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
+    await user.click(dialog.getByRole('button', { name: 'Add User' }));
+    expect(dialog.getByText('Invalid email')).toBeVisible();
+    await user.type(dialog.getByLabelText(/First name/), 'New');
+    await user.type(dialog.getByLabelText(/Last name/), 'Member');
+    await user.type(dialog.getByLabelText(/Email/), 'new@example.test');
+    await user.click(dialog.getByRole('button', { name: 'Add User' }));
+    expect(await screen.findByText(/password goes to new@example.test/)).toBeVisible();
+    expect(sent).toMatchObject({ firstName: 'New', lastName: 'Member', email: 'new@example.test' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
