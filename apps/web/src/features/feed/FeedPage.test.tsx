@@ -48,7 +48,7 @@ describe('reading the feed', () => {
   test('an address is shown by its short link, and as it is when it has none', async () => {
     const content = 'See https://print.example/lisbon and https://other.example/ or ftp://files.example';
     openFeed(listOf(postOf({ content, links: [{ url: 'https://print.example/lisbon', code: 'abcd1234' }] })));
-    const links = (await post()).getAllByRole('link', { name: /example|guildhall/ });
+    const links = await (await post()).findAllByRole('link', { name: /example|guildhall/ });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['guildhall.test/s/abcd1234', '/s/abcd1234'],
       ['https://other.example/', 'https://other.example/'],
