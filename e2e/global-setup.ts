@@ -38,6 +38,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     throw new Error(`The server did not start:\n${said.join('')}`, { cause: error });
   }
   process.env['GUILDHALL_ORIGIN'] = origin;
+  process.env['GUILDHALL_DATA'] = dataDir;
 
   return async () => {
     const exited = once(server, 'exit');

@@ -35,3 +35,19 @@ export async function signIn(request: APIRequestContext, email: string): Promise
 export async function skipTour(page: Page, { id }: { id: number }): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'done'), `guildhall:tour-completed:${id}`);
 }
+
+/** Makes two members connections: one asks, and the other's asking back is the answer. */
+export async function connect(
+  one: { request: APIRequestContext; member: NewMember },
+  other: { request: APIRequestContext; member: NewMember },
+): Promise<void> {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const answer = await from.request.post('/api/connections/request', {
+      data: { toUserId: to.member.id, message: 'Let us connect' },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+}

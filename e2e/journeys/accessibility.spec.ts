@@ -2,8 +2,29 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn, skipTour } from '../members.ts';
 
-const PUBLIC = ['/', '/feed', '/profile/maya-torres', '/no-such-page', '/?dialog=login', '/?dialog=register'];
-const MEMBERS = ['/dashboard', '/dashboard?tab=connections', '/dashboard?dialog=edit-profile', '/feed'];
+const PUBLIC = [
+  '/',
+  '/feed',
+  '/profile/maya-torres',
+  '/no-such-page',
+  '/?dialog=login',
+  '/?dialog=register',
+  '/?dialog=forgot-password',
+  '/reset-password?token=x',
+  '/verify-email?token=x',
+];
+const MEMBERS = [
+  '/dashboard',
+  '/dashboard?tab=connections',
+  '/dashboard?dialog=edit-profile',
+  '/dashboard?tab=opportunities',
+  '/dashboard?tab=messages',
+  '/dashboard?tab=messages&with=2',
+  '/dashboard?tab=referrals',
+  '/settings',
+  '/saved?tab=opportunities',
+  '/feed',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {

@@ -31,8 +31,7 @@ export function MessageRow({ person, text, time, unread, marks }: Props) {
       <div className={classes.words}>
         <div className={classes.head}>
           <Link to={paths.conversation(person.id)} className={classes.name} preventScrollReset>
-            {person.name}
-            {unread > 0 && <VisuallyHidden>, unread</VisuallyHidden>}
+            {person.name} {unread > 0 && <VisuallyHidden>(unread)</VisuallyHidden>}
           </Link>
           {marks}
           {unread > 1 && (

@@ -20,7 +20,7 @@ describe('the list of messages', () => {
     expect(row.getByText('Shall we meet?')).toBeVisible();
     expect(row.getByText('partnership')).toBeVisible();
     expect(row.getByText('Just now')).toBeVisible();
-    expect(row.getByRole('link', { name: 'Ben Okafor, unread' })).toHaveAttribute(
+    expect(row.getByRole('link', { name: 'Ben Okafor (unread)' })).toHaveAttribute(
       'href',
       '/dashboard?tab=messages&with=9',
     );

@@ -1,0 +1,100 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures.ts';
+import { register } from '../members.ts';
+
+/** The address in the newest mail of a kind to somebody; without a mail server, mails are files. */
+async function linkInMail(to: string, path: string): Promise<string> {
+  const folder = join(process.env['GUILDHALL_DATA'] ?? '', 'mail');
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        for (const name of await readdir(folder).catch(() => [])) {
+          const mail = (await readFile(join(folder, name), 'utf8'))
+            .replaceAll(/=\r?\n/g, '')
+            .replaceAll('=3D', '=');
+          const found = new RegExp(`${path}\\?token=[\\w.-]+`).exec(mail)?.[0];
+          if (found && mail.includes(to)) link = found;
+        }
+        return link;
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBe('');
+  return link;
+}
+
+test('a member changes the password and is signed out elsewhere, not here', async ({
+  page,
+  otherContext,
+}) => {
+  const { email } = await register(page.request);
+  const signIn = (password: string) =>
+    otherContext.request.post('/api/auth/login', { data: { email, password } });
+  expect((await signIn('journey-password')).status()).toBe(200);
+  await page.goto('/settings');
+  await page.getByLabel('Current password').fill('journey-password');
+  await page.getByLabel('New password').fill('another-password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+  expect((await otherContext.request.get('/api/auth/me')).status()).toBe(401);
+  expect((await page.request.get('/api/auth/me')).status()).toBe(200);
+  expect((await signIn('another-password')).status()).toBe(200);
+});
+
+test('what a member hides is hidden, and the export is theirs to take', async ({ page, otherContext }) => {
+  const { email, username } = await register(page.request);
+  await page.goto('/settings');
+  const profile = async () => (await otherContext.request.get(`/api/profile/${username}`)).text();
+  expect(await profile()).toContain(email);
+  await page.getByRole('switch', { name: /^Show my e-mail address/ }).click();
+  await expect.poll(profile).not.toContain(email);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+});
+
+test('a forgotten password is set anew by the link of a mail, which works once', async ({
+  page,
+  otherContext,
+}) => {
+  const { email } = await register(otherContext.request);
+  await page.goto('/?dialog=login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(dialog.getByText(`If ${email} belongs to an account`)).toBeVisible();
+
+  const link = await linkInMail(email, '/reset-password');
+  await page.goto(link);
+  await page.getByLabel('New password').fill('remembered-password');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  const signIn = page.getByRole('dialog', { name: 'Sign In' });
+  await signIn.getByLabel('Email').fill(email);
+  await signIn.getByLabel('Password', { exact: true }).fill('remembered-password');
+  await signIn.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await page.goto(link);
+  await page.getByLabel('New password').fill('stolen-password');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText(/^This link has been used or is too old/)).toBeVisible();
+});
+
+test('a member who deletes the account is gone', async ({ page }) => {
+  const { email, username } = await register(page.request);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await dialog.getByLabel('Your password').fill('journey-password');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await page.request.get(`/api/profile/${username}`)).status()).toBe(404);
+  const again = await page.request.post('/api/auth/login', { data: { email, password: 'journey-password' } });
+  expect(again.status()).toBe(401);
+});
