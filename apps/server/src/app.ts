@@ -84,8 +84,8 @@ export async function buildApp(
 
   await app.register(async (scope) => {
     await scope.register(underPressure, {
+      // Not its utilisation: that counts a busy start against the requests that come after it.
       maxEventLoopDelay: 500,
-      maxEventLoopUtilization: 0.98,
       retryAfter: 2,
     });
     await scope.register(compress, { globalDecompression: false, threshold: 1_024 });

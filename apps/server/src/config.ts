@@ -81,7 +81,7 @@ const Environment = z.object({
   BANNER_LINK_URL: address(['http:', 'https:']).optional(),
   SHARE_INTENT_URL: address(['http:', 'https:']).default('https://x.com/intent/tweet'),
   BLOCKED_LINK_DOMAINS: many(z.hostname(), 'must be host names separated by commas').default([]),
-  PASSWORD_BLOCKLIST: choice(['warn', 'reject']).default('warn'),
+  PASSWORD_BLOCKLIST: choice(['allow', 'reject']).default('allow'),
   BACKUP_DIR: optionalText,
   BACKUP_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
   ...OUTBOUND_SETTINGS,
@@ -145,6 +145,8 @@ function refuseUnsafe(config: Config, set: Settings): void {
   if (config.seed === 'demo') throw new ConfigError('SEED cannot be demo when NODE_ENV is production.');
   if (config.sessionSecrets === null)
     throw new ConfigError('SESSION_SECRET must be set when NODE_ENV is production.');
+  if (set.PUBLIC_ORIGIN === undefined)
+    throw new ConfigError('PUBLIC_ORIGIN must be set when NODE_ENV is production; mails link to it.');
   if (!config.cookieSecure && !set.ALLOW_INSECURE_HTTP) {
     throw new ConfigError(
       'COOKIE_SECURE cannot be false when NODE_ENV is production, unless ALLOW_INSECURE_HTTP is 1.',

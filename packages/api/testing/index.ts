@@ -74,7 +74,7 @@ function testServices(): Services {
       banner: null,
       shareIntentUrl: 'https://microblog.test/intent',
       blockedLinkDomains: ['blocked.example'],
-      passwordBlocklist: 'warn',
+      passwordBlocklist: 'allow',
       timeZone: 'UTC',
     },
     limiter: unlimited,

@@ -3,19 +3,21 @@ import { defineCommand } from 'citty';
 import { z } from 'zod';
 import { createUser } from '@guildhall/api';
 import { email, line } from '@guildhall/api/core/fields';
+import { ADMIN_PASSWORD_MIN, isCommonPassword } from '@guildhall/api/core/password-policy';
 import { createPasswords } from '@guildhall/api/core/passwords';
 import { migrateToLatest, withTransaction } from '@guildhall/db';
 import { OperatorError } from '../operator-error.ts';
 import { say, withDatabase } from './operate.ts';
 
-/** Administrators need a longer password than members. */
-const MIN_LENGTH = 12;
-
 const Admin = z.object({
   email,
   firstName: line(100),
   lastName: line(100),
-  password: z.string().min(MIN_LENGTH, `must be at least ${MIN_LENGTH} characters long`).max(128).optional(),
+  password: z
+    .string()
+    .min(ADMIN_PASSWORD_MIN, `must be at least ${ADMIN_PASSWORD_MIN} characters long`)
+    .max(128)
+    .optional(),
 });
 
 export const createAdminCommand = defineCommand({
@@ -24,7 +26,10 @@ export const createAdminCommand = defineCommand({
     email: { type: 'string', required: true, description: 'Address to sign in with' },
     'first-name': { type: 'string', required: true, description: 'First name' },
     'last-name': { type: 'string', required: true, description: 'Last name' },
-    password: { type: 'string', description: `At least ${MIN_LENGTH} characters; without it one is made up` },
+    password: {
+      type: 'string',
+      description: `At least ${ADMIN_PASSWORD_MIN} characters; without it one is made up`,
+    },
   },
   run: ({ args }) =>
     withDatabase(async ({ db }) => {
@@ -35,6 +40,8 @@ export const createAdminCommand = defineCommand({
         password: args.password,
       });
       const plain = admin.password ?? randomBytes(15).toString('base64url');
+      if (await isCommonPassword(plain))
+        throw new OperatorError('--password: this is one of the most common passwords.');
       await migrateToLatest(db);
       const password = await createPasswords().hash(plain);
       const id = await withTransaction(db, (trx) => createUser(trx, { ...admin, password, role: 'admin' }));

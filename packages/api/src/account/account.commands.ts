@@ -7,6 +7,7 @@ import type { Context, MemberContext } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { enqueueEvent } from '../core/jobs.ts';
 import { addressKey } from '../core/limiter.ts';
+import { checkNewPassword } from '../core/password-policy.ts';
 import { useToken } from '../mail/account-tokens.commands.ts';
 import { enqueueAccountMail } from '../mail/mail.commands.ts';
 import { SESSION_ID_LENGTH, getAccountSettings } from './account.queries.ts';
@@ -22,13 +23,12 @@ import type {
   VerifyEmailInput,
 } from './account.schema.ts';
 
-const ADMIN_PASSWORD_MIN = 12;
 const DEAD_LINK = 'This link has been used or is too old. Please ask for a new one.';
 
 /** Changes the password and signs the member out everywhere else. */
 export async function changePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<AccountDone> {
   await requirePassword(ctx, input.currentPassword, 'currentPassword');
-  checkStrength(ctx.viewer.role, input.newPassword, 'newPassword');
+  await checkNewPassword(ctx.services.config, ctx.viewer, input.newPassword, 'newPassword');
   const password = await ctx.services.passwords.hash(input.newPassword);
   await withTransaction(ctx.db, async (trx) => {
     await setPassword(trx, ctx.viewer.id, password);
@@ -106,12 +106,12 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   await withTransaction(ctx.db, async (trx) => {
     const userId = await useToken(trx, input.token, ['password_reset', 'set_password']);
     if (userId === undefined) throw invalid(DEAD_LINK);
-    const { role } = await trx
+    const owner = await trx
       .selectFrom('users')
       .select('role')
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    checkStrength(role, input.password, 'password');
+    await checkNewPassword(ctx.services.config, owner, input.password);
     await setPassword(trx, userId, password);
     // Who opened the mail has the address.
     await confirmEmail(trx, userId);
@@ -137,12 +137,6 @@ export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput): Pr
     await confirmEmail(trx, userId);
   });
   return { ok: true };
-}
-
-function checkStrength(role: string, password: string, path: string): void {
-  if (role !== 'admin' || password.length >= ADMIN_PASSWORD_MIN) return;
-  const message = `An administrator's password must have at least ${ADMIN_PASSWORD_MIN} characters`;
-  throw invalid(message, [{ path, message }]);
 }
 
 async function setPassword(trx: Kysely<DB>, userId: number, password: string): Promise<void> {

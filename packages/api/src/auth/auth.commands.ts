@@ -3,6 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { Context } from '../core/context.ts';
 import { conflict, forbidden, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../core/limiter.ts';
+import { checkNewPassword } from '../core/password-policy.ts';
 import { enqueueAccountMail } from '../mail/mail.commands.ts';
 import { refreshDerived } from '../profile/derived.commands.ts';
 import { findCurrentUser } from '../profile/profile.queries.ts';
@@ -53,6 +54,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
   const { userRegistration } = await getSettings(ctx.db);
   if (!userRegistration) throw forbidden('Registration is closed at present');
   const { password: plain, ...profile } = input;
+  await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
   const password = await passwords.hash(plain);
   const userId = await withTransaction(ctx.db, async (trx) => {
     const created = await createUser(trx, { ...profile, password });

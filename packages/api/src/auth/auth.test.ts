@@ -1,6 +1,7 @@
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
+import { checkNewPassword } from '../core/password-policy.ts';
 
 const api = testApi();
 const newcomer = { email: 'Ana.Silva@Bakery.test', password: 'secret', firstName: 'Ana', lastName: 'Silva' };
@@ -127,5 +128,29 @@ describe('signing in', () => {
     await (await as(await makeMember(db))).auth.logout();
     expect(signedIn()).toBeNull();
     expect(await anonymous().auth.me()).toBeNull();
+  });
+});
+
+describe('a common password', () => {
+  const common = { ...newcomer, email: 'common@test.test', password: 'password' };
+
+  it('is refused where the installation rejects it, and taken elsewhere', async () => {
+    const { db, services, anonymous } = api();
+    await expect(
+      checkNewPassword({ passwordBlocklist: 'reject' }, { role: 'user' }, 'PassWord'),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(services.config.passwordBlocklist).toBe('allow');
+    await anonymous().auth.register(common);
+    expect(
+      await db.selectFrom('users').select('id').where('email', '=', common.email).execute(),
+    ).toHaveLength(1);
+  });
+
+  it('and a short one are never taken for an administrator', async () => {
+    const check = (password: string) =>
+      checkNewPassword({ passwordBlocklist: 'allow' }, { role: 'admin' }, password);
+    await expect(check('short-one')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(check('123456789012')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await check('a house of many guilds');
   });
 });

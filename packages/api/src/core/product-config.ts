@@ -15,8 +15,8 @@ export type ProductConfig = {
   shareIntentUrl: string;
   /** Sites whose addresses, and those of their subdomains, get no short link. Lower case. */
   blockedLinkDomains: string[];
-  /** Members choosing one of the most common passwords are warned or refused. */
-  passwordBlocklist: 'warn' | 'reject';
+  /** Whether members may choose one of the most common passwords; administrators never may. */
+  passwordBlocklist: 'allow' | 'reject';
   /** In which days begin, for the numbers of the admin console. */
   timeZone: string;
 };
