@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+/** Generous, so that a busy machine fails no test; nothing here measures time. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 /** One project a package, so that `--project api` runs one package's tests alone. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'matching', root: 'packages/matching', include: ['src/**/*.test.ts'] } },
+      { test: { ...patience, name: 'matching', root: 'packages/matching', include: ['src/**/*.test.ts'] } },
       {
         test: {
+          ...patience,
           name: 'db',
           root: 'packages/db',
           include: ['src/**/*.test.ts'],
@@ -15,6 +19,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'backup',
           root: 'packages/backup',
           include: ['src/**/*.test.ts'],
@@ -23,6 +28,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'api',
           root: 'packages/api',
           include: ['src/**/*.test.ts'],
@@ -31,13 +37,14 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
           globalSetup: ['../../packages/db/testing/global-setup.ts'],
         },
       },
-      { test: { name: 'architecture', include: ['*.test.ts', 'scripts/**/*.test.ts'] } },
+      { test: { ...patience, name: 'architecture', include: ['*.test.ts', 'scripts/**/*.test.ts'] } },
       './apps/web/vitest.config.ts',
     ],
   },

