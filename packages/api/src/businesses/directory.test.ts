@@ -6,7 +6,7 @@ import {
   DIRECTORY_INDUSTRIES,
   FORM_CATEGORIES,
   FORM_INDUSTRIES,
-} from './businesses.schema.ts';
+} from './business-options.schema.ts';
 
 const api = testApi();
 

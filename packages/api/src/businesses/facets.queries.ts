@@ -1,12 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
-import {
-  DIRECTORY_CATEGORIES,
-  DIRECTORY_INDUSTRIES,
-  type DirectoryFacets,
-  type DirectoryFilter,
-  DirectoryTab,
-} from './businesses.schema.ts';
+import { DIRECTORY_CATEGORIES, DIRECTORY_INDUSTRIES } from './business-options.schema.ts';
+import { type DirectoryFacets, type DirectoryFilter, DirectoryTab } from './businesses.schema.ts';
 import type { SearchMode } from './directory-cursor.ts';
 import {
   chooseMode,

@@ -11,16 +11,6 @@ export const ServiceCategory = z.enum([
 ]);
 export type ServiceCategory = z.infer<typeof ServiceCategory>;
 
-/** The words members read for a category (spec, section 3). */
-export const SERVICE_CATEGORY_LABELS: Record<ServiceCategory, string> = {
-  web_design: 'Web Design',
-  email_marketing: 'Email Marketing',
-  social_media: 'Social Media',
-  seo: 'SEO Optimization',
-  branding: 'Brand Identity',
-  advertising: 'PPC Advertising',
-};
-
 export const Service = z.object({
   id,
   name: z.string(),

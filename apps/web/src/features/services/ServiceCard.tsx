@@ -1,11 +1,10 @@
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { SERVICE_CATEGORY_LABELS } from '@guildhall/api/services/schema';
 import { money } from '../../app/money.ts';
 import { paths } from '../../app/paths.ts';
 import classes from './ServiceCard.module.css';
-import { SERVICE_ICONS } from './service-kinds.ts';
+import { SERVICE_KINDS } from './service-kinds.ts';
 import type { Service } from './service-list.ts';
 import { servicesMessages } from './services.messages.ts';
 
@@ -13,7 +12,7 @@ type Props = { service: Service; isSignedIn: boolean; onOrder: () => void };
 
 export function ServiceCard({ service, isSignedIn, onOrder }: Props) {
   const { name, category, price, deliveryTime, description, features } = service;
-  const Icon = SERVICE_ICONS[category];
+  const { label, Icon } = SERVICE_KINDS[category];
   const { button } = servicesMessages;
   const titleId = `service-${service.id}`;
 
@@ -24,7 +23,7 @@ export function ServiceCard({ service, isSignedIn, onOrder }: Props) {
           <Icon size={22} aria-hidden />
         </span>
         <Badge variant="light" color="gray" tt="none" size="lg" fw={500}>
-          {SERVICE_CATEGORY_LABELS[category]}
+          {label}
         </Badge>
       </Group>
       <Title order={2} size="h3" id={titleId}>

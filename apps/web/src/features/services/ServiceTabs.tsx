@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { SimpleGrid, Tabs } from '@mantine/core';
-import { SERVICE_CATEGORY_LABELS } from '@guildhall/api/services/schema';
 import { useAddressValue } from '../../app/useAddressValue.ts';
 import tabs from '../../ui/ScrollingTabs.module.css';
 import { type Service, categoriesOf } from './service-list.ts';
+import { SERVICE_KINDS } from './service-kinds.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { servicesMessages } from './services.messages.ts';
 
@@ -27,7 +27,7 @@ export function ServiceTabs({ services, isSignedIn, onOrder }: Props) {
         </Tabs.Tab>
         {categories.map((category) => (
           <Tabs.Tab key={category} value={category} className={tabs.tab ?? ''}>
-            {SERVICE_CATEGORY_LABELS[category]}
+            {SERVICE_KINDS[category].label}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -1,4 +1,5 @@
 import { Container, Stack } from '@mantine/core';
+import { Suspense, lazy } from 'react';
 import { Head } from '../../app/Head.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useAddressValue } from '../../app/useAddressValue.ts';
@@ -7,11 +8,14 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { MyOrders } from '../orders/MyOrders.tsx';
-import { OrderDialog } from '../orders/OrderDialog.tsx';
 import { ServicesSkeleton } from './ServicesSkeleton.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 import { servicesMessages as messages } from './services.messages.ts';
+
+const OrderDialog = lazy(() =>
+  import('../orders/OrderDialog.tsx').then((module) => ({ default: module.OrderDialog })),
+);
 
 /** The shop: what there is, what it costs, and the reader's own orders. */
 export function ServicesPage() {
@@ -42,7 +46,11 @@ export function ServicesPage() {
         )}
         <WhyChoose />
       </Stack>
-      {viewer && ordered && <OrderDialog key={ordered.id} service={ordered} onClose={ordering.clear} />}
+      {viewer && ordered && (
+        <Suspense>
+          <OrderDialog key={ordered.id} service={ordered} onClose={ordering.clear} />
+        </Suspense>
+      )}
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { DIRECTORY_CATEGORIES, DIRECTORY_INDUSTRIES } from '@guildhall/api/businesses/schema';
+import { DIRECTORY_CATEGORIES, DIRECTORY_INDUSTRIES } from '@guildhall/api/business-options/schema';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import classes from './DirectoryFilters.module.css';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
-import { FORM_CATEGORIES, FORM_INDUSTRIES } from '@guildhall/api/businesses/schema';
+import { FORM_CATEGORIES, FORM_INDUSTRIES } from '@guildhall/api/business-options/schema';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
 
 /** What a business has to say to be found. */

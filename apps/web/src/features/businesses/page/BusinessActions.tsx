@@ -1,12 +1,16 @@
 import { Button, Stack } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconMessage, IconPencil } from '@tabler/icons-react';
+import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useAddressValue } from '../../../app/useAddressValue.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { useSetFavourite } from '../favourites/favourites.hooks.ts';
-import { ContactDialog } from './ContactDialog.tsx';
+
+const ContactDialog = lazy(() =>
+  import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog })),
+);
 
 type Props = { business: Business; isSignedIn: boolean };
 
@@ -57,7 +61,9 @@ export function BusinessActions({ business, isSignedIn }: Props) {
         {save}
       </Button>
       {business.can.contact && dialog.value === 'open' && (
-        <ContactDialog business={business} onClose={dialog.clear} />
+        <Suspense>
+          <ContactDialog business={business} onClose={dialog.clear} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,9 +1,10 @@
 import { Button, Card, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { trpc } from '../../../app/trpc.ts';
-import { ReviewForm } from './ReviewForm.tsx';
 import { reviewsMessages } from './reviews.messages.ts';
+
+const ReviewForm = lazy(() => import('./ReviewForm.tsx').then((module) => ({ default: module.ReviewForm })));
 
 /** The way to the reader's one review: a button that opens the form, filled with what they wrote before. */
 export function OwnReview({ businessId }: { businessId: number }) {
@@ -30,7 +31,9 @@ export function OwnReview({ businessId }: { businessId: number }) {
       <Title order={2} size="h4" id="own-review" mb="md">
         {title}
       </Title>
-      <ReviewForm businessId={businessId} own={own ?? null} onDone={() => setOpen(false)} />
+      <Suspense>
+        <ReviewForm businessId={businessId} own={own ?? null} onDone={() => setOpen(false)} />
+      </Suspense>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '../../../app/dates.ts';
 import { paths } from '../../../app/paths.ts';
@@ -7,10 +7,13 @@ import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Review } from '../businesses.types.ts';
-import { ReplyForm } from './ReplyForm.tsx';
-import { ReportDialog } from './ReportDialog.tsx';
 import classes from './ReviewItem.module.css';
 import { reviewsMessages } from './reviews.messages.ts';
+
+const ReportDialog = lazy(() =>
+  import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
+);
+const ReplyForm = lazy(() => import('./ReplyForm.tsx').then((module) => ({ default: module.ReplyForm })));
 
 /** One review, the owner's reply to it, and what the reader can do about it. */
 export function ReviewItem({ review }: { review: Review }) {
@@ -54,7 +57,11 @@ export function ReviewItem({ review }: { review: Review }) {
             <Text className={classes.text ?? ''}>{reply}</Text>
           </blockquote>
         )}
-        {open === 'reply' && <ReplyForm review={review} onDone={close} />}
+        {open === 'reply' && (
+          <Suspense>
+            <ReplyForm review={review} onDone={close} />
+          </Suspense>
+        )}
         {open !== 'reply' && (can.reply || can.report) && (
           <Group gap={4} ml={-10}>
             {can.reply && (
@@ -76,7 +83,11 @@ export function ReviewItem({ review }: { review: Review }) {
           </Group>
         )}
       </div>
-      {open === 'report' && <ReportDialog reviewId={review.id} onClose={close} />}
+      {open === 'report' && (
+        <Suspense>
+          <ReportDialog reviewId={review.id} onClose={close} />
+        </Suspense>
+      )}
     </article>
   );
 }

@@ -55,7 +55,7 @@ describe('reviews', () => {
   test('a member gives stars and words, and reads them on the page', async () => {
     const { user, sent } = await openReviews({ review: true }, []);
     await user.click(await screen.findByRole('button', { name: 'Write a Review' }));
-    await user.click(screen.getByRole('button', { name: 'Submit Review' }));
+    await user.click(await screen.findByRole('button', { name: 'Submit Review' }));
     expect(await screen.findByText('Please choose one to five stars')).toBeVisible();
     expect(calls).not.toContain('businesses.reviews.write');
 
@@ -76,7 +76,7 @@ describe('reviews', () => {
     });
     const { user } = await openReviews({ review: true }, [own], own);
     await user.click(await screen.findByRole('button', { name: 'Edit Your Review' }));
-    expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: '2 stars' })).toBeChecked();
     expect(screen.getByLabelText('Comment')).toHaveValue('Too early.');
   });
 
@@ -91,7 +91,7 @@ describe('reviews', () => {
     const { user, sent } = await openReviews({ edit: true }, [review]);
     const article = within(await screen.findByRole('article', { name: 'Review by Laura Finch' }));
     await user.click(article.getByRole('button', { name: 'Reply' }));
-    await user.type(article.getByLabelText('Your reply'), 'Thank you!');
+    await user.type(await article.findByLabelText('Your reply'), 'Thank you!');
     await user.click(article.getByRole('button', { name: 'Save Reply' }));
     expect(await screen.findByText('Reply from the owner')).toBeVisible();
     expect(sent).toEqual([{ id: 21, reply: 'Thank you!' }]);

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { Suspense, lazy } from 'react';
 import { trpc } from '../../../app/trpc.ts';
 import { useViewer } from '../../../app/useViewer.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
@@ -6,9 +7,10 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { EmployeeItem } from './EmployeeItem.tsx';
-import { ManageTeam } from './ManageTeam.tsx';
 import classes from './TeamTab.module.css';
 import { teamMessages } from './team.messages.ts';
+
+const ManageTeam = lazy(() => import('./ManageTeam.tsx').then((module) => ({ default: module.ManageTeam })));
 
 /** Who works there; the owner manages the same people below. */
 export function TeamTab({ business }: { business: Business }) {
@@ -32,7 +34,11 @@ export function TeamTab({ business }: { business: Business }) {
           ))}
         </ul>
       )}
-      {business.can.edit && <ManageTeam businessId={business.id} />}
+      {business.can.edit && (
+        <Suspense>
+          <ManageTeam businessId={business.id} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
