@@ -6,7 +6,6 @@ import { MESSAGES_PAGE } from './messages-page.ts';
 import { messagesMessages } from './messages.messages.ts';
 
 export type ReceivedMessage = Outputs['messages']['list']['items'][number];
-export type ThreadSummary = Outputs['messages']['threads']['items'][number];
 export type ThreadMessage = Outputs['messages']['thread']['messages'][number];
 
 /** The conversation with one member, the newest page first; older pages come when asked for. */

@@ -12,6 +12,15 @@ type Row = Omit<Insertable<Notification>, 'createdAt'> & { createdAt: Date };
 
 const SPAN_DAYS = 30;
 const UNREAD_DAYS = 4;
+const EXCERPT = 80;
+
+/** What happened, in the shape in which the product itself keeps it; the object is kept in columns of its own. */
+type Notice = {
+  kind: string;
+  objectType?: string;
+  objectId?: number;
+  [key: string]: string | number | undefined;
+};
 
 /** What the three accounts were told in the last month; the newest are unread. */
 export function planNotifications(
@@ -24,47 +33,58 @@ export function planNotifications(
   }: { network: Network; referrals: ReturnType<typeof planReferrals>; feed: Feed; commerce: Commerce },
 ): Insertable<Notification>[] {
   const rows: Row[] = [];
-  const tell = (
-    userId: number,
-    kind: string,
-    actorId: number | null,
-    objectType: string,
-    objectId: number,
-    at: Date,
-  ) => {
+  const people = new Map(world.people.map((person) => [person.id, person]));
+  const tell = (userId: number, actorId: number | null, happened: unknown, notice: Notice) => {
+    const at = new Date(String(happened));
     const isTold = userId <= 3 && actorId !== userId && at > world.clock.daysAgo(SPAN_DAYS);
     if (!isTold) return;
     const readAt =
       at > world.clock.daysAgo(UNREAD_DAYS)
         ? null
         : new Date(Math.min(at.getTime() + 3_600_000, world.clock.now.getTime()));
-    rows.push({ userId, kind, actorId, objectType, objectId, data: {}, readAt, createdAt: at });
+    const { objectType = null, objectId = null, ...data } = notice;
+    rows.push({ userId, kind: notice.kind, actorId, objectType, objectId, data, readAt, createdAt: at });
   };
 
-  for (const { id, userId, connectedUserId, status, createdAt, acceptedAt } of network.connections) {
-    if (status === 'pending')
-      tell(connectedUserId, 'connection_requested', userId, 'connection', id, createdAt);
+  for (const { userId, connectedUserId, status, createdAt, acceptedAt } of network.connections) {
+    if (status === 'pending') tell(connectedUserId, userId, createdAt, { kind: 'connection_asked' });
     if (status === 'accepted' && acceptedAt)
-      tell(userId, 'connection_accepted', connectedUserId, 'connection', id, acceptedAt);
+      tell(userId, connectedUserId, acceptedAt, { kind: 'connection_accepted' });
   }
-  for (const { id, referrerId, targetId, createdAt } of referrals.referrals) {
-    tell(targetId, 'referral_received', referrerId, 'referral', id, new Date(createdAt ?? 0));
+  for (const { id, referrerId, refereeId, targetId, createdAt } of referrals.referrals) {
+    const referee = refereeId ? people.get(refereeId) : undefined;
+    const person = referee && `${referee.firstName} ${referee.lastName}`;
+    tell(targetId, referrerId, createdAt, {
+      kind: 'referral',
+      objectType: 'referral',
+      objectId: id,
+      referralId: id,
+      event: 'received',
+      ...(person && { person }),
+    });
   }
   const authors = new Map(feed.posts.map((post) => [post.id, post.userId]));
-  for (const { postId, userId, createdAt } of feed.comments) {
-    tell(authors.get(postId) ?? 0, 'post_commented', userId, 'post', postId, new Date(createdAt ?? 0));
+  for (const { postId, userId, content, createdAt } of feed.comments) {
+    tell(authors.get(postId) ?? 0, userId, createdAt, {
+      kind: 'comment',
+      objectType: 'post',
+      objectId: postId,
+      postId,
+      excerpt: content.slice(0, EXCERPT),
+    });
   }
-  const buyers = new Map(commerce.orders.map((order) => [order.id, order.userId]));
-  for (const { orderId, actorId, kind, createdAt } of commerce.events) {
-    if (kind !== 'placed')
-      tell(
-        buyers.get(orderId) ?? 0,
-        'order_changed',
-        actorId ?? null,
-        'order',
-        orderId,
-        new Date(createdAt ?? 0),
-      );
+  const orders = new Map(commerce.orders.map((order) => [order.id, order]));
+  for (const { orderId, kind, toStatus, createdAt } of commerce.events) {
+    const order = orders.get(orderId);
+    if (kind === 'placed' || !order) continue;
+    tell(order.userId, null, createdAt, {
+      kind: 'order',
+      objectType: 'order',
+      objectId: orderId,
+      orderId,
+      serviceName: order.serviceName,
+      text: toStatus ? `your order is now ${toStatus.replace('_', ' ')}` : 'there is news about your order',
+    });
   }
   return numbered(
     rows.filter(({ userId }) => userId > 0),
