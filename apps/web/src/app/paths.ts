@@ -12,6 +12,9 @@ export type AdminTab =
   | 'backup'
   | 'settings';
 
+/** The lists of the console that can be had as a file for a spreadsheet. */
+export type CsvList = 'users' | 'posts' | 'articles' | 'businesses';
+
 /** The tabs of what a member keeps, by the value of its `tab` query parameter. */
 export type SavedTab = 'posts' | 'articles' | 'businesses' | 'opportunities';
 
@@ -50,5 +53,6 @@ export const paths = {
   adminOrders: () => '/admin/orders',
   adminReports: () => '/admin/reports',
   adminAudit: () => '/admin/audit',
+  adminCsv: (list: CsvList, search: string) => `/api/admin/${list}.csv${query({ search })}`,
   backupFile: (name: string) => `/api/admin/backup/download/${segment(name)}`,
 };

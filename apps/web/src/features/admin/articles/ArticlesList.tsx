@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconTableExport } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { paths } from '../../../app/paths.ts';
 import { AdminList } from '../shared/AdminList.tsx';
 import { AdminSearch } from '../shared/AdminSearch.tsx';
 import tools from '../shared/ListTools.module.css';
@@ -28,6 +29,16 @@ export function ArticlesList({ onCreate, onEdit }: Props) {
             onSearch={setSearch}
           />
         </div>
+        <Button
+          component="a"
+          href={paths.adminCsv('articles', search)}
+          download
+          size="md"
+          variant="default"
+          leftSection={<IconTableExport size={18} aria-hidden />}
+        >
+          CSV
+        </Button>
         <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={onCreate}>
           Create Article
         </Button>

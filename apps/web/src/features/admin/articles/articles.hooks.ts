@@ -25,7 +25,6 @@ export function useSetArticleStatus(input: ArticlesInput) {
     [utils, input],
   );
   return trpc.admin.articles.setStatus.useMutation({
-    meta: { keepsCache: true },
     async onMutate({ id, isPublished, isFeatured }) {
       await utils.admin.articles.list.cancel();
       set(id, {
@@ -33,17 +32,14 @@ export function useSetArticleStatus(input: ArticlesInput) {
         ...(isFeatured !== undefined && { isFeatured }),
       });
     },
-    onSuccess(article) {
-      set(article.id, article);
-      void utils.admin.articles.get.invalidate({ id: article.id });
-      void utils.articles.invalidate();
-    },
+    onSuccess: () => utils.articles.invalidate(),
     onError(error, { id, isPublished, isFeatured }) {
       set(id, {
         ...(isPublished !== undefined && { isPublished: !isPublished }),
         ...(isFeatured !== undefined && { isFeatured: !isFeatured }),
       });
       refused(error);
+      void utils.admin.articles.list.invalidate();
     },
   });
 }

@@ -50,6 +50,7 @@ export function BusinessesTab() {
         filter={filter}
         filters={FILTERS}
         onFilter={setFilter}
+        csv="businesses"
       >
         <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpen('new')}>
           Add Business

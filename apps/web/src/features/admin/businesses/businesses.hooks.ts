@@ -31,10 +31,6 @@ export function useSetBusinessStatus(input: BusinessesInput) {
         ...(isVerified !== undefined && { isVerified }),
       });
     },
-    onSuccess: ({ id, isActive, isVerified, version }) =>
-      utils.admin.businesses.list.setInfiniteData(input, (data) =>
-        changeItem(data, id, { isActive, isVerified, version }),
-      ),
     onError(error, { id, isActive, isVerified }) {
       set(id, {
         ...(isActive !== undefined && { isActive: !isActive }),
@@ -42,6 +38,7 @@ export function useSetBusinessStatus(input: BusinessesInput) {
       });
       refused(error);
     },
+    onSettled: () => utils.admin.businesses.invalidate(),
   });
 }
 

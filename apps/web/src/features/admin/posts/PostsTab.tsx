@@ -49,6 +49,7 @@ export function PostsTab() {
         filter={filter}
         filters={FILTERS}
         onFilter={setFilter}
+        csv="posts"
       />
       {deleted && (
         <UndoBar

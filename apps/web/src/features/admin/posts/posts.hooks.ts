@@ -23,20 +23,15 @@ export function useSetPostVisibility(input: PostsInput) {
     [utils, input],
   );
   return trpc.admin.posts.setVisibility.useMutation({
-    meta: { keepsCache: true },
     async onMutate({ id, isPublished }) {
       await utils.admin.posts.list.cancel();
       set(id, isPublished);
     },
-    onSuccess(post) {
-      utils.admin.posts.list.setInfiniteData(input, (data) => changeItem(data, post.id, post));
-      void utils.admin.stats.invalidate();
-      void utils.admin.activity.invalidate();
-      void utils.feed.invalidate();
-    },
+    onSuccess: () => utils.feed.invalidate(),
     onError(error, { id, isPublished }) {
       set(id, !isPublished);
       refused(error);
+      void utils.admin.posts.list.invalidate();
     },
   });
 }

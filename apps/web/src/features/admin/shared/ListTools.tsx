@@ -1,5 +1,7 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconTableExport } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type CsvList, paths } from '../../../app/paths.ts';
 import { AdminSearch } from './AdminSearch.tsx';
 import classes from './ListTools.module.css';
 
@@ -12,6 +14,8 @@ type Props = {
   filter: string;
   filters: { value: string; label: string }[];
   onFilter: (value: string) => void;
+  /** The list as a file for a spreadsheet, with the same search. */
+  csv: CsvList;
   /** Buttons at the end of the line. */
   children?: ReactNode;
 };
@@ -34,6 +38,16 @@ export function ListTools(props: Props) {
         value={props.filter}
         onChange={(event) => props.onFilter(event.currentTarget.value)}
       />
+      <Button
+        component="a"
+        href={paths.adminCsv(props.csv, props.search)}
+        download
+        size="md"
+        variant="default"
+        leftSection={<IconTableExport size={18} aria-hidden />}
+      >
+        CSV
+      </Button>
       {props.children}
     </div>
   );

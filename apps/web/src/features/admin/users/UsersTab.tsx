@@ -34,6 +34,7 @@ export function UsersTab() {
         filter={filter}
         filters={FILTERS}
         onFilter={setFilter}
+        csv="users"
       >
         <Button leftSection={<IconUserPlus size={18} aria-hidden />} size="md" onClick={adding.open}>
           Add User

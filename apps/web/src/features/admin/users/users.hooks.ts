@@ -23,15 +23,15 @@ export function useSetUserActive(input: UsersInput) {
     [utils, input],
   );
   return trpc.admin.users.setActive.useMutation({
-    meta: { keepsCache: true },
     async onMutate({ id, isActive }) {
       await utils.admin.users.list.cancel();
       set(id, isActive);
     },
-    onSuccess: () => utils.admin.stats.invalidate(),
     onError(error, { id, isActive }) {
       set(id, !isActive);
       refused(error);
+      // A list that was on its way when the switch was turned is read again.
+      void utils.admin.users.list.invalidate();
     },
   });
 }

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answerApi } from '../../../testing/api.ts';
+import { siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+const fair = {
+  id: 5,
+  title: 'Winter fair',
+  imageUrl: 'https://pictures.test/fair.png',
+  targetUrl: 'https://fair.test/',
+};
+
+function open(address: string) {
+  answerApi({
+    auth: { me: () => null },
+    site: {
+      config: () => siteOf(),
+      notices: ({ page }) => ({
+        announcement: 'Closed on Friday.',
+        registrationOpen: true,
+        banners: page === 'feed' ? [fair] : [],
+      }),
+    },
+    feed: { list: () => ({ items: [], nextCursor: null }), countNewer: () => ({ count: 0 }) },
+  });
+  return openPage(address);
+}
+
+describe('what administrators tell everybody', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('the announcement stands on every page, a banner on those it was made for', async () => {
+    open('/feed');
+    expect(await screen.findByText('Closed on Friday.')).toBeVisible();
+    expect((await screen.findByRole('img', { name: 'Winter fair' })).closest('a')).toHaveAttribute(
+      'href',
+      'https://fair.test/',
+    );
+  });
+
+  test('another page has the announcement without the banner', async () => {
+    open('/nowhere');
+    expect(await screen.findByText('Closed on Friday.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Winter fair' })).toBeNull();
+  });
+
+  test('a banner that was closed stays away in this browser', async () => {
+    const { user } = open('/feed');
+    await user.click(await screen.findByRole('button', { name: 'Close the banner: Winter fair' }));
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Winter fair' })).toBeNull());
+    expect(localStorage.getItem('guildhall:site-banner-closed:5')).not.toBeNull();
+  });
+});
