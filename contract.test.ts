@@ -46,6 +46,7 @@ function checkWeb(): string {
       rootDir: copy,
     },
     include: ['src'],
+    exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     references: [],
   };
   writeFileSync(build, JSON.stringify(config));
@@ -53,11 +54,14 @@ function checkWeb(): string {
 }
 
 describe('the contract between the API and the web', () => {
-  it('holds as it stands, and breaks the type check of the web when an output field is renamed', () => {
-    expect(checkWeb()).toBe('');
-
+  it('breaks the type check of the web when an output field is renamed, and for no other reason', () => {
     renameInApi('matchPercentage', 'matchShare');
 
-    expect(checkWeb()).toMatch(/apps\/web\/src\/features\/dashboard\/\w+\.tsx.*matchPercentage/);
-  }, 120_000);
+    const complaints = checkWeb()
+      .split('\n')
+      .filter((line) => line.includes(': error '));
+
+    expect(complaints.some((line) => line.startsWith('apps/web/src/features/dashboard/'))).toBe(true);
+    expect(complaints.filter((line) => !/matchPercentage|matchShare/.test(line))).toEqual([]);
+  }, 240_000);
 });
