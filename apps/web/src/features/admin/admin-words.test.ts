@@ -34,6 +34,9 @@ describe('the words and figures of the console', () => {
   ])('a quote of %s is %s cents', (text, cents) => expect(toCents(text)).toBe(cents));
 
   test('a change shows the fields that differ, and what was added', () => {
+    expect(changesOf({ before: { text: '' }, after: { text: 'Closed' } })).toEqual([
+      { name: 'text', before: '(empty)', after: 'Closed' },
+    ]);
     expect(
       changesOf({ before: { isActive: true, name: 'A' }, after: { isActive: false, name: 'A', note: null } }),
     ).toEqual([

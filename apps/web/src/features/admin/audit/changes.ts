@@ -2,7 +2,11 @@ import type { AuditRow } from './audit.hooks.ts';
 
 type Change = { name: string; before?: string; after?: string };
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+/** Empty text would not be seen. */
+const shown = (value: unknown): string => {
+  if (typeof value === 'string') return value || '(empty)';
+  return JSON.stringify(value ?? null);
+};
 
 /** The fields of a row with what they were and what they became; those that stayed the same are left out. */
 export function changesOf({ before, after }: Pick<AuditRow, 'before' | 'after'>): Change[] {

@@ -19,7 +19,7 @@ export function MarksFields({ form }: Props) {
           required
           inputMode="numeric"
           description="The number of the member it belongs to"
-          maw={260}
+          maw={360}
           {...form.getInputProps('ownerId')}
         />
         <Group gap="xl">
