@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   max?: number;
   /** Shown in pg_stat_activity; `guildhall` when absent. */
   applicationName?: string;
+  /** How many times longer than for a request every wait may be: for bulk work and for tests; 1 when absent. */
+  patience?: number;
   /** Told when an idle connection breaks, as in a restart of the database. The pool heals by itself. */
   onPoolError?: (error: Error) => void;
 }
@@ -31,19 +33,20 @@ const pools = new WeakMap<object, Pool>();
  * `ALTER DATABASE guildhall SET search_path = app, ops, public`.
  */
 export function createDatabase(options: DatabaseOptions): Database {
+  const patience = options.patience ?? 1;
   const pool = new Pool({
     connectionString: options.connectionString,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'guildhall',
     options: '-c search_path=app,ops,public',
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 2_000 * patience,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 1_800,
     keepAlive: true,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: 5_000 * patience,
+    query_timeout: 6_000 * patience,
+    lock_timeout: 2_000 * patience,
+    idle_in_transaction_session_timeout: 10_000 * patience,
     types: parsers,
   });
   // Without a listener, the first broken idle connection would end the process.

@@ -8,6 +8,9 @@ import { addressOf, runOn } from './test-server.ts';
 
 type OwnDatabase = { db: Database; connectionString: string } & AsyncDisposable;
 
+/** A busy machine fails no test. */
+const PATIENCE = 20;
+
 /**
  * A migrated, empty database of its own for the test file that calls this once, at its top. The
  * answer gives the database inside tests and hooks.
@@ -43,7 +46,7 @@ async function create(template: string): Promise<OwnDatabase> {
   const name = `${server.template}_${randomBytes(4).toString('hex')}`;
   await runOn(server.connectionString, `create database ${name} template ${template}`);
   const connectionString = addressOf(server.connectionString, name);
-  const db = createDatabase({ connectionString });
+  const db = createDatabase({ connectionString, patience: PATIENCE });
   return {
     db,
     connectionString,
