@@ -188,13 +188,14 @@ describe('after a process was killed', () => {
 
 describe.runIf(isLinux)('a process that has ended but that its parent has not noticed', () => {
   it('does not hold the folder', async () => {
-    const parent = spawn('/bin/sh', ['-c', 'true & echo $!; exec sleep 60'], {
+    // The child outlives the shell, whose successor never asks after it.
+    const parent = spawn('/bin/sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const ended = Number(
       (await createInterface({ input: parent.stdout })[Symbol.asyncIterator]().next()).value,
     );
-    await expect.poll(() => isAlive(ended)).toBe(false);
+    await expect.poll(() => isAlive(ended), { timeout: 20_000 }).toBe(false);
     mkdirSync(dataDir);
     writeFileSync(
       join(dataDir, 'postgres.lock'),
