@@ -6,6 +6,9 @@ const PUBLIC = [
   '/',
   '/feed',
   '/profile/maya-torres',
+  '/services',
+  '/businesses',
+  '/business/rye-shine-bakery?tab=reviews',
   '/no-such-page',
   '/?dialog=login',
   '/?dialog=register',
@@ -14,6 +17,8 @@ const PUBLIC = [
   '/verify-email?token=x',
 ];
 const MEMBERS = [
+  '/services',
+  '/business/create',
   '/dashboard',
   '/dashboard?tab=connections',
   '/dashboard?dialog=edit-profile',
