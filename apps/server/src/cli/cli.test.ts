@@ -153,7 +153,12 @@ describe('create-admin', { timeout: SECONDS }, () => {
 
 describe('seed', { timeout: SECONDS }, () => {
   test('refuses to run in production', async () => {
-    const production = { ...settings, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+    const production = {
+      ...settings,
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'x'.repeat(32),
+      PUBLIC_ORIGIN: 'https://guild.test',
+    };
     expect(await runCli(['seed'], production)).toMatchObject({
       code: 1,
       errors: 'The seed refuses to run when NODE_ENV is production.\n',

@@ -12,7 +12,7 @@ let list: Promise<ReadonlySet<string>> | undefined;
 /** Whether a password, in whatever case, is among the fifty thousand most common ones. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => String(word))),
+    ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
   );
   return (await list).has(password.toLowerCase());
 }
