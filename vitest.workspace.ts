@@ -6,6 +6,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** One project a package, so that `--project api` runs one package's tests alone. */
 export default defineConfig({
   test: {
+    // Much of the time goes into waiting for PostgreSQL and for processes, so more than one a core.
+    maxWorkers: 3,
     projects: [
       { test: { ...patience, name: 'matching', root: 'packages/matching', include: ['src/**/*.test.ts'] } },
       {

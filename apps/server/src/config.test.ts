@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-letters';
-const production = { NODE_ENV: 'production', SESSION_SECRET: secret };
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: secret,
+  PUBLIC_ORIGIN: 'https://guild.test',
+};
 
 function refusal(env: Record<string, string>): string {
   try {
@@ -126,6 +130,10 @@ describe('in production', () => {
 
   test.each([
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set when NODE_ENV is production.'],
+    [
+      { NODE_ENV: 'production', SESSION_SECRET: secret },
+      'PUBLIC_ORIGIN must be set when NODE_ENV is production; mails link to it.',
+    ],
     [{ ...production, SEED: 'demo' }, 'SEED cannot be demo when NODE_ENV is production.'],
     [
       { ...production, COOKIE_SECURE: 'false' },
