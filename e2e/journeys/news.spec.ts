@@ -57,7 +57,9 @@ test('a member keeps an article and finds it again', async ({ page }) => {
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('button', { name: /^Bookmark/ }).click();
   await expect(card.getByRole('button', { name: /^Bookmark/ })).toHaveAttribute('aria-pressed', 'true');
+  const liked = page.waitForResponse((answer) => answer.url().includes('/trpc/articles.like') && answer.ok());
   await card.getByRole('button', { name: /^Like/ }).click();
+  await liked;
   await page.goto('/saved?tab=articles');
   const kept = page.getByRole('article', { name });
   await expect(kept.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
