@@ -46,12 +46,11 @@ export async function registerTrpc(app: FastifyInstance, surroundings: Surroundi
 }
 
 /** tRPC keeps procedures flat by their full path; its types show the tree they were written in. */
-// oxlint-disable-next-line eslint/no-underscore-dangle, typescript/no-unsafe-type-assertion -- tRPC's own name
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types show the tree, not what is there
 const flatProcedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
 function subscriptions(): string[] {
   return Object.entries(flatProcedures).flatMap(([path, procedure]) =>
-    // oxlint-disable-next-line eslint/no-underscore-dangle -- tRPC's own name
     procedure._def.type === 'subscription' ? [path] : [],
   );
 }

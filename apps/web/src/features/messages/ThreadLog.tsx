@@ -22,8 +22,7 @@ export function ThreadLog({ messages, name }: Props) {
     <ol
       ref={log}
       className={classes.log}
-      // It scrolls, so it has to be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
       tabIndex={0}
       aria-label={`Messages with ${name}`}
       aria-live="polite"

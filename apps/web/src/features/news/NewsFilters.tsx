@@ -19,7 +19,6 @@ export function NewsFilters({ filter, typed, onType, onChoose }: Props) {
   const topicsId = useId();
   return (
     <div className={classes.root}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know the element search */}
       <div role="search" className={classes.fields}>
         <TextInput
           type="search"

@@ -22,7 +22,7 @@ export function ReferButton({ match, onRefer }: Props) {
   return (
     <Tooltip label={canReferReason} multiline maw={280}>
       {/* A disabled button hears neither pointer nor keyboard, so its surroundings carry the reason. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the reason has to be reachable by keyboard */}
       <span role="group" tabIndex={0} aria-label={`Refer ${name}: ${canReferReason ?? ''}`}>
         {button}
       </span>
