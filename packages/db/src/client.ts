@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Pool, TypeOverrides } from 'pg';
+import { type Pool, TypeOverrides } from 'pg';
 
+import { BoundedPool, forKysely } from './pool.ts';
 import type { DB } from './schema.gen.ts';
 
 /** A typed connection pool to Guildhall's tables, in camelCase. A transaction is one of these too. */
@@ -14,11 +15,14 @@ export interface DatabaseOptions {
   max?: number;
   /** Shown in pg_stat_activity; `guildhall` when absent. */
   applicationName?: string;
-  /** How many times longer than for a request every wait may be: for bulk work and for tests; 1 when absent. */
+  /** How many times longer than for a request every wait and the queue may be: for bulk work and for tests; 1 when absent. */
   patience?: number;
   /** Told when an idle connection breaks, as in a restart of the database. The pool heals by itself. */
   onPoolError?: (error: Error) => void;
 }
+
+/** Who waits behind this many others for a connection is refused at once. */
+const MAX_WAITING = 50;
 
 const pools = new WeakMap<object, Pool>();
 
@@ -26,7 +30,8 @@ const pools = new WeakMap<object, Pool>();
  * Opens a pool (lazily: no connection is made until the first query). Close it with `db.destroy()`.
  *
  * Waits are bounded: 2 s for a free connection or a lock, 5 s for a statement, 10 s idle in a
- * transaction. Beyond these the query is rejected with PostgreSQL's error.
+ * transaction. Beyond these the query is rejected with PostgreSQL's error. When 50 wait for a
+ * connection already, the next is rejected at once with a DatabaseBusyError.
  *
  * The search path is what lets a restore swap schema `app`. A pgbouncer that refuses the `options`
  * startup parameter needs `ignore_startup_parameters = options` and, once,
@@ -34,7 +39,7 @@ const pools = new WeakMap<object, Pool>();
  */
 export function createDatabase(options: DatabaseOptions): Database {
   const patience = options.patience ?? 1;
-  const pool = new Pool({
+  const config = {
     connectionString: options.connectionString,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'guildhall',
@@ -48,13 +53,17 @@ export function createDatabase(options: DatabaseOptions): Database {
     lock_timeout: 2_000 * patience,
     idle_in_transaction_session_timeout: 10_000 * patience,
     types: parsers,
-  });
+  };
+  const pool = new BoundedPool(config, MAX_WAITING * patience);
   // Without a listener, the first broken idle connection would end the process.
   const onPoolError = options.onPoolError ?? (() => {});
   pool.on('error', onPoolError);
   pool.on('connect', (client) => client.on('error', onPoolError));
 
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: forKysely(pool) }),
+    plugins: [new CamelCasePlugin()],
+  });
   pools.set(db, pool);
   return db;
 }

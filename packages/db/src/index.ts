@@ -5,9 +5,11 @@ export {
   createDatabase,
   poolOf,
 } from './client.ts';
+export { isLostConnection, sqlState } from './faults.ts';
 export { migrateProductSchema, migrateToLatest } from './migrate.ts';
+export { DatabaseBusyError } from './pool.ts';
 export type * from './schema.gen.ts';
-export { sqlState, violatedConstraint, withTransaction } from './transaction.ts';
+export { violatedConstraint, withTransaction } from './transaction.ts';
 export {
   type Expression,
   type ExpressionBuilder,

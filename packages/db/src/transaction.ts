@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { IsolationLevel } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './client.ts';
+import { sqlState } from './faults.ts';
 
 const ATTEMPTS = 3;
 const SERIALIZATION_FAILURE = '40001';
@@ -29,12 +30,6 @@ export async function withTransaction<T>(
       await wait(50 + Math.random() * 350);
     }
   }
-}
-
-/** The five-character SQLSTATE of a PostgreSQL error, or undefined for any other error. */
-export function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
 }
 
 /** The name of the constraint or unique index that a PostgreSQL error says was violated. */

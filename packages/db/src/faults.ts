@@ -1,0 +1,33 @@
+/** The five-character SQLSTATE of a PostgreSQL error, or undefined for any other error. */
+export function sqlState(error: unknown): string | undefined {
+  const code = codeOf(error);
+  return code !== undefined && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/** The driver gave the statement up; PostgreSQL may still be at it. */
+export function isReadTimeout(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
+/** The server takes no writes: after a failover, the connection leads to what is now a standby. */
+export function isReadOnly(error: unknown): error is Error {
+  return sqlState(error) === '25006';
+}
+
+/**
+ * The connection broke while it was in use, so what was asked may or may not have been done. A
+ * connection that never came about, or that nobody had time for, is not meant.
+ */
+export function isLostConnection(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error) ?? '';
+  return (
+    /^(57P0[12]|08\w{3}|ECONNRESET|EPIPE)$/.test(code) ||
+    error.message === 'Connection terminated unexpectedly'
+  );
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+
+import { makeMember, testDatabase } from '../testing/index.ts';
+import { type Database, DatabaseBusyError, createDatabase, poolOf, sql, withTransaction } from './index.ts';
+
+const database = testDatabase();
+
+/** A pool with the waits of a request, to the test file's database. */
+async function withPool(work: (db: Database) => Promise<void>, options: { max: number }): Promise<void> {
+  const connectionString = poolOf(database()).options.connectionString ?? '';
+  const db = createDatabase({ connectionString, ...options });
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const pidOf = async (db: Database) =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+
+it('a connection whose statement the client gave up waiting for is closed, not used again', async () => {
+  await withPool(
+    async (db) => {
+      Object.assign(poolOf(db).options, { query_timeout: 300 });
+      const abandoned = await db.connection().execute(async (held) => {
+        const pid = await pidOf(held);
+        await sql`set statement_timeout = 0`.execute(held);
+        await expect(sql`select pg_sleep(60)`.execute(held)).rejects.toThrow('Query read timeout');
+        return pid;
+      });
+
+      expect(await pidOf(db)).toEqual(expect.any(Number));
+      expect(await pidOf(db)).not.toBe(abandoned);
+    },
+    { max: 1 },
+  );
+});
+
+describe('the queue for a connection', () => {
+  it('takes fifty, and refuses the next at once', async () => {
+    await withPool(
+      async (db) => {
+        const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+        const { promise: taken, resolve: isTaken } = Promise.withResolvers<void>();
+        const holding = db.connection().execute(() => (isTaken(), end));
+        await taken;
+        const waiting = Array.from({ length: 50 }, () => sql`select 1 as one`.execute(db));
+
+        await expect.poll(() => poolOf(db).waitingCount).toBe(50);
+        await expect(sql`select 1`.execute(db)).rejects.toThrow(DatabaseBusyError);
+        await expect(poolOf(db).query('select 1')).rejects.toThrow(DatabaseBusyError);
+        letGo();
+        await holding;
+        expect(await Promise.all(waiting)).toHaveLength(50);
+        expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+      },
+      { max: 1 },
+    );
+  });
+});
+
+describe('when the server has become a standby', () => {
+  it('one refused write makes the pool open all its connections anew', async () => {
+    await withPool(
+      async (db) => {
+        // Two connections to the same server, both read-only as a standby is.
+        const { promise: both, resolve: bothAreHere } = Promise.withResolvers<void>();
+        let here = 0;
+        const demote = () =>
+          db.connection().execute(async (held) => {
+            await sql`set default_transaction_read_only = on`.execute(held);
+            here += 1;
+            if (here === 2) bothAreHere();
+            await both;
+            return pidOf(held);
+          });
+        const demoted = await Promise.all([demote(), demote()]);
+
+        await expect(makeMember(db)).rejects.toMatchObject({ code: '25006' });
+        await makeMember(db);
+        await Promise.all([makeMember(db), makeMember(db)]);
+        expect(demoted).not.toContain(await pidOf(db));
+        expect(poolOf(db).totalCount).toBeLessThanOrEqual(2);
+      },
+      { max: 2 },
+    );
+  });
+
+  it('a transaction that wanted to write leaves it too', async () => {
+    await withPool(
+      async (db) => {
+        const demoted = await db.connection().execute(async (held) => {
+          await sql`set default_transaction_read_only = on`.execute(held);
+          return pidOf(held);
+        });
+        await expect(withTransaction(db, (trx) => makeMember(trx))).rejects.toMatchObject({ code: '25006' });
+
+        expect(await pidOf(db)).not.toBe(demoted);
+      },
+      { max: 1 },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+
+import { isLostConnection, isReadOnly, isReadTimeout } from './faults.ts';
+
+type Answer = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
+
+/** Thrown instead of waiting when so many wait for a connection that the newest would wait in vain. */
+export class DatabaseBusyError extends Error {
+  constructor() {
+    super('Too many requests are waiting for a database connection');
+    this.name = 'DatabaseBusyError';
+  }
+}
+
+/** A pool that refuses whoever would be one too many in the queue, and leaves a server that became a standby. */
+export class BoundedPool extends Pool {
+  readonly #maxWaiting: number;
+  readonly #openedAt = new WeakMap<PoolClient, number>();
+  /** Connections that were opened earlier lead to a server that takes no writes any more. */
+  #staleBefore = 0;
+
+  constructor(config: PoolConfig, maxWaiting: number) {
+    super(config);
+    this.#maxWaiting = maxWaiting;
+    this.on('connect', (client) => this.#openedAt.set(client, performance.now()));
+    this.on('release', (error) => {
+      if (isReadOnly(error)) this.#staleBefore = performance.now();
+    });
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(answer: Answer): void;
+  override connect(answer?: Answer): Promise<PoolClient> | void {
+    const taken = this.#take();
+    if (!answer) return taken;
+    taken.then(
+      (client) => answer(undefined, client, () => client.release()),
+      (error: Error) => answer(error, undefined, () => {}),
+    );
+  }
+
+  async #take(): Promise<PoolClient> {
+    if (this.waitingCount >= this.#maxWaiting) throw new DatabaseBusyError();
+    for (;;) {
+      const client = await super.connect();
+      if ((this.#openedAt.get(client) ?? Infinity) >= this.#staleBefore) return client;
+      client.release(true);
+    }
+  }
+}
+
+/**
+ * The pool as Kysely uses it. Kysely gives every connection back as if it were sound; here one that
+ * PostgreSQL may still be busy with, or that leads to a standby, is closed instead.
+ */
+export function forKysely(pool: BoundedPool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async () => discardingFaulty(await pool.connect()),
+    end: () => pool.end(),
+  };
+}
+
+function discardingFaulty(client: PoolClient): PostgresPoolClient {
+  let fault: Error | undefined;
+  const run = async (text: string, values: readonly unknown[]) => {
+    // A rollback would wait behind the statement that was given up, and be given up in its turn.
+    if (fault) throw fault;
+    try {
+      return await client.query(text, [...values]);
+    } catch (error) {
+      if (isReadTimeout(error) || isReadOnly(error) || isLostConnection(error)) fault = error;
+      throw error;
+    }
+  };
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the other overload is for cursors, which need a cursor class that Kysely is not given
+    query: run as unknown as PostgresPoolClient['query'],
+    release: (discard) => client.release(fault ?? discard),
+  };
+}
