@@ -16,6 +16,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Tracing doubles the time of a journey; ask for it when one has to be explained.
+    trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
   },
 });

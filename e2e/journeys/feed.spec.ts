@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { DEMO, register, signIn } from '../members.ts';
+import { register } from '../members.ts';
 
 const unusual = () => randomUUID().slice(0, 8);
 const feed = (page: Page) => page.getByRole('feed', { name: 'Professional Feed' });
@@ -105,27 +105,3 @@ test('who goes back finds the place where they were', async ({ page }) => {
   await expect(feed(page)).toBeVisible();
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThanOrEqual(5);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`the feed can be used by everybody, ${colorScheme}, ${width} px`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await signIn(page.request, DEMO.member);
-      await openFeed(page);
-      await page.getByRole('button', { name: /^Share an opportunity/ }).click();
-      await page.getByLabel('Your post').waitFor();
-      await feed(page)
-        .getByRole('button', { name: /^Comment/ })
-        .first()
-        .click();
-      await page.getByLabel('Your comment').waitFor();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    });
-  }
-}

@@ -57,19 +57,13 @@ test('a picture is uploaded, shown everywhere, and taken away again', async ({ p
     ),
   });
   await expect(dialog.getByRole('img', { name: /Jo Traveller/ })).toBeVisible();
-  const { avatar } = (await (await page.request.get(`/api/profile/${username}`)).json()) as {
-    avatar: string;
-  };
-  const picture = await page.request.get(avatar);
+  const avatar = async () =>
+    ((await (await page.request.get(`/api/profile/${username}`)).json()) as { avatar: string | null }).avatar;
+  await expect.poll(avatar).not.toBeNull();
+  const picture = await page.request.get((await avatar()) ?? '');
   expect(picture.headers()['content-type']).toBe('image/webp');
   expect(picture.headers()['cache-control']).toContain('immutable');
 
   await dialog.getByRole('button', { name: /remove/i }).click();
-  await expect
-    .poll(
-      async () =>
-        ((await (await page.request.get(`/api/profile/${username}`)).json()) as { avatar: string | null })
-          .avatar,
-    )
-    .toBeNull();
+  await expect.poll(avatar).toBeNull();
 });
