@@ -8,6 +8,7 @@ export {
 export { isLostConnection, sqlState } from './faults.ts';
 export { migrateProductSchema, migrateToLatest } from './migrate.ts';
 export { DatabaseBusyError } from './pool.ts';
+export { retryPause } from './retry-pause.ts';
 export type * from './schema.gen.ts';
 export { violatedConstraint, withTransaction } from './transaction.ts';
 export {

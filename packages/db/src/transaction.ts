@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import type { IsolationLevel } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './client.ts';
 import { sqlState } from './faults.ts';
+import { retryPause } from './retry-pause.ts';
 
 const ATTEMPTS = 3;
 const SERIALIZATION_FAILURE = '40001';
@@ -27,7 +26,7 @@ export async function withTransaction<T>(
       return await (options.isolation ? builder.setIsolationLevel(options.isolation) : builder).execute(work);
     } catch (error) {
       if (attempt === ATTEMPTS || !wantsAnotherTry(error)) throw error;
-      await wait(50 + Math.random() * 350);
+      await retryPause();
     }
   }
 }

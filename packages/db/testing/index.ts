@@ -1,3 +1,4 @@
+export { breakingOff } from './broken-connection.ts';
 export {
   type FactoryDatabase,
   TEST_PASSWORD,

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { describe as group, expect, test } from 'vitest';
 import { makeMember } from '@guildhall/db/testing';
-import { sql } from '@guildhall/db';
+import { DatabaseBusyError, sql } from '@guildhall/db';
 import { testServer } from '../../testing/test-server.ts';
 import { describe } from './errors.ts';
 
@@ -91,5 +91,14 @@ group('a fault of our own', () => {
       status: 503,
     });
     expect(JSON.stringify(describe(failed))).not.toContain('10.0.0.5');
+  });
+
+  test('is a 503 with a time to come back when too many wait for the database', () => {
+    const busy = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: new DatabaseBusyError() });
+    expect(describe(busy)).toEqual({
+      status: 503,
+      message: 'Busy right now. Please try again.',
+      retryAfter: 1,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { isLostConnection, retryPause } from '@guildhall/db';
 
 /** What a live session says about its owner, read fresh from both tables. */
 export type SessionRow = { userId: number; role: 'user' | 'admin'; authAt: Date; isStale: boolean };
@@ -44,10 +45,12 @@ const REVOKE_SURPLUS = `
 export function createSessionStore(pool: Pool) {
   return {
     async find(sid: string): Promise<SessionRow | undefined> {
-      const { rows } = await pool.query<SessionRow>({
-        name: 'session-find',
-        text: FIND,
-        values: [sessionKey(sid)],
+      const read = () =>
+        pool.query<SessionRow>({ name: 'session-find', text: FIND, values: [sessionKey(sid)] });
+      const { rows } = await read().catch(async (error: unknown) => {
+        if (!isLostConnection(error)) throw error;
+        await retryPause();
+        return read();
       });
       return rows[0];
     },

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
+import { DatabaseBusyError } from '@guildhall/db';
 import { type Issue, RefusalDetails, conflict, invalid, unavailable } from './errors.ts';
 
 /** Everything that may leave the server about an error. */
@@ -44,7 +45,8 @@ function toIssues(error: ZodError): Issue[] {
  */
 export function fromDatabaseError(cause: unknown): TRPCError | undefined {
   const code = errorCode(cause);
-  if (code === undefined) return isPoolTimeout(cause) ? unavailable() : undefined;
+  if (code === undefined)
+    return cause instanceof DatabaseBusyError || isPoolTimeout(cause) ? unavailable() : undefined;
   if (code.startsWith('22') || code === '23514' || code === '23502')
     return invalid('A value is out of range');
   if (code === '23505') return conflict('This already exists');

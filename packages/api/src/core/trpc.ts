@@ -1,4 +1,5 @@
 import { TRPCError, initTRPC } from '@trpc/server';
+import { isLostConnection, retryPause } from '@guildhall/db';
 import type { Context } from './context.ts';
 import { describeError, fromDatabaseError } from './describe-error.ts';
 import { forbidden, unauthorized } from './errors.ts';
@@ -60,7 +61,15 @@ const chargeLimits = t.middleware(async ({ ctx, meta, type, next }) => {
   return next();
 });
 
-const base = t.procedure.use(translateErrors).use(chargeLimits);
+/** A read does no harm twice. What writes is never tried again here: it may have been done. */
+const readAgain = t.middleware(async ({ type, next }) => {
+  const result = await next();
+  if (type !== 'query' || result.ok || !isLostConnection(result.error.cause)) return result;
+  await retryPause();
+  return next();
+});
+
+const base = t.procedure.use(translateErrors).use(chargeLimits).use(readAgain);
 
 const requireViewer = t.middleware(({ ctx, next }) => {
   if (!ctx.viewer) throw unauthorized();
