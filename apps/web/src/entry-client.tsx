@@ -10,6 +10,7 @@ import { createPage } from './app/create-page.ts';
 import { createRouter, whenReady } from './app/create-router.ts';
 import { Document } from './app/Document.tsx';
 import { takePageState } from './app/page-state.ts';
+import { FRAME_HEAD } from './app/head-facts.ts';
 import { Providers } from './app/Providers.tsx';
 import { reloadWhenOutdated } from './app/reload-when-outdated.ts';
 
@@ -44,7 +45,11 @@ async function start() {
     return;
   }
   const ready = createRouter(page.routes, state).then(whenReady);
-  hydrateRoot(document, inDocument(<BehindShell path={window.location.pathname} ready={ready} />));
+  const { head = FRAME_HEAD } = state;
+  hydrateRoot(
+    document,
+    inDocument(<BehindShell path={window.location.pathname} head={head} ready={ready} />),
+  );
 }
 
 void start();

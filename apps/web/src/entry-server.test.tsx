@@ -12,6 +12,17 @@ function asking(address: string, { viewer = null, profile = profileOf() }: Reade
   const answers: Record<string, (input: { username?: string }) => unknown> = {
     'auth.me': () => viewer,
     'site.config': () => siteOf(),
+    'articles.head': () => ({
+      slug: 'a-story',
+      title: 'A story',
+      summary: 'What it says.',
+      author: 'The Editors',
+      category: 'Business',
+      tags: [],
+      heroImage: null,
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    }),
     'profile.get': ({ username }) => {
       if (username === 'broken') throw new Error('the database is away');
       if (username !== profile.username) throw new TRPCError({ code: 'NOT_FOUND', message: 'gone' });
@@ -144,4 +155,61 @@ describe('the shell', () => {
     expect(status).toBe(200);
     expect(html).toContain('Loading...');
   });
+
+  test('says of a public page what the page itself would have said', async () => {
+    const { input } = asking('/profile/ana-duarte', { profile: profileOf({ jobTitle: 'Baker' }) });
+    const { status, html } = await shell(input);
+    const [rendered] = ((await render(input)).html ?? '').split('</head>');
+    expect(status).toBe(200);
+    expect(html).toContain('Loading...');
+    expect(headTags(html)).toEqual(headTags(rendered ?? ''));
+    expect(html).toContain('<title>Ana Duarte, Baker · Guildhall</title>');
+    expect(html).toContain('<link rel="canonical" href="https://guildhall.test/profile/ana-duarte"/>');
+    expect(html).toContain('"@type":"ProfilePage"');
+  });
+
+  test('previews an article to visitors, and keeps search engines from it', async () => {
+    const { input, asked } = asking('/news/a-story');
+    const { html } = await shell(input);
+    expect(html).toContain('<title>A story · Guildhall</title>');
+    expect(html).toContain('<meta property="og:type" content="article"/>');
+    expect(html).toContain('<meta property="og:description" content="What it says."/>');
+    expect(html).toContain('<meta property="og:url" content="https://guildhall.test/news/a-story"/>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(asked).not.toContain('articles.get');
+  });
+
+  test('names the lists, without asking for what is in them', async () => {
+    for (const [path, title] of [
+      ['/feed', 'Professional Feed'],
+      ['/news', 'Industry News'],
+      ['/services', 'Digital Marketing Services'],
+      ['/businesses', 'Business Directory'],
+    ]) {
+      const { input, asked } = asking(`${path}`);
+      const { html } = await shell(input);
+      expect(html).toContain(`<title>${title} · Guildhall</title>`);
+      expect(html).toContain(`<link rel="canonical" href="https://guildhall.test${path}"/>`);
+      expect(html).not.toContain('noindex');
+      expect(asked.toSorted()).toEqual(['auth.me', 'site.config']);
+    }
+  });
+
+  test('is a 404 where there is nothing, and forgotten by no search engine while nothing answers', async () => {
+    const missing = await shell(asking('/profile/nobody').input);
+    expect(missing.status).toBe(404);
+    expect(missing.html).toContain('<meta name="robots" content="noindex"/>');
+    const broken = await shell(asking('/profile/broken').input);
+    expect(broken.status).toBe(200);
+    expect(broken.html).not.toContain('noindex');
+    expect((await shell(asking('/dashboard').input)).html).toContain('noindex');
+  });
 });
+
+/** Title, description, previews and canonical address, in the order of the alphabet. */
+const headTags = (html: string | null) =>
+  (
+    html?.match(
+      /<title>.*?<\/title>|<meta (?:name="(?:description|robots)|property)[^>]*>|<link rel="canonical"[^>]*>/g,
+    ) ?? []
+  ).toSorted();

@@ -10,6 +10,9 @@ import {
 import { type Page, createPage } from './app/create-page.ts';
 import { Document } from './app/Document.tsx';
 import { type PageFault, type PageState, pageStateScript } from './app/page-state.ts';
+import { FRAME_HEAD } from './app/head-facts.ts';
+import { headAt } from './app/heads.ts';
+import { toResponse } from './app/page-loader.ts';
 import { Providers } from './app/Providers.tsx';
 import { renderToText } from './app/render-to-text.ts';
 import { isPageHandle } from './app/lazy-page.ts';
@@ -67,13 +70,26 @@ export async function render(input: RenderInput): Promise<RenderResult> {
 /** The document with the frame alone; the browser draws the route. For private pages, and when rendering failed. */
 export async function shell(input: RenderInput): Promise<RenderResult> {
   const page = createPage(createServerClient(input.callProcedure));
+  const url = new URL(input.request.url);
   await withinTime(page.utils.auth.me.ensureData(), SHELL_DATA_MS).catch(() => undefined);
   await withinTime(page.utils.site.config.ensureData(), SHELL_DATA_MS).catch(() => undefined);
-  const state: PageState = { rendered: false, queries: dehydrate(page.queryClient) };
-  const { pathname } = new URL(input.request.url);
-  const sources = chunksOf(matchRoutes(page.routes, pathname) ?? []);
-  const html = await toHtml(input, page, sources, state, <ShellPage path={pathname} />);
-  return { status: 200, headers: {}, html };
+  const { head, status } = await headWithin(input, url, page);
+  const state: PageState = { rendered: false, queries: dehydrate(page.queryClient), head };
+  const sources = chunksOf(matchRoutes(page.routes, url.pathname) ?? []);
+  const html = await toHtml(input, page, sources, state, <ShellPage path={url.pathname} head={head} />);
+  return { status, headers: {}, html };
+}
+
+/** What the page would have said of itself, or why there is no such page. */
+async function headWithin({ publicOrigin, timeoutMs }: RenderInput, url: URL, { utils }: Page) {
+  try {
+    return { status: 200, head: await withinTime(headAt(url, utils, publicOrigin), timeoutMs) };
+  } catch (error) {
+    const refusal = toResponse(error);
+    if (refusal instanceof Response) return { status: refusal.status, head: FRAME_HEAD };
+    // It could not be read just now: no reason for search engines to forget the page.
+    return { status: 200, head: { ...FRAME_HEAD, noIndex: false } };
+  }
 }
 
 async function toHtml(

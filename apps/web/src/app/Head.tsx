@@ -1,21 +1,9 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Thing, WithContext } from 'schema-dts';
+import { type HeadFacts, NAME } from './head-facts.ts';
 import { NonceContext } from './nonce.ts';
 import { trpc } from './trpc.ts';
 
-type Props = {
-  title: string;
-  description: string;
-  /** Path or address of a picture for previews; the house's own when left out. */
-  image?: string;
-  type?: 'website' | 'profile' | 'article';
-  /** Keeps search engines away. */
-  noIndex?: boolean;
-  jsonLd?: WithContext<Thing>;
-};
-
-const NAME = 'Guildhall';
 const IMAGE = '/og.png';
 
 /** Title, description, canonical address, preview and structured data of a page. */
@@ -26,7 +14,7 @@ export function Head({
   type = 'website',
   noIndex = false,
   jsonLd,
-}: Props) {
+}: HeadFacts) {
   const nonce = use(NonceContext);
   const { pathname } = useLocation();
   const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';

@@ -1,16 +1,16 @@
 import { Container, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { MemoryRouter } from 'react-router-dom';
+import { Head } from './Head.tsx';
+import type { HeadFacts } from './head-facts.ts';
 import { Frame } from './shell/Frame.tsx';
 
+type Props = { path: string; head: HeadFacts };
+
 /** The frame around a page that the browser is about to draw. */
-export function ShellPage({ path }: { path: string }) {
+export function ShellPage({ path, head }: Props) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <title>Guildhall</title>
-      <meta
-        name="description"
-        content="A professional network and business directory for real communities."
-      />
+      <Head {...head} />
       <Frame>
         <Container size="lg" py="xl" aria-busy>
           <VisuallyHidden component="p">Loading...</VisuallyHidden>

@@ -26,7 +26,7 @@ export function pageLoader(utils: Utils, ask: (page: PageContext) => Promise<unk
 }
 
 /** A refusal of the API as the HTTP answer of the page; anything unexpected stays an error. */
-function toResponse(error: unknown): unknown {
+export function toResponse(error: unknown): unknown {
   if (!(error instanceof TRPCClientError)) return error;
   const data: unknown = error.data;
   if (typeof data !== 'object' || data === null || !('httpStatus' in data)) return error;

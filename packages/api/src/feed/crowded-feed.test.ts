@@ -4,6 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { patient } from '../../testing/patient.ts';
 import { testApi } from '../../testing/index.ts';
 import type { Caller } from '../app.router.ts';
+import type { PostPage } from './feed.schema.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -37,8 +38,7 @@ async function readAll(limits: number[], betweenPages = async () => {}): Promise
   let cursor: string | null = null;
   for (let turn = 0; ; turn += 1) {
     const limit = limits[turn % limits.length] ?? 20;
-    const after: string | null = cursor;
-    const page = await patient(() => api().anonymous().feed.list({ limit, cursor: after }));
+    const page: PostPage = await patient(() => api().anonymous().feed.list({ limit, cursor }));
     seen.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor;
     if (cursor === null) return seen;

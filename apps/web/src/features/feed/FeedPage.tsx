@@ -9,14 +9,12 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFeed } from './feed.hooks.ts';
+import { FEED_HEAD } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { NewPostsPill } from './NewPostsPill.tsx';
 import { PostComposer } from './PostComposer.tsx';
 import { usePostCache } from './post-cache.ts';
 import { PostList } from './PostList.tsx';
-
-const TITLE = 'Professional Feed';
-const DESCRIPTION = 'Opportunities, achievements and insights from members.';
 
 export function FeedPage() {
   const { viewer } = useViewer();
@@ -39,8 +37,8 @@ export function FeedPage() {
 
   return (
     <Container size="sm" py="xl">
-      <Head title={TITLE} description={DESCRIPTION} />
-      <PageHeader title={TITLE} description={DESCRIPTION} />
+      <Head {...FEED_HEAD} />
+      <PageHeader {...FEED_HEAD} />
       <TooltipDelays>
         <Stack gap="md">
           {viewer && <PostComposer viewer={viewer} />}
@@ -62,7 +60,7 @@ export function FeedPage() {
           )}
           {posts.length > 0 && (
             <PostList
-              label={TITLE}
+              label={FEED_HEAD.title}
               posts={posts}
               isSignedIn={viewer !== null}
               hasMore={feed.hasNextPage}

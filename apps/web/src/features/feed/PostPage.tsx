@@ -7,13 +7,11 @@ import { TooltipDelays } from '../../app/TooltipDelays.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useViewer } from '../../app/useViewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { cut } from '../../ui/cut.ts';
+import { postHead } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { PostCard } from './PostCard.tsx';
 import { PostMissing } from './PostMissing.tsx';
 import classes from './PostPage.module.css';
-
-const PREVIEW = 200;
 
 /** One post with its comments: what shared links, search results and notifications lead to. */
 export function PostPage() {
@@ -35,12 +33,7 @@ export function PostPage() {
         {!post && !error && <FeedSkeleton count={1} />}
         {post && (
           <TooltipDelays>
-            <Head
-              title={`Post by ${post.author.name}`}
-              description={cut(post.content, PREVIEW)}
-              type="article"
-              {...(post.author.avatar && { image: post.author.avatar })}
-            />
+            <Head {...postHead(post)} />
             <h1 className={classes.title}>Post by {post.author.name}</h1>
             <PostCard post={post} isSignedIn={viewer !== null} isOpen />
           </TooltipDelays>

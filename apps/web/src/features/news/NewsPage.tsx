@@ -12,11 +12,9 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticlesSkeleton } from './ArticlesSkeleton.tsx';
 import { useArticles } from './news.hooks.ts';
+import { NEWS_HEAD } from './news-head.ts';
 import { NewsFilters } from './NewsFilters.tsx';
 import { useNewsFilter } from './useNewsFilter.ts';
-
-const TITLE = 'Industry News';
-const DESCRIPTION = 'What moves the trades of our members, written by people who work in them.';
 
 export function NewsPage() {
   const { viewer } = useViewer();
@@ -30,11 +28,10 @@ export function NewsPage() {
 
   return (
     <Container size="lg" py="xl">
-      <Head title={TITLE} description={DESCRIPTION} />
-      <link rel="alternate" type="application/rss+xml" title={TITLE} href={paths.newsFeed()} />
+      <Head {...NEWS_HEAD} />
+      <link rel="alternate" type="application/rss+xml" title={NEWS_HEAD.title} href={paths.newsFeed()} />
       <PageHeader
-        title={TITLE}
-        description={DESCRIPTION}
+        {...NEWS_HEAD}
         actions={
           <Button
             component="a"

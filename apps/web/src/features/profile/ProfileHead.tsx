@@ -1,41 +1,9 @@
 import { Head } from '../../app/Head.tsx';
-import { paths } from '../../app/paths.ts';
 import { trpc } from '../../app/trpc.ts';
-import { websiteOf } from './profile-facts.ts';
+import { profileHead } from './profile-head.ts';
 import type { Profile } from './profile.types.ts';
 
-/** A profile's head. Search engines are told the name and the trade, never the e-mail address or the phone. */
 export function ProfileHead({ profile }: { profile: Profile }) {
   const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';
-  const name = `${profile.firstName} ${profile.lastName}`;
-  const role = [profile.jobTitle, profile.company].filter(Boolean).join(' at ');
-  const description = [role, profile.location, profile.lookingFor && `Looking for ${profile.lookingFor}`]
-    .filter(Boolean)
-    .join(' · ');
-  const picture = profile.avatar && origin + profile.avatar;
-  const sameAs = [profile.linkedinUrl, websiteOf(profile)].filter((link) => !!link).map(String);
-  return (
-    <Head
-      title={role ? `${name}, ${role}` : name}
-      description={(description || `${name} on Guildhall`).slice(0, 200)}
-      type="profile"
-      {...(profile.avatar && { image: profile.avatar })}
-      jsonLd={{
-        '@context': 'https://schema.org',
-        '@type': 'ProfilePage',
-        dateCreated: profile.createdAt,
-        mainEntity: {
-          '@type': 'Person',
-          name,
-          url: origin + paths.profile(profile.username),
-          ...(profile.jobTitle && { jobTitle: profile.jobTitle }),
-          ...(profile.company && { worksFor: { '@type': 'Organization', name: profile.company } }),
-          ...(profile.location && { homeLocation: { '@type': 'Place', name: profile.location } }),
-          ...(picture && { image: picture }),
-          ...(sameAs.length > 0 && { sameAs }),
-          ...(profile.skills.length > 0 && { knowsAbout: profile.skills }),
-        },
-      }}
-    />
-  );
+  return <Head {...profileHead(profile, origin)} />;
 }

@@ -1,0 +1,47 @@
+import { matchRoutes } from 'react-router-dom';
+import { landingMessages } from '../features/landing/landing.messages.ts';
+import { businessHead } from '../features/businesses/page/business-head.ts';
+import { businessesMessages } from '../features/businesses/businesses.messages.ts';
+import { filterOf, isNarrowed } from '../features/businesses/directory/directory-filter.ts';
+import { FEED_HEAD, postHead } from '../features/feed/feed-head.ts';
+import { NEWS_HEAD, articleHead } from '../features/news/news-head.ts';
+import { profileHead } from '../features/profile/profile-head.ts';
+import { servicesMessages } from '../features/services/services.messages.ts';
+import { FRAME_HEAD, type HeadFacts } from './head-facts.ts';
+import type { PageContext } from './page-loader.ts';
+
+type HeadOf = (page: PageContext & { origin: string }) => HeadFacts | Promise<HeadFacts>;
+
+const named = ({ title, description }: HeadFacts): HeadFacts => ({ title, description });
+
+/** The heads of public pages without the pages, for when there was no time to render these. Only the server asks. */
+const HEADS: Record<string, HeadOf> = {
+  '/': () => named(landingMessages),
+  '/feed': () => FEED_HEAD,
+  '/feed/:id': async ({ utils, params }) =>
+    postHead(await utils.feed.get.ensureData({ id: Number(params['id']) })),
+  '/news': () => NEWS_HEAD,
+  '/news/:slug': async ({ utils, params, origin }) => {
+    const article = await utils.articles.head.ensureData({ slug: params['slug'] ?? '' });
+    return articleHead(article, origin, !utils.auth.me.getData());
+  },
+  '/services': () => named(servicesMessages),
+  '/businesses': ({ url }) => ({
+    ...named(businessesMessages.directory),
+    noIndex: isNarrowed(filterOf(url.searchParams)),
+  }),
+  '/business/create': () => FRAME_HEAD,
+  '/business/:slug': async ({ utils, params, origin }) =>
+    businessHead(await utils.businesses.get.ensureData({ slug: params['slug'] ?? '' }), origin),
+  '/profile/:username': async ({ utils, params, origin }) =>
+    profileHead(await utils.profile.get.ensureData({ username: params['username'] ?? '' }), origin),
+};
+
+const ROUTES = Object.keys(HEADS).map((path) => ({ path }));
+
+/** @throws what the API answers when the thing that the page is about cannot be read */
+export async function headAt(url: URL, utils: PageContext['utils'], origin: string): Promise<HeadFacts> {
+  const match = matchRoutes(ROUTES, url.pathname)?.at(-1);
+  const head = match && HEADS[match.route.path];
+  return head ? head({ utils, params: match.params, url, origin }) : FRAME_HEAD;
+}

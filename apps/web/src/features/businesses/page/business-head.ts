@@ -1,0 +1,24 @@
+import type { HeadFacts } from '../../../app/head-facts.ts';
+import { placeOf } from '../business-facts.ts';
+import type { Business } from '../businesses.types.ts';
+import { businessJsonLd } from './business-json-ld.ts';
+
+const DESCRIPTION_MAX = 200;
+
+/** What previews and search engines are told of a business. */
+export function businessHead(business: Business, origin: string): HeadFacts {
+  const place = placeOf(business);
+  const description =
+    business.metaDescription ??
+    business.shortDescription ??
+    business.description ??
+    `${business.name} on Guildhall`;
+  const picture = business.coverImage ?? business.logo;
+  return {
+    title: business.metaTitle ?? (place ? `${business.name}, ${place}` : business.name),
+    description: description.slice(0, DESCRIPTION_MAX),
+    noIndex: business.notPublic,
+    ...(picture && { image: picture }),
+    jsonLd: businessJsonLd(business, origin),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ArticleHead as Facts } from '@guildhall/api/articles/schema';
+import type { HeadFacts } from '../../app/head-facts.ts';
+import { paths } from '../../app/paths.ts';
+import { cut } from '../../ui/cut.ts';
+
+const PREVIEW = 200;
+
+export const NEWS_HEAD = {
+  title: 'Industry News',
+  description: 'What moves the trades of our members, written by people who work in them.',
+};
+
+/** What previews and search engines may know of an article: all but its text, which is for members. */
+export function articleHead(article: Facts, origin: string, noIndex: boolean): HeadFacts {
+  const description = cut(article.summary ?? article.title, PREVIEW);
+  const image = article.heroImage?.startsWith('/') ? origin + article.heroImage : article.heroImage;
+  return {
+    title: article.title,
+    description,
+    type: 'article',
+    noIndex,
+    ...(article.heroImage && { image: article.heroImage }),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: cut(article.title, 110),
+      description,
+      url: origin + paths.article(article.slug),
+      datePublished: article.publishedAt,
+      dateModified: article.updatedAt,
+      articleSection: article.category,
+      isAccessibleForFree: false,
+      author: { '@type': 'Person', name: article.author },
+      publisher: { '@type': 'Organization', name: 'Guildhall', url: origin },
+      ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
+      ...(image && { image }),
+    },
+  };
+}
