@@ -80,8 +80,8 @@ export async function startServer(
       outbound,
       mailFolder: join(dataDir, 'mail'),
     });
-    const { automation } = services;
-    const jobs = await startJobs({ db, connectionString, log, backups, outbox, automation });
+    const { automation, storage } = services;
+    const jobs = await startJobs({ db, connectionString, log, backups, storage, outbox, automation });
     stack.defer(() => jobs.stop());
   }
 

@@ -20,6 +20,11 @@ export type { ArticleSummary } from './articles/articles.schema.ts';
 export type { BackupHost } from './backups/backup-host.ts';
 export { makeFullBackup } from './backups/make-backups.commands.ts';
 export { dropExpiredFormerState, restoreFrom } from './backups/restore.commands.ts';
+export {
+  pictureAddress,
+  registerPicture,
+  removeUnusedPictures,
+} from './businesses/pictures/pictures.commands.ts';
 export { composeMail } from './mail/compose-mail.ts';
 export type { Mail } from './mail/mail-layout.ts';
 export { enqueueDigests } from './mail/digest.ts';

@@ -231,6 +231,19 @@ export interface BusinessFavourite {
   userId: number;
 }
 
+export interface BusinessImage {
+  address: string;
+  /**
+   * When a business last took it as its logo or cover.
+   */
+  takenAt: Timestamp | null;
+  /**
+   * Since when no business shows it, as the job that removes such pictures has seen it.
+   */
+  unusedSince: Timestamp | null;
+  uploadedAt: Generated<Timestamp>;
+}
+
 export interface BusinessReview {
   businessId: number;
   content: string | null;
@@ -676,6 +689,7 @@ export interface DB {
   businessEmployees: BusinessEmployee;
   businesses: Business;
   businessFavourites: BusinessFavourite;
+  businessImages: BusinessImage;
   businessReviews: BusinessReview;
   businessViews: BusinessView;
   connections: Connection;

@@ -25,6 +25,8 @@ function upload(content: Uint8Array, kind: string, as = owner) {
 const urlOf = (body: unknown) =>
   typeof body === 'object' && body !== null && 'url' in body ? String(body.url) : '';
 
+const TOO_LARGE = 'This picture is larger than 5 MB. Please choose a smaller one.';
+
 const BAKERY = {
   name: 'Rye & Shine',
   description: 'Bread by cargo bike.',
@@ -62,7 +64,10 @@ describe('an owner who uploads a picture', () => {
 describe('nothing is stored', () => {
   test('of a logo of 10 MB', async () => {
     const content = Buffer.concat([await picture(64, 64), Buffer.alloc(10 * 1_024 * 1_024)]);
-    expect(await upload(content, 'logo')).toMatchObject({ status: 413 });
+    expect(await upload(content, 'logo')).toMatchObject({
+      status: 413,
+      body: { message: TOO_LARGE, issues: [{ path: 'file', message: TOO_LARGE }] },
+    });
   });
 
   test('of a file that is not a picture', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { pictureAddress, registerPicture } from '@guildhall/api';
 import { invalid } from '@guildhall/api/core/errors';
 import type { Surroundings } from '../context.ts';
 import { answerNotFound } from '../plugins/errors.ts';
@@ -28,9 +29,10 @@ export async function registerBusinessImages(
       const box = boxOf(request);
       await limiter.charge('businessUpdate', `user:${viewer.id}`);
       const body = await drawPicture(await openPicture(await readUpload(request)), box);
-      const file = `business-images/${randomBytes(12).toString('hex')}.webp`;
-      await storage.put(file, { body, contentType: 'image/webp' });
-      return reply.code(201).send({ url: `/${file}` });
+      const { key, address } = pictureAddress(`${randomBytes(12).toString('hex')}.webp`);
+      await registerPicture(surroundings.db, address);
+      await storage.put(key, { body, contentType: 'image/webp' });
+      return reply.code(201).send({ url: address });
     });
   });
 }
@@ -46,7 +48,7 @@ function boxOf(request: FastifyRequest): Box {
 export function registerBusinessImageFiles(app: FastifyInstance, { services }: Surroundings): void {
   app.get('/business-images/:file', async (request, reply) => {
     const name = param(request, 'file');
-    const stored = FILE.test(name) ? await services.storage.get(`business-images/${name}`) : null;
+    const stored = FILE.test(name) ? await services.storage.get(pictureAddress(name).key) : null;
     if (!stored) return answerNotFound(request, reply);
     return reply
       .type(stored.contentType)

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { makeWorkerUtils } from 'graphile-worker';
 import { type Database, poolOf, sql } from '@guildhall/db';
 import { makeConnection, makeMember, makePost, testDatabase } from '@guildhall/db/testing';
+import { createDiskStorage } from '../storage/disk-storage.ts';
 import { startJobs } from './jobs.ts';
 
 // Every test starts a worker of its own.
@@ -25,6 +26,7 @@ async function runJobs(
     connectionString,
     log,
     backups,
+    storage: createDiskStorage('/nonexistent'),
     outbox: { deliver: async () => {}, close() {} },
     automation: { crm: false, webhooks: false },
   });

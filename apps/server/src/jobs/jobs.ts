@@ -4,6 +4,7 @@ import type { Logger } from '@guildhall/api';
 import type { BackupSettings } from '@guildhall/api/core/backup-settings';
 import type { Database } from '@guildhall/db';
 import type { Automation } from '@guildhall/api/core/context';
+import type { FileStorage } from '@guildhall/api/core/storage';
 import type { Outbox } from './outbox/outbox.ts';
 import { OUTGOING_CRONTAB, outgoingTasks } from './outgoing.tasks.ts';
 import { CRONTAB, tasks } from './tasks.ts';
@@ -18,6 +19,7 @@ export type JobsOptions = {
   connectionString: string;
   log: Logger;
   backups: BackupSettings;
+  storage: FileStorage;
   outbox: Outbox;
   automation: Automation;
 };
@@ -28,6 +30,7 @@ export async function startJobs({
   connectionString,
   log,
   backups,
+  storage,
   outbox,
   automation,
 }: JobsOptions): Promise<{ stop(): Promise<void> }> {
@@ -48,7 +51,7 @@ export async function startJobs({
     pgPool: pool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
-    taskList: { ...tasks({ db, log, backups }), ...outgoingTasks(db, outbox, automation) },
+    taskList: { ...tasks({ db, log, backups, storage }), ...outgoingTasks(db, outbox, automation) },
     crontab: CRONTAB + OUTGOING_CRONTAB,
     logger: workerLogger((details, message) => void (stopping || log.warn(details, message))),
   });

@@ -1,5 +1,12 @@
 import type { TaskList } from 'graphile-worker';
-import { type BackupHost, dropExpiredFormerState, expirePending, makeFullBackup } from '@guildhall/api';
+import {
+  type BackupHost,
+  dropExpiredFormerState,
+  expirePending,
+  makeFullBackup,
+  removeUnusedPictures,
+} from '@guildhall/api';
+import type { FileStorage } from '@guildhall/api/core/storage';
 import { type Database, sql } from '@guildhall/db';
 
 /** What runs by the clock: minute, hour, day of month, month, day of week, in UTC. */
@@ -10,18 +17,20 @@ export const CRONTAB = `
 11 3 * * * expire-connections
 29 3 * * * daily-backup
 17 4 * * * purge-deleted
+47 4 * * * remove-unused-pictures
 41 * * * * drop-former-data
 `;
 
 /** Jobs by name; each may run twice without harm. */
-export function tasks(host: BackupHost): TaskList {
-  const { db } = host;
+export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
+  const { db, storage } = host;
   return {
     'purge-sessions': () => purgeSessions(db),
     'purge-rate-buckets': () => purgeRateBuckets(db),
     'purge-expired': () => purgeExpired(db),
     'daily-backup': async () => void (await makeFullBackup(host, { origin: 'schedule', actor: null })),
     'purge-deleted': () => purgeDeleted(db),
+    'remove-unused-pictures': async () => void (await removeUnusedPictures(db, storage)),
     'drop-former-data': () => dropExpiredFormerState(host),
     'expire-connections': async () => void (await expirePending(db)),
   };

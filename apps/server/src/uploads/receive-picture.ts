@@ -2,12 +2,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TRPCError } from '@trpc/server';
 import type { MemberContext } from '@guildhall/api';
-import { invalid, unauthorized } from '@guildhall/api/core/errors';
+import { invalid, tooLarge, unauthorized } from '@guildhall/api/core/errors';
 import { type Surroundings, createContext } from '../context.ts';
 import { answerError } from '../plugins/errors.ts';
 import { readGate } from '../plugins/write-gate.ts';
 
 const MAX_BYTES = 5 * 1_024 * 1_024;
+const TOO_LARGE = 'This picture is larger than 5 MB. Please choose a smaller one.';
 
 /** Options of a route that takes one picture. */
 export const PICTURE_ROUTE = { bodyLimit: MAX_BYTES + 65_536, config: { accepts: 'multipart/form-data' } };
@@ -42,10 +43,7 @@ export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   } catch (error) {
     if (error instanceof TRPCError) throw error;
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw new TRPCError({
-        code: 'PAYLOAD_TOO_LARGE',
-        message: 'This picture is larger than 5 MB. Please choose a smaller one.',
-      });
+      throw tooLarge(TOO_LARGE, [{ path: 'file', message: TOO_LARGE }]);
     }
     throw invalid('Please send one picture and nothing else.');
   }

@@ -16,9 +16,11 @@ import {
   type CreateBusinessInput,
   type UpdateBusinessInput,
 } from './businesses.schema.ts';
+import { takePictures } from './pictures/pictures.commands.ts';
 import { slugCandidates } from './slug.ts';
 
 export const BUSINESS_GONE = 'Business not found';
+const NOT_OWNER = 'Only the owner may edit this business';
 
 /** Lists a business of the viewer: public at once, not verified. */
 export async function createBusiness(ctx: MemberContext, input: CreateBusinessInput): Promise<Business> {
@@ -44,9 +46,11 @@ export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessIn
     const { id, expectedVersion, ...fields } = input;
     const before = await findBusinessRow(trx, ctx.viewer, id, { lock: true });
     if (!before) throw notFound(BUSINESS_GONE);
-    if (!canEditBusiness(ctx.viewer, before)) throw forbidden('Only the owner may edit this business');
+    if (!canEditBusiness(ctx.viewer, before))
+      throw forbidden(NOT_OWNER, [{ path: 'id', message: NOT_OWNER }]);
     if (expectedVersion !== undefined && expectedVersion !== before.version)
       throw conflict('Somebody has changed this business meanwhile. Please load it again.');
+    await takePictures(trx, fields, before);
     const unverify = losesVerification(ctx.viewer, before, fields) && { isVerified: false };
     await trx
       .updateTable('businesses')
@@ -95,6 +99,7 @@ export type NewBusiness = BusinessFields & { ownerId: number } & Partial<
 
 /** Stores a business under the first free address made of its name. */
 export async function insertBusiness(trx: Kysely<DB>, business: NewBusiness): Promise<number> {
+  await takePictures(trx, business);
   for (const slug of slugCandidates(business.name)) {
     const row = await trx
       .insertInto('businesses')

@@ -52,7 +52,17 @@ export async function countOwnBusinesses(db: Kysely<DB>, userId: number): Promis
 
 export type BusinessRow = Pick<
   Selectable<DB['businesses']>,
-  'id' | 'slug' | 'name' | 'website' | 'ownerId' | 'isActive' | 'isVerified' | 'isFeatured' | 'version'
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'website'
+  | 'logo'
+  | 'coverImage'
+  | 'ownerId'
+  | 'isActive'
+  | 'isVerified'
+  | 'isFeatured'
+  | 'version'
 >;
 
 /**
@@ -67,7 +77,8 @@ export function findBusinessRow(
 ): Promise<BusinessRow | undefined> {
   return db
     .selectFrom('businesses')
-    .select(['id', 'slug', 'name', 'website', 'ownerId', 'isActive', 'isVerified', 'isFeatured', 'version'])
+    .select(['id', 'slug', 'name', 'website', 'logo', 'coverImage', 'ownerId'])
+    .select(['isActive', 'isVerified', 'isFeatured', 'version'])
     .where('id', '=', id)
     .where(isVisible(viewer))
     .$if(lock, (query) => query.forNoKeyUpdate())

@@ -25,17 +25,23 @@ function refusal(code: Code, message: string, details?: { issues?: Issue[]; retr
 export const notFound = (message: string) => refusal('NOT_FOUND', message);
 
 /** 403: the viewer sees the thing but may not do this to it. */
-export const forbidden = (message: string) => refusal('FORBIDDEN', message);
+export const forbidden = (message: string, issues?: Issue[]) =>
+  refusal('FORBIDDEN', message, issues && { issues });
 
 /** 401: nobody is signed in, or the credentials are wrong. */
 export const unauthorized = (message = 'Not authenticated') => refusal('UNAUTHORIZED', message);
 
 /** 409: the present state of the thing does not allow this step. */
-export const conflict = (message: string) => refusal('CONFLICT', message);
+export const conflict = (message: string, issues?: Issue[]) =>
+  refusal('CONFLICT', message, issues && { issues });
 
 /** 400: the input breaks a rule; name the fields where possible. */
 export const invalid = (message: string, issues?: Issue[]) =>
   refusal('BAD_REQUEST', message, issues && { issues });
+
+/** 413: more than may be sent; name the field. */
+export const tooLarge = (message: string, issues: Issue[]) =>
+  refusal('PAYLOAD_TOO_LARGE', message, { issues });
 
 /** 422: well-formed, but it contradicts what was sent before. */
 export const unprocessable = (message: string) => refusal('UNPROCESSABLE_CONTENT', message);

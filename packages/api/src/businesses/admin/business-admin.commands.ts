@@ -7,6 +7,7 @@ import { announceLive } from '../../core/live.ts';
 import { BUSINESS_GONE, insertBusiness } from '../businesses.commands.ts';
 import { findBusiness } from '../businesses.queries.ts';
 import type { Business, BusinessRef } from '../businesses.schema.ts';
+import { takePictures } from '../pictures/pictures.commands.ts';
 import type {
   AdminCreateBusinessInput,
   AdminUpdateBusinessInput,
@@ -104,6 +105,7 @@ async function change(
   if (!before) throw notFound(BUSINESS_GONE);
   if (expectedVersion !== undefined && expectedVersion !== before.version)
     throw conflict('Somebody has changed this business meanwhile. Please load it again.');
+  await takePictures(trx, fields, before);
   await trx
     .updateTable('businesses')
     .set({ ...fields, version: sql<number>`version + 1` })

@@ -13,6 +13,7 @@ import { canAnswer, canRemove } from './team.policy.ts';
 import { type EmploymentRow, lockEmployment } from './team.queries.ts';
 import type { AnswerInvitationInput, EmployeeRef, InvitationAnswer, InviteInput } from './team.schema.ts';
 
+const NOT_OWNER = 'Only the owner may change the team';
 const GONE = 'This person is not on the team';
 /** People on one team or invited to it. */
 const TEAM_SIZE = 200;
@@ -76,7 +77,7 @@ export async function answerInvitation(
 export async function removeFromTeam(ctx: MemberContext, { id }: EmployeeRef): Promise<EmployeeRef> {
   return withTransaction(ctx.db, async (trx) => {
     const employment = await requireEmployment(trx, ctx, id);
-    if (!canRemove(ctx.viewer, employment)) throw forbidden('Only the owner may change the team');
+    if (!canRemove(ctx.viewer, employment)) throw forbidden(NOT_OWNER);
     await trx.deleteFrom('businessEmployees').where('id', '=', id).execute();
     await announceLive(trx, [employment.ownerId, employment.userId], TOPICS);
     return { id };
@@ -87,7 +88,8 @@ export async function removeFromTeam(ctx: MemberContext, { id }: EmployeeRef): P
 async function requireManaged(trx: Kysely<DB>, ctx: MemberContext, businessId: number): Promise<BusinessRow> {
   const business = await findBusinessRow(trx, ctx.viewer, businessId, { lock: true });
   if (!business) throw notFound(BUSINESS_GONE);
-  if (!canEditBusiness(ctx.viewer, business)) throw forbidden('Only the owner may change the team');
+  if (!canEditBusiness(ctx.viewer, business))
+    throw forbidden(NOT_OWNER, [{ path: 'businessId', message: NOT_OWNER }]);
   return business;
 }
 

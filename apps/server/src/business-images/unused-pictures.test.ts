@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { removeUnusedPictures } from '@guildhall/api';
+import { sql } from '@guildhall/db';
+import { makeBusiness, makeMember } from '@guildhall/db/testing';
+import type { Browser } from '../../testing/browser.ts';
+import { testServer } from '../../testing/test-server.ts';
+import { createDiskStorage } from '../storage/disk-storage.ts';
+
+const server = testServer();
+
+const FORM = {
+  name: 'Rye & Shine',
+  description: 'Bread by cargo bike.',
+  industry: 'Retail',
+  category: 'E-commerce',
+};
+const GONE = 'This picture is not there any more. Please upload it again.';
+
+const folder = () => join(server().dataDir, 'files');
+const isThere = (address: string) => existsSync(folder() + address);
+const clean = () => removeUnusedPictures(server().db, createDiskStorage(folder()));
+
+async function upload(owner: Browser): Promise<string> {
+  const picture = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('file', new Blob([Uint8Array.from(picture)], { type: 'image/png' }), 'logo.png');
+  const { body } = await owner.send('POST', '/api/businesses/images?kind=logo', { body: form });
+  const address = typeof body === 'object' && body !== null && 'url' in body ? String(body.url) : '';
+  expect(isThere(address)).toBe(true);
+  return address;
+}
+
+/** Lets time pass for pictures that the job has found unused. */
+const later = (hours: number) =>
+  sql`update business_images set unused_since = unused_since - make_interval(hours => ${hours})`.execute(
+    server().db,
+  );
+
+async function ownerOfBusiness(fields: object = {}) {
+  const owner = await server().signedIn(await makeMember(server().db));
+  const { body } = await owner.post('/api/businesses', { ...FORM, ...fields });
+  const id = typeof body === 'object' && body !== null && 'id' in body ? Number(body.id) : 0;
+  return { owner, id };
+}
+
+describe('an uploaded picture', () => {
+  test('that no business ever showed is removed after a day', async () => {
+    const { owner } = await ownerOfBusiness();
+    const address = await upload(owner);
+    await clean();
+    await later(23);
+    await clean();
+    expect(isThere(address)).toBe(true);
+    await later(2);
+    await clean();
+    expect(isThere(address)).toBe(false);
+    expect((await server().visitor().get(address)).status).toBe(404);
+  });
+
+  test('that was replaced is removed after two weeks, the new one stays', async () => {
+    const { owner, id } = await ownerOfBusiness();
+    const [first, second] = [await upload(owner), await upload(owner)];
+    await owner.json('PATCH', `/api/businesses/${id}`, { logo: first });
+    await owner.json('PATCH', `/api/businesses/${id}`, { logo: second });
+    await clean();
+    await later(13 * 24);
+    await clean();
+    expect([isThere(first), isThere(second)]).toEqual([true, true]);
+    await later(2 * 24);
+    await clean();
+    expect([isThere(first), isThere(second)]).toEqual([false, true]);
+  });
+
+  test('is kept when a business takes it back before its time is up', async () => {
+    const { owner, id } = await ownerOfBusiness();
+    const logo = await upload(owner);
+    await owner.json('PATCH', `/api/businesses/${id}`, { logo });
+    await owner.json('PATCH', `/api/businesses/${id}`, { logo: '' });
+    await clean();
+    await later(20 * 24);
+    await owner.json('PATCH', `/api/businesses/${id}`, { coverImage: logo });
+    await clean();
+    expect(isThere(logo)).toBe(true);
+  });
+
+  test('of a deleted business stays while the deletion can be undone, and goes when the business is gone', async () => {
+    const { db } = server();
+    const { owner, id } = await ownerOfBusiness();
+    const logo = await upload(owner);
+    await owner.json('PATCH', `/api/businesses/${id}`, { logo });
+    await db.updateTable('businesses').set({ deletedAt: new Date() }).where('id', '=', id).execute();
+    await clean();
+    await later(20 * 24);
+    await clean();
+    expect(isThere(logo)).toBe(true);
+    await db.deleteFrom('businesses').where('id', '=', id).execute();
+    await clean();
+    await later(15 * 24);
+    await clean();
+    expect(isThere(logo)).toBe(false);
+  });
+
+  test('stays noted when its file could not be removed, and goes with the next run', async () => {
+    const { owner } = await ownerOfBusiness();
+    const address = await upload(owner);
+    await clean();
+    await later(25);
+    const broken = {
+      ...createDiskStorage(folder()),
+      remove: () => Promise.reject(new Error('no storage today')),
+    };
+    await expect(removeUnusedPictures(server().db, broken)).rejects.toThrow('no storage today');
+    expect(await clean()).toBeGreaterThan(0);
+    expect(isThere(address)).toBe(false);
+  });
+});
+
+describe('a picture that is not there', () => {
+  test('is refused with the field named, and the business stays as it was', async () => {
+    const { owner, id } = await ownerOfBusiness();
+    const logo = '/business-images/neverstored.webp';
+    for (const answer of [
+      await owner.post('/api/businesses', { ...FORM, logo }),
+      await owner.json('PATCH', `/api/businesses/${id}`, { logo, city: 'Porto' }),
+    ])
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'logo', message: GONE }] } });
+    const { city } = await server()
+      .db.selectFrom('businesses')
+      .select('city')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(city).toBeNull();
+  });
+
+  test('does not keep an owner from editing a business that has shown it for long', async () => {
+    const { db } = server();
+    const member = await makeMember(db);
+    const coverImage = '/business-images/lost.webp';
+    const { id } = await makeBusiness(db, { ownerId: member.id, coverImage });
+    const owner = await server().signedIn(member);
+    expect(await owner.json('PATCH', `/api/businesses/${id}`, { coverImage, city: 'Porto' })).toMatchObject({
+      status: 200,
+      body: { city: 'Porto' },
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, type Database, withTransaction } from '@guildhall/db';
+import { invalid } from '../../core/errors.ts';
+import type { FileStorage } from '../../core/storage.ts';
+
+const FOLDER = '/business-images/';
+/** A form may stay open this long between an upload and its being sent. */
+const UNATTACHED_HOURS = 24;
+/** A picture that was in use waits longer: the oldest kept backup, ten days old, may still show it. */
+const REPLACED_DAYS = 14;
+const GONE = 'This picture is not there any more. Please upload it again.';
+
+type Pictures = { logo?: string | null | undefined; coverImage?: string | null | undefined };
+const FIELDS = ['logo', 'coverImage'] as const;
+
+/** Where an uploaded picture lies, and under which address the site shows it. */
+export const pictureAddress = (name: string) => ({
+  key: `${FOLDER.slice(1)}${name}`,
+  address: FOLDER + name,
+});
+
+/** Notes a picture before its file is stored, so that no file is ever forgotten. */
+export async function registerPicture(db: Kysely<DB>, address: string): Promise<void> {
+  await db.insertInto('businessImages').values({ address }).execute();
+}
+
+/**
+ * Keeps the uploaded pictures among the fields of a business from being removed as unused.
+ * @throws BAD_REQUEST when one is new to this business and not among the uploaded
+ */
+export async function takePictures(trx: Kysely<DB>, fields: Pictures, before?: Pictures): Promise<void> {
+  for (const field of FIELDS) {
+    const address = fields[field];
+    if (!address?.startsWith(FOLDER) || address === before?.[field]) continue;
+    const { numUpdatedRows } = await trx
+      .updateTable('businessImages')
+      .set({ takenAt: sql<Date>`now()`, unusedSince: null })
+      .where('address', '=', address)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw invalid(GONE, [{ path: field, message: GONE }]);
+  }
+}
+
+/**
+ * Removes the files of pictures that no business shows: those never attached after a day, those replaced,
+ * or of a business that is gone for good, after two weeks. A deleted business that can still be brought
+ * back keeps its pictures. May run twice, also at once, without harm.
+ * @returns how many were removed
+ */
+export async function removeUnusedPictures(db: Database, storage: FileStorage): Promise<number> {
+  await markUnused(db);
+  let removed = 0;
+  while (await removeOne(db, storage)) removed += 1;
+  return removed;
+}
+
+async function markUnused(db: Kysely<DB>): Promise<void> {
+  await mark(db, { isUsed: true });
+  await mark(db, { isUsed: false });
+}
+
+/** Writes down for all pictures whose note says otherwise that they are in use, or that they are not. */
+async function mark(db: Kysely<DB>, { isUsed }: { isUsed: boolean }): Promise<void> {
+  await sql`
+    with used as (
+      select logo as address from businesses where logo like ${`${FOLDER}%`}
+      union
+      select cover_image from businesses where cover_image like ${`${FOLDER}%`}
+    )
+    update business_images as image
+    set unused_since = ${isUsed ? sql`null` : sql`now()`}
+    where (image.unused_since is null) <> ${isUsed}
+      and exists (select from used where used.address = image.address) = ${isUsed}`.execute(db);
+}
+
+/** The row goes only together with the file: when the storage fails, the next run tries again. */
+function removeOne(db: Database, storage: FileStorage): Promise<boolean> {
+  return withTransaction(db, async (trx) => {
+    const { rows } = await sql<{ address: string }>`
+      delete from business_images where address = (
+        select address from business_images
+        where unused_since < now() - case
+          when taken_at is null then make_interval(hours => ${UNATTACHED_HOURS})
+          else make_interval(days => ${REPLACED_DAYS})
+        end
+        order by unused_since
+        limit 1
+        for update skip locked
+      )
+      returning address`.execute(trx);
+    const [picture] = rows;
+    if (!picture) return false;
+    await storage.remove(picture.address.slice(1));
+    return true;
+  });
+}
