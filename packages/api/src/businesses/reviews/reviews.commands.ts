@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../core/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
-import { forbidden, notFound, tooMany } from '../../core/errors.ts';
+import { conflict, forbidden, notFound, tooMany } from '../../core/errors.ts';
 import { announceLive } from '../../core/live.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
 import { BUSINESS_GONE } from '../businesses.commands.ts';
@@ -24,6 +24,7 @@ import type {
 } from './reviews.schema.ts';
 
 const GONE = 'This review is no longer there';
+const SECOND = 'You have reviewed this business already. Send it again to replace what you wrote.';
 /** Businesses one member may review for the first time within 24 hours. */
 const REVIEWS_PER_DAY = 5;
 
@@ -36,6 +37,8 @@ export async function writeReview(ctx: MemberContext, input: WriteReviewInput): 
     if (!canReview(ctx.viewer, business, { onTeam: await isOnTeam(trx, business.id, me) }))
       throw forbidden('Owner and team do not review their own business');
     const known = await findReviewId(trx, business.id, me);
+    if (known !== undefined && input.isFirst)
+      throw conflict(SECOND, [{ path: 'businessId', message: SECOND }]);
     if (known === undefined) await checkAllowance(trx, me);
     const id = known ?? (await insertReview(trx, me, input));
     if (known !== undefined) await editReview(trx, known, input);

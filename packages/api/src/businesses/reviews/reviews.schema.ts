@@ -12,12 +12,14 @@ const blankable = (max: number) =>
 export const ListReviewsInput = PageInput.extend({ businessId: id });
 export type ListReviewsInput = z.infer<typeof ListReviewsInput>;
 
-/** Writes the viewer's one review of a business; a second call edits it. */
+/** Writes the viewer's one review of a business; a second call edits it, or is refused with `isFirst`. */
 export const WriteReviewInput = z.object({
   businessId: id,
   rating: z.int(RATING).min(1, RATING).max(5, RATING),
   title: blankable(120),
   comment: blankable(2_000),
+  /** The writer knows of no earlier review of theirs: one that is there after all must not be lost. */
+  isFirst: z.boolean().optional(),
 });
 export type WriteReviewInput = z.infer<typeof WriteReviewInput>;
 

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts';
 import type { Review } from '../businesses.types.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 
-const validate = validateWith(WriteReviewInput.omit({ businessId: true }));
+const validate = validateWith(WriteReviewInput.omit({ businessId: true, isFirst: true }));
 
 type Props = { businessId: number; own: Review | null; onDone: () => void };
 
@@ -19,19 +19,28 @@ export function ReviewForm({ businessId, own, onDone }: Props) {
     initialValues: { rating: own?.rating ?? 0, title: own?.title ?? '', comment: own?.comment ?? '' },
     validate,
   });
+  const utils = trpc.useUtils();
   const write = trpc.businesses.reviews.write.useMutation({
     onSuccess() {
       onDone();
       toast(reviewsMessages.saved);
     },
     onError(error) {
+      // Written in another window meanwhile: the next attempt replaces it knowingly.
+      if (error.data?.code === 'CONFLICT') {
+        form.setErrors({ comment: error.message });
+        return void utils.businesses.reviews.mine.invalidate({ businessId });
+      }
       const issues = formIssues(error);
-      form.setErrors(Object.keys(issues).length > 0 ? issues : { comment: error.message });
+      return form.setErrors(Object.keys(issues).length > 0 ? issues : { comment: error.message });
     },
   });
   const { rating, title, comment, placeholder, submit, save } = reviewsMessages.form;
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => write.mutate({ businessId, ...values }))}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit((values) => write.mutate({ businessId, ...values, isFirst: own === null }))}
+    >
       <Stack gap="sm">
         <StarInput
           legend={rating}

@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answerApi, calls } from '../../../../testing/api.ts';
+import { answerApi, calls, refusal } from '../../../../testing/api.ts';
 import { businessOf, reviewOf } from '../../../../testing/businesses.ts';
 import { memberOf, siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import { pageOf } from '../../../../testing/shop.ts';
 import type { Business, Review } from '../businesses.types.ts';
 
-async function openReviews(can: Partial<Business['can']>, first: Review[], own: Review | null = null) {
+async function openReviews(can: Partial<Business['can']>, first: Review[], known: Review | null = null) {
+  let own = known;
   const reviews = [...first];
   const sent: unknown[] = [];
   const business = () =>
@@ -27,6 +28,7 @@ async function openReviews(can: Partial<Business['can']>, first: Review[], own: 
         list: () => pageOf(...reviews),
         mine: () => own,
         write: (input) => {
+          if (own && input.isFirst) throw refusal('CONFLICT', 'You have one already');
           sent.push(input);
           const review = reviewOf({ id: 22, rating: input.rating, comment: input.comment ?? null });
           reviews.push(review);
@@ -48,7 +50,10 @@ async function openReviews(can: Partial<Business['can']>, first: Review[], own: 
   });
   const { user } = openPage('/business/rye-and-shine?tab=reviews');
   await screen.findByRole('tabpanel', { name: 'Reviews' });
-  return { user, sent };
+  const remember = (review: Review) => {
+    own = review;
+  };
+  return { user, sent, remember };
 }
 
 describe('reviews', () => {
@@ -64,7 +69,7 @@ describe('reviews', () => {
     await user.click(screen.getByRole('button', { name: 'Submit Review' }));
     const review = await screen.findByRole('article', { name: 'Review by Laura Finch' });
     expect(review).toHaveTextContent('Come early.');
-    expect(sent).toEqual([{ businessId: 5, rating: 4, title: '', comment: 'Come early.' }]);
+    expect(sent).toEqual([{ businessId: 5, rating: 4, title: '', comment: 'Come early.', isFirst: true }]);
     expect(await screen.findByRole('region', { name: 'Ratings' })).toHaveTextContent('4 stars1');
   });
 
@@ -78,6 +83,18 @@ describe('reviews', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Your Review' }));
     expect(await screen.findByRole('radio', { name: '2 stars' })).toBeChecked();
     expect(screen.getByLabelText('Comment')).toHaveValue('Too early.');
+  });
+
+  test('who has written one in another window learns of it before replacing it', async () => {
+    const { user, sent, remember } = await openReviews({ review: true }, []);
+    await user.click(await screen.findByRole('button', { name: 'Write a Review' }));
+    await user.click(await screen.findByRole('radio', { name: '4 stars' }));
+    remember(reviewOf({ rating: 2 }));
+    await user.click(screen.getByRole('button', { name: 'Submit Review' }));
+    expect(await screen.findByText('You have one already')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Save Review' }));
+    expect(await screen.findByRole('article', { name: 'Review by Laura Finch' })).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ rating: 4, isFirst: false })]);
   });
 
   test('insiders are not offered to write one', async () => {
