@@ -1,45 +1,98 @@
-import { availableParallelism } from 'node:os';
-import type { Dataset } from './dataset.ts';
-import { type Round, measure } from './measure.ts';
+import { cpus } from 'node:os';
+import type { Round } from './measure.ts';
 import { interval, median } from './statistics.ts';
-import type { Workload } from './workloads/workload.ts';
+import type { Contender, Goal, Workload } from './workloads/workload.ts';
 
-/** The contenders in turn, round by round, so that a machine's moods fall on all of them; a Markdown table. */
-export async function report(workload: Workload, dataset: Dataset, rounds: number): Promise<string> {
-  const { key, title, calls, concurrency } = workload;
-  const contenders = workload.contenders(dataset);
-  const results = contenders.map((): Round[] => []);
-  // The first round warms up and is not counted.
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, contender] of contenders.entries()) {
-      const result = await measure(contender, round * calls, calls, concurrency);
-      if (round > 0) results[index]?.push(result);
-    }
-  }
+/** What one contender did in all rounds; ratios are the first contender's rate divided by this one's. */
+export type Summary = {
+  name: string;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  ratio: number;
+  ratioInterval: [low: number, high: number];
+};
 
+export function summarise(contenders: Contender[], results: Round[][]): Summary[] {
   const [product = []] = results;
-  const rows = contenders.map(({ name }, index) => {
+  return contenders.map(({ name }, index) => {
     const own = results[index] ?? [];
     const ratios = own.map(({ perSecond }, round) => (product[round]?.perSecond ?? 0) / perSecond);
-    const [low, high] = interval(ratios);
     const latencies = own.flatMap((round) => round.latencies).toSorted((one, other) => one - other);
-    const cells = [
+    return {
       name,
-      median(own.map(({ perSecond }) => perSecond)).toFixed(0),
-      percentile(latencies, 0.5),
-      percentile(latencies, 0.99),
-      index === 0 ? '1' : `${median(ratios).toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`,
-    ];
-    return `| ${cells.join(' | ')} |`;
+      perSecond: median(own.map(({ perSecond }) => perSecond)),
+      p50: percentile(latencies, 0.5),
+      p99: percentile(latencies, 0.99),
+      ratio: median(ratios),
+      ratioInterval: interval(ratios),
+    };
+  });
+}
+
+/** A Markdown table of one workload. */
+export function tableOf({ key, title, calls, concurrency }: Workload, summaries: Summary[]): string {
+  const rows = summaries.map(({ name, perSecond, p50, p99, ratio, ratioInterval: [low, high] }, index) => {
+    const shown = index === 0 ? '1' : `${ratio.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`;
+    return `| ${name} | ${perSecond.toFixed(0)} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${shown} |`;
   });
   return [
-    `\n## ${key}: ${title}`,
-    `${dataset.memberIds.length} active members, ${rounds} rounds of ${calls} calls, ${concurrency} callers, Node ${process.versions.node}, ${availableParallelism()} cores.\n`,
-    '| | calls/s | p50 ms | p99 ms | product / this |',
+    `\n### ${key}: ${title}`,
+    `\n${calls} calls a round, ${concurrency} callers.\n`,
+    '| | calls/s | p50 ms | p99 ms | first row / this |',
     '|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }
 
-const percentile = (sorted: number[], share: number) =>
-  (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+export type Verdict = { text: string; figure: string; isMet: boolean };
+
+/** How the first contender stands to the workload's goals. */
+export function judge({ key, goals = [] }: Workload, summaries: Summary[]): Verdict[] {
+  return goals.map((goal) => ({
+    text: goal.text.startsWith(key) ? goal.text : `${key}: ${goal.text}`,
+    ...weigh(goal, summaries),
+  }));
+}
+
+function weigh(goal: Goal, summaries: Summary[]): { figure: string; isMet: boolean } {
+  const [first] = summaries;
+  if (!first) return { figure: '-', isMet: false };
+  if (!('against' in goal)) {
+    const isMet = first.perSecond >= goal.perSecond && first.p99 < goal.p99;
+    return { figure: `${first.perSecond.toFixed(0)}/s, p99 ${first.p99.toFixed(1)} ms`, isMet };
+  }
+  const other = summaries.find(({ name }) => name === goal.against);
+  if (!other) throw new Error(`There is no contender "${goal.against}".`);
+  if ('ratio' in goal) return { figure: other.ratio.toFixed(2), isMet: other.ratio >= goal.ratio };
+  const ratio = first.p99 / other.p99;
+  return { figure: ratio.toFixed(2), isMet: ratio <= goal.p99Ratio };
+}
+
+export function verdictTable(verdicts: Verdict[]): string {
+  const rows = verdicts.map(
+    ({ text, figure, isMet }) => `| ${text} | ${figure} | ${isMet ? 'met' : 'missed'} |`,
+  );
+  return ['\n### Goals\n', '| goal | measured | |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** On what this was measured. */
+export function headOf(facts: {
+  members: number;
+  rounds: number;
+  postgres: string;
+  isPinned: boolean;
+}): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
+  const pinning = facts.isPinned
+    ? 'servers and database on one core, callers on the other'
+    : 'nothing pinned to cores, so the callers share them with the servers';
+  return [
+    `\n## ${date}: ${facts.members} members`,
+    `\n${machine}; Node ${process.versions.node}, PostgreSQL ${facts.postgres}; ${pinning}; ${facts.rounds} interleaved`,
+    'rounds after one to warm up; medians, ratios with their 95 % bootstrap interval.',
+  ].join('\n');
+}
+
+const percentile = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;

@@ -1,9 +1,27 @@
-import type { Dataset } from '../dataset.ts';
+import type { Dataset } from '../dataset/open-dataset.ts';
+import type { HttpClient } from '../generator/http-client.ts';
+
+/** What a run has at hand: the data, the running product, and its limits. */
+export type Bench = { dataset: Dataset; product: HttpClient; limits: HttpClient };
 
 /** One way to do the work once, for the n-th time. */
-export type Contender = { name: string; run: (turn: number) => Promise<unknown> };
+export type Contender = {
+  name: string;
+  run: (turn: number) => Promise<unknown>;
+  /** What must be the same for all contenders of the workload that have it; compared before timing. */
+  facts?: (turn: number) => Promise<unknown>;
+  /** Starts what goes on meanwhile; its answer ends it. */
+  background?: () => () => Promise<void>;
+};
 
-/** The product against its limits and peers; the first contender is what the others are compared with. */
+/** What the project set out to reach; `ratio` is the first contender's rate divided by this one's. */
+export type Goal = { text: string } & (
+  | { against: string; ratio: number }
+  | { perSecond: number; p99: number }
+  | { against: string; p99Ratio: number }
+);
+
+/** The product against its limits; the first contender is what the others are compared with. */
 export type Workload = {
   key: string;
   title: string;
@@ -11,5 +29,6 @@ export type Workload = {
   concurrency: number;
   /** Calls of each contender in a round. */
   calls: number;
-  contenders: (dataset: Dataset) => Contender[];
+  goals?: Goal[];
+  contenders: (bench: Bench) => Promise<Contender[]> | Contender[];
 };

@@ -1,5 +1,23 @@
-import { recommendations } from './recommendations.ts';
+import { directory } from './directory.ts';
+import { feedAtDepth, feedFirstPage, hotFeed } from './feed.ts';
+import { article, memberSearch, profile, recommendations } from './members.ts';
+import { counters, dashboardBatch, loginStorm, mixed, restAndTrpc, sessions } from './mixed.ts';
 import type { Workload } from './workload.ts';
 
-/** Every workload of the suite, by the keys of docs/quality.md. */
-export const WORKLOADS: Workload[] = [recommendations];
+/** Every workload of the suite, by the keys of docs/quality.md; those that write come last. */
+export const WORKLOADS: Workload[] = [
+  feedFirstPage,
+  feedAtDepth,
+  profile,
+  article,
+  ...directory,
+  memberSearch,
+  recommendations,
+  dashboardBatch,
+  sessions,
+  restAndTrpc,
+  hotFeed,
+  counters,
+  loginStorm,
+  mixed,
+];

@@ -1,0 +1,99 @@
+import type pg from 'pg';
+
+/** Rows beside the members, as shares of their number. */
+const POSTS_EACH = 10;
+const BUSINESSES_MAX = 100_000;
+const ARTICLES = 500;
+const CHUNK = 100_000;
+
+/** Common and rare words: the n-th of a row is `words[hash % length]`, so that no two runs differ. */
+const WORDS = `bakery bread coffee design studio garden repair school clinic printing market travel
+  music brewery carpentry legal finance software catering fitness tailor cleaning electric plumbing
+  roofing flowers optics pottery letterpress beekeeping`
+  .trim()
+  .split(/\s+/);
+
+const CATEGORIES = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Retail',
+  'Manufacturing',
+  'Consulting',
+];
+const INDUSTRIES = [
+  'Software Development',
+  'Digital Marketing',
+  'Healthcare',
+  'Education',
+  'E-commerce',
+  'Real Estate',
+];
+
+/** A word of one business in two thousand, and one of none. */
+export const RARE_WORD = 'glockenspiel';
+export const ABSENT_WORD = 'qqxzvw';
+
+/**
+ * Posts, businesses, articles and a session for every member, made by the database itself: going
+ * through the product would take hours for a million posts. The same on every machine.
+ */
+export async function addContent(pool: pg.Pool, members: number): Promise<void> {
+  await addPosts(pool, members * POSTS_EACH);
+  await addBusinesses(pool, Math.min(members, BUSINESSES_MAX));
+  await addArticles(pool);
+  await pool.query(
+    `insert into ops.sessions (sid_hash, user_id, expires_at)
+     select encode(sha256(convert_to('bench-session-' || id, 'UTF8')), 'hex'), id, now() + interval '30 days'
+     from users where is_active`,
+  );
+}
+
+/** Few members write much: the square of an even share. */
+async function addPosts(pool: pg.Pool, count: number): Promise<void> {
+  for (let from = 1; from <= count; from += CHUNK) {
+    await pool.query(
+      `with authors as (select array_agg(id order by id) as ids from users where is_active)
+       insert into posts (user_id, content, type, likes, comments, shares, created_at)
+       select ids[1 + floor(cardinality(ids) * ((hashint8(n) & 65535) / 65536.0) ^ 2)::int],
+         format('Note %s. We looked at %s and %s this week, and %s was what helped most. Who else works on %s?',
+           n, w[1 + n % 30], w[1 + (hashint8(n * 3) & 1023) % 30], w[1 + (hashint8(n * 7) & 1023) % 30],
+           w[1 + (hashint8(n * 11) & 1023) % 30]),
+         (array['general', 'insight', 'achievement', 'opportunity'])[1 + n % 4],
+         (hashint8(n) & 63), (hashint8(n) & 7), (hashint8(n) & 3),
+         now() - make_interval(secs => ($4 - n) * 20)
+       from authors, (select $1::text[] as w) as words, generate_series($2::bigint, $3::bigint) as n`,
+      [WORDS, from, Math.min(from + CHUNK - 1, count), count],
+    );
+  }
+}
+
+async function addBusinesses(pool: pg.Pool, count: number): Promise<void> {
+  await pool.query(
+    `insert into businesses (name, slug, description, short_description, industry, category, city, state, services,
+       owner_id, is_verified, is_featured, rating, rating_average, review_count, view_count, employee_count)
+     select initcap(format('%s %s %s', w[1 + (hashint8(n * 3) & 1023) % 30], w[1 + (hashint8(n * 5) & 1023) % 30], n)),
+       'bench-' || n,
+       format('We have done %s since %s%s.', w[1 + (hashint8(n * 7) & 1023) % 30], 1950 + n % 70,
+         case when n % 2000 = 0 then ' and one ' || $4 else '' end),
+       'Small and careful.', ($3::text[])[1 + n % 6], ($2::text[])[1 + n % 7], 'Portland', 'OR',
+       array[w[1 + (hashint8(n * 11) & 1023) % 30], w[1 + (hashint8(n * 13) & 1023) % 30]],
+       (select min(id) from users) + n % greatest($5::int / 2, 1), n % 3 = 0, n % 50 = 0,
+       (hashint8(n) & 1023) % 6, ((hashint8(n) & 1023) % 51) / 10.0, hashint8(n * 17) & 127, hashint8(n * 19) & 511, '1-10'
+     from (select $1::text[] as w) as words, generate_series(1, $5::int) as n`,
+    [WORDS, CATEGORIES, INDUSTRIES, RARE_WORD, count],
+  );
+}
+
+async function addArticles(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `insert into articles (title, slug, summary, content, author, category, tags, published_at)
+     select 'Article ' || n, 'bench-' || n, 'What happened in week ' || n || '.',
+       repeat('A paragraph that says something about work in a small community. ', 60),
+       'The editors', (array['Technology', 'Business', 'Finance', 'Sales'])[1 + n % 4],
+       array[w[1 + n % 30], w[1 + n * 7 % 30]], now() - make_interval(hours => n)
+     from (select $1::text[] as w) as words, generate_series(1, $2::int) as n`,
+    [WORDS, ARTICLES],
+  );
+}

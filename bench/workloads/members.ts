@@ -1,0 +1,87 @@
+import { limit, memberAt, query } from './calls.ts';
+import type { Workload } from './workload.ts';
+
+const fieldOf = (data: unknown, field: string): unknown =>
+  typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
+
+/** W4: public profiles, one after the other. */
+export const profile: Workload = {
+  key: 'W4',
+  title: 'A public profile',
+  concurrency: 16,
+  calls: 2_000,
+  async contenders(bench) {
+    const { rows } = await bench.dataset.pool.query<{ username: string }>(
+      'select username from users where is_active and username is not null order by md5(id::text) limit 5000',
+    );
+    const usernameAt = (turn: number) => rows[turn % rows.length]?.username ?? '';
+    const facts = (data: unknown) => [
+      fieldOf(data, 'id'),
+      fieldOf(data, 'skills'),
+      fieldOf(data, 'connectionCount'),
+    ];
+    return [
+      query(bench, 'profile.get', 'profile.get', {
+        input: (turn) => ({ username: usernameAt(turn) }),
+        facts,
+      }),
+      limit(bench, 'L1: bare node:http and pg', 'profile', { values: (turn) => [usernameAt(turn)], facts }),
+    ];
+  },
+};
+
+/** W5: an article, which only members may read. */
+export const article: Workload = {
+  key: 'W5',
+  title: 'An article',
+  concurrency: 16,
+  calls: 2_000,
+  contenders(bench) {
+    const slugAt = (turn: number) => `bench-${1 + (turn % 500)}`;
+    const facts = (data: unknown) => [fieldOf(data, 'id'), fieldOf(data, 'content'), fieldOf(data, 'tags')];
+    return [
+      query(bench, 'articles.get, signed in', 'articles.get', {
+        input: (turn) => ({ slug: slugAt(turn) }),
+        asMember: true,
+        facts,
+      }),
+      limit(bench, 'L1: bare node:http and pg', 'article', { values: (turn) => [slugAt(turn)], facts }),
+    ];
+  },
+};
+
+/** W7: the six recommendations of a member who has not asked before, beside a bare walk over the same graph. */
+export const recommendations: Workload = {
+  key: 'W7',
+  title: 'Recommendations for a cold member',
+  concurrency: 8,
+  calls: 400,
+  goals: [
+    { text: 'W7 at least 5,000 a second, p99 under 5 ms', perSecond: 5_000, p99: 5 },
+    { text: 'W7 at least 3,000 a second, p99 under 10 ms on the way', perSecond: 3_000, p99: 10 },
+  ],
+  contenders: (bench) => [
+    query(bench, 'dashboard.recommendations', 'dashboard.recommendations', { asMember: true }),
+    limit(bench, 'bare SQL friends of friends', 'friendsOfFriends', {
+      values: (turn) => [memberAt(bench, turn)],
+    }),
+  ],
+};
+
+/** Beside the numbered workloads: the search over members, by a surname that many share. */
+export const memberSearch: Workload = {
+  key: 'S1',
+  title: 'Search over all members',
+  concurrency: 16,
+  calls: 400,
+  contenders(bench) {
+    const names = ['larsen', 'nguyen', 'patel', 'fischer', 'rossi', 'novak', 'torres', 'walker'];
+    const nameAt = (turn: number) => names[turn % names.length] ?? '';
+    return [
+      query(bench, 'search.all for members', 'search.all', {
+        input: (turn) => ({ q: nameAt(turn), kind: 'members', limit: 10 }),
+      }),
+      limit(bench, 'L1: bare node:http and pg', 'members', { values: (turn) => [nameAt(turn)] }),
+    ];
+  },
+};
