@@ -23,6 +23,15 @@ const reportId = async ({ db }: World) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
+const failedDelivery = async ({ db }: World) => {
+  const { id } = await db
+    .insertInto('outbox')
+    .values({ channel: 'webhook', topic: 'order.placed', status: 'failed', finishedAt: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ids: [id] };
+};
+
 export const adminRows: MatrixRow[] = [
   { procedure: 'admin.stats', route: 'GET /api/admin/stats', expect: ADMINS },
   { procedure: 'admin.activity', route: 'GET /api/admin/activity', expect: ADMINS },
@@ -109,6 +118,17 @@ export const adminRows: MatrixRow[] = [
     procedure: 'admin.reports.decide',
     route: 'PATCH /api/admin/reports/:id',
     input: async (world) => ({ ...(await reportId(world)), decision: 'dismiss' }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.deliveries.listFailed',
+    route: 'GET /api/admin/deliveries/failed',
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.deliveries.sendAgain',
+    route: 'POST /api/admin/deliveries/send-again',
+    input: (world) => failedDelivery(world),
     expect: ADMINS,
   },
   { procedure: 'admin.banners.list', route: 'GET /api/admin/banners', expect: ADMINS },

@@ -5,7 +5,7 @@ import type { RestRoutes } from './rest.ts';
 
 const DEFAULT_LIMIT = 50;
 
-/** What administrators look after beside the content: reports, banners, settings, audit. */
+/** What administrators look after beside the content: reports, banners, settings, deliveries, audit. */
 export const siteCareRest: RestRoutes = (app, caller) => {
   const admin = (request: FastifyRequest, reply: FastifyReply) => caller(request, reply).admin;
 
@@ -37,6 +37,13 @@ export const siteCareRest: RestRoutes = (app, caller) => {
   app.get('/admin/settings', async (request, reply) => admin(request, reply).settings.get());
   app.patch('/admin/settings', async (request, reply) =>
     admin(request, reply).settings.update(bodyOf(request)),
+  );
+
+  app.get('/admin/deliveries/failed', async (request, reply) =>
+    admin(request, reply).deliveries.listFailed(),
+  );
+  app.post('/admin/deliveries/send-again', async (request, reply) =>
+    admin(request, reply).deliveries.sendAgain(bodyOf(request)),
   );
 
   app.get('/admin/audit', async (request, reply) => {

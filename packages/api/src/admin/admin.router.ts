@@ -4,6 +4,7 @@ import { settingsRouter } from '../settings/settings.router.ts';
 import { adminArticlesRouter } from './articles/articles.router.ts';
 import { listAdminBusinesses } from './businesses/businesses.queries.ts';
 import { AdminBusinessPage, ListAdminBusinessesInput } from './businesses/businesses.schema.ts';
+import { adminDeliveriesRouter } from './deliveries/deliveries.router.ts';
 import { getGrowth, getStats, listActivity } from './overview/overview.queries.ts';
 import { Activity, AdminStats, Growth, GrowthInput } from './overview/overview.schema.ts';
 import { adminPostsRouter } from './posts/posts.router.ts';
@@ -36,6 +37,7 @@ export const adminRouter = router({
       .output(AdminBusinessPage)
       .query(({ ctx, input }) => listAdminBusinesses(ctx.db, input)),
   }),
+  deliveries: adminDeliveriesRouter,
   posts: adminPostsRouter,
   reports: adminReportsRouter,
   settings: settingsRouter,

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { FailedDeliveries } from '../deliveries/FailedDeliveries.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AdminStatCards } from './AdminStatCards.tsx';
 import { GrowthSection } from './GrowthSection.tsx';
@@ -11,6 +12,7 @@ export function OverviewTab() {
       <Rooms />
       <GrowthSection />
       <ActivityCard />
+      <FailedDeliveries />
     </Stack>
   );
 }

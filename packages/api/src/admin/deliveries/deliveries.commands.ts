@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import { writeAudit } from '../../core/audit.ts';
+import type { MemberContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { DELIVER_TASK, enqueueJob } from '../../core/jobs.ts';
+import type { SendAgainInput, SentAgain } from './deliveries.schema.ts';
+
+/**
+ * Queues what was given up once more, with all its attempts before it and under its old id, so that a
+ * receiver that took it after all knows it again.
+ * @throws NOT_FOUND when none of it is given up (any more)
+ */
+export async function sendAgain(ctx: MemberContext, { ids }: SendAgainInput): Promise<SentAgain> {
+  return withTransaction(ctx.db, async (trx) => {
+    const events = await trx
+      .updateTable('outbox')
+      .set({
+        status: 'pending',
+        attempts: 0,
+        nextAt: sql<Date>`now()`,
+        finishedAt: null,
+        leasedUntil: null,
+      })
+      .where('id', 'in', ids)
+      .where('status', '=', 'failed')
+      .returning(['id', 'channel', 'topic', 'objectType', 'objectId', 'lastError'])
+      .execute();
+    if (events.length === 0) throw notFound('This delivery does not wait for you any more');
+    for (const { id, channel, topic, lastError, ...about } of events) {
+      await enqueueJob(trx, DELIVER_TASK, { id }, { key: id });
+      if (channel === 'crm') await showQueued(trx, about);
+      await writeAudit(trx, ctx, {
+        event: 'delivery.sent_again',
+        targetType: 'delivery',
+        targetId: id,
+        before: { status: 'failed', reason: lastError },
+        after: { status: 'pending', channel, topic },
+      });
+    }
+    return { queued: events.length };
+  });
+}
+
+type About = { objectType: 'referral' | 'order' | null; objectId: number | null };
+
+/** What members see of the follow-up is true again. */
+async function showQueued(trx: Kysely<DB>, { objectType, objectId }: About): Promise<void> {
+  if (objectType === null || objectId === null) return;
+  await trx
+    .updateTable(objectType === 'order' ? 'serviceOrders' : 'referrals')
+    .set({ automationStatus: 'queued' })
+    .where('id', '=', objectId)
+    .where('automationStatus', '=', 'failed')
+    .execute();
+}

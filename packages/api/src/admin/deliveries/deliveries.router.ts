@@ -1,0 +1,12 @@
+import { adminProcedure, router } from '../../core/trpc.ts';
+import { sendAgain } from './deliveries.commands.ts';
+import { listFailedDeliveries } from './deliveries.queries.ts';
+import { FailedDeliveries, SendAgainInput, SentAgain } from './deliveries.schema.ts';
+
+export const adminDeliveriesRouter = router({
+  listFailed: adminProcedure.output(FailedDeliveries).query(({ ctx }) => listFailedDeliveries(ctx.db)),
+  sendAgain: adminProcedure
+    .input(SendAgainInput)
+    .output(SentAgain)
+    .mutation(({ ctx, input }) => sendAgain(ctx, input)),
+});
