@@ -111,21 +111,21 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
 }
 
 /** The page a notice leads to, for mails. The web has its own table of links, `paths.ts`. */
-export function pathOf(target: NotificationTarget): string {
-  switch (target.type) {
+export function pathOf({ type, id, slug }: NotificationTarget): string {
+  switch (type) {
     case 'connections':
       return '/dashboard?tab=connections';
     case 'referral':
-      return '/dashboard?tab=referrals';
+      return `/dashboard?tab=referrals${id === null ? '' : `&referral=${id}`}`;
     case 'thread':
-      return '/dashboard?tab=messages';
+      return `/dashboard?tab=messages${id === null ? '' : `&with=${id}`}`;
     case 'post':
-      return '/feed';
+      return id === null ? '/feed' : `/feed/${id}`;
     case 'order':
       return '/services';
     case 'business':
-      return `/business/${target.slug ?? ''}`;
+      return `/business/${slug ?? ''}`;
     default:
-      return `/profile/${target.slug ?? ''}`;
+      return `/profile/${slug ?? ''}`;
   }
 }

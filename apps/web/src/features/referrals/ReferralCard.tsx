@@ -14,7 +14,8 @@ import type { Referral } from './referrals.hooks.ts';
 export function ReferralCard({ referral }: { referral: Referral }) {
   const { id, status, direction, createdAt, expiresAt, message } = referral;
   const isNamed = Number(useAddressValue('referral').value) === id;
-  const [isOpen, setOpen] = useState(isNamed);
+  const [wish, setWish] = useState<boolean | null>(null);
+  const isOpen = wish ?? isNamed;
   const card = useRef<HTMLDivElement>(null);
   const detailId = useId();
   useEffect(() => {
@@ -54,7 +55,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
           aria-expanded={isOpen}
           aria-controls={detailId}
           aria-label={`${isOpen ? 'Hide' : 'Show'} the history: ${headline}`}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setWish(!isOpen)}
         >
           {isOpen ? 'Hide the history' : 'Show the history'}
         </Anchor>
