@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { type Database, createDatabase, sql } from '@guildhall/db';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { addressOf, backupPlace, fingerprint, makeCommunity } from '../testing/community.ts';
 import {
@@ -23,47 +22,18 @@ const database = testDatabase();
 
 const Exported = z.object({ tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) });
 
-/** Posts and renames until told to stop; answers how many writes were acknowledged. */
-async function keepWriting(db: Database, writers: number, until: AbortSignal): Promise<number> {
-  let written = 0;
-  const write = async () => {
-    while (!until.aborted) {
-      const id = 1 + (written % 10_000);
-      await db.insertInto('posts').values({ userId: id, content: 'Written meanwhile' }).execute();
-      await db
-        .updateTable('users')
-        .set({ bio: `Changed ${written}` })
-        .where('id', '=', id)
-        .execute();
-      written += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: writers }, write));
-  return written;
-}
+beforeAll(() => makeCommunity(database(), 100));
 
-it('backs up ten thousand members while fifty go on writing, and brings back exactly that moment', async () => {
+it('loads, compares and drops a backup to prove it, and touches nothing else', async () => {
   await using place = await backupPlace(addressOf(database()));
-  await makeCommunity(database(), 10_000);
-  const crowd = createDatabase({ connectionString: place.connectionString, max: 50 });
-  const stop = new AbortController();
-  const writing = keepWriting(crowd, 50, stop.signal);
+  const { name, manifest } = await createFullBackup(place);
+  const before = await fingerprint(place.connectionString);
 
-  const made = await createFullBackup(place);
-  stop.abort();
-  expect(await writing).toBeGreaterThan(50);
-  await crowd.destroy();
+  const verified = await verifyBackup(place, name);
 
-  const verified = await verifyBackup(place, made.name);
-  expect(verified).toMatchObject({ rows: expect.any(Number), milliseconds: expect.any(Number) });
-  await sql`truncate users cascade`.execute(database());
-  await restoreBackup(place, made.name);
-
-  const promised = made.manifest.tables.map(({ name, rows, sha256 }) => [name, `${rows} ${sha256}`]);
-  expect(await fingerprint(place.connectionString)).toEqual(Object.fromEntries(promised));
-  expect(made.manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(10_000);
-  const ana = await makeMember(database());
-  expect(ana.id).toBeGreaterThan(10_000);
+  expect(verified.tables).toBe(manifest.tables.length);
+  expect(verified.rows).toBeGreaterThan(500);
+  expect(await fingerprint(place.connectionString)).toEqual(before);
 });
 
 it('undoes a restore, and undoes that too', async () => {

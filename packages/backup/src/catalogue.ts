@@ -44,14 +44,12 @@ export async function listSequences(client: pg.Client, schema: string): Promise<
     'select sequencename as name from pg_sequences where schemaname = $1 order by 1',
     [schema],
   );
-  const states: SequenceState[] = [];
-  for (const { name } of rows) {
-    const { rows: values } = await client.query<Omit<SequenceState, 'name'>>(
-      `select last_value::text as "lastValue", is_called as "isCalled" from ${nameIn(schema, name)}`,
-    );
-    for (const value of values) states.push({ name, ...value });
-  }
-  return states;
+  if (rows.length === 0) return [];
+  const each = rows.map(
+    ({ name }) =>
+      `select ${literal(name)} as name, last_value::text as "lastValue", is_called as "isCalled" from ${nameIn(schema, name)}`,
+  );
+  return (await client.query<SequenceState>(each.join(' union all '))).rows;
 }
 
 /** The migrations that built a schema, oldest first. */
@@ -68,6 +66,7 @@ export async function hasSchema(client: pg.Client, schema: string): Promise<bool
 }
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export const nameIn = (schema: string, name: string) => `${quoted(schema)}.${quoted(name)}`;
 export const columnList = (columns: string[]) => columns.map(quoted).join(', ');
 

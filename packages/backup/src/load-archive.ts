@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { sqlState } from '@guildhall/db';
 import { orAbandon } from './connection.ts';
-import { columnList, listTables, nameIn, orderedRows } from './catalogue.ts';
+import { columnList, listTables, literal, nameIn, orderedRows, quoted } from './catalogue.ts';
 import type { CheckedBackup } from './check-backup.ts';
 import type { Manifest, TableEntry } from './manifest.ts';
 import { copyOut } from './parts.ts';
@@ -147,24 +147,30 @@ const shapeOf = (tables: { name: string; columns: string[] }[]) =>
   JSON.stringify(tables.map(({ name, columns }) => [name, columns]));
 
 async function setSequences(client: pg.Client, schema: string, { sequences }: Manifest): Promise<void> {
-  for (const { name, lastValue, isCalled } of sequences)
-    await client.query('select setval($1::regclass, $2::bigint, $3)', [
-      nameIn(schema, name),
-      lastValue,
-      isCalled,
-    ]);
-  const { rows } = await client.query<{ relation: string; column: string; sequence: string }>(
-    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as relation, column_name as column,
-            pg_get_serial_sequence(quote_ident(table_schema) || '.' || quote_ident(table_name), column_name) as sequence
-     from information_schema.columns where table_schema = $1 and is_identity = 'YES'`,
+  await client.query(
+    `select setval(name::regclass, value, called)
+     from unnest($1::text[], $2::bigint[], $3::boolean[]) as state (name, value, called)`,
+    [
+      sequences.map(({ name }) => nameIn(schema, name)),
+      sequences.map(({ lastValue }) => lastValue),
+      sequences.map(({ isCalled }) => isCalled),
+    ],
+  );
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `select c.relname as table, a.attname as column,
+            pg_get_serial_sequence(quote_ident($1) || '.' || quote_ident(c.relname), a.attname) as sequence
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = quote_ident($1)::regnamespace and c.relkind = 'r' and a.attidentity <> ''`,
     [schema],
   );
-  for (const { relation, column, sequence } of rows) {
-    const { rowCount } = await client.query(
-      `select from ${sequence} where last_value < (select coalesce(max("${column}"), 0) from ${relation})`,
-    );
-    if (rowCount !== 0) throw inconsistent(relation);
-  }
+  const behind = rows.map(
+    ({ table, column, sequence }) =>
+      `select ${literal(table)} as table from ${sequence}
+       where last_value < (select coalesce(max(${quoted(column)}), 0) from ${nameIn(schema, table)})`,
+  );
+  if (behind.length === 0) return;
+  const { rows: found } = await client.query<{ table: string }>(behind.join(' union all '));
+  for (const { table } of found) throw inconsistent(table);
 }
 
 const bytesIn = ({ tables }: Manifest) => tables.reduce((sum, { bytes }) => sum + bytes, 0);

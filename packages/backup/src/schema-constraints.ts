@@ -15,20 +15,36 @@ export async function withoutConstraints(
 ): Promise<void> {
   const foreignKeys = await listForeignKeys(client, schema);
   const indexes = await listPlainIndexes(client, schema);
-  const tables = await listTriggered(client, schema);
-  for (const { table, name } of foreignKeys)
-    await client.query(`alter table ${nameIn(schema, table)} drop constraint ${quoted(name)}`);
-  for (const { name } of indexes) await client.query(`drop index ${nameIn(schema, name)}`);
-  for (const table of tables) await client.query(`alter table ${nameIn(schema, table)} disable trigger user`);
+  const triggered = await listTriggered(client, schema);
+  const tables = [...new Set([...triggered, ...foreignKeys.map(({ table }) => table)])];
+  const alterEach = (actionsOf: (table: string) => string[]) =>
+    tables.map((table) => `alter table ${nameIn(schema, table)} ${actionsOf(table).join(', ')}`);
+  const keysOf = (table: string) => foreignKeys.filter((key) => key.table === table);
+
+  await runAll(client, [
+    ...alterEach((table) => [
+      'disable trigger user',
+      ...keysOf(table).map(({ name }) => `drop constraint ${quoted(name)}`),
+    ]),
+    ...indexes.map(({ name }) => `drop index ${nameIn(schema, name)}`),
+  ]);
 
   await work();
 
-  await client.query(`set local maintenance_work_mem = '256MB'`);
-  for (const { definition, isUnique } of indexes) if (isUnique || !isTrial) await client.query(definition);
-  for (const table of tables) await client.query(`alter table ${nameIn(schema, table)} enable trigger user`);
-  for (const { table, name, definition } of foreignKeys)
-    await client.query(`alter table ${nameIn(schema, table)} add constraint ${quoted(name)} ${definition}`);
+  await runAll(client, [
+    `set local maintenance_work_mem = '256MB'`,
+    ...indexes.filter(({ isUnique }) => isUnique || !isTrial).map(({ definition }) => definition),
+    ...alterEach((table) => [
+      'enable trigger user',
+      ...keysOf(table).map(({ name, definition }) => `add constraint ${quoted(name)} ${definition}`),
+    ]),
+  ]);
   if (!isTrial) await analyze(client, schema);
+}
+
+/** Hundreds of short statements go in one message, because each answer waited for costs more than they do. */
+async function runAll(client: pg.Client, statements: string[]): Promise<void> {
+  await client.query(statements.join(';\n'));
 }
 
 /** So that the first readers after a swap are not served by guesses. */
@@ -37,7 +53,7 @@ async function analyze(client: pg.Client, schema: string): Promise<void> {
     'select tablename as name from pg_tables where schemaname = $1 order by 1',
     [schema],
   );
-  for (const { name } of rows) await client.query(`analyze ${nameIn(schema, name)}`);
+  await client.query(`analyze ${rows.map(({ name }) => nameIn(schema, name)).join(', ')}`);
 }
 
 async function listForeignKeys(client: pg.Client, schema: string) {

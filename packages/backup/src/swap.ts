@@ -11,14 +11,14 @@ import { BackupRefusal } from './refusal.ts';
 export type InSwap = (client: pg.Client) => Promise<void>;
 
 /**
- * How long one lock may be waited for, in milliseconds, attempt by attempt. Whoever comes meanwhile
- * waits behind us, so the first attempts are short; the last ones are long enough for PostgreSQL to
- * send its own vacuum away.
+ * How long all the locks together may be waited for, in milliseconds, attempt by attempt. Whoever comes
+ * meanwhile waits behind us, so the first attempts are short; the last ones are long enough for
+ * PostgreSQL to send its own vacuum away.
  */
-const PATIENCE = [...Array.from({ length: 20 }, () => 100), 1_500, 1_500, 1_500];
+const PATIENCE = [...Array.from({ length: 25 }, () => 60), 1_500, 1_500, 1_500];
 
-const LOCK_NOT_AVAILABLE = '55P03';
-const DEADLOCK = '40P01';
+/** The lock timeout, the statement timeout, and a deadlock. */
+const IN_USE = new Set(['55P03', '57014', '40P01']);
 
 /**
  * Makes the tables of `schema` the live ones and keeps the live ones as the former state, in one
@@ -31,8 +31,7 @@ export async function swapIn(client: pg.Client, schema: string, inSwap: InSwap):
     try {
       return await exchange(client, schema, patience, inSwap);
     } catch (error) {
-      const state = sqlState(error);
-      if (state !== LOCK_NOT_AVAILABLE && state !== DEADLOCK) throw error;
+      if (!IN_USE.has(sqlState(error) ?? '')) throw error;
       if (attempt === PATIENCE.length - 1) break;
       await wait(50 + Math.random() * 200);
     }
@@ -46,27 +45,41 @@ export async function swapIn(client: pg.Client, schema: string, inSwap: InSwap):
 async function exchange(client: pg.Client, schema: string, patience: number, inSwap: InSwap): Promise<void> {
   const discarded = `${DISCARDED}${randomBytes(4).toString('hex')}`;
   await inTransaction(client, 'isolation level read committed', async () => {
-    await client.query(`set local lock_timeout = ${patience}`);
-    await lockTables(client);
-    const isUndo = schema === FORMER;
-    if (!isUndo && (await hasSchema(client, FORMER))) await rename(client, FORMER, discarded);
-    await rename(client, 'app', isUndo ? discarded : FORMER);
-    await rename(client, schema, 'app');
-    if (isUndo) await rename(client, discarded, FORMER);
-    await client.query('set local search_path = app, ops, public');
+    // Everybody waits from the lock to the commit: whatever can be known before is asked before, and
+    // the rest goes in one message.
+    const tables = await listLiveTables(client);
+    const renames = await listRenames(client, schema, discarded);
+    await client.query(`
+      set local search_path = app, ops, public;
+      set local lock_timeout = ${patience};
+      set local statement_timeout = ${patience};`);
+    await client.query(`
+      lock table ${tables.join(', ')} in access exclusive mode;
+      set local statement_timeout = 0;
+      ${renames.map(([from, to]) => `alter schema ${quoted(from)} rename to ${quoted(to)}`).join('; ')}`);
     await inSwap(client);
   });
   await dropSchema(client, discarded);
 }
 
-async function lockTables(client: pg.Client): Promise<void> {
+async function listRenames(
+  client: pg.Client,
+  schema: string,
+  discarded: string,
+): Promise<[string, string][]> {
+  if (schema === FORMER)
+    return [
+      ['app', discarded],
+      [FORMER, 'app'],
+      [discarded, FORMER],
+    ];
+  const former: [string, string][] = (await hasSchema(client, FORMER)) ? [[FORMER, discarded]] : [];
+  return [...former, ['app', FORMER], [schema, 'app']];
+}
+
+async function listLiveTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'app' order by 1`,
   );
-  const tables = rows.map(({ name }) => nameIn('app', name)).join(', ');
-  await client.query(`lock table ${tables} in access exclusive mode`);
-}
-
-async function rename(client: pg.Client, from: string, to: string): Promise<void> {
-  await client.query(`alter schema ${quoted(from)} rename to ${quoted(to)}`);
+  return rows.map(({ name }) => nameIn('app', name));
 }

@@ -1,7 +1,8 @@
-import { type Database, poolOf } from '@guildhall/db';
+import { type Database, createDatabase, poolOf } from '@guildhall/db';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { listTables, orderedRows } from '../src/catalogue.ts';
 import { inTransaction, withClient } from '../src/connection.ts';
 import type { BackupPlace } from '../src/index.ts';
@@ -52,6 +53,50 @@ const COMMUNITY = [
     from users where id % 10 = 0`,
   String.raw`insert into settings (key, value) values ('announcement', '"Welcome \u00e4"') on conflict do nothing`,
 ];
+
+export type Writing = {
+  /** Ends the writing; answers how many writes were acknowledged. */
+  stop(): Promise<number>;
+  /** The longest that one of them took, in milliseconds. */
+  slowest(): number;
+};
+
+/** Members of a community post and rename until told to stop, each over a connection of their own. */
+export function keepWriting(connectionString: string, writers: number, members: number): Writing {
+  const crowd = createDatabase({ connectionString, max: writers, patience: 20 });
+  const until = new AbortController();
+  let written = 0;
+  let slowest = 0;
+  const write = async () => {
+    while (!until.signal.aborted) {
+      const id = 1 + (written % members);
+      const started = performance.now();
+      await crowd.insertInto('posts').values({ userId: id, content: 'Written meanwhile' }).execute();
+      await crowd
+        .updateTable('users')
+        .set({ bio: `Changed ${written}` })
+        .where('id', '=', id)
+        .execute();
+      slowest = Math.max(slowest, performance.now() - started);
+      written += 1;
+      // Ten writes a second of each: quick writers, and room on the machine for what they write beside.
+      await pause(100);
+    }
+  };
+  const writing = Promise.all(Array.from({ length: writers }, write));
+  return {
+    slowest: () => slowest,
+    async stop() {
+      until.abort();
+      try {
+        await writing;
+      } finally {
+        await crowd.destroy();
+      }
+      return written;
+    },
+  };
+}
 
 /** Row count and checksum of every product table, for comparing two moments. */
 export function fingerprint(connectionString: string): Promise<Record<string, string>> {

@@ -1,13 +1,13 @@
 import { createFullBackup, restoreBackup, withBackupLock } from '../src/index.ts';
 
 // Run by the tests as a process of its own, which they kill: restores a backup as the product does,
-// with a safety backup before and a journal row in the transaction of the swap.
+// with a safety backup before and a journal row in the transaction of the swap. Says each step it begins.
 const [connectionString = '', folder = '', key = '', name = ''] = process.argv.slice(2);
 const place = { connectionString, folder, key, appVersion: 'test' };
 
 await withBackupLock(place, async () => {
-  process.stdout.write('started\n');
   await restoreBackup(place, name, {
+    onProgress: (step) => void process.stdout.write(`${step}\n`),
     beforeLoad: async () => void (await createFullBackup(place)),
     inSwap: async (client) =>
       void (await client.query(
@@ -15,4 +15,3 @@ await withBackupLock(place, async () => {
       )),
   });
 });
-process.stdout.write('done\n');

@@ -73,40 +73,38 @@ export async function dropExpiredFormerState(host: BackupHost): Promise<void> {
  */
 function afterSwap(id: number, event: string, backupName: string, actor: BackupActor): InSwap {
   return async (client) => {
-    const run = async (text: string, values: unknown[] = []) => void (await client.query(text, values));
-    await run(
-      `update ops.sessions s set revoked_at = now()
-       where revoked_at is null and not (
-         sid_hash = $1 and user_id = $2 and exists (
-           select from app.users known join app_old.users acting on acting.id = known.id and acting.email = known.email
-           where known.id = $2 and known.role = 'admin' and known.is_active))`,
-      [actor?.sessionKey ?? '', actor?.id ?? 0],
-    );
-    await run(`delete from ops.account_tokens`);
-    await run(`delete from ops.idempotency_keys`);
-    await run(
-      `update ops.outbox set status = 'dropped', finished_at = now(), last_error = 'The data was restored'
-       where status = 'pending'`,
-    );
-    await run(
-      `update ops.restores set status = 'done', step = null, progress = 100, finished_at = now() where id = $1`,
-      [id],
-    );
-    await run(
-      `insert into ops.audit (event, actor_id, actor_role, ip, request_id, target_type, target_id)
-       values ($1, $2, $3, $4, $5, 'backup', $6)`,
-      [
-        event,
-        actor?.id ?? null,
-        actor?.role ?? 'operator',
-        actor?.ip ?? null,
-        actor?.requestId ?? null,
-        backupName,
-      ],
-    );
-    await run('select pg_notify($1, $2)', [
+    await client.query(AFTER_SWAP, [
+      actor?.sessionKey ?? '',
+      actor?.id ?? 0,
+      id,
+      event,
+      actor?.id ?? null,
+      actor?.role ?? 'operator',
+      actor?.ip ?? null,
+      actor?.requestId ?? null,
+      backupName,
       LIVE_CHANNEL,
       JSON.stringify({ userIds: null, topics: [DATA_REPLACED] }),
     ]);
   };
 }
+
+/** One statement, because everybody waits for its answer. */
+const AFTER_SWAP = `
+  with sessions_ended as (
+    update ops.sessions set revoked_at = now()
+    where revoked_at is null and not (
+      sid_hash = $1 and user_id = $2 and exists (
+        select from app.users known join app_old.users acting on acting.id = known.id and acting.email = known.email
+        where known.id = $2 and known.role = 'admin' and known.is_active))),
+  tokens_voided as (delete from ops.account_tokens),
+  keys_voided as (delete from ops.idempotency_keys),
+  events_dropped as (
+    update ops.outbox set status = 'dropped', finished_at = now(), last_error = 'The data was restored'
+    where status = 'pending'),
+  journal as (
+    update ops.restores set status = 'done', step = null, progress = 100, finished_at = now() where id = $3),
+  audit as (
+    insert into ops.audit (event, actor_id, actor_role, ip, request_id, target_type, target_id)
+    values ($4, $5, $6, $7, $8, 'backup', $9))
+  select pg_notify($10, $11)`;
