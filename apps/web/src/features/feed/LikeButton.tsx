@@ -17,6 +17,7 @@ export function LikeButton({ post, isSignedIn }: Props) {
       color={post.liked ? 'forest' : 'gray'}
       size="sm"
       leftSection={<Icon size={18} aria-hidden />}
+      data-key="l"
       aria-pressed={post.liked}
       aria-label={`Like, ${post.likes} so far`}
       onClick={() => (isSignedIn ? like.mutate({ id: post.id, liked: !post.liked }) : dialog.show('login'))}

@@ -37,7 +37,14 @@ export function PostCard({ post, isSignedIn, position, total, isOpen: startsOpen
   const nameId = useId();
 
   return (
-    <Card component="article" aria-labelledby={nameId} aria-posinset={position} aria-setsize={total}>
+    <Card
+      component="article"
+      tabIndex={-1}
+      data-item
+      aria-labelledby={nameId}
+      aria-posinset={position}
+      aria-setsize={total}
+    >
       <Group align="flex-start" wrap="nowrap" gap="sm">
         <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={author.avatar} size={44} />
         <div className={classes.who}>
@@ -48,7 +55,7 @@ export function PostCard({ post, isSignedIn, position, total, isOpen: startsOpen
             {jobLine(author) || 'Member'}
           </Text>
           <Text size="sm" c="dimmed">
-            <Anchor component={Link} to={paths.post(post.id)} c="inherit" fz="inherit">
+            <Anchor component={Link} to={paths.post(post.id)} data-key="Enter" c="inherit" fz="inherit">
               <time dateTime={post.createdAt}>{post.relativeTime}</time>
             </Anchor>
             {post.edited && ' · edited'}

@@ -23,6 +23,7 @@ export function PostComposer({ viewer }: Props) {
   const closed = (
     <UnstyledButton
       className={classes.closed}
+      data-key="n"
       // Who closes the form with the keyboard stays where they were.
       ref={hasClosed ? focusOnMount : null}
       onPointerEnter={warmUp}

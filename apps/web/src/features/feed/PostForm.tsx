@@ -30,6 +30,7 @@ export function PostForm({ onClose }: { onClose: () => void }) {
     >
       <Textarea
         aria-label="Your post"
+        data-key="n"
         placeholder={PLACEHOLDER}
         autosize
         minRows={3}

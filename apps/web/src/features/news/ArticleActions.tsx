@@ -33,6 +33,7 @@ export function ArticleActions({ article, isSignedIn }: Props) {
         size="sm"
         px="sm"
         leftSection={<LikeIcon size={18} aria-hidden />}
+        data-key="l"
         aria-pressed={liked}
         aria-label={`Like “${title}”, ${article.likes} so far`}
         onClick={() => (isSignedIn ? like.mutate({ id, liked: !liked }) : dialog.show('login'))}

@@ -16,7 +16,14 @@ type Props = { article: ArticlePreview; isSignedIn: boolean };
 export function ArticleCard({ article, isSignedIn }: Props) {
   const titleId = useId();
   return (
-    <Card component="article" aria-labelledby={titleId} padding={0} className={classes.root ?? ''}>
+    <Card
+      component="article"
+      tabIndex={-1}
+      data-item
+      aria-labelledby={titleId}
+      padding={0}
+      className={classes.root ?? ''}
+    >
       <ArticleHero image={article.heroImage} category={article.category} />
       <div className={classes.body}>
         <Group gap={6}>
@@ -36,7 +43,7 @@ export function ArticleCard({ article, isSignedIn }: Props) {
           )}
         </Group>
         <h2 className={classes.title} id={titleId}>
-          <Link to={paths.article(article.slug)} className={classes.link}>
+          <Link to={paths.article(article.slug)} className={classes.link} data-key="Enter">
             {article.title}
           </Link>
         </h2>

@@ -20,6 +20,7 @@ import { paths } from '../../app/paths.ts';
 import { useSignOut } from '../../app/shell/useSignOut.ts';
 import { useDialog } from '../../app/useDialog.ts';
 import { useViewer } from '../../app/useViewer.ts';
+import { setKeySheet } from './palette.ts';
 import { useSingleKeys } from './shortcuts.ts';
 
 export type PaletteAction = {
@@ -68,6 +69,12 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
             { label: 'Get Started', Icon: IconUserPlus, run: () => dialog.show('register') },
           ]),
       { label: 'Switch between light and dark', Icon: IconMoon, run: toggleColorScheme },
+      {
+        label: 'Keyboard shortcuts',
+        Icon: IconKeyboard,
+        ...(keys.areOn && { keys: '?' }),
+        run: () => setKeySheet(true),
+      },
       {
         label: `Turn single-key shortcuts ${keys.areOn ? 'off' : 'on'}`,
         Icon: IconKeyboard,

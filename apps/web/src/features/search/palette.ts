@@ -2,23 +2,30 @@ import { useSyncExternalStore } from 'react';
 
 type State = 'untouched' | 'open' | 'closed';
 
-let state: State = 'untouched';
-const listeners = new Set<() => void>();
-
-/** Opens or closes the palette, from wherever a key or a button asks for it. */
-export function setPalette(open: boolean): void {
-  state = open ? 'open' : 'closed';
-  for (const listener of listeners) listener();
-}
-
-/** 'untouched' until it is first asked for. */
-export function usePalette(): State {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+/** What any key, button or command may open and close, wherever on the page that is. */
+function createLayer() {
+  let state: State = 'untouched';
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return {
+    set: (open: boolean): void => {
+      state = open ? 'open' : 'closed';
+      for (const listener of listeners) listener();
     },
-    () => state,
-    () => 'untouched',
-  );
+    /** 'untouched' until it is first asked for. */
+    useState: (): State =>
+      useSyncExternalStore(
+        subscribe,
+        () => state,
+        () => 'untouched',
+      ),
+  };
 }
+
+/** Quick search and commands. */
+export const { set: setPalette, useState: usePalette } = createLayer();
+/** The list of the product's keys. */
+export const { set: setKeySheet, useState: useKeySheet } = createLayer();

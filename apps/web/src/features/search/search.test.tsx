@@ -1,14 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answers, answerApi, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-import { setPalette } from './palette.ts';
+import { pageOfPosts } from '../../../testing/posts.ts';
+import { withLiveStream } from '../../../testing/live.ts';
+import { withSight } from '../../../testing/sight.ts';
+import { setKeySheet, setPalette } from './palette.ts';
 
 beforeEach(() => {
   localStorage.clear();
+  withLiveStream();
+  withSight();
   return () => {
     setPalette(false);
+    setKeySheet(false);
+    vi.unstubAllGlobals();
     Reflect.deleteProperty(Element.prototype, 'checkVisibility');
   };
 });
@@ -132,4 +139,63 @@ describe('from anywhere', () => {
     expect(router.state.location.pathname).toBe('/news');
     expect(localStorage.getItem('guildhall:single-key-shortcuts')).toContain('off');
   });
+
+  test('j and k walk through a list, l likes and Enter opens what they are at', async () => {
+    const liked: unknown[] = [];
+    const { user, router } = openFeed({
+      list: () => pageOfPosts([1, 2]),
+      like: (input) => {
+        liked.push(input);
+        return { id: 2, liked: true, likes: 1 };
+      },
+    });
+    await screen.findByText('Post 2');
+    const [first, second] = screen.getAllByRole('article');
+    await user.keyboard('j');
+    expect(first).toHaveFocus();
+    await user.keyboard('jj');
+    expect(second).toHaveFocus();
+    await user.keyboard('kjl');
+    await waitFor(() => expect(liked).toEqual([{ id: 2, liked: true }]));
+    await user.keyboard('k{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/feed/1'));
+  });
+
+  test('n opens the composer, where the same keys are letters again', async () => {
+    const { user, router } = openFeed({ list: () => pageOfPosts([1]) });
+    await screen.findByText('Post 1');
+    await user.keyboard('n');
+    const box = await screen.findByRole('textbox', { name: 'Your post' });
+    expect(box).toHaveFocus();
+    await user.keyboard('jkln?/gf');
+    expect(box).toHaveValue('jkln?/gf');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(router.state.location.pathname).toBe('/feed');
+  });
+
+  test('the question mark lists the keys, and there they can be turned off', async () => {
+    const { user } = openFeed({ list: () => pageOfPosts([1]) });
+    await screen.findByText('Post 1');
+    await user.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(sheet.getByText('Next in the list')).toBeVisible();
+    await user.keyboard('n');
+    await user.click(sheet.getByRole('switch', { name: /^Single-key shortcuts/ }));
+    expect(sheet.queryByText('Next in the list')).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('?jn');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Your post' })).toBeNull();
+    expect(screen.getByRole('article')).not.toHaveFocus();
+  });
 });
+
+function openFeed(feed: Answers['feed']) {
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    feed: { countNewer: () => ({ count: 0 }), ...feed },
+  });
+  return openPage('/feed');
+}

@@ -2,7 +2,8 @@ import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { setPalette } from './palette.ts';
+import { pressListKey } from './list-keys.ts';
+import { setKeySheet, setPalette } from './palette.ts';
 
 /** The box in the bar at the top, where `/` leads. */
 export const SEARCH_BOX_ID = 'search-box';
@@ -27,7 +28,10 @@ export function useSingleKeys() {
   return { areOn: value === 'on', toggle: () => setValue(value === 'on' ? 'off' : 'on') };
 }
 
-/** The product's keys: ⌘K or Ctrl+K, `/`, and `g` with a letter. None but the first works while typing. */
+/**
+ * The product's keys: ⌘K or Ctrl+K, `/`, `g` with a letter, `?`, and those of lists. None but the first works while
+ * typing or in a dialog.
+ */
 export function useShortcuts(): void {
   const { areOn } = useSingleKeys();
   const navigate = useNavigate();
@@ -42,6 +46,8 @@ export function useShortcuts(): void {
       if (!isPlain) return;
       const target = GO_KEYS[event.key];
       if (target && event.timeStamp - pressedAt < TOGETHER_MS) void navigate(target);
+      else if (event.key === '?') setKeySheet(true);
+      else pressListKey(event);
       pressedAt = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
     };
     document.addEventListener('keydown', onKey);
@@ -58,4 +64,5 @@ function focusSearch(): void {
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, [role=menu]') !== null);
+  (target.isContentEditable ||
+    target.closest('input, textarea, select, [role=menu], [role=dialog]') !== null);
