@@ -1,7 +1,43 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { startReceiver } from '../../apps/server/testing/receiver.ts';
+import { startSmtpReceiver } from '../../apps/server/testing/smtp-receiver.ts';
+import { expect, test as base } from '../fixtures.ts';
+import { readMail } from '../mails.ts';
 import { connect, register, skipTour } from '../members.ts';
+import { type JourneyServer, startJourneyServer } from '../server.ts';
+
+const SECRET = Buffer.alloc(24, 3);
+
+/** The systems outside: one server takes the mails, the other is the CRM and takes the webhooks. */
+type Outside = {
+  smtp: Awaited<ReturnType<typeof startSmtpReceiver>>;
+  http: Awaited<ReturnType<typeof startReceiver>>;
+};
+
+const test = base.extend<{ outside: Outside; server: JourneyServer }>({
+  outside: async ({}, use) => {
+    const [smtp, http] = await Promise.all([startSmtpReceiver(), startReceiver()]);
+    await use({ smtp, http });
+    await Promise.all([smtp.close(), http.close()]);
+  },
+  /** One of its own, since it sends to what the journey looks into. */
+  server: async ({ outside: { smtp, http } }, use) => {
+    const server = await startJourneyServer({
+      SEED: 'none',
+      SMTP_URL: smtp.url,
+      CRM_BASE_URL: http.url,
+      CRM_TOKEN: 'the-token',
+      CRM_LOCATION_ID: 'the-location',
+      CRM_REFERRAL_WORKFLOW_ID: 'introductions',
+      WEBHOOK_URL: `${http.url}/hook`,
+      WEBHOOK_SECRET: `whsec_${SECRET.toString('base64')}`,
+    });
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => use(server.origin),
+});
 
 const stat = (page: Page, name: string) =>
   page
@@ -14,7 +50,14 @@ test('three members, three browsers: a connection is introduced to a match, both
   otherContext,
   browser,
   baseURL,
+  outside,
 }) => {
+  test.slow();
+  /** What came to a member by mail, in the order of arrival. */
+  const mailsTo = (email: string) =>
+    outside.smtp.messages.map(readMail).filter(({ to }) => to.includes(email));
+  const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject);
+  const callsTo = (path: string) => outside.http.received.filter((call) => call.path === path);
   const mark = randomUUID().slice(0, 8);
   const thirdContext = await browser.newContext({ ...(baseURL && { baseURL }) });
   const [rita, tom, carla] = [
@@ -64,6 +107,19 @@ test('three members, three browsers: a connection is introduced to a match, both
       .getByRole('button', { name: /^Refer/ }),
   ).toBeDisabled();
 
+  // Outside, the mail server has a mail for each side, and the CRM has the target and the workflow.
+  await expect.poll(() => callsTo('/contacts/contact-1/workflow/introductions').length).toBe(1);
+  const [upsert] = callsTo('/contacts/upsert');
+  expect(callsTo('/contacts/upsert')).toHaveLength(1);
+  expect(upsert?.headers.authorization).toBe('Bearer the-token');
+  expect(JSON.parse(upsert?.body ?? '')).toMatchObject({ locationId: 'the-location', email: tom.email });
+  await expect
+    .poll(() => subjectsTo(tom.email))
+    .toContain(`Rita Referrer ${mark} offers you an introduction to Carla Connection ${mark}`);
+  await expect
+    .poll(() => subjectsTo(carla.email))
+    .toContain(`Rita Referrer ${mark} would like to introduce you to Tom Target ${mark}`);
+
   // Tom hears of it by the bell and agrees.
   await tomPage.goto('/feed');
   await tomPage.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
@@ -76,12 +132,17 @@ test('three members, three browsers: a connection is introduced to a match, both
   await expect(received.getByText(`You have agreed; the other side is being asked.`)).toBeVisible();
   await expect(received.getByText(carla.email)).toHaveCount(0);
 
-  // Carla agrees too; only then does Tom learn how to reach her, on his open page.
-  await carlaPage.goto('/dashboard?tab=referrals');
-  await carlaPage
-    .getByRole('article', { name: `Rita Referrer ${mark} would introduce you to Tom Target ${mark}` })
-    .getByRole('button', { name: /^Accept/ })
-    .click();
+  await expect.poll(() => subjectsTo(rita.email)).toContain(`Tom Target ${mark} accepted your referral`);
+
+  // Carla follows her mail and agrees too; only then does Tom learn how to reach her, on his open page.
+  const invitation = mailsTo(carla.email).find(({ subject }) => subject.includes('introduce you to Tom'));
+  await carlaPage.goto(invitation?.link ?? '');
+  const offered = carlaPage.getByRole('article', {
+    name: `Rita Referrer ${mark} would introduce you to Tom Target ${mark}`,
+  });
+  await expect(offered).toBeInViewport();
+  await expect(offered.getByRole('button', { name: /^Hide the history/ })).toBeVisible();
+  await offered.getByRole('button', { name: /^Accept/ }).click();
   await expect(carlaPage.getByText('Referral accepted', { exact: true })).toBeVisible();
   await expect(received.getByText('accepted', { exact: true })).toBeVisible();
   await expect(received.getByRole('link', { name: carla.email })).toBeVisible();
@@ -94,5 +155,40 @@ test('three members, three browsers: a connection is introduced to a match, both
   await expect(stat(page, 'Success rate')).toHaveText('100%');
   await sent.getByRole('button', { name: /^Show the history/ }).click();
   await expect(sent.getByText(`Tom Target ${mark} marked it as completed`)).toBeVisible();
+  await expect(sent.getByText('The follow-up was started')).toBeVisible();
+
+  // Each side's numbers: it is Rita who refers, and she alone counts it.
+  for (const [member, figures] of [
+    [page, { sent: 1, successful: 1, successRate: 100 }],
+    [tomPage, { sent: 0, successful: 0, successRate: 0 }],
+    [carlaPage, { sent: 0, successful: 0, successRate: 0 }],
+  ] as const) {
+    const answer = await member.request.get('/api/referrals/stats');
+    expect(await answer.json()).toEqual(figures);
+    await member.goto('/dashboard?tab=referrals');
+    await expect(stat(member, 'Sent')).toHaveText(String(figures.sent));
+    await expect(stat(member, 'Successful')).toHaveText(String(figures.successful));
+    await expect(stat(member, 'Success rate')).toHaveText(`${figures.successRate}%`);
+  }
+
+  // All of it arrived outside, once, and in nobody else's post.
+  await expect
+    .poll(() => subjectsTo(rita.email))
+    .toContain(`Tom Target ${mark} marked your referral as completed`);
+  await expect
+    .poll(() => subjectsTo(tom.email))
+    .toContain(`Everybody agreed: you and Carla Connection ${mark} can be in touch`);
+  for (const { email } of [rita, tom, carla])
+    expect(subjectsTo(email)).toEqual([...new Set(subjectsTo(email))]);
+  expect(mailsTo(tom.email).filter(({ text }) => text.includes(carla.email))).toEqual([]);
+  expect(callsTo('/contacts/upsert')).toHaveLength(1);
+  await expect
+    .poll(() => callsTo('/hook').map(({ body }) => (JSON.parse(body) as { type: string }).type))
+    .toEqual(['referral.created', 'referral.accepted', 'referral.completed']);
+  for (const { headers, body } of callsTo('/hook')) {
+    const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+    const signature = createHmac('sha256', SECRET).update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+  }
   await thirdContext.close();
 });

@@ -61,7 +61,12 @@ async function start(): Promise<void> {
       CRM_ORDER_WORKFLOW_ID: 'orders',
     },
   });
-  await once(server, 'message');
+  const ended = once(server, 'exit').then(([code]) => {
+    throw new Error(`The server ended with exit code ${code} before it was ready`);
+  });
+  await Promise.race([once(server, 'message'), ended]);
+  // That it is killed later is the plan.
+  ended.catch(() => {});
 }
 
 async function kill(): Promise<void> {
