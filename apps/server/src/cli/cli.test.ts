@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { poolOf } from '@guildhall/db';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
-import { runCli, startCli } from '../../testing/cli.ts';
+import { runHere } from '../../testing/cli-here.ts';
+import { type Running, runCli, startCli } from '../../testing/cli.ts';
 import { startTestServer } from '../../testing/index.ts';
 
 const database = testDatabase();
@@ -28,18 +29,20 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** What `start` says when it refuses to. */
-async function refusal(changes: Record<string, string>): Promise<string> {
-  const { code, errors } = await runCli(['start', '--no-web'], { ...settings, ...changes });
+async function refusal(changes: Record<string, string>, run = runHere): Promise<string> {
+  const { code, errors } = await run(['start', '--no-web'], { ...settings, ...changes });
   expect(code).toBe(1);
   return errors.trim();
 }
 
+const addressOf = (running: Running) => /ready: (\S+)/.exec(running.output())?.[1] ?? '';
+
 const create = (...args: string[]) =>
-  runCli(['create-admin', '--first-name', 'Ada', '--last-name', 'Root', ...args], settings);
+  runHere(['create-admin', '--first-name', 'Ada', '--last-name', 'Root', ...args], settings);
 
 describe('start ends with one sentence when', { timeout: SECONDS }, () => {
   test('a setting cannot be used', async () => {
-    expect(await refusal({ PORT: 'abc' })).toBe('PORT must be a whole number from 0 to 65535.');
+    expect(await refusal({ PORT: 'abc' }, runCli)).toBe('PORT must be a whole number from 0 to 65535.');
   });
 
   test('nothing answers at the address of the database', async () => {
@@ -77,21 +80,26 @@ describe('start ends with one sentence when', { timeout: SECONDS }, () => {
 });
 
 describe('a started server', { timeout: SECONDS }, () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and stops cleanly on %s', async (signal) => {
+  test('says where it is, and stops cleanly on SIGTERM', async () => {
     const running = startCli(['start', '--no-web'], settings);
     await running.says('Guildhall is ready: http://127.0.0.1:');
-    const address = /ready: (\S+)/.exec(running.output())?.[1] ?? '';
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    running.child.kill(signal);
+    expect((await fetch(`${addressOf(running)}/readyz`)).status).toBe(200);
+    running.child.kill('SIGTERM');
     expect(await running.finished).toMatchObject({ code: 0, errors: '' });
   });
 
-  test('does not wait for open streams of live events', async () => {
-    const running = startCli(['start', '--no-web'], settings);
+  test('lets its command line use the embedded database beside it, and stops cleanly on SIGINT without waiting for open streams', async () => {
+    const embedded = { ...settings, DATABASE_URL: '' };
+    const running = startCli(['start', '--no-web'], embedded);
     await running.says('Guildhall is ready');
-    const address = /ready: (\S+)/.exec(running.output())?.[1] ?? '';
-    const stream = await fetch(`${address}/trpc/live.changes`, { headers: { accept: 'text/event-stream' } });
-    running.child.kill('SIGTERM');
+    expect(await runHere(['migrate'], embedded)).toMatchObject({
+      code: 0,
+      output: 'The database is up to date.\n',
+    });
+
+    const headers = { accept: 'text/event-stream' };
+    const stream = await fetch(`${addressOf(running)}/trpc/live.changes`, { headers });
+    running.child.kill('SIGINT');
     expect(await stream.text()).toContain('event: ');
     expect(await running.finished).toMatchObject({ code: 0, errors: '' });
   });
@@ -104,18 +112,6 @@ describe('a started server', { timeout: SECONDS }, () => {
     expect(await running.finished).toMatchObject({ code: 0, errors: '' });
     expect(running.output()).not.toContain('ready');
     expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(false);
-  });
-
-  test('lets its command line use the embedded database beside it', async () => {
-    const embedded = { ...settings, DATABASE_URL: '' };
-    const running = startCli(['start', '--no-web'], embedded);
-    await running.says('Guildhall is ready');
-    expect(await runCli(['migrate'], embedded)).toMatchObject({
-      code: 0,
-      output: 'The database is up to date.\n',
-    });
-    running.child.kill('SIGTERM');
-    expect(await running.finished).toMatchObject({ code: 0, errors: '' });
   });
 });
 
@@ -159,14 +155,14 @@ describe('seed', { timeout: SECONDS }, () => {
       SESSION_SECRET: 'x'.repeat(32),
       PUBLIC_ORIGIN: 'https://guild.test',
     };
-    expect(await runCli(['seed'], production)).toMatchObject({
+    expect(await runHere(['seed'], production)).toMatchObject({
       code: 1,
       errors: 'The seed refuses to run when NODE_ENV is production.\n',
     });
   });
 
   test('refuses a number that is none', async () => {
-    expect((await runCli(['seed', '--members', 'many'], settings)).errors).toBe(
+    expect((await runHere(['seed', '--members', 'many'], settings)).errors).toBe(
       '--members must be a whole number from 1 to 1000000.\n',
     );
   });
@@ -176,7 +172,7 @@ test.each(['start', 'dev', 'build', 'migrate', 'seed', 'create-admin'])(
   '%s explains itself',
   { timeout: SECONDS },
   async (command) => {
-    const { code, output } = await runCli([command, '--help'], settings);
+    const { code, output } = await runHere([command, '--help'], settings);
     expect(code).toBe(0);
     expect(output).toContain(command);
   },

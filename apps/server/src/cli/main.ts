@@ -1,27 +1,10 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { defineCommand, runMain } from 'citty';
+import { runMain } from 'citty';
+import { mainCommand } from './main.command.ts';
 
 // Every start reads some hundred sources; kept in compiled form they cost half as much. Where nothing can be
 // written this has no effect.
 enableCompileCache(join(import.meta.dirname, '../../../../node_modules/.cache/compile'));
 
-const main = defineCommand({
-  meta: { name: 'guildhall', description: 'A professional network and business directory.' },
-  subCommands: {
-    start: () => import('./start.command.ts').then(({ startCommand }) => startCommand),
-    dev: () => import('./start.command.ts').then(({ devCommand }) => devCommand),
-    build: () => import('./build.command.ts').then(({ buildCommand }) => buildCommand),
-    migrate: () => import('./migrate.command.ts').then(({ migrateCommand }) => migrateCommand),
-    seed: () => import('./seed.command.ts').then(({ seedCommand }) => seedCommand),
-    reindex: () => import('./reindex.command.ts').then(({ reindexCommand }) => reindexCommand),
-    backup: () => import('./backup.commands.ts').then(({ backupCommand }) => backupCommand),
-    'verify-backup': () =>
-      import('./backup.commands.ts').then(({ verifyBackupCommand }) => verifyBackupCommand),
-    restore: () => import('./backup.commands.ts').then(({ restoreCommand }) => restoreCommand),
-    'create-admin': () =>
-      import('./create-admin.command.ts').then(({ createAdminCommand }) => createAdminCommand),
-  },
-});
-
-await runMain(main);
+await runMain(mainCommand);
