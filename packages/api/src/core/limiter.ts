@@ -9,6 +9,8 @@ import { tooMany, unavailable } from './errors.ts';
 import { type LimitName, type LimitRule, type RatePreset, limitOf } from './limits.ts';
 
 export type Limiter = {
+  /** False when nothing is limited; rules that bound how much a caller does, without counting, then rest as well. */
+  readonly isOn: boolean;
   /** Uses points up; throws TOO_MANY_REQUESTS with `retryAfter` when none are left. */
   charge(name: LimitName, key: string, points?: number): Promise<void>;
   /** Throws like `charge` when nothing is left, but uses nothing up. For limits that count failures. */
@@ -21,6 +23,7 @@ export type Limiter = {
 
 /** Lets everything pass: RATE_PRESET=off, and tests that are not about limits. */
 export const unlimited: Limiter = {
+  isOn: false,
   charge: async () => {},
   check: async () => {},
   count: async () => 0,
@@ -49,6 +52,7 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
     });
 
   return {
+    isOn: true,
     async charge(name, key, points = 1) {
       for (const store of storesOf(name))
         await guarded(ruleOf(name), async () => void (await store.consume(key, points)));

@@ -6,6 +6,9 @@ import { type Limiter, createLimiter, unlimited } from '../core/limiter.ts';
 let limiter: Limiter = unlimited;
 const api = testApi({
   limiter: {
+    get isOn() {
+      return limiter.isOn;
+    },
     charge: (...call) => limiter.charge(...call),
     check: (...call) => limiter.check(...call),
     count: (...call) => limiter.count(...call),
@@ -41,6 +44,24 @@ describe('how much one member may do at once', () => {
     const [member, newcomer] = [await as(await makeMember(db, LONG_AGO)), await as(await makeMember(db))];
     expect(await passing((turn) => member.feed.create({ content: `Post ${turn}` }))).toBe(10);
     expect(await passing((turn) => newcomer.feed.create({ content: `First ${turn}` }))).toBe(5);
+  });
+
+  it('is two links in a post of the first day, unless limits are turned off', async () => {
+    const { db, as } = api();
+    const newcomer = await as(await makeMember(db));
+    const content = [1, 2, 3].map((number) => `https://site-${number}.example.org/`).join(' ');
+    const limited = limiter;
+    await expect(newcomer.feed.create({ content })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'On your first day a post can have at most 2 links',
+    });
+    limiter = unlimited;
+    try {
+      const { id } = await newcomer.feed.create({ content });
+      expect(await newcomer.feed.update({ id, content: `${content} again` })).toMatchObject({ edited: true });
+    } finally {
+      limiter = limited;
+    }
   });
 
   it('is nine comments in half a minute, and ten likes and bookmarks together', async () => {

@@ -45,7 +45,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
     const post = await getPostFacts(trx, ctx.viewer, id);
     if (!canEditPost(ctx.viewer, post)) throw forbidden(whyNotEdited(ctx, post));
     if (content === undefined && type === undefined) return;
-    if (content !== undefined) await requireNewcomerLinks(trx, ctx.viewer.id, content);
+    if (content !== undefined) await requireNewcomerLinks(ctx, trx, content);
     await trx
       .updateTable('posts')
       .set({
