@@ -136,4 +136,39 @@ describe('the auth dialog', () => {
     await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread1{Enter}');
     expect(await screen.findByText('Failed to create account. Please try again.')).toBeVisible();
   });
+
+  test('while registration is closed it says so instead of asking for what would be refused', async () => {
+    const notices = () => ({ announcement: '', registrationOpen: false, banners: [] });
+    answerApi({ ...visitor, site: { ...visitor.site, notices } });
+    const { user, dialog } = await openDialog('register');
+    expect(await dialog.findByRole('heading', { name: 'Registration is closed' })).toBeVisible();
+    expect(dialog.getByText(/New members cannot join at present/)).toBeVisible();
+    expect(dialog.queryByLabelText(/Email/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Already have an account? Sign in' }));
+    expect(await dialog.findByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('closed while the form stood open, it says so after the refusal', async () => {
+    let isOpen = true;
+    answerApi({
+      auth: {
+        ...visitor.auth,
+        register: () => {
+          isOpen = false;
+          throw refusal('FORBIDDEN', 'Registration is closed at present');
+        },
+      },
+      site: {
+        ...visitor.site,
+        notices: () => ({ announcement: '', registrationOpen: isOpen, banners: [] }),
+      },
+    });
+    const { user, dialog } = await openDialog('register');
+    await user.type(dialog.getByLabelText(/First name/), 'Ana');
+    await user.type(dialog.getByLabelText(/Last name/), 'Duarte');
+    await user.type(dialog.getByLabelText(/Email/), 'ana@example.test');
+    await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread1{Enter}');
+    expect(await screen.findByText('Failed to create account. Please try again.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Registration is closed' })).toBeVisible();
+  });
 });

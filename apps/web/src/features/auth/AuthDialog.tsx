@@ -2,6 +2,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
 import { useDialog } from '../../app/useDialog.ts';
+import { useRegistrationOpen } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -11,22 +12,21 @@ import { RegisterForm } from './RegisterForm.tsx';
 export function AuthDialog() {
   const dialog = useDialog();
   const mode = dialog.open === 'register' || dialog.open === 'forgot-password' ? dialog.open : 'login';
-  const messages = authMessages[mode];
+  const isClosed = !useRegistrationOpen() && mode === 'register';
+  const messages = authMessages[isClosed ? 'closed' : mode];
   return (
     <Modal
       opened
       onClose={dialog.hide}
-      size={mode === 'register' ? 'lg' : 'sm'}
+      size={mode === 'register' && !isClosed ? 'lg' : 'sm'}
       title={messages.title}
 
       centered
     >
       <Stack gap="md">
-        <Text c="dimmed" size="sm">
-          {messages.intro}
-        </Text>
+        <Text {...(isClosed ? {} : { c: 'dimmed', size: 'sm' })}>{messages.intro}</Text>
         {mode === 'login' && <LoginForm />}
-        {mode === 'register' && <RegisterForm />}
+        {mode === 'register' && !isClosed && <RegisterForm />}
         {mode === 'forgot-password' && <ForgotPasswordForm />}
         <Anchor
           component="button"

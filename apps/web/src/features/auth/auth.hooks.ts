@@ -1,7 +1,8 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { trpc } from '../../app/trpc.ts';
 import { toast } from '../../ui/toast.ts';
+import { noticesOf } from '../site-notices/notices-page.ts';
 import { authMessages } from './auth.messages.ts';
 
 /** Signs in, asks everything again as the member, and goes to the dashboard. */
@@ -20,14 +21,25 @@ export function useLogin() {
 /** Creates the account, which also signs in, and goes to the dashboard. */
 export function useRegister() {
   const enter = useEnter();
+  const utils = trpc.useUtils();
   return trpc.auth.register.useMutation({
     meta: { keepsCache: true },
     onSuccess: async (member) => {
       await enter();
       toast(authMessages.registered(member.firstName));
     },
-    onError: () => toast({ ...authMessages.registerFailed, destructive: true }),
+    onError: (error) => {
+      toast({ ...authMessages.registerFailed, destructive: true });
+      // Closed while the form stood open: what is asked again puts the reason in its place.
+      if (error.data?.code === 'FORBIDDEN') void utils.site.notices.invalidate();
+    },
   });
+}
+
+/** Whether new members may join, as far as is known; the page under the dialog has asked already. */
+export function useRegistrationOpen(): boolean {
+  const { pathname } = useLocation();
+  return trpc.site.notices.useQuery(noticesOf(pathname)).data?.registrationOpen ?? true;
 }
 
 /** What was cached for a visitor may look different to a member, so all of it is asked again. */

@@ -15,6 +15,11 @@ export const authMessages = {
     toggle: 'Already have an account? Sign in',
     passwordHint: 'Password (min 6 characters)',
   },
+  closed: {
+    title: 'Registration is closed',
+    intro: 'New members cannot join at present. If you have an account already, you can sign in as ever.',
+    toggle: 'Already have an account? Sign in',
+  },
   'forgot-password': {
     title: 'Forgot your password?',
     intro: 'Tell us your e-mail address. We send you a link with which you can choose a new password.',
