@@ -65,7 +65,7 @@ for (const workload of workloads) {
   const contenders = await workload.contenders({ dataset, ...clients });
   await checkAnswers(workload, contenders);
   const summaries = summarise(contenders, await measureRounds(workload, contenders, { rounds, share }));
-  console.log(tableOf(workload, summaries));
+  console.log(tableOf(workload, Math.ceil(workload.calls * share), summaries));
   verdicts.push(...judge(workload, summaries));
   const control = summaries.find(({ name }) => CONTROL.test(name));
   const same = control && summaries[summaries.indexOf(control) - 1];

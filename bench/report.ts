@@ -31,7 +31,7 @@ export function summarise(contenders: Contender[], results: Round[][]): Summary[
 }
 
 /** A Markdown table of one workload. */
-export function tableOf({ key, title, calls, concurrency }: Workload, summaries: Summary[]): string {
+export function tableOf({ key, title, concurrency }: Workload, calls: number, summaries: Summary[]): string {
   const rows = summaries.map(({ name, perSecond, p50, p99, ratio, ratioInterval: [low, high] }, index) => {
     const shown = index === 0 ? '1' : `${ratio.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`;
     return `| ${name} | ${perSecond.toFixed(0)} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${shown} |`;

@@ -87,6 +87,7 @@ function testServices(): Services {
     live: {
       // Nothing is announced to callers in these tests; the server's tests cover delivery.
       async *subscribe(): AsyncGenerator<LiveEvent> {},
+      publicEpoch: () => null,
     },
     automation: { crm: false, webhooks: false },
     signer: createSigner(['a secret of the tests'], 'tests'),

@@ -1,7 +1,13 @@
 import { Client } from 'pg';
 import type { Logger } from '@guildhall/api';
 import { beginDataEpoch } from '@guildhall/api/core/data-epoch';
-import { DATA_REPLACED, LIVE_CHANNEL, type LiveBus, type LiveEvent } from '@guildhall/api/core/live';
+import {
+  DATA_REPLACED,
+  LIVE_CHANNEL,
+  type LiveBus,
+  type LiveEvent,
+  PUBLIC_CHANGED,
+} from '@guildhall/api/core/live';
 import { z } from 'zod';
 
 /** Without ids it is for everybody. */
@@ -24,11 +30,14 @@ export async function createLiveBus(
   const listeners = new Map<number | null, Set<Listener>>();
   const closing = new AbortController();
   let client: Client | undefined;
+  let isListening = false;
+  let epoch = 0;
 
   function deliver(payload: string | undefined): void {
     const { userIds, topics: announced } = Announcement.parse(JSON.parse(payload ?? ''));
     const isReplaced = announced.includes(DATA_REPLACED);
     if (isReplaced) beginDataEpoch();
+    if (isReplaced || announced.includes(PUBLIC_CHANGED)) epoch += 1;
     // No topics: read once whatever is on the page.
     const topics = isReplaced ? [] : announced;
     for (const id of userIds ?? listeners.keys())
@@ -52,10 +61,14 @@ export async function createLiveBus(
     opened.on('error', (error) => log.warn({ err: error }, 'the connection for live events broke'));
     await opened.connect();
     opened.once('end', () => {
+      isListening = false;
       if (!closing.signal.aborted) void reconnect();
     });
     await opened.query(`listen ${LIVE_CHANNEL}`);
     client = opened;
+    // What changed before it listened was not heard.
+    epoch += 1;
+    isListening = true;
   }
 
   async function reconnect(): Promise<void> {
@@ -97,6 +110,7 @@ export async function createLiveBus(
         if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId);
       }
     },
+    publicEpoch: () => (isListening ? epoch : null),
     async close() {
       closing.abort();
       await client?.end();

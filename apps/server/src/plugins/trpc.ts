@@ -1,14 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AnyTRPCProcedure, TRPCError } from '@trpc/server';
-import {
-  type FastifyTRPCPluginOptions,
-  fastifyRequestHandler,
-  fastifyTRPCPlugin,
-} from '@trpc/server/adapters/fastify';
+import { TRPCError } from '@trpc/server';
+import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { type AppRouter, appRouter, describeError } from '@guildhall/api';
 import { type Surroundings, createContext } from '../context.ts';
 import { describe, logError } from './errors.ts';
+import { createLeanQueries } from './lean-queries.ts';
+import { flatProcedures } from './plain-query.ts';
 import { readGate } from './write-gate.ts';
 
 const MAX_BATCH = 10;
@@ -33,10 +31,21 @@ export async function registerTrpc(app: FastifyInstance, surroundings: Surroundi
   app.addHook('onRoute', (route) => {
     if (route.url.endsWith('/:path')) route.handlerTimeout = HANDLER_TIMEOUT_MS;
   });
+  const answerLean = createLeanQueries(surroundings, MAX_BATCH);
+  type Call = FastifyRequest<{ Params: { path: string } }>;
+  const answerCall = async (req: Call, res: FastifyReply): Promise<FastifyReply> => {
+    if (!(await answerLean(req, res))) {
+      await fastifyRequestHandler({ ...trpcOptions, req, res, path: req.params.path });
+    }
+    return res;
+  };
   await app.register(async (scope) => {
-    await scope.register(fastifyTRPCPlugin, { trpcOptions });
-    // The adapter would hand files to any procedure, unlimited and without the JSON gate.
-    scope.removeContentTypeParser('multipart/form-data');
+    // The adapter parses bodies itself. Only JSON: it would hand files to any procedure, unlimited.
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.all<{ Params: { path: string } }>('/:path', answerCall);
   });
   for (const path of subscriptions()) {
     app.get(`/${path}`, { compress: false }, (req, res) =>
@@ -44,10 +53,6 @@ export async function registerTrpc(app: FastifyInstance, surroundings: Surroundi
     );
   }
 }
-
-/** tRPC keeps procedures flat by their full path; its types show the tree they were written in. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types show the tree, not what is there
-const flatProcedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
 function subscriptions(): string[] {
   return Object.entries(flatProcedures).flatMap(([path, procedure]) =>

@@ -8,7 +8,16 @@ import type { LimitName } from './limits.ts';
 
 /** Who may call; the authorisation matrix test reads it from every procedure. */
 export type AuthClass = 'public' | 'member' | 'admin' | 'adminStepUp';
-export type Meta = { auth: AuthClass; limit?: LimitName };
+export type Meta = {
+  auth: AuthClass;
+  limit?: LimitName;
+  /**
+   * The server may keep what a query answers to readers who are not signed in, until public data changes
+   * and for a second at most. Only for what shows nothing but posts, their links and their authors: the
+   * triggers of decision 0060 watch these alone.
+   */
+  kept?: true;
+};
 
 const STEP_UP_MS = 10 * 60 * 1_000;
 

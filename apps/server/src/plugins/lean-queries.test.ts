@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { makeMember, makePost } from '@guildhall/db/testing';
+import type { Browser } from '../../testing/browser.ts';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = testServer();
+
+const input = (value: unknown) => `input=${encodeURIComponent(JSON.stringify(value))}`;
+
+/** Every kind of query that the lean route answers itself, or must leave alone. */
+const REQUESTS = [
+  '/trpc/services.list',
+  `/trpc/feed.list?${input({ limit: 2 })}`,
+  `/trpc/feed.list?batch=1&${input({ 0: { limit: 2 } })}`,
+  `/trpc/feed.list,services.list,auth.me?batch=1&${input({ 0: { limit: 1 } })}`,
+  `/trpc/feed.list?batch=1&${input({ 1: { limit: 2 } })}`,
+  '/trpc/auth.me',
+  '/trpc/dashboard.stats',
+  '/trpc/dashboard.stats,feed.list?batch=1&input=%7B%7D',
+  `/trpc/feed.get?${input({ id: 2_000_000_000 })}`,
+  `/trpc/feed.get,feed.list?batch=1&${input({ 0: { id: 'x' }, 1: {} })}`,
+  `/trpc/feed.list?${input({ limit: 0 })}`,
+  `/trpc/feed.list?${input({ cursor: 'nonsense' })}`,
+  `/trpc/feed.list?${input([1])}`,
+  `/trpc/feed.list?batch=1&${input([{ limit: 1 }])}`,
+  `/trpc/feed.list?batch=1&${input(null)}`,
+  `/trpc/feed.list?batch=1&${input('text')}`,
+  '/trpc/feed.list?batch=1&input=',
+  '/trpc/feed.list?input={',
+  '/trpc/feed.list?input=%7B%22limit%22:1}&input=2',
+  '/trpc/feed.list?input=%zz',
+  '/trpc/feed.list?input=%7B%22cursor%22:%22a+b%22%7D',
+  '/trpc/feed%2Elist?input=%7B%22limit%22:1%7D',
+  '/trpc/feed.list?a=1?b=2',
+  '/trpc/feed.list,?batch=1&input=%7B%7D',
+  '/trpc/nothing.here',
+  '/trpc/toString',
+  '/trpc/__proto__',
+  '/trpc/feed.create?input=%7B%7D',
+  '/trpc/feed.list,feed.create?batch=1&input=%7B%7D',
+  `/trpc/${Array.from({ length: 11 }, () => 'auth.me').join(',')}?batch=1`,
+  '/trpc/feed.list?connectionParams=null',
+];
+
+/** With this header the adapter of tRPC answers, and answers no differently for it. */
+const TO_THE_ADAPTER = { 'trpc-accept': 'application/json' };
+
+async function answerOf(browser: Browser, path: string, headers: Record<string, string> = {}) {
+  const { status, text, headers: answered } = await browser.send('GET', path, { headers });
+  return {
+    status,
+    // Every request has an id of its own.
+    text: text.replaceAll(/"requestId":"[^"]+"/g, '"requestId":"-"'),
+    // Whether a short answer is compressed is not the adapter's affair: it does not know how short it is.
+    vary: answered.get('vary')?.replace(', accept-encoding', ''),
+    headers: ['content-type', 'retry-after', 'cache-control'].map((name) => answered.get(name)),
+  };
+}
+
+test.each(REQUESTS)('a visitor is answered %s byte for byte as by the adapter', async (path) => {
+  await makePost(server().db, { content: 'Ä "quoted" post' });
+  const visitor = server().visitor();
+  const expected = await answerOf(visitor, path, TO_THE_ADAPTER);
+  // What is kept follows a write within moments, not within the same one.
+  await vi.waitFor(async () => expect(await answerOf(visitor, path)).toEqual(expected));
+});
+
+test('a member is answered byte for byte as by the adapter', async () => {
+  const member = await makeMember(server().db);
+  await makePost(server().db, { userId: member.id });
+  const browser = await server().signedIn(member);
+  for (const path of REQUESTS)
+    expect(await answerOf(browser, path)).toEqual(await answerOf(browser, path, TO_THE_ADAPTER));
+});
+
+test('a visitor sees a new post, its change and its end, though answers are kept', async () => {
+  const { db } = server();
+  const path = `/trpc/feed.list?${input({ limit: 5 })}`;
+  const read = async () => (await server().visitor().get(path)).text;
+  const { id, userId } = await makePost(db, { content: 'First words' });
+  const shows = (text: string) =>
+    vi.waitFor(async () => expect(await read()).toContain(text), { timeout: 900 });
+  await shows('First words');
+  await db.updateTable('posts').set({ content: 'Other words' }).where('id', '=', id).execute();
+  await shows('Other words');
+  await db.updateTable('users').set({ firstName: 'Renamed' }).where('id', '=', userId).execute();
+  await shows('Renamed');
+  await db.updateTable('users').set({ isActive: false }).where('id', '=', userId).execute();
+  await vi.waitFor(async () => expect(await read()).not.toContain('Other words'), { timeout: 900 });
+});
