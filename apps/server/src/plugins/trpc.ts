@@ -45,6 +45,7 @@ export async function registerTrpc(app: FastifyInstance, surroundings: Surroundi
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
+    // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Fastify awaits its handlers
     scope.all<{ Params: { path: string } }>('/:path', answerCall);
   });
   for (const path of subscriptions()) {
