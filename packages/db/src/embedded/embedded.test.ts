@@ -1,14 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { chmod, mkdtemp } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { DataDirInUseError, type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
 import { isAlive, startTimeOf } from './process-info.ts';
@@ -18,7 +27,7 @@ const HOLDER = fileURLToPath(new URL('../../testing/hold-embedded.ts', import.me
 const isLinux = process.platform === 'linux';
 const isRoot = process.getuid?.() === 0;
 
-// Each test makes a cluster or two, which takes seconds on a busy machine.
+// Starting and stopping a server takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let root = '';
@@ -26,9 +35,26 @@ let dataDir = '';
 const started: EmbeddedPostgres[] = [];
 const holders: ChildProcess[] = [];
 
+/** What an ordinary first start leaves behind, with a table in it; the tests that need one begin with a copy. */
+let used = '';
+
+const makeRoot = async () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'guildhall embedded ')));
+  await chmod(folder, 0o755);
+  return folder;
+};
+
+beforeAll(async () => {
+  used = await makeRoot();
+  const first = await startEmbeddedPostgres({ dataDir: used, settings: { fsync: 'off' } });
+  await query(first.connectionString, 'create table kept as select 42 as answer');
+  await first.stop();
+});
+
+afterAll(() => rmSync(used, { recursive: true, force: true }));
+
 beforeEach(async () => {
-  root = realpathSync(await mkdtemp(join(tmpdir(), 'guildhall embedded ')));
-  await chmod(root, 0o755);
+  root = await makeRoot();
   dataDir = join(root, 'my data');
 });
 
@@ -42,6 +68,9 @@ afterEach(async () => {
   for (const server of started.splice(0)) await server.stop();
   rmSync(root, { recursive: true, force: true });
 });
+
+/** Gives the data folder a past: the account, the password and the data of an earlier start. */
+const fillDataDir = () => execFileSync('cp', ['-a', used, dataDir]);
 
 async function start(log?: (line: string) => void): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({
@@ -92,6 +121,7 @@ describe('the embedded database', () => {
   });
 
   it('listens on this machine only, asks for the password, and keeps that to its owner', async () => {
+    fillDataDir();
     const { connectionString } = await start();
     const url = new URL(connectionString);
     expect(url.hostname).toBe('127.0.0.1');
@@ -102,6 +132,7 @@ describe('the embedded database', () => {
   });
 
   it('that is stopped twice is stopped once, and frees the folder', async () => {
+    fillDataDir();
     const server = await start();
     await Promise.all([server.stop(), server.stop()]);
 
@@ -116,7 +147,7 @@ describe('the embedded database', () => {
   });
 
   it('gives itself a new password when the file is lost', async () => {
-    await (await start()).stop();
+    fillDataDir();
     rmSync(join(dataDir, 'postgres.password'));
 
     expect(await query((await start()).connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -125,6 +156,7 @@ describe('the embedded database', () => {
 
 describe('a second process', () => {
   it('is refused with one sentence while the first one runs', async () => {
+    fillDataDir();
     const { holder } = await hold();
 
     const refusal: unknown = await start().catch((error: unknown) => error);
@@ -137,7 +169,7 @@ describe('a second process', () => {
   });
 
   it('that comes at the same moment is refused: one of two gets the folder', async () => {
-    mkdirSync(dataDir);
+    fillDataDir();
     writeFileSync(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: 2 ** 30, startTime: '1' }));
 
     const said = (await Promise.all([hold(), hold()])).map((other) => other.said.split(':')[0]);
@@ -148,18 +180,21 @@ describe('a second process', () => {
 
 describe('after a process was killed', () => {
   it('its server ends by itself, and the next start finds the data', async () => {
+    fillDataDir();
     const { holder, said } = await hold();
-    await query(said, 'create table kept as select 42 as answer');
+    await query(said, 'insert into kept values (43)');
     await kill(holder);
 
     expect(await query((await start()).connectionString, 'select answer from kept')).toEqual([
       { answer: 42 },
+      { answer: 43 },
     ]);
   });
 
   it.runIf(isLinux)('a server that was left running is stopped first, and the log says so', async () => {
+    fillDataDir();
     const { holder, said } = await hold();
-    await query(said, 'create table kept as select 42 as answer');
+    await query(said, 'insert into kept values (43)');
     const orphan = postmasterPid(clusterOf(dataDir)) ?? 0;
     const keeper = Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${orphan}/status`, 'utf8'))?.[1]);
     // Stopped before it is killed, so that it cannot do its work in between.
@@ -174,11 +209,14 @@ describe('after a process was killed', () => {
 
     expect(lines).toEqual([expect.stringContaining(`pid ${orphan}`)]);
     expect(isAlive(orphan)).toBe(false);
-    expect(await query(server.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await query(server.connectionString, 'select answer from kept')).toEqual([
+      { answer: 42 },
+      { answer: 43 },
+    ]);
   });
 
   it.runIf(isLinux)('its number, given to somebody else, does not block the folder', async () => {
-    await (await start()).stop();
+    fillDataDir();
     writeFileSync(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: process.pid, startTime: '1' }));
     writeFileSync(join(clusterOf(dataDir), 'postmaster.pid'), `${process.pid}\n`);
 
@@ -196,7 +234,7 @@ describe.runIf(isLinux)('a process that has ended but that its parent has not no
       (await createInterface({ input: parent.stdout })[Symbol.asyncIterator]().next()).value,
     );
     await expect.poll(() => isAlive(ended), { timeout: 20_000 }).toBe(false);
-    mkdirSync(dataDir);
+    fillDataDir();
     writeFileSync(
       join(dataDir, 'postgres.lock'),
       JSON.stringify({ pid: ended, startTime: startTimeOf(ended) }),
@@ -212,6 +250,7 @@ describe('signals', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     '%s reaches the owner, who still has a database to finish with',
     async (signal) => {
+      fillDataDir();
       const { holder, lines } = await hold();
       // The whole process group, as Ctrl-C in a terminal does it.
       process.kill(-(holder.pid ?? 0), signal);
