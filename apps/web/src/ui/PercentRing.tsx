@@ -23,14 +23,17 @@ export function PercentRing({ percent, label, size = 96 }: Props) {
       className={classes.root}
     >
       <circle cx="50" cy="50" r={RADIUS} className={classes.track} />
-      <circle
-        cx="50"
-        cy="50"
-        r={RADIUS}
-        className={classes.fill}
-        strokeDasharray={`${(LENGTH * percent) / 100} ${LENGTH}`}
-        transform="rotate(-90 50 50)"
-      />
+      {/* A stroke of no length would still show its two round ends. */}
+      {percent > 0 && (
+        <circle
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          className={classes.fill}
+          strokeDasharray={`${(LENGTH * percent) / 100} ${LENGTH}`}
+          transform="rotate(-90 50 50)"
+        />
+      )}
       <text x="50" y="50" className={classes.number}>
         {percent}%
       </text>

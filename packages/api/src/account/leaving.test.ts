@@ -21,16 +21,17 @@ async function columnsAboutMembers(db: Database): Promise<string[]> {
   const { rows } = await sql<{ column: string }>`
     select case when ns.nspname = 'app' then '' else ns.nspname || '.' end || rel.relname || '.' || att.attname as column
     from pg_attribute att
-    join pg_class rel on rel.oid = att.attrelid and rel.relkind = 'r'
+    join pg_class rel on rel.oid = att.attrelid and rel.relkind in ('r', 'p')
     join pg_namespace ns on ns.oid = rel.relnamespace and ns.nspname in ('app', 'ops')
-    where att.attnum > 0 and not att.attisdropped and att.atttypid = 'int4'::regtype
+    where att.attnum > 0 and not att.attisdropped and att.atttypid in ('int4'::regtype, 'int8'::regtype)
       and (
         exists (
           select from pg_constraint con
           where con.contype = 'f' and con.conrelid = rel.oid and con.confrelid = 'app.users'::regclass
-            and con.conkey = array[att.attnum]
+            and att.attnum = any (con.conkey)
         )
-        or att.attname in ('user_id', 'actor_id', 'owner_id', 'created_by', 'started_by', 'deleted_by', 'reporter_id')
+        or att.attname ~ '(^|_)(user|member|actor|owner|author|reporter|viewer|sender|recipient)_id$'
+        or att.attname ~ '_by$'
       )
     order by 1
   `.execute(db);
