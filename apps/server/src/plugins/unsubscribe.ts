@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type Surroundings, createContext } from '../context.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
+/** What a mail program may post, by RFC 8058; the second is what it should. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 /** What is not a page may do nothing at all; this one has a button. */
 const POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const Query = z.object({ token: z.string().max(300).catch('') });
@@ -16,7 +17,7 @@ const Query = z.object({ token: z.string().max(300).catch('') });
 export function registerUnsubscribe(app: FastifyInstance, surroundings: Surroundings): void {
   app.register(async (scope) => {
     // What the form says is of no interest: the address holds everything.
-    scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, done) =>
+    scope.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, done) =>
       done(null, {}),
     );
 
@@ -26,7 +27,7 @@ export function registerUnsubscribe(app: FastifyInstance, surroundings: Surround
       ]),
     );
 
-    scope.post('/unsubscribe', { config: { accepts: FORM } }, async (request, reply) => {
+    scope.post('/unsubscribe', { config: { accepts: FORMS } }, async (request, reply) => {
       const caller = createCaller(createContext(surroundings, request, reply));
       const { token } = Query.parse(request.query);
       try {

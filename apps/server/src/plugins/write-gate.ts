@@ -4,8 +4,8 @@ import { TRPCError } from '@trpc/server';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A content type that this route takes beside JSON. */
-    accepts?: string;
+    /** The content types that this route takes beside JSON. */
+    accepts?: string | string[];
   }
 }
 
@@ -34,10 +34,14 @@ export function isCrossSiteWrite(request: RequestOrigin, publicOrigin: string): 
 }
 
 /** JSON, or nothing at all: the other types are those that a foreign page's form can send. */
-export function isAcceptedBody(contentType: string | undefined, hasBody: boolean, accepts?: string): boolean {
+export function isAcceptedBody(
+  contentType: string | undefined,
+  hasBody: boolean,
+  accepts: string | string[] = [],
+): boolean {
   if (contentType === undefined) return !hasBody;
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
-  return type === 'application/json' || (accepts !== undefined && type === accepts);
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return ['application/json', ...[accepts].flat()].includes(type);
 }
 
 /** Refuses writes that another site sends, and bodies that are not JSON. */

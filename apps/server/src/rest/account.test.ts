@@ -74,8 +74,10 @@ test('after deleting the account every session has ended and the cookie is gone'
 
 test('a mail program ends mails of one kind by one click, without a session; opening the address does not', async () => {
   const { db } = server();
-  const member = await makeMember(db);
-  const token = createSigner([secret], 'guildhall mail').sign(`${member.id}:connection_asked`);
+  const member = await makeMember(db, { weeklyDigest: true });
+  const signer = createSigner([secret], 'guildhall mail');
+  const token = signer.sign(`${member.id}:connection_asked`);
+  const digest = signer.sign(`${member.id}:weekly_digest`);
   const wishes = async () => {
     const { body } = await (await server().signedIn(member)).get('/api/notifications/preferences');
     return body;
@@ -96,6 +98,14 @@ test('a mail program ends mails of one kind by one click, without a session; ope
   expect(await wishes()).toMatchObject({
     kinds: [{ kind: 'connection_asked', inApp: true, email: false }, { email: true }, {}, {}, {}, {}, {}, {}],
   });
+  const preferred = await server()
+    .visitor()
+    .send('POST', `/unsubscribe?token=${digest}`, {
+      body: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+  expect(preferred.status).toBe(200);
+  expect(await wishes()).toMatchObject({ weeklyDigest: false });
   const forged = await server()
     .visitor()
     .send('POST', `/unsubscribe?token=${token.slice(0, -2)}xx`, {

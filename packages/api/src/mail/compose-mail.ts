@@ -8,7 +8,7 @@ import { getSettings } from '../settings/settings.queries.ts';
 import { type TokenPurpose, createToken } from './account-tokens.commands.ts';
 import { composeDigest } from './digest.ts';
 import { type Mail, layOut } from './mail-layout.ts';
-import { type MailMember, findMailMember } from './mail.queries.ts';
+import { type MailMember, findMailMember, wantsMail } from './mail.queries.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 export type MailDependencies = { config: ProductConfig; signer: Signer };
@@ -20,7 +20,7 @@ export type MailEvent = { topic: string; userId: number | null; payload: unknown
 
 /**
  * Writes a queued mail out, at the moment it is sent. Null when it has no purpose any more: the member
- * is deactivated, has read the message meanwhile, or mails are switched off.
+ * is deactivated, has read the message or unsubscribed meanwhile, or mails are switched off.
  */
 export async function composeMail(
   db: Kysely<DB>,
@@ -67,6 +67,7 @@ async function composeNotification(
   payload: unknown,
 ): Promise<Mail | null> {
   const { actorId, notice, notificationId } = NoticePayload.parse(payload);
+  if (!(await wantsMail(db, member.id, notice.kind))) return null;
   if (notice.kind === 'message' && (await isRead(db, member.id, actorId, notificationId))) return null;
   const actor = actorId === null ? undefined : await findMailMember(db, actorId);
   if (actorId !== null && !actor) return null;

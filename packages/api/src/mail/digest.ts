@@ -55,6 +55,8 @@ export async function composeDigest(
   { config, signer }: MailDependencies,
   member: MailMember,
 ): Promise<Mail | null> {
+  // One click may have ended it since it was queued.
+  if (!member.weeklyDigest) return null;
   const viewer: Viewer = { id: member.id, role: 'user', sessionKey: null, authAt: new Date(0) };
   const [matches, opportunities, unread, requests] = await Promise.all([
     recommend(db, member.id, { limit: MATCHES }),

@@ -171,6 +171,41 @@ describe('mails', () => {
     expect(await mailsFor(ben.id)).toEqual([null]);
   });
 
+  it('that still wait are not written once their kind was switched off', async () => {
+    const { ben, one, other } = await pair();
+    await one.connections.request({ toUserId: ben.id });
+    expect(await mailsFor(ben.id)).toEqual(['Ana Silva would like to connect']);
+    await other.notifications.setPreference({ kind: 'connection_asked', inApp: true, email: false });
+    expect(await mailsFor(ben.id)).toEqual([null]);
+  });
+
+  it('lead to the very thread, referral or post they tell of', async () => {
+    const { db, services } = api();
+    const { ana, ben, one, other } = await pair();
+    const post = await makePost(db, { userId: ben.id });
+    await one.messages.send({ toUserId: ben.id, content: 'Hello' });
+    await one.feed.comments.create({ postId: post.id, content: 'So good!' });
+    await db.updateTable('users').set({ servicesOffered: 'Bread' }).where('id', '=', ana.id).execute();
+    const { id } = await one.referrals.send({ targetId: ben.id, targetType: 'user' });
+    await other.messages.send({ toUserId: ana.id, content: 'Hello, too' });
+    const events = await db
+      .selectFrom('outbox')
+      .select(['topic', 'payload', 'userId'])
+      .where('userId', '=', ben.id)
+      .where('channel', '=', 'mail')
+      .orderBy('createdAt')
+      .execute();
+    const mails = await Promise.all(events.map((event) => composeMail(db, services, event)));
+    const links = mails.map((mail) => /^Open Guildhall: (\S+)$/m.exec(mail?.text ?? '')?.[1]);
+    expect(links).toEqual(
+      [
+        `/dashboard?tab=messages&with=${ana.id}`,
+        `/feed/${post.id}`,
+        `/dashboard?tab=referrals&referral=${id}`,
+      ].map((path) => services.config.publicOrigin + path),
+    );
+  });
+
   it('of the week go to those who asked, once a week, with what waits for them', async () => {
     const { db, as } = api();
     const { ben, one, other } = await pair();
@@ -188,5 +223,7 @@ describe('mails', () => {
     expect(mail?.text).toContain('You have one unread message.');
     expect(mail?.unsubscribeUrl).toContain('/unsubscribe?token=');
     expect((await (await as(quiet)).notifications.preferences()).weeklyDigest).toBe(true);
+    await other.notifications.setDigest({ weeklyDigest: false });
+    expect(await mailsFor(ben.id)).toEqual([null, null]);
   });
 });
