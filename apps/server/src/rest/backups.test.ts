@@ -102,6 +102,15 @@ describe('backups over REST', () => {
       );
   });
 
+  it('leave one line in the record for one download, however carefully it was begun', async () => {
+    const file = await firstBackup();
+    expect((await admin.post('/trpc/backups.checkDownload', { file })).status).toBe(200);
+    expect((await admin.get(`/api/admin/backup/download/${file}`)).status).toBe(200);
+
+    const lines = server().db.selectFrom('audit').select('id').where('event', '=', 'backup.downloaded');
+    expect(await lines.where('targetId', '=', file).execute()).toHaveLength(1);
+  });
+
   it('have no other names than those of the list, however they are written', async () => {
     const [name = ''] = await listed();
     const folder = join(server().dataDir, 'backups');

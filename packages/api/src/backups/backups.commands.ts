@@ -3,6 +3,7 @@ import { backupKind, openBackupFile } from '@guildhall/backup';
 import { writeAudit } from '../core/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
+import { callerKey } from '../core/limiter.ts';
 import { actorOf, asAnswer, hostOf } from './backup-host.ts';
 import { getJob } from './backups.queries.ts';
 import type { BackupFileRef, BackupJob, DownloadInput, RestoreInput } from './backups.schema.ts';
@@ -37,6 +38,13 @@ export function undo(ctx: MemberContext): Promise<BackupJob> {
   return begin(ctx, 'restore', 'backup.undo_begun', (onStart) =>
     undoLastRestore(hostOf(ctx), { actor: actorOf(ctx), onStart }),
   );
+}
+
+/** Refuses what the download itself would refuse, without counting or noting one. */
+export async function checkDownload(ctx: MemberContext, { file }: DownloadInput): Promise<BackupFileRef> {
+  const sizeBytes = await requireListed(ctx, file);
+  await ctx.services.limiter.check('backupDownload', callerKey(ctx.viewer, ctx.request.ip));
+  return { name: file, sizeBytes };
 }
 
 /** Says that the caller may have this file, and notes that they took it. */

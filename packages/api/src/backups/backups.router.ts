@@ -1,6 +1,6 @@
 import { adminProcedure, adminStepUpProcedure, router } from '../core/trpc.ts';
 import { hostOf } from './backup-host.ts';
-import { createBackup, createExport, download, restore, undo } from './backups.commands.ts';
+import { checkDownload, createBackup, createExport, download, restore, undo } from './backups.commands.ts';
 import { listBackups } from './backups.queries.ts';
 import { BackupFileRef, BackupJob, BackupList, DownloadInput, RestoreInput } from './backups.schema.ts';
 
@@ -28,7 +28,13 @@ export const backupsRouter = router({
     .output(BackupJob)
     .mutation(({ ctx }) => undo(ctx)),
 
-  /** Permission to read one file; the bytes themselves travel over their own route. */
+  /** Whether the caller's next step, the link to the file, will be answered; asks for the password in time. */
+  checkDownload: adminStepUpProcedure
+    .input(DownloadInput)
+    .output(BackupFileRef)
+    .mutation(({ ctx, input }) => checkDownload(ctx, input)),
+
+  /** Permission to read one file, for the route that sends its bytes. */
   download: adminStepUpProcedure
     .meta({ auth: 'adminStepUp', limit: 'backupDownload' })
     .input(DownloadInput)

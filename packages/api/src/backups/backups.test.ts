@@ -176,6 +176,9 @@ describe('a restore', () => {
     await expect(stale.backups.download({ file: 'x' })).rejects.toMatchObject({
       code: 'PRECONDITION_FAILED',
     });
+    await expect(stale.backups.checkDownload({ file: 'x' })).rejects.toMatchObject({
+      code: 'PRECONDITION_FAILED',
+    });
     await expect(stale.backups.undo()).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
   });
 });

@@ -67,7 +67,7 @@ export function useDangerousBackups() {
     onSuccess: settled,
     onError: (error) => onRefused(error, () => undo.mutate()),
   });
-  const download = trpc.backups.download.useMutation({
+  const download = trpc.backups.checkDownload.useMutation({
     meta: { keepsCache: true },
     onSuccess: ({ name }) => window.location.assign(paths.backupFile(name)),
     onError: (error, input) => onRefused(error, () => download.mutate(input)),
