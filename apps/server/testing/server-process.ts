@@ -1,7 +1,10 @@
-import { readConfig } from '../src/config.ts';
-import { startServer } from '../src/start-server.ts';
+import '../src/cli/compile-cache.ts';
 
 // A server in a process of its own, for tests that kill it. Settings come from the environment.
+const [{ readConfig }, { startServer }] = await Promise.all([
+  import('../src/config.ts'),
+  import('../src/start-server.ts'),
+]);
 const hurried = { timeoutMs: 500, backoffMs: Array.from({ length: 40 }, () => 300), breakerMs: 500 };
 await startServer(readConfig(), { web: 'none', outboxTimings: hurried });
 process.send?.('ready');

@@ -12,9 +12,9 @@ import { Browser } from '../../../testing/browser.ts';
 import { ok, startReceiver, status } from '../../../testing/receiver.ts';
 import { requeueLost } from './outbox-store.ts';
 
-/** The full measure is 20 and 2,000; every run of the tests takes a smaller one. */
-const KILLS = Number(process.env['CRASH_KILLS'] ?? 2);
-const WRITES = Number(process.env['CRASH_WRITES'] ?? 60);
+/** The full measure is 20 and 2,000; every run of the tests takes the smallest that shows something. */
+const KILLS = Number(process.env['CRASH_KILLS'] ?? 1);
+const WRITES = Number(process.env['CRASH_WRITES'] ?? 24);
 const WRITERS = 10;
 /** Below the cap of a day. */
 const REFERRALS_EACH = 15;
