@@ -520,7 +520,7 @@ export interface Report {
   id: Generated<number>;
   note: string | null;
   objectId: number;
-  objectType: "post" | "comment" | "article" | "review" | "business" | "user" | "message" | "opportunity";
+  objectType: "post" | "comment" | "article" | "review" | "business" | "user" | "message" | "opportunity" | "short_link";
   reason: string | null;
   reporterId: number;
   resolvedAt: Timestamp | null;

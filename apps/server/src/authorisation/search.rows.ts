@@ -7,7 +7,7 @@ const aCode = async ({ db }: World) => {
     .insertInto('shortUrls')
     .values({ originalUrl: `https://${code}.example.org/`, shortCode: code })
     .execute();
-  return { code, takenDown: true };
+  return { code };
 };
 
 export const searchRows: MatrixRow[] = [
@@ -27,9 +27,15 @@ export const searchRows: MatrixRow[] = [
     expect: MEMBERS,
   },
   {
+    procedure: 'shortLinks.report',
+    route: 'POST /api/short-links/:code/report',
+    input: aCode,
+    expect: MEMBERS,
+  },
+  {
     procedure: 'shortLinks.takeDown',
     route: 'PATCH /api/admin/short-links/:code',
-    input: aCode,
+    input: async (world) => ({ ...(await aCode(world)), takenDown: true }),
     expect: ADMINS,
   },
 ];

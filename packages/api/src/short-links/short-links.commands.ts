@@ -3,10 +3,18 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../core/audit.ts';
 import type { Context, MemberContext } from '../core/context.ts';
-import { invalid, notFound, unauthorized, unavailable } from '../core/errors.ts';
+import { conflict, invalid, notFound, unauthorized, unavailable } from '../core/errors.ts';
+import { fileReport } from '../reports/reports.commands.ts';
 import { shortUrlOf, shortenable } from './short-links.policy.ts';
 import { type KnownLink, findShortLink, isInPublishedPost, listLinksByUrl } from './short-links.queries.ts';
-import type { ShortUrl, ShortenInput, TakeDownInput, TakeDownState } from './short-links.schema.ts';
+import type {
+  ReportLinkInput,
+  ReportedLink,
+  ShortUrl,
+  ShortenInput,
+  TakeDownInput,
+  TakeDownState,
+} from './short-links.schema.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CODE_LENGTH = 8;
@@ -54,6 +62,15 @@ export async function ensureShortLinks(
     known = await listLinksByUrl(db, wanted);
   }
   return known;
+}
+
+/** Tells the administrators where a short link leads. Members need not have met it in a post: links travel. */
+export async function reportLink(ctx: MemberContext, input: ReportLinkInput): Promise<ReportedLink> {
+  const link = await findShortLink(ctx.db, input.code);
+  if (!link) throw notFound('There is no such short link');
+  if (link.takenDown) throw conflict('This short link was taken down already');
+  await fileReport(ctx, 'short_link', { id: link.id, reason: input.reason });
+  return { code: link.code, reported: true };
 }
 
 /** An administrator closes a short link, or opens it again. */

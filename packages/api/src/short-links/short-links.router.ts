@@ -1,12 +1,25 @@
-import { adminProcedure, publicProcedure, router } from '../core/trpc.ts';
-import { shorten, takeDown } from './short-links.commands.ts';
-import { ShortUrl, ShortenInput, TakeDownInput, TakeDownState } from './short-links.schema.ts';
+import { adminProcedure, memberProcedure, publicProcedure, router } from '../core/trpc.ts';
+import { reportLink, shorten, takeDown } from './short-links.commands.ts';
+import {
+  ReportLinkInput,
+  ReportedLink,
+  ShortUrl,
+  ShortenInput,
+  TakeDownInput,
+  TakeDownState,
+} from './short-links.schema.ts';
 
 export const shortLinksRouter = router({
   shorten: publicProcedure
     .input(ShortenInput)
     .output(ShortUrl)
     .mutation(({ ctx, input }) => shorten(ctx, input)),
+
+  report: memberProcedure
+    .meta({ auth: 'member', limit: 'report' })
+    .input(ReportLinkInput)
+    .output(ReportedLink)
+    .mutation(({ ctx, input }) => reportLink(ctx, input)),
 
   takeDown: adminProcedure
     .input(TakeDownInput)

@@ -16,6 +16,7 @@ async function openPost(
   fields: Partial<Post>,
   feed: Answers['feed'] = {},
   viewer: 'member' | 'visitor' = 'member',
+  shortLinks: Answers['shortLinks'] = {},
 ) {
   answerApi({
     auth: { me: () => (viewer === 'member' ? memberOf() : null) },
@@ -25,6 +26,7 @@ async function openPost(
       list: () => ({ items: [postOf(fields)], nextCursor: null }),
       ...feed,
     },
+    shortLinks,
   });
   const { user, router } = openPage('/feed');
   const card = within(await screen.findByRole('article', { name: 'Ben Okafor' }));
@@ -191,6 +193,35 @@ describe('what the author and others may do', () => {
     await user.click(dialog.getByRole('button', { name: 'Report' }));
     expect(await screen.findByText('Thank you')).toBeVisible();
     expect(sent).toEqual([{ id: 1, reason: 'Advertising' }]);
+  });
+
+  test('a member reports one of the links in a post of somebody else', async () => {
+    const sent: unknown[] = [];
+    const { user, card } = await openPost(
+      {
+        content: 'See https://one.example/ and https://two.example/',
+        links: [
+          { url: 'https://one.example/', code: 'oneone11' },
+          { url: 'https://two.example/', code: 'twotwo22' },
+        ],
+        can: { edit: false, delete: false, report: true },
+      },
+      {},
+      'member',
+      {
+        report: (input) => {
+          sent.push(input);
+          return { code: input.code, reported: true };
+        },
+      },
+    );
+    await user.click(await menu(card));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report this link' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Which link?'), 'https://two.example/');
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    expect(await screen.findByText('The link was reported. We will look at it.')).toBeVisible();
+    expect(sent).toEqual([{ code: 'twotwo22', reason: '' }]);
   });
 
   test('a reader who may do nothing has no menu', async () => {

@@ -1,19 +1,21 @@
 import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDots, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconFlag, IconLinkOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useDeletePost, useReportPost } from './feed.hooks.ts';
 import type { Post } from './post-cache.ts';
 import { ReportDialog } from './ReportDialog.tsx';
+import { ReportLinkDialog } from './ReportLinkDialog.tsx';
 
 type Props = { post: Post; onEdit: () => void };
 
 /** What the server lets the reader do about a post, beyond reading it. */
 export function PostMenu({ post, onEdit }: Props) {
-  const { id, can, author } = post;
+  const { id, can, author, links } = post;
   const [isDeleting, deleting] = useDisclosure(false);
   const [isReporting, reporting] = useDisclosure(false);
+  const [isReportingLink, reportingLink] = useDisclosure(false);
   const deletion = useDeletePost();
   const report = useReportPost(reporting.close);
   return (
@@ -47,6 +49,11 @@ export function PostMenu({ post, onEdit }: Props) {
               Report post
             </Menu.Item>
           )}
+          {can.report && links.length > 0 && (
+            <Menu.Item leftSection={<IconLinkOff size={16} aria-hidden />} onClick={reportingLink.open}>
+              Report this link
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {isDeleting && (
@@ -62,6 +69,7 @@ export function PostMenu({ post, onEdit }: Props) {
           It disappears at once, with its comments and likes.
         </ConfirmDialog>
       )}
+      {isReportingLink && <ReportLinkDialog links={links} onClose={reportingLink.close} />}
       {isReporting && (
         <ReportDialog
           title={`Report the post by ${author.name}`}

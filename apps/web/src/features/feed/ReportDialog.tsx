@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Button, Group, Modal, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { REPORT_REASON_MAX } from '@guildhall/api/reports/schema';
 
 type Props = {
@@ -8,10 +8,12 @@ type Props = {
   isPending: boolean;
   onSend: (reason: string) => void;
   onClose: () => void;
+  /** What has to be said before the reason. */
+  children?: ReactNode;
 };
 
 /** Tells the people who run the house that something is wrong. */
-export function ReportDialog({ title, isPending, onSend, onClose }: Props) {
+export function ReportDialog({ title, isPending, onSend, onClose, children }: Props) {
   const [reason, setReason] = useState('');
   return (
     <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': 'Close' }}>
@@ -21,9 +23,10 @@ export function ReportDialog({ title, isPending, onSend, onClose }: Props) {
           onSend(reason.trim());
         }}
       >
+        {children}
         <Textarea
           label="What is wrong with it? (optional)"
-          description="The author does not learn who reported it."
+          description="Nobody but the administrators learns who reported it."
           minRows={3}
           maxLength={REPORT_REASON_MAX}
           data-autofocus

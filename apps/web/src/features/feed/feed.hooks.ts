@@ -99,6 +99,18 @@ export function useDeletePost() {
   });
 }
 
+/** Tells the administrators where a short link leads. */
+export function useReportLink(onSent: () => void) {
+  return trpc.shortLinks.report.useMutation({
+    meta: { keepsCache: true },
+    onSuccess() {
+      toast({ title: 'Thank you', description: 'The link was reported. We will look at it.' });
+      onSent();
+    },
+    onError: refused,
+  });
+}
+
 /** Tells the administrators about a post. */
 export function useReportPost(onSent: () => void) {
   return trpc.feed.report.useMutation({

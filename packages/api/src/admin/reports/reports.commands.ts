@@ -59,6 +59,13 @@ async function hide(trx: DatabaseTransaction, type: ObjectType, id: number): Pro
     case 'opportunity':
       await trx.updateTable('opportunities').set({ isActive: false }).where('id', '=', id).execute();
       break;
+    case 'short_link':
+      await trx
+        .updateTable('shortUrls')
+        .set({ takenDownAt: sql<Date>`coalesce(taken_down_at, now())` })
+        .where('id', '=', id)
+        .execute();
+      break;
     case 'user':
     case 'message':
       throw conflict('A member is deactivated in the Users tab; a message cannot be hidden');

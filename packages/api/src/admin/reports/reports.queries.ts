@@ -67,6 +67,9 @@ const GLANCE = sql<ReportItem['object']>`case reports.object_type
     from businesses o join users u on u.id = o.owner_id where o.id = reports.object_id)
   when 'opportunity' then (select json_build_object('text', o.title, 'author', ${NAME}, 'isHidden', not o.is_active)
     from opportunities o join users u on u.id = o.posted_by where o.id = reports.object_id)
+  when 'short_link' then (select json_build_object('text', '/s/' || o.short_code || ' → ' || left(o.original_url, 300),
+    'author', ${NAME}, 'isHidden', o.taken_down_at is not null)
+    from short_urls o left join users u on u.id = o.user_id where o.id = reports.object_id)
   when 'user' then (select json_build_object('text', ${NAME}, 'author', null, 'isHidden', not u.is_active)
     from users u where u.id = reports.object_id)
   when 'message' then (select json_build_object('text', left(o.content, 300), 'author', ${NAME}, 'isHidden', false)

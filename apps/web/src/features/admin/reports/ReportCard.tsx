@@ -8,12 +8,15 @@ type Props = { report: ReportItem; onDecide: (decision: Decision) => void };
 /** Kinds of things that are not hidden here: a member is deactivated instead, a message is private. */
 const UNHIDEABLE = new Set(['user', 'message']);
 
+/** A link is no text that could be hidden. */
+const deedOn = (objectType: string) => (objectType === 'short_link' ? 'Take down' : 'Hide');
+
 const OUTCOME = { open: 'Open', resolved: 'Hidden', dismissed: 'Dismissed' };
 
 /** One report beside a glance at what it is about. */
 export function ReportCard({ report, onDecide }: Props) {
   const { objectType, objectId, object, reporter, status } = report;
-  const name = `${objectType} #${objectId}`;
+  const name = `${objectType.replace('_', ' ')} #${objectId}`;
   return (
     <Card component="li" padding="md" className={classes.root ?? ''}>
       <Group gap={8}>
@@ -39,7 +42,8 @@ export function ReportCard({ report, onDecide }: Props) {
           </Text>
           <Text size="sm" c="dimmed">
             {object.author}
-            {object.isHidden && `${object.author ? ' · ' : ''}already hidden`}
+            {object.isHidden &&
+              `${object.author ? ' · ' : ''}${objectType === 'short_link' ? 'already taken down' : 'already hidden'}`}
           </Text>
         </blockquote>
       ) : (
@@ -60,10 +64,10 @@ export function ReportCard({ report, onDecide }: Props) {
               variant="light"
               color="red"
               leftSection={<IconEyeOff size={16} aria-hidden />}
-              aria-label={`Hide ${name}`}
+              aria-label={`${deedOn(objectType)} ${name}`}
               onClick={() => onDecide('hide')}
             >
-              Hide
+              {deedOn(objectType)}
             </Button>
           )}
           <Button

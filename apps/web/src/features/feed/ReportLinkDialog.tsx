@@ -1,0 +1,36 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useReportLink } from './feed.hooks.ts';
+import classes from './PostText.module.css';
+import type { Post } from './post-cache.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+type Props = { links: Post['links']; onClose: () => void };
+
+/** Tells of a link that leads somewhere bad; the post itself may be harmless. */
+export function ReportLinkDialog({ links, onClose }: Props) {
+  const [code, setCode] = useState(links[0]?.code ?? '');
+  const report = useReportLink(onClose);
+  return (
+    <ReportDialog
+      title="Report this link"
+      isPending={report.isPending}
+      onClose={onClose}
+      onSend={(reason) => report.mutate({ code, reason })}
+    >
+      {links.length > 1 ? (
+        <NativeSelect
+          label="Which link?"
+          mb="md"
+          data={links.map((link) => ({ value: link.code, label: link.url }))}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      ) : (
+        <Text mb="md" className={classes.text ?? ''}>
+          {links[0]?.url}
+        </Text>
+      )}
+    </ReportDialog>
+  );
+}
