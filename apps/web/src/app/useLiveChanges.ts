@@ -1,5 +1,5 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { trpc } from './trpc.ts';
 
 /**
@@ -14,7 +14,7 @@ const COUNTED: Record<string, { list: string; counter: string }> = {
  * Reads queries again when the server says that they changed. Events carry topics, not content.
  * After an interruption everything is read once, since events may have been missed.
  */
-export function useLiveChanges(isWanted: boolean): void {
+export function useLiveChanges(isWanted: boolean, viewerId: number | null): void {
   const queryClient = useQueryClient();
   const connections = useRef(0);
 
@@ -23,7 +23,7 @@ export function useLiveChanges(isWanted: boolean): void {
     return queryClient.invalidateQueries({ queryKey: [counter ? [topic, counter] : [topic]] });
   };
 
-  trpc.live.changes.useSubscription(undefined, {
+  const { reset } = trpc.live.changes.useSubscription(undefined, {
     enabled: isWanted,
     onData({ topics }) {
       for (const topic of topics) void readAgain(topic);
@@ -34,6 +34,14 @@ export function useLiveChanges(isWanted: boolean): void {
       else for (const topic of Object.keys(COUNTED)) void readAgain(topic);
     },
   });
+
+  // A stream belongs to whoever opened it, so another reader of this page needs one of their own.
+  const former = useRef({ isWanted, viewerId });
+  useEffect(() => {
+    const { isWanted: wasWanted, viewerId: owner } = former.current;
+    former.current = { isWanted, viewerId };
+    if (isWanted && wasWanted && owner !== viewerId) reset();
+  }, [isWanted, viewerId, reset]);
 }
 
 function mayMove({ queryKey }: Pick<Query, 'queryKey'>): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { zAsyncIterable } from './z-async-iterable.ts';
 import { publicProcedure, router } from '../core/trpc.ts';
+import { changesFor } from './live.queries.ts';
 import { LiveMessage } from './live.schema.ts';
 import { takeStream } from './open-streams.ts';
 
@@ -16,7 +17,8 @@ export const liveRouter = router({
       const giveBack = takeStream(ctx.viewer, ctx.request.ip);
       try {
         yield { topics: [] };
-        yield* ctx.services.live.subscribe(ctx.viewer?.id ?? null, signal ?? AbortSignal.any([]));
+        const { db, viewer, services } = ctx;
+        yield* changesFor({ db, viewer, live: services.live }, signal ?? AbortSignal.any([]));
       } finally {
         giveBack();
       }

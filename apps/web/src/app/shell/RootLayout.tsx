@@ -13,7 +13,7 @@ export function RootLayout() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
   const bare = useMatches().some(({ handle }) => isPageHandle(handle) && handle.bare);
-  useLiveChanges(viewer !== null || pathname === paths.feed());
+  useLiveChanges(viewer !== null || pathname === paths.feed(), viewer?.id ?? null);
   return (
     <>
       <Frame bare={bare}>

@@ -1,0 +1,46 @@
+import { announceLive } from '@guildhall/api/core/live';
+import { makeMember } from '@guildhall/db/testing';
+import { expect, it } from 'vitest';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = testServer();
+
+it('a deactivated member hears on an open page that they are out, and then no more than visitors', async () => {
+  const { db, origin } = server();
+  const ben = await makeMember(db);
+  const admin = await server().signedIn(await makeMember(db, { role: 'admin' }));
+  const here = await server().signedIn(ben);
+  const leaving = new AbortController();
+  const cookie = [...here.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${origin}/trpc/live.changes`, {
+    headers: { accept: 'text/event-stream', cookie },
+    signal: leaving.signal,
+  });
+  let heard = '';
+  const reading = (async () => {
+    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += chunk;
+  })().catch(() => {});
+  const begun = () => heard.split('"topics":[]').length - 1;
+  await expect.poll(begun).toBe(1);
+  // The stream says that it stands a moment before it listens; what is for one member shows when it does.
+  await expect
+    .poll(async () => {
+      await announceLive(db, [ben.id], ['for ben']);
+      return heard;
+    })
+    .toContain('for ben');
+
+  await admin.json('PATCH', `/api/admin/users/${ben.id}/status`, { isActive: false });
+  await expect.poll(begun).toBe(2);
+  await announceLive(db, [ben.id], ['for ben after that']);
+  await expect
+    .poll(async () => {
+      await announceLive(db, 'everybody', ['for everybody']);
+      return heard;
+    })
+    .toContain('for everybody');
+
+  expect(heard).not.toContain('for ben after that');
+  leaving.abort();
+  await reading;
+});
