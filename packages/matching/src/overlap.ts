@@ -16,7 +16,8 @@ type Offered = {
 /** What a member offers: things named (`heads`), and those with the context they are offered in (`all`). */
 export type Offer = { readonly heads: Offered; readonly all: Offered };
 
-const strength = {
+/** How well one concept meets another; see `overlap`. */
+export const strength = {
   exact: 1,
   partOfGeneral: 0.6,
   generalForPart: 0.4,
@@ -29,10 +30,14 @@ const contextShare = 0.5;
 export function prepareSeek(concepts: readonly Concept[]): Seek {
   const heads = concepts.filter((concept) => !concept.context);
   const context = concepts.filter((concept) => concept.context);
-  const total = weightOf(heads) + contextShare * weightOf(context);
+  return { heads, context, need: needOf(weightOf(heads), weightOf(context)) };
+}
+
+/** How much weight answers a need fully. */
+export function needOf(headsWeight: number, contextWeight: number): number {
+  const total = headsWeight + contextShare * contextWeight;
   // Two full needs answered are enough; a long wish list asks a little more, so that essays do not match everybody.
-  const need = total <= 2 ? Math.max(1, total) : 2 + 0.15 * (total - 2);
-  return { heads, context, need };
+  return total <= 2 ? Math.max(1, total) : 2 + 0.15 * (total - 2);
 }
 
 function weightOf(concepts: readonly Concept[]): number {
@@ -104,8 +109,17 @@ function overlap(seek: Seek, offer: Offer): number {
   }
   if (hit === 0) return 0;
   for (const sought of seek.context) hit += contextShare * contextStrength(sought, offer.all) * sought.weight;
-  const missed = 1 - Math.min(1, hit / seek.need);
+  return shareOf(hit, seek.need);
+}
+
+function shareOf(hit: number, need: number): number {
+  const missed = 1 - Math.min(1, hit / need);
   return 1 - missed * missed;
+}
+
+/** The points of a hit that was added up elsewhere. */
+export function overlapPointsOf(hit: number, need: number, max: number): number {
+  return Math.max(1, Math.round(shareOf(hit, need) * max));
 }
 
 /** The overlap in whole points of `max`; above 0 whenever something was hit. */

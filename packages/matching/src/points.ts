@@ -5,7 +5,7 @@ import type { Entry, PreferredType, PreparedProfile } from './prepare.ts';
 import { partMax } from './profile.ts';
 import type { MatchFacts, PartKey } from './profile.ts';
 
-const dayInMs = 86_400_000;
+export const dayInMs = 86_400_000;
 
 /** Points of one part for a pair: whole numbers of 0 to the part's maximum. */
 export type PointsRule = (viewer: PreparedProfile, other: PreparedProfile, facts: MatchFacts) => number;
@@ -23,7 +23,7 @@ export function industryBond(
     : 'none';
 }
 
-const bondPoints = { same: 15, audience: 12, complementary: 8, none: 0 } as const;
+export const bondPoints = { same: 15, audience: 12, complementary: 8, none: 0 } as const;
 
 function countShared(mine: ReadonlyMap<string, Entry>, theirs: ReadonlyMap<string, Entry>): number {
   let shared = 0;
@@ -52,7 +52,7 @@ export function isActive(other: PreparedProfile, now: Date): boolean {
   return other.lastSeenAt !== null && now.getTime() - other.lastSeenAt <= 30 * dayInMs;
 }
 
-const nearnessPoints = { city: 5, region: 2, country: 2, far: 0 } as const;
+export const nearnessPoints = { city: 5, region: 2, country: 2, far: 0 } as const;
 
 /** The rules table of match-v1: one rule a part. */
 export const pointsRules: Readonly<Record<PartKey, PointsRule>> = {

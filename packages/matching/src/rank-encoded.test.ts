@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { someFacts, someProfile } from '../testing/arbitraries.ts';
+import {
+  Numbering,
+  encodeProfile,
+  encodeViewer,
+  prepareProfile,
+  rankEncoded,
+  rankPrepared,
+} from './index.ts';
+import type { PreparedProfile } from './prepare.ts';
+import type { MatchFacts } from './profile.ts';
+
+function rankByNumbers(
+  viewer: PreparedProfile,
+  other: PreparedProfile,
+  { mutualConnections, now }: MatchFacts,
+) {
+  const numbering = new Numbering();
+  // Behind another profile, as in the memory that all members share.
+  const before = encodeProfile(viewer, numbering);
+  const data = Int32Array.from([...before, ...encodeProfile(other, numbering)]);
+  return rankEncoded(encodeViewer(viewer, numbering), data, before.length, {
+    mutualConnections,
+    lastSeenAt: other.lastSeenAt ?? Number.NaN,
+    now: now.getTime(),
+  });
+}
+
+test('numbers rank any two members as their profiles do', () => {
+  fc.assert(
+    fc.property(someProfile, someProfile, someFacts, (one, other, facts) => {
+      const [viewer, candidate] = [prepareProfile(one), prepareProfile(other)];
+      expect(rankByNumbers(viewer, candidate, facts)).toBe(rankPrepared(viewer, candidate, facts));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('a member who is like the viewer ranks the same either way', () => {
+  fc.assert(
+    fc.property(someProfile, someFacts, (profile, facts) => {
+      const viewer = prepareProfile(profile);
+      expect(rankByNumbers(viewer, viewer, facts)).toBe(rankPrepared(viewer, viewer, facts));
+    }),
+  );
+});
