@@ -6,7 +6,7 @@ const { mkdtempSync, rmSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
 const { ensureInstalled } = await import('./lib/install.mjs');
-const { serverMain } = await import('./lib/paths.mjs');
+const { inRoot, serverMain } = await import('./lib/paths.mjs');
 const { environment, run } = await import('./lib/run-command.mjs');
 const { countPlaywright, countReport, countVitest } = await import('./lib/summary.mjs');
 
@@ -20,6 +20,7 @@ const checks = [
   ['Format', 'oxfmt', ['--check']],
   ['Unused code', 'knip', []],
   ['Build of the web', 'node', [serverMain, 'build']],
+  ['Page budgets', 'node', [inRoot('scripts', 'page-budgets.mjs')]],
 ];
 const suites = [
   {

@@ -1,12 +1,30 @@
-import { Suspense, lazy } from 'react';
-import { useHydrated } from './useHydrated.ts';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useToast } from '../ui/toast.ts';
 
 const ToastRegion = lazy(() =>
   import('../ui/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),
 );
 
-/** Brings the notification region once the page stands; a toast that came before waits for it. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Brings the notification region at the first sign that somebody uses the page, which is before anything
+ * can be worth a toast; one that comes sooner brings it too, and waits for it.
+ */
 export function LazyToastRegion() {
-  const hydrated = useHydrated();
-  return <Suspense>{hydrated && <ToastRegion />}</Suspense>;
+  const [isUsed, setUsed] = useState(false);
+  const toast = useToast();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const begin = () => {
+      setUsed(true);
+      controller.abort();
+    };
+    for (const sign of SIGNS_OF_USE) window.addEventListener(sign, begin, { signal, passive: true });
+    return () => controller.abort();
+  }, []);
+
+  return <Suspense>{(isUsed || toast !== null) && <ToastRegion />}</Suspense>;
 }

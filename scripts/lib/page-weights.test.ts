@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isOver, readAdminTabs, readPages, weighPages, weightOf } from './page-weights.mjs';
+
+const web = join(import.meta.dirname, '../../apps/web');
+const budgets = { landing: 40, landingCss: 5, public: 30, dashboard: 50, adminAdded: 10 };
+const build = {
+  manifest: {
+    'src/entry-client.tsx': { file: 'entry.js', css: ['entry.css'], imports: ['_shared.js'] },
+    '_shared.js': { file: 'shared.js' },
+    'src/app/shell/UserMenu.tsx': { file: 'menu.js' },
+    'src/features/notifications/NotificationBell.tsx': { file: 'bell.js' },
+    'src/Page.tsx': { file: 'page.js', css: ['page.css'], imports: ['_shared.js', '_part.js'] },
+    '_part.js': { file: 'part.js' },
+    'src/Chart.tsx': { file: 'chart.js' },
+  },
+  weigh: (file: string) => file.length,
+};
+const page = { path: '/feed', audience: 'visitor', sources: ['src/Page.tsx'] };
+
+test('a page weighs the frame, itself and all that both import, each chunk once', () => {
+  const files = ['entry.js', 'shared.js', 'page.js', 'part.js'];
+  expect(weightOf(build, page.sources)).toEqual({
+    js: files.join('').length,
+    css: 'entry.csspage.css'.length,
+  });
+});
+
+test('members also bear what their bar brings by itself', () => {
+  const visitor = weightOf(build, page.sources);
+  expect(weightOf(build, page.sources, 'member').js).toBe(visitor.js + 'menu.jsbell.js'.length);
+});
+
+test('a page that is too heavy is over its budget, and a page without a chunk is an error', () => {
+  const heavy = weighPages(build, [page], [], budgets);
+  expect(heavy.map(isOver)).toEqual([true]);
+  expect(weighPages(build, [page], [], { ...budgets, public: 31 }).map(isOver)).toEqual([false]);
+  expect(() => weightOf(build, ['src/Gone.tsx'])).toThrow('src/Gone.tsx');
+});
+
+test('the console is weighed by what it adds to the frame', () => {
+  const admin = { path: '/admin', audience: 'admin', sources: ['src/Page.tsx'] };
+  const rows = weighPages(build, [admin], ['src/Chart.tsx'], budgets);
+  expect(rows.map(({ js }) => js)).toEqual(['page.jspart.js'.length, 'page.jspart.jschart.js'.length]);
+});
+
+test('no page of the web escapes the scales', () => {
+  const declared = globSync('src/**/*.{ts,tsx}', { cwd: web })
+    .filter((file) => !file.endsWith('lazy-page.ts'))
+    .flatMap((file) => readFileSync(join(web, file), 'utf8').match(/\blazyPage\(\s*'/g) ?? []);
+  const pages = readPages(web);
+  expect(pages).toHaveLength(declared.length);
+  expect(pages.filter(({ sources }) => sources.length === 0)).toEqual([]);
+  expect(pages.find(({ path }) => path === '/dashboard')?.audience).toBe('member');
+  expect(pages.find(({ path }) => path === '/admin')?.audience).toBe('admin');
+  expect(readAdminTabs(web).length).toBeGreaterThan(5);
+});
