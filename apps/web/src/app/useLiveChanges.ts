@@ -1,6 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { trpc } from './trpc.ts';
+import type { ViewerState } from './useViewer.ts';
 
 /**
  * Features whose list readers are in the middle of. It is never moved under their eyes: what is new is counted,
@@ -14,7 +15,7 @@ const COUNTED: Record<string, { list: string; counter: string }> = {
  * Reads queries again when the server says that they changed. Events carry topics, not content.
  * After an interruption everything is read once, since events may have been missed.
  */
-export function useLiveChanges(isWanted: boolean, viewerId: number | null): void {
+export function useLiveChanges(isWanted: boolean, reader: ViewerState): void {
   const queryClient = useQueryClient();
   const connections = useRef(0);
 
@@ -35,13 +36,14 @@ export function useLiveChanges(isWanted: boolean, viewerId: number | null): void
     },
   });
 
-  // A stream belongs to whoever opened it, so another reader of this page needs one of their own.
-  const former = useRef({ isWanted, viewerId });
+  // A stream belongs to whoever opened it, so who signs in or is signed out on this page needs another.
+  const { status } = reader;
+  const former = useRef({ isWanted, status });
   useEffect(() => {
-    const { isWanted: wasWanted, viewerId: owner } = former.current;
-    former.current = { isWanted, viewerId };
-    if (isWanted && wasWanted && owner !== viewerId) reset();
-  }, [isWanted, viewerId, reset]);
+    const { isWanted: wasWanted, status: before } = former.current;
+    former.current = { isWanted, status };
+    if (isWanted && wasWanted && before !== 'loading' && before !== status) reset();
+  }, [isWanted, status, reset]);
 }
 
 function mayMove({ queryKey }: Pick<Query, 'queryKey'>): boolean {

@@ -10,10 +10,10 @@ import { Frame } from './Frame.tsx';
 
 /** The layout around every page. It stays when the page changes, and with it the focus and what is announced. */
 export function RootLayout() {
-  const { viewer } = useViewer();
+  const reader = useViewer();
   const { pathname } = useLocation();
   const bare = useMatches().some(({ handle }) => isPageHandle(handle) && handle.bare);
-  useLiveChanges(viewer !== null || pathname === paths.feed(), viewer?.id ?? null);
+  useLiveChanges(reader.viewer !== null || pathname === paths.feed(), reader);
   return (
     <>
       <Frame bare={bare}>
