@@ -1,30 +1,15 @@
-import '@mantine/core/styles/Modal.layer.css';
-import { Button, Group, Modal, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Suspense, lazy } from 'react';
+import type { ConfirmProps } from './ConfirmModal.tsx';
 
-type Props = {
-  title: string;
-  /** What happens, in one sentence. */
-  children: ReactNode;
-  /** Label of the button that does it. */
-  action: string;
-  onConfirm: () => void;
-  onClose: () => void;
-};
+const ConfirmModal = lazy(() =>
+  import('./ConfirmModal.tsx').then((module) => ({ default: module.ConfirmModal })),
+);
 
 /** Asks once more before something that cannot be taken back. */
-export function ConfirmDialog({ title, children, action, onConfirm, onClose }: Props) {
+export function ConfirmDialog(props: ConfirmProps) {
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Text>{children}</Text>
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
-        </Button>
-        <Button color="red" onClick={onConfirm}>
-          {action}
-        </Button>
-      </Group>
-    </Modal>
+    <Suspense>
+      <ConfirmModal {...props} />
+    </Suspense>
   );
 }

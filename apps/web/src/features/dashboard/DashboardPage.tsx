@@ -1,20 +1,19 @@
 import { Button, Container, Group, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { IconEdit, IconHelpCircle, IconUser } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Head } from '../../app/Head.tsx';
 import { type DashboardTab, paths } from '../../app/paths.ts';
 import { useDialog } from '../../app/useDialog.ts';
 import { useViewer } from '../../app/useViewer.ts';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { ConnectionsTab } from '../connections/ConnectionsTab.tsx';
 import { InsightsPanel } from '../network/InsightsPanel.tsx';
-import { MessagesTab } from '../messages/MessagesTab.tsx';
-import { OpportunitiesTab } from '../opportunities/OpportunitiesTab.tsx';
-import { ReferralsTab } from '../referrals/ReferralsTab.tsx';
 import { useOnboarding } from '../onboarding/useOnboarding.ts';
 import { Onboarding } from '../onboarding/Onboarding.tsx';
 import classes from './DashboardPage.module.css';
+import { LAZY_TABS, preloadTab } from './lazy-tabs.ts';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
 import { StatCards } from './StatCards.tsx';
@@ -34,6 +33,7 @@ export function DashboardPage() {
   const onboarding = useOnboarding(viewer?.id ?? null);
   const tab = TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
   if (!viewer) return null;
+  const Chosen = tab === 'overview' ? null : LAZY_TABS[tab];
 
   const choose = (next: string | null) =>
     setSearch(next && next !== 'overview' ? { tab: next } : {}, { preventScrollReset: true });
@@ -76,7 +76,13 @@ export function DashboardPage() {
         <Tabs value={tab} onChange={choose} keepMounted={false} className={classes.main}>
           <Tabs.List className={classes.tabs} aria-label="Dashboard">
             {TABS.map(({ value, label }) => (
-              <Tabs.Tab key={value} value={value} className={classes.tab}>
+              <Tabs.Tab
+                key={value}
+                value={value}
+                className={classes.tab}
+                onPointerEnter={() => preloadTab(value)}
+                onFocus={() => preloadTab(value)}
+              >
                 {label}
               </Tabs.Tab>
             ))}
@@ -84,18 +90,13 @@ export function DashboardPage() {
           <Tabs.Panel value="overview" pt="lg">
             <OverviewTab viewer={viewer} />
           </Tabs.Panel>
-          <Tabs.Panel value="connections" pt="lg">
-            <ConnectionsTab />
-          </Tabs.Panel>
-          <Tabs.Panel value="opportunities" pt="lg">
-            <OpportunitiesTab />
-          </Tabs.Panel>
-          <Tabs.Panel value="messages" pt="lg">
-            <MessagesTab />
-          </Tabs.Panel>
-          <Tabs.Panel value="referrals" pt="lg">
-            <ReferralsTab />
-          </Tabs.Panel>
+          {Chosen && (
+            <Tabs.Panel value={tab} pt="lg">
+              <Suspense fallback={<CardListSkeleton label="Loading..." />}>
+                <Chosen />
+              </Suspense>
+            </Tabs.Panel>
+          )}
         </Tabs>
         <Group component="aside" className={classes.side} aria-label="Network insights">
           <InsightsPanel />

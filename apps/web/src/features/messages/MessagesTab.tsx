@@ -1,9 +1,12 @@
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { SegmentedControl, Stack } from '@mantine/core';
+import { Suspense, lazy } from 'react';
 import { useAddressValue } from '../../app/useAddressValue.ts';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { Conversations } from './Conversations.tsx';
 import { ReceivedMessages } from './ReceivedMessages.tsx';
-import { ThreadView } from './ThreadView.tsx';
+
+const ThreadView = lazy(() => import('./ThreadView.tsx').then((module) => ({ default: module.ThreadView })));
 
 const VIEWS = [
   { value: 'received', label: 'Received' },
@@ -16,7 +19,13 @@ export function MessagesTab() {
   const other = useAddressValue('with');
   const view = useAddressValue('view');
   const userId = Number(other.value);
-  if (Number.isInteger(userId) && userId > 0) return <ThreadView key={userId} userId={userId} />;
+  if (Number.isInteger(userId) && userId > 0) {
+    return (
+      <Suspense fallback={<CardListSkeleton label="Loading the conversation..." count={1} />}>
+        <ThreadView key={userId} userId={userId} />
+      </Suspense>
+    );
+  }
   const shown = VIEWS.find(({ value }) => value === view.value)?.value ?? 'received';
   return (
     <Stack gap="md">

@@ -19,9 +19,11 @@ export function ThreadView({ userId }: { userId: number }) {
   const thread = useThread(userId);
   const view = useRef<HTMLDivElement>(null);
   const isHere = thread.data !== undefined;
-  // The row that led here is gone, and the focus with it.
+  // The row that led here is gone, and the focus with it; who came by a link may be far above.
   useEffect(() => {
-    if (isHere && document.activeElement === document.body) view.current?.focus({ preventScroll: true });
+    if (!isHere) return;
+    if (document.activeElement === document.body) view.current?.focus({ preventScroll: true });
+    view.current?.scrollIntoView({ block: 'nearest' });
   }, [isHere]);
   const newest = thread.data?.pages[0];
   const messages = thread.data?.pages.flatMap((page) => page.messages) ?? [];

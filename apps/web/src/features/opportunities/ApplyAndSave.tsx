@@ -1,11 +1,14 @@
-import { Anchor, Button, Collapse, Group, Textarea } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconCheck, IconSend } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { APPLICATION_MAX } from '@guildhall/api/opportunities/schema';
 import { paths } from '../../app/paths.ts';
 import { useApply, useSaveOpportunity } from './opportunities.hooks.ts';
 import type { Opportunity } from './opportunity-cache.ts';
+
+const ApplicationText = lazy(() =>
+  import('./ApplicationText.tsx').then((module) => ({ default: module.ApplicationText })),
+);
 
 /** What a member can do about somebody else's opportunity. A few own words may go with an application. */
 export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
@@ -16,18 +19,10 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
   const keeping = useSaveOpportunity(opportunity);
   return (
     <div>
-      {can.apply && (
-        <Collapse expanded={isWriting}>
-          <Textarea
-            label={`Your message to ${poster.name}`}
-            description="Say in two sentences why you are the right one."
-            maxLength={APPLICATION_MAX}
-            minRows={3}
-            mb="sm"
-            value={message}
-            onChange={(event) => setMessage(event.currentTarget.value)}
-          />
-        </Collapse>
+      {can.apply && isWriting && (
+        <Suspense>
+          <ApplicationText name={poster.name} value={message} onChange={setMessage} />
+        </Suspense>
       )}
       <Group gap="xs">
         {applied ? (

@@ -98,7 +98,7 @@ describe('opportunities', () => {
     expect(shown.getByText(/2 applications · open until April 5, 2026/)).toBeVisible();
     expect(shown.queryByRole('button', { name: /^Apply/ })).toBeNull();
     await user.click(shown.getByRole('button', { name: 'Close Bookkeeper for a bakery' }));
-    await user.click(screen.getByRole('button', { name: 'Close opportunity' }));
+    await user.click(await screen.findByRole('button', { name: 'Close opportunity' }));
     expect(await screen.findByText('Nobody can apply for it any more.')).toBeVisible();
     expect(calls).toContain('opportunities.close');
   });

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { trpc } from '../../app/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,7 +9,10 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import { OpportunityList } from './OpportunityList.tsx';
 import { OwnOpportunities } from './OwnOpportunities.tsx';
-import { PostOpportunityDialog } from './PostOpportunityDialog.tsx';
+
+const PostOpportunityDialog = lazy(() =>
+  import('./PostOpportunityDialog.tsx').then((module) => ({ default: module.PostOpportunityDialog })),
+);
 
 /** The best fits stand open; the rest is one click away. */
 const SHOWN = 8;
@@ -55,7 +58,11 @@ export function OpportunitiesTab() {
         )}
       </Stack>
       <OwnOpportunities />
-      {isPosting && <PostOpportunityDialog onClose={posting.close} />}
+      {isPosting && (
+        <Suspense>
+          <PostOpportunityDialog onClose={posting.close} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

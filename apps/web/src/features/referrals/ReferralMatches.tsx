@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { TooltipDelays } from '../../app/TooltipDelays.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useDialog } from '../../app/useDialog.ts';
@@ -10,7 +10,10 @@ import { MatchCard } from './MatchCard.tsx';
 import classes from './MatchCard.module.css';
 import type { ReferralMatch } from './referrals.hooks.ts';
 import { referralsMessages as messages } from './referrals.messages.ts';
-import { SendReferralDialog } from './SendReferralDialog.tsx';
+
+const SendReferralDialog = lazy(() =>
+  import('./SendReferralDialog.tsx').then((module) => ({ default: module.SendReferralDialog })),
+);
 
 /** The best ones stand open; the rest is one click away. */
 const SHOWN = 5;
@@ -64,7 +67,11 @@ export function ReferralMatches() {
           </Button>
         </Group>
       )}
-      {chosen && <SendReferralDialog match={chosen} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <Suspense>
+          <SendReferralDialog match={chosen} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
