@@ -3,13 +3,24 @@ import { defineConfig } from 'vitest/config';
 /** Generous, so that a busy machine fails no test; nothing here measures time. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
+/** For packages whose modules keep nothing between tests: loading them once a worker saves a good part of the time. */
+const shared = { isolate: false };
+
 /** One project a package, so that `--project api` runs one package's tests alone. */
 export default defineConfig({
   test: {
     // Much of the time goes into waiting for PostgreSQL and for processes, so more than one a core.
     maxWorkers: 3,
     projects: [
-      { test: { ...patience, name: 'matching', root: 'packages/matching', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          ...patience,
+          ...shared,
+          name: 'matching',
+          root: 'packages/matching',
+          include: ['src/**/*.test.ts'],
+        },
+      },
       {
         test: {
           ...patience,
@@ -31,6 +42,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...shared,
           name: 'api',
           root: 'packages/api',
           include: ['src/**/*.test.ts'],

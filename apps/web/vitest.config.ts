@@ -10,6 +10,7 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['testing/setup.ts'],
     css: false,
+    isolate: false,
     // Whole pages are rendered; on a busy machine their first one takes seconds.
     testTimeout: 30_000,
   },
