@@ -1,7 +1,7 @@
 import { Container, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Head } from '../../app/Head.tsx';
-import { TooltipDelays } from '../../app/TooltipDelays.tsx';
+import { Hints } from '../../app/Hints.tsx';
 import { useViewer } from '../../app/useViewer.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -39,44 +39,43 @@ export function FeedPage() {
     <Container size="sm" py="xl">
       <Head {...FEED_HEAD} />
       <PageHeader {...FEED_HEAD} />
-      <TooltipDelays>
-        <Stack gap="md">
-          {viewer && <PostComposer viewer={viewer} />}
-          {feed.isPending && <FeedSkeleton />}
-          {feed.isError && posts.length === 0 && (
-            <ErrorState title="The feed could not be loaded" onRetry={() => void feed.refetch()}>
-              {feed.error.message}
-            </ErrorState>
-          )}
-          {feed.data && (
-            <NewPostsPill newestId={posts[0]?.id ?? 0} isLoading={isRenewing} onShow={() => void showNew()} />
-          )}
-          {feed.data && posts.length === 0 && (
-            <EmptyState title="No posts yet">
-              {viewer
-                ? 'Be the first: share something others can use.'
-                : 'Members have not posted anything so far.'}
-            </EmptyState>
-          )}
-          {posts.length > 0 && (
-            <PostList
-              label={FEED_HEAD.title}
-              posts={posts}
-              isSignedIn={viewer !== null}
-              hasMore={feed.hasNextPage}
-              isBusy={feed.isFetchingNextPage || isRenewing}
-            />
-          )}
-          {feed.hasNextPage && (
-            <LoadMore
-              pages={feed.data?.pages.length ?? 0}
-              isLoading={feed.isFetchingNextPage}
-              hasFailed={feed.isFetchNextPageError}
-              onMore={feed.fetchNextPage}
-            />
-          )}
-        </Stack>
-      </TooltipDelays>
+      <Hints />
+      <Stack gap="md">
+        {viewer && <PostComposer viewer={viewer} />}
+        {feed.isPending && <FeedSkeleton />}
+        {feed.isError && posts.length === 0 && (
+          <ErrorState title="The feed could not be loaded" onRetry={() => void feed.refetch()}>
+            {feed.error.message}
+          </ErrorState>
+        )}
+        {feed.data && (
+          <NewPostsPill newestId={posts[0]?.id ?? 0} isLoading={isRenewing} onShow={() => void showNew()} />
+        )}
+        {feed.data && posts.length === 0 && (
+          <EmptyState title="No posts yet">
+            {viewer
+              ? 'Be the first: share something others can use.'
+              : 'Members have not posted anything so far.'}
+          </EmptyState>
+        )}
+        {posts.length > 0 && (
+          <PostList
+            label={FEED_HEAD.title}
+            posts={posts}
+            isSignedIn={viewer !== null}
+            hasMore={feed.hasNextPage}
+            isBusy={feed.isFetchingNextPage || isRenewing}
+          />
+        )}
+        {feed.hasNextPage && (
+          <LoadMore
+            pages={feed.data?.pages.length ?? 0}
+            isLoading={feed.isFetchingNextPage}
+            hasFailed={feed.isFetchNextPageError}
+            onMore={feed.fetchNextPage}
+          />
+        )}
+      </Stack>
     </Container>
   );
 }

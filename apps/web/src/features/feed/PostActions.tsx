@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconMessageCircle, IconShare3 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -51,18 +51,17 @@ function BookmarkButton({ post }: { post: Post }) {
   const bookmark = useBookmarkPost(post);
   const Icon = post.bookmarked ? IconBookmarkFilled : IconBookmark;
   return (
-    <Tooltip label={post.bookmarked ? 'Remove from saved' : 'Save for later'}>
-      <ActionIcon
-        variant={post.bookmarked ? 'light' : 'subtle'}
-        color={post.bookmarked ? 'brass' : 'gray'}
-        size={36}
-        ml="auto"
-        aria-label="Bookmark"
-        aria-pressed={post.bookmarked}
-        onClick={() => bookmark.mutate({ id: post.id, bookmarked: !post.bookmarked })}
-      >
-        <Icon size={18} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant={post.bookmarked ? 'light' : 'subtle'}
+      color={post.bookmarked ? 'brass' : 'gray'}
+      size={36}
+      ml="auto"
+      aria-label="Bookmark"
+      data-hint={post.bookmarked ? 'Remove from saved' : 'Save for later'}
+      aria-pressed={post.bookmarked}
+      onClick={() => bookmark.mutate({ id: post.id, bookmarked: !post.bookmarked })}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
   );
 }

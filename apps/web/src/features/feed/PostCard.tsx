@@ -1,4 +1,4 @@
-import { Anchor, Card, Group, Text, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Anchor, Card, Group, Text, VisuallyHidden } from '@mantine/core';
 import { Suspense, lazy, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -61,12 +61,10 @@ export function PostCard({ post, isSignedIn, position, total, isOpen: startsOpen
             {post.edited && ' · edited'}
           </Text>
         </div>
-        <Tooltip label={label}>
-          <Text component="span" c={color} className={classes.kind}>
-            <Icon size={20} aria-hidden />
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </Text>
-        </Tooltip>
+        <Text component="span" c={color} className={classes.kind} data-hint={label}>
+          <Icon size={20} aria-hidden />
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </Text>
         <Suspense>
           {(can.edit || can.delete || can.report) && <PostMenu post={post} onEdit={() => setEditing(true)} />}
         </Suspense>

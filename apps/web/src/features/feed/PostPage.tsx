@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router-dom';
 import { Head } from '../../app/Head.tsx';
 import { paths } from '../../app/paths.ts';
-import { TooltipDelays } from '../../app/TooltipDelays.tsx';
+import { Hints } from '../../app/Hints.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useViewer } from '../../app/useViewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -32,11 +32,12 @@ export function PostPage() {
         )}
         {!post && !error && <FeedSkeleton count={1} />}
         {post && (
-          <TooltipDelays>
+          <>
+            <Hints />
             <Head {...postHead(post)} />
             <h1 className={classes.title}>Post by {post.author.name}</h1>
             <PostCard post={post} isSignedIn={viewer !== null} isOpen />
-          </TooltipDelays>
+          </>
         )}
       </Stack>
     </Container>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import {
   IconBookmark,
   IconBookmarkFilled,
@@ -40,31 +40,29 @@ export function ArticleActions({ article, isSignedIn }: Props) {
       >
         {article.likes}
       </Button>
-      <Tooltip label={bookmarked ? 'Remove from saved' : 'Save for later'}>
-        <ActionIcon
-          variant={bookmarked ? 'light' : 'subtle'}
-          color={bookmarked ? 'brass' : 'gray'}
-          size={36}
-          aria-pressed={bookmarked}
-          aria-label={`Bookmark “${title}”`}
-          onClick={() =>
-            isSignedIn ? bookmark.mutate({ id, bookmarked: !bookmarked }) : void navigate(paths.home())
-          }
-        >
-          <BookmarkIcon size={18} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Share">
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={`Share “${title}”`}
-          onClick={() => void shareArticle()}
-        >
-          <IconShare3 size={18} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        variant={bookmarked ? 'light' : 'subtle'}
+        color={bookmarked ? 'brass' : 'gray'}
+        size={36}
+        aria-pressed={bookmarked}
+        data-hint={bookmarked ? 'Remove from saved' : 'Save for later'}
+        aria-label={`Bookmark “${title}”`}
+        onClick={() =>
+          isSignedIn ? bookmark.mutate({ id, bookmarked: !bookmarked }) : void navigate(paths.home())
+        }
+      >
+        <BookmarkIcon size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        data-hint="Share"
+        aria-label={`Share “${title}”`}
+        onClick={() => void shareArticle()}
+      >
+        <IconShare3 size={18} aria-hidden />
+      </ActionIcon>
     </Group>
   );
 }

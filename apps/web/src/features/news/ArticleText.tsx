@@ -3,7 +3,7 @@ import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { longDate } from '../../app/dates.ts';
 import { paths } from '../../app/paths.ts';
-import { TooltipDelays } from '../../app/TooltipDelays.tsx';
+import { Hints } from '../../app/Hints.tsx';
 import type { Outputs } from '../../app/trpc.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
@@ -54,9 +54,8 @@ export function ArticleText({ article }: Props) {
             min read
           </Text>
         </div>
-        <TooltipDelays>
-          <ArticleActions article={article} isSignedIn />
-        </TooltipDelays>
+        <ArticleActions article={article} isSignedIn />
+        <Hints />
       </div>
       <div className={classes.text}>{article.content}</div>
       {article.url && URL.canParse(article.url) && (

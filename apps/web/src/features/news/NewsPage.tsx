@@ -3,7 +3,7 @@ import { IconRss } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Head } from '../../app/Head.tsx';
 import { paths } from '../../app/paths.ts';
-import { TooltipDelays } from '../../app/TooltipDelays.tsx';
+import { Hints } from '../../app/Hints.tsx';
 import { useViewer } from '../../app/useViewer.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -43,54 +43,53 @@ export function NewsPage() {
           </Button>
         }
       />
-      <TooltipDelays>
-        <Stack gap="lg">
-          <NewsFilters filter={filter} typed={typed} onType={type} onChoose={choose} />
-          {news.isPending && <ArticlesSkeleton />}
-          {news.isError && articles.length === 0 && (
-            <ErrorState title="The news could not be loaded" onRetry={() => void news.refetch()}>
-              {news.error.message}
-            </ErrorState>
-          )}
-          {news.data && (
-            <Text c="dimmed" component="output" display="block">
-              Showing {total} articles{listed && ` in ${listed}`}
-            </Text>
-          )}
-          {news.data && articles.length === 0 && (
-            <EmptyState
-              title="No articles found"
-              action={
-                <Button variant="default" onClick={() => choose({ search: '', category: '' })}>
-                  Browse all categories
-                </Button>
-              }
-            >
-              Try adjusting your search criteria or browse all categories
-            </EmptyState>
-          )}
-          {articles.length > 0 && (
-            <SimpleGrid
-              cols={{ base: 1, sm: 2 }}
-              spacing="lg"
-              verticalSpacing="lg"
-              aria-busy={news.isPlaceholderData}
-            >
-              {articles.map((article) => (
-                <ArticleCard key={article.id} article={article} isSignedIn={viewer !== null} />
-              ))}
-            </SimpleGrid>
-          )}
-          {news.hasNextPage && (
-            <LoadMore
-              pages={news.data?.pages.length ?? 0}
-              isLoading={news.isFetchingNextPage}
-              hasFailed={news.isFetchNextPageError}
-              onMore={news.fetchNextPage}
-            />
-          )}
-        </Stack>
-      </TooltipDelays>
+      <Hints />
+      <Stack gap="lg">
+        <NewsFilters filter={filter} typed={typed} onType={type} onChoose={choose} />
+        {news.isPending && <ArticlesSkeleton />}
+        {news.isError && articles.length === 0 && (
+          <ErrorState title="The news could not be loaded" onRetry={() => void news.refetch()}>
+            {news.error.message}
+          </ErrorState>
+        )}
+        {news.data && (
+          <Text c="dimmed" component="output" display="block">
+            Showing {total} articles{listed && ` in ${listed}`}
+          </Text>
+        )}
+        {news.data && articles.length === 0 && (
+          <EmptyState
+            title="No articles found"
+            action={
+              <Button variant="default" onClick={() => choose({ search: '', category: '' })}>
+                Browse all categories
+              </Button>
+            }
+          >
+            Try adjusting your search criteria or browse all categories
+          </EmptyState>
+        )}
+        {articles.length > 0 && (
+          <SimpleGrid
+            cols={{ base: 1, sm: 2 }}
+            spacing="lg"
+            verticalSpacing="lg"
+            aria-busy={news.isPlaceholderData}
+          >
+            {articles.map((article) => (
+              <ArticleCard key={article.id} article={article} isSignedIn={viewer !== null} />
+            ))}
+          </SimpleGrid>
+        )}
+        {news.hasNextPage && (
+          <LoadMore
+            pages={news.data?.pages.length ?? 0}
+            isLoading={news.isFetchingNextPage}
+            hasFailed={news.isFetchNextPageError}
+            onMore={news.fetchNextPage}
+          />
+        )}
+      </Stack>
     </Container>
   );
 }

@@ -2,7 +2,7 @@ import { Container, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Suspense } from 'react';
 import { Head } from '../../app/Head.tsx';
-import { TooltipDelays } from '../../app/TooltipDelays.tsx';
+import { Hints } from '../../app/Hints.tsx';
 import { useAddressValue } from '../../app/useAddressValue.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -21,24 +21,23 @@ export function SavedPage() {
     <Container size="lg" py="xl">
       <Head title={TITLE} description={DESCRIPTION} noIndex />
       <PageHeader title={TITLE} description={DESCRIPTION} />
-      <TooltipDelays>
-        <Tabs value={tab?.value ?? null} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
-          <Tabs.List className={tabs.list ?? ''} aria-label="Kinds of saved things">
-            {SAVED_TABS.map(({ value, label }) => (
-              <Tabs.Tab key={value} value={value} className={tabs.tab ?? ''}>
-                {label}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {SAVED_TABS.map(({ value, Panel }) => (
-            <Tabs.Panel key={value} value={value} pt="lg">
-              <Suspense fallback={<CardListSkeleton label="Loading..." />}>
-                <Panel />
-              </Suspense>
-            </Tabs.Panel>
+      <Hints />
+      <Tabs value={tab?.value ?? null} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
+        <Tabs.List className={tabs.list ?? ''} aria-label="Kinds of saved things">
+          {SAVED_TABS.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value} className={tabs.tab ?? ''}>
+              {label}
+            </Tabs.Tab>
           ))}
-        </Tabs>
-      </TooltipDelays>
+        </Tabs.List>
+        {SAVED_TABS.map(({ value, Panel }) => (
+          <Tabs.Panel key={value} value={value} pt="lg">
+            <Suspense fallback={<CardListSkeleton label="Loading..." />}>
+              <Panel />
+            </Suspense>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
     </Container>
   );
 }

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { TOOLTIP_DELAY } from './theme.ts';
+
+export type Hinted = { element: HTMLElement; label: string };
+
+const hintedBy = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
+
+/**
+ * The control whose `data-hint` is to be shown: after a rest of the mouse on it, or at once beside one that was shown a
+ * moment ago; and at once when the keyboard gets there. Escape, a press and leaving take it away.
+ */
+export function useHinted(): Hinted | null {
+  const [hinted, setHinted] = useState<Hinted | null>(null);
+  useEffect(() => {
+    let at: HTMLElement | null = null;
+    let isShown = false;
+    let closedAt = Number.NEGATIVE_INFINITY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const show = (element: HTMLElement) => {
+      isShown = true;
+      setHinted({ element, label: element.dataset['hint'] ?? '' });
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (isShown) closedAt = performance.now();
+      isShown = false;
+      setHinted(null);
+    };
+    const over = ({ target, pointerType }: PointerEvent) => {
+      const element = hintedBy(target);
+      if (pointerType !== 'mouse' || element === at) return;
+      at = element;
+      hide();
+      if (!element) return;
+      const isNext = performance.now() - closedAt < TOOLTIP_DELAY.skip;
+      timer = setTimeout(() => show(element), isNext ? 0 : TOOLTIP_DELAY.open);
+    };
+    const focus = ({ target }: FocusEvent) => {
+      const element = hintedBy(target);
+      if (element?.matches(':focus-visible')) show(element);
+    };
+    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+
+    const ended = new AbortController();
+    const { signal } = ended;
+    document.addEventListener('pointerover', over, { signal });
+    document.documentElement.addEventListener('pointerleave', () => ((at = null), hide()), { signal });
+    document.addEventListener('focusin', focus, { signal });
+    document.addEventListener('focusout', hide, { signal });
+    document.addEventListener('pointerdown', hide, { signal });
+    document.addEventListener('keydown', escape, { signal });
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, []);
+  return hinted;
+}
