@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProductConfig } from '@guildhall/api/core/product-config';
 import { OperatorError } from './operator-error.ts';
+import { OBSERVED_SETTINGS, type ObservedConfig, observedOf } from './config-observed.ts';
 import { OUTBOUND_SETTINGS, type OutboundConfig, outboundOf } from './config-outbound.ts';
 import { address, choice, flag, list, many, optionalText, trustProxy, whole } from './config-fields.ts';
 
@@ -45,6 +46,7 @@ export type Config = {
     key: string | null;
   };
   outbound: OutboundConfig;
+  observed: ObservedConfig;
   product: ProductConfig;
 };
 
@@ -85,6 +87,7 @@ const Environment = z.object({
   BACKUP_DIR: optionalText,
   BACKUP_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
   ...OUTBOUND_SETTINGS,
+  ...OBSERVED_SETTINGS,
   S3_BUCKET: optionalText,
   S3_REGION: optionalText.default('us-east-1'),
   S3_ENDPOINT: address(['http:', 'https:']).optional(),
@@ -92,6 +95,9 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: optionalText,
 });
 type Settings = z.infer<typeof Environment>;
+
+/** The name of every variable that is read. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
 
 /**
  * Reads and checks every setting.
@@ -134,6 +140,7 @@ function assemble(set: Settings): Config {
       key: set.BACKUP_KEY ?? null,
     },
     outbound: outboundOf(set, (message) => new ConfigError(message)),
+    observed: observedOf(set),
     product: productOf(set, publicOrigin),
   };
   refuseUnsafe(config, set);

@@ -9,7 +9,12 @@ import { createLiveBus } from './live/live-bus.ts';
 import { sessionSecrets } from './session-secrets.ts';
 import { createStorage } from './storage/create-storage.ts';
 
-export type RunningServices = { services: Services; close(): Promise<void> };
+export type RunningServices = {
+  services: Services;
+  /** Open event streams of this process. */
+  countListeners(): number;
+  close(): Promise<void>;
+};
 
 /** Everything that procedures draw on, ready for use. */
 export async function createServices(
@@ -30,5 +35,5 @@ export async function createServices(
     signer: createSigner(await sessionSecrets(config), 'guildhall mail'),
     log,
   };
-  return { services, close: () => live.close() };
+  return { services, countListeners: () => live.countListeners(), close: () => live.close() };
 }

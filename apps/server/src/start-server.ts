@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { createReadinessProbe, openDatabase } from './database.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { type OutboxTimings, createOutbox } from './jobs/outbox/outbox.ts';
+import { observe } from './observed/observe.ts';
 import { OperatorError } from './operator-error.ts';
 import { type WebSource, openWeb } from './pages/web-source.ts';
 import { createSessionStore } from './plugins/session-store.ts';
@@ -91,6 +92,12 @@ export async function startServer(
     secrets: await sessionSecrets(config),
     secure: config.cookieSecure,
   };
+  const observing = await observe(app, config.observed, {
+    pool: poolOf(db),
+    backupFolder: backups.folder,
+    countListeners: () => running.countListeners(),
+  });
+  stack.defer(() => observing.close());
   stack.defer(() => app.close());
   await buildApp(app, {
     config,

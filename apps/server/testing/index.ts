@@ -69,7 +69,7 @@ async function embedded(dataDir: string, stack: AsyncDisposableStack): Promise<s
 }
 
 /** Chosen beforehand, so that the server knows its own address as it would in real use. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

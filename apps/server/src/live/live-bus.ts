@@ -26,7 +26,7 @@ const doNothing = () => {};
 export async function createLiveBus(
   connectionString: string,
   log: Logger,
-): Promise<LiveBus & { close(): Promise<void> }> {
+): Promise<LiveBus & { countListeners(): number; close(): Promise<void> }> {
   const listeners = new Map<number | null, Set<Listener>>();
   const closing = new AbortController();
   let client: Client | undefined;
@@ -111,6 +111,7 @@ export async function createLiveBus(
       }
     },
     publicEpoch: () => (isListening ? epoch : null),
+    countListeners: () => listeners.values().reduce((sum, own) => sum + own.size, 0),
     async close() {
       closing.abort();
       await client?.end();

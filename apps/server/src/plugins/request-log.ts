@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config.ts';
 
+const MAX_CAUSES = 3;
+
 /** Structured logs: no cookies, no bodies, no query strings; a readable form on a terminal. */
 export function loggerOptions({
   logLevel,
@@ -12,12 +14,34 @@ export function loggerOptions({
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password'],
     serializers: {
       req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }),
+      err: describeError,
     },
     ...(mode === 'development' &&
       process.stdout.isTTY && {
         transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } },
       }),
   };
+}
+
+/**
+ * Only what says where to look. PostgreSQL adds the very row that it refuses to its errors, mail address
+ * and password hash included, and other libraries the request that failed.
+ */
+function describeError(error: unknown): { type: string; message: string; stack: string; code?: string } {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const code = 'code' in error ? error.code : undefined;
+  return {
+    type: error.name,
+    message: error.message,
+    stack: stackOf(error),
+    ...(typeof code === 'string' && { code }),
+  };
+}
+
+function stackOf(error: Error, depth = 0): string {
+  const own = error.stack ?? error.message;
+  if (!(error.cause instanceof Error) || depth === MAX_CAUSES) return own;
+  return `${own}\ncaused by: ${stackOf(error.cause, depth + 1)}`;
 }
 
 /** Ids are ours: one from a header could forge log lines. */

@@ -1,0 +1,133 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { fastify } from 'fastify';
+import { poolOf } from '@guildhall/db';
+import { makeMember, testDatabase } from '@guildhall/db/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Browser } from '../../testing/browser.ts';
+import { freePort } from '../../testing/index.ts';
+import { loggerOptions } from './request-log.ts';
+
+const database = testDatabase();
+
+describe('the log of a server that says everything', () => {
+  let dataDir: string;
+  let server: ChildProcess;
+  let origin: string;
+  let log = '';
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'guildhall-log-'));
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    server = fork(join(import.meta.dirname, '../../testing/server-process.ts'), {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: poolOf(database()).options.connectionString,
+        SEED: 'none',
+        RATE_PRESET: 'off',
+        LOG_LEVEL: 'trace',
+      },
+    });
+    const take = (chunk: Buffer) => void (log += chunk.toString());
+    server.stdout?.on('data', take);
+    server.stderr?.on('data', take);
+    const ended = once(server, 'exit').then(([code]) => {
+      throw new Error(`The server ended with exit code ${code} before it was ready: ${log}`);
+    });
+    await Promise.race([once(server, 'message'), ended]);
+    ended.catch(() => {});
+  });
+
+  afterAll(() => {
+    server.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** The token in the mail that the reset wrote. */
+  const mailedToken = () => {
+    const mails = readdirSync(join(dataDir, 'mail')).map((name) =>
+      readFileSync(join(dataDir, 'mail', name), 'utf8').replaceAll('=\r\n', ''),
+    );
+    return /[?&#](?:amp;)?token=(?:3D)?([\w-]{20,})/.exec(mails.join('\n'))?.[1];
+  };
+
+  test('holds no password, token, cookie or mail address, whatever succeeds or fails', async () => {
+    const visitor = new Browser(origin);
+    const secrets = ['canary-mail', 'canary-password', 'canary-cookie', 'canary-bearer', 'canary-query'];
+    const email = 'canary-mail@canary.test';
+    const password = 'canary-password-1';
+
+    await visitor.post('/api/auth/register', { email, password, firstName: 'Ada', lastName: 'Byron' });
+    await visitor.post('/api/auth/register', { email, password, firstName: 'Ada', lastName: 'Byron' });
+    await visitor.post('/api/auth/login', { email, password });
+    const session = [...visitor.cookies.values()];
+    expect(session).toHaveLength(1);
+    await visitor.post('/api/auth/login', { email, password: 'canary-password-2' });
+    await visitor.post('/trpc/auth.login', { email: [email], password });
+    await visitor.send('POST', '/api/auth/login', {
+      body: `{"email":"${email}","password":"${password}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    await visitor.post('/api/account/forgot-password', { email });
+    await expect.poll(mailedToken).toEqual(expect.any(String));
+    const token = mailedToken() ?? '';
+    await visitor.post('/api/account/reset-password', { token, password: 'canary-password-3' });
+    await visitor.post('/api/account/reset-password', { token, password: 'canary-password-4' });
+    await visitor.get('/api/none?token=canary-query&email=canary-mail%40canary.test', {
+      cookie: 'sid=canary-cookie',
+      authorization: 'Bearer canary-bearer',
+    });
+
+    await expect.poll(() => log).toContain('/api/none');
+    const held = [...secrets, ...session, ...session.map(decodeURIComponent), token].filter((secret) =>
+      log.includes(secret),
+    );
+    expect(held).toEqual([]);
+    expect(log).not.toContain('$argon2');
+  });
+});
+
+test('what goes wrong in the database is logged without the row that it refused', async () => {
+  let log = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  const app = fastify({ logger: { ...loggerOptions({ logLevel: 'trace', mode: 'test' }), stream } });
+  const refused = await makeMember(database(), { email: 'canary@canary.test', firstName: '' }).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toHaveProperty('detail', expect.stringContaining('canary@canary.test'));
+
+  app.log.error({ err: refused }, 'request failed');
+  app.log.error({ err: new Error('outer', { cause: refused }) }, 'request failed');
+
+  expect(log).toContain('23514');
+  expect(log).toContain('caused by');
+  expect(log).not.toMatch(/canary|argon2/);
+});
+
+test('lines of a forged name stay one line of JSON', async () => {
+  let log = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  const app = fastify({ logger: { ...loggerOptions({ logLevel: 'trace', mode: 'test' }), stream } });
+  app.log.info({ userAgent: 'a\r\n{"level":60}\u001b[31m%s\u2028' }, 'answered');
+  expect(log.trimEnd().split('\n')).toHaveLength(1);
+  expect(log.includes('\r') || log.includes('\u001b')).toBe(false);
+});
