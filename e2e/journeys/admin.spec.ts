@@ -1,3 +1,5 @@
+import { sql } from '../../packages/db/src/index.ts';
+import { withDatabase } from '../database.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn } from '../members.ts';
 
@@ -87,4 +89,33 @@ test('a backup is made, proven, and asks before it overwrites anything', async (
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('eleven minutes after the sign-in a download asks for the password, refuses a wrong one and goes on', async ({
+  page,
+  context,
+}) => {
+  const { id } = await register(context.request, { firstName: 'Wren', lastName: 'Halloran' });
+  await withDatabase(async (db) => {
+    await sql`update app.users set role = 'admin' where id = ${id}`.execute(db);
+    await sql`update ops.sessions set auth_at = now() - interval '11 minutes' where user_id = ${id}`.execute(
+      db,
+    );
+  });
+  await page.goto('/admin?tab=backup');
+  await page.getByRole('button', { name: 'Export JSON' }).press('Enter');
+  const file = page.getByRole('link', { name: /^Download data-export-/ }).first();
+  await file.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type('not-the-password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill('journey-password');
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+
+  expect((await downloading).suggestedFilename()).toMatch(/^data-export-.+\.json$/);
+  await expect(dialog).toHaveCount(0);
 });
