@@ -5,6 +5,7 @@ import type { Surroundings } from './context.ts';
 import type { Config } from './config.ts';
 import { registerAvatarFiles, registerAvatars } from './avatars/avatars.ts';
 import { registerBusinessImageFiles, registerBusinessImages } from './business-images/business-images.ts';
+import { registerOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/entry-server.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
@@ -13,7 +14,7 @@ import { answerError, answerNotFound } from './plugins/errors.ts';
 import { type Health, registerHealth } from './plugins/health.ts';
 import { logAnswer, loggerOptions, newRequestId } from './plugins/request-log.ts';
 import { protectBareAnswer, registerSecurityHeaders } from './plugins/security-headers.ts';
-import { registerSessions } from './plugins/sessions.ts';
+import { cookieName, registerSessions } from './plugins/sessions.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { registerTrpc } from './plugins/trpc.ts';
 import { registerUnsubscribe } from './plugins/unsubscribe.ts';
@@ -91,6 +92,10 @@ export async function buildApp(
     await scope.register(compress, { globalDecompression: false, threshold: 1_024 });
     await registerSessions(scope, surroundings.sessions);
     registerUnsubscribe(scope, surroundings);
+    registerOpenApi(scope, {
+      publicOrigin: config.product.publicOrigin,
+      cookieName: cookieName(config.cookieSecure),
+    });
     await scope.register((api) => registerRest(api, surroundings), { prefix: '/api' });
     await scope.register((trpc) => registerTrpc(trpc, surroundings), { prefix: '/trpc' });
     await registerAvatars(scope, surroundings);

@@ -1,16 +1,11 @@
 import { fastify } from 'fastify';
-import type { AnyTRPCProcedure } from '@trpc/server';
-import { appRouter } from '@guildhall/api';
 import { registerAvatars } from '../avatars/avatars.ts';
 import { registerBusinessImages } from '../business-images/business-images.ts';
 import type { Surroundings } from '../context.ts';
+import { registerOpenApi } from '../openapi/openapi.ts';
 import { registerRest } from '../rest/rest.ts';
 
-/** Every procedure there is, by its path. tRPC keeps them flat at run time. */
-export function procedures(): Map<string, AnyTRPCProcedure> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types show the tree, not what is there
-  return new Map(Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>));
-}
+export { procedures } from '../openapi/procedures.ts';
 
 /** Every route under /api, as 'METHOD /path'. */
 export async function restRoutes(): Promise<string[]> {
@@ -23,6 +18,7 @@ export async function restRoutes(): Promise<string[]> {
   // Registering touches nothing of its surroundings; requests would.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an inventory answers no request
   const surroundings = { services: {} } as Surroundings;
+  registerOpenApi(app, { publicOrigin: 'http://localhost', cookieName: 'sid' });
   await app.register((api) => registerRest(api, surroundings), { prefix: '/api' });
   await registerAvatars(app, surroundings);
   await registerBusinessImages(app, surroundings);

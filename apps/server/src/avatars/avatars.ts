@@ -2,12 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { AVATAR_SIZES, avatarFile } from '@guildhall/api/core/avatar';
 import { replaceAvatar } from '@guildhall/api';
+import { CurrentUser } from '@guildhall/api/profile/schema';
 import { type Surroundings, callerOf } from '../context.ts';
 import { answerNotFound } from '../plugins/errors.ts';
 import { param } from '../rest/input.ts';
-import { PICTURE_ROUTE, acceptPictures, memberContext, readUpload } from '../uploads/receive-picture.ts';
+import { acceptPictures, memberContext, pictureRoute, readUpload } from '../uploads/receive-picture.ts';
 import { renderAvatar } from './avatar-image.ts';
 
+const UPLOAD = {
+  summary: 'Choose a picture of me',
+  guard: { auth: 'member', limit: 'profileUpdate' },
+  answer: CurrentUser,
+} as const;
+const REMOVAL = {
+  summary: 'Remove the picture of me',
+  guard: { auth: 'member' },
+  answer: CurrentUser,
+} as const;
 const FILE = /^([a-z0-9]{8,40})-(96|192|384)\.webp$/;
 
 /** Upload and removal of members' pictures. */
@@ -27,7 +38,7 @@ export async function registerAvatars(app: FastifyInstance, surroundings: Surrou
   await app.register(async (scope) => {
     await acceptPictures(scope);
 
-    scope.post('/api/profile/avatar', PICTURE_ROUTE, async (request, reply) => {
+    scope.post('/api/profile/avatar', pictureRoute(UPLOAD), async (request, reply) => {
       const ctx = memberContext(surroundings, request, reply);
       await surroundings.services.limiter.charge('profileUpdate', `user:${ctx.viewer.id}`);
       const sizes = await renderAvatar(await readUpload(request));
@@ -38,7 +49,7 @@ export async function registerAvatars(app: FastifyInstance, surroundings: Surrou
       return caller(request, reply).auth.me();
     });
 
-    scope.delete('/api/profile/avatar', async (request, reply) => {
+    scope.delete('/api/profile/avatar', { config: { contract: REMOVAL } }, async (request, reply) => {
       await removeFiles(await replaceAvatar(memberContext(surroundings, request, reply), null));
       return caller(request, reply).auth.me();
     });

@@ -1,18 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import { pictureAddress, registerPicture } from '@guildhall/api';
 import { invalid } from '@guildhall/api/core/errors';
 import type { Surroundings } from '../context.ts';
 import { answerNotFound } from '../plugins/errors.ts';
 import { param, queryText } from '../rest/input.ts';
 import { type Box, drawPicture, openPicture } from '../uploads/open-picture.ts';
-import { PICTURE_ROUTE, acceptPictures, memberContext, readUpload } from '../uploads/receive-picture.ts';
+import { acceptPictures, memberContext, pictureRoute, readUpload } from '../uploads/receive-picture.ts';
 
 /** Both keep their proportions; the page decides what it shows of them. */
 const BOXES: Record<string, Box> = {
   logo: { width: 384, height: 384, fit: 'inside' },
   cover: { width: 1_600, height: 800, fit: 'inside' },
 };
+const UPLOAD = {
+  summary: 'Upload the logo or cover of a business; the answer is the address for its form',
+  guard: { auth: 'member', limit: 'businessUpdate' },
+  queryInput: z.object({ kind: z.enum(['logo', 'cover']) }),
+  statuses: [201],
+  answer: z.object({ url: z.string() }),
+} as const;
 const FILE = /^[a-z0-9]{8,40}\.webp$/;
 
 /** Upload of a business's logo or cover; the answer is the address to put into the business's form. */
@@ -24,7 +32,7 @@ export async function registerBusinessImages(
   await app.register(async (scope) => {
     await acceptPictures(scope);
 
-    scope.post('/api/businesses/images', PICTURE_ROUTE, async (request, reply) => {
+    scope.post('/api/businesses/images', pictureRoute(UPLOAD), async (request, reply) => {
       const { viewer } = memberContext(surroundings, request, reply);
       const box = boxOf(request);
       await limiter.charge('businessUpdate', `user:${viewer.id}`);

@@ -16,7 +16,7 @@ declare module 'fastify' {
 export type SessionOptions = { store: SessionStore; secrets: string[]; secure: boolean };
 
 /** A browser keeps `__Host-` cookies to this very host and to TLS; without TLS it would drop them. */
-const cookieName = (secure: boolean) => (secure ? '__Host-sid' : 'sid');
+export const cookieName = (secure: boolean) => (secure ? '__Host-sid' : 'sid');
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 

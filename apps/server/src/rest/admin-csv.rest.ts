@@ -1,18 +1,24 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { calls } from './contract.ts';
 import { csvLine } from './csv.ts';
 import { queryText } from './input.ts';
 import type { RestRoutes } from './rest.ts';
 
 const PAGE = 100;
-const LONG = { handlerTimeout: 60 * 60 * 1_000 };
+const LONG_MS = 60 * 60 * 1_000;
+
+const sheet = (procedure: string, what: string) => ({
+  handlerTimeout: LONG_MS,
+  ...calls(procedure, `${what}, for a spreadsheet`, { file: 'text/csv', query: ['search'] }),
+});
 
 type Cells = readonly (string | number | boolean | null)[];
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
 /** The lists of the console as files for a spreadsheet, page by page, so that size does not matter. */
 export const adminCsvRest: RestRoutes = (app, caller) => {
-  app.get('/admin/users.csv', LONG, async (request, reply) => {
+  app.get('/admin/users.csv', sheet('admin.users.list', 'All members'), async (request, reply) => {
     const { users } = caller(request, reply).admin;
     const search = queryText(request, 'search');
     return sendCsv(
@@ -45,7 +51,7 @@ export const adminCsvRest: RestRoutes = (app, caller) => {
     );
   });
 
-  app.get('/admin/posts.csv', LONG, async (request, reply) => {
+  app.get('/admin/posts.csv', sheet('admin.posts.list', 'All posts'), async (request, reply) => {
     const { posts } = caller(request, reply).admin;
     const search = queryText(request, 'search');
     return sendCsv(
@@ -66,7 +72,7 @@ export const adminCsvRest: RestRoutes = (app, caller) => {
     );
   });
 
-  app.get('/admin/articles.csv', LONG, async (request, reply) => {
+  app.get('/admin/articles.csv', sheet('admin.articles.list', 'All articles'), async (request, reply) => {
     const { articles } = caller(request, reply).admin;
     const search = queryText(request, 'search');
     return sendCsv(
@@ -97,44 +103,48 @@ export const adminCsvRest: RestRoutes = (app, caller) => {
     );
   });
 
-  app.get('/admin/businesses.csv', LONG, async (request, reply) => {
-    const { businesses } = caller(request, reply).admin;
-    const search = queryText(request, 'search');
-    return sendCsv(
-      reply,
-      [
-        'id',
-        'name',
-        'industry',
-        'category',
-        'city',
-        'ownerId',
-        'ownerName',
-        'isActive',
-        'isVerified',
-        'isFeatured',
-        'rating',
-        'reviews',
-        'createdAt',
-      ],
-      (cursor) => businesses.list({ limit: PAGE, search, cursor }),
-      (business) => [
-        business.id,
-        business.name,
-        business.industry,
-        business.category,
-        business.city,
-        business.ownerId,
-        business.ownerName,
-        business.isActive,
-        business.isVerified,
-        business.isFeatured,
-        business.rating,
-        business.reviewCount,
-        business.createdAt,
-      ],
-    );
-  });
+  app.get(
+    '/admin/businesses.csv',
+    sheet('admin.businesses.list', 'All businesses'),
+    async (request, reply) => {
+      const { businesses } = caller(request, reply).admin;
+      const search = queryText(request, 'search');
+      return sendCsv(
+        reply,
+        [
+          'id',
+          'name',
+          'industry',
+          'category',
+          'city',
+          'ownerId',
+          'ownerName',
+          'isActive',
+          'isVerified',
+          'isFeatured',
+          'rating',
+          'reviews',
+          'createdAt',
+        ],
+        (cursor) => businesses.list({ limit: PAGE, search, cursor }),
+        (business) => [
+          business.id,
+          business.name,
+          business.industry,
+          business.category,
+          business.city,
+          business.ownerId,
+          business.ownerName,
+          business.isActive,
+          business.isVerified,
+          business.isFeatured,
+          business.rating,
+          business.reviewCount,
+          business.createdAt,
+        ],
+      );
+    },
+  );
 };
 
 /** The first page is read before anything is sent, so that a refusal is an ordinary answer. */

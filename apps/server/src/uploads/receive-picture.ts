@@ -6,12 +6,16 @@ import { invalid, tooLarge, unauthorized } from '@guildhall/api/core/errors';
 import { type Surroundings, createContext } from '../context.ts';
 import { answerError } from '../plugins/errors.ts';
 import { readGate } from '../plugins/write-gate.ts';
+import type { Contract } from '../rest/contract.ts';
 
 const MAX_BYTES = 5 * 1_024 * 1_024;
 const TOO_LARGE = 'This picture is larger than 5 MB. Please choose a smaller one.';
 
 /** Options of a route that takes one picture. */
-export const PICTURE_ROUTE = { bodyLimit: MAX_BYTES + 65_536, config: { accepts: 'multipart/form-data' } };
+export const pictureRoute = (contract: Contract) => ({
+  bodyLimit: MAX_BYTES + 65_536,
+  config: { accepts: 'multipart/form-data', contract },
+});
 
 /** Prepares a scope whose routes take one picture each. */
 export async function acceptPictures(scope: FastifyInstance): Promise<void> {

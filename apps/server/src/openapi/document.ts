@@ -1,0 +1,121 @@
+import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
+import { type JsonSchema, outputShapes } from './json-schema.ts';
+import { type Operation, itemsOf, operationOf } from './operation.ts';
+import { describeProcedure } from './procedures.ts';
+import type { ApiRoute } from './routes.ts';
+
+/** The version of the document, raised when a route or a shape changes for those who call. */
+const VERSION = '1.0.0';
+
+export type Described = {
+  openapi: '3.1.1';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, object>;
+    securitySchemes: Record<string, object>;
+  };
+};
+
+export type DocumentOptions = {
+  /** Where the product is reached from outside, such as `https://guild.example`. */
+  publicOrigin: string;
+  cookieName: string;
+};
+
+/** Says what a refusal looks like to every caller. */
+const REFUSAL: JsonSchema = {
+  type: 'object',
+  required: ['message'],
+  properties: {
+    message: { type: 'string', description: 'A sentence for people' },
+    issues: {
+      type: 'array',
+      description: 'The refused fields',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    requestId: { type: 'string', description: 'What to quote when something failed (500)' },
+  },
+};
+
+const REFUSALS: Record<string, string> = {
+  400: 'The input breaks a rule; issues name the fields',
+  401: 'Nobody is signed in',
+  403: 'The caller may not do this',
+  404: 'It does not exist, or the caller may not know that it does',
+  412: 'The password has to be confirmed first: POST /api/admin/confirm-password',
+  429: 'A limit is reached; Retry-After says how many seconds to wait',
+  default: 'Refused or failed',
+};
+
+/** The OpenAPI document of these routes. It gives way to requests while it works. */
+export async function documentOf(
+  routes: readonly ApiRoute[],
+  { publicOrigin, cookieName }: DocumentOptions,
+): Promise<Described> {
+  const names = namedAnswers(routes);
+  const paths: Described['paths'] = {};
+  const tags = new Set<string>();
+  for (const route of routes.toSorted((a, b) => a.path.localeCompare(b.path, 'en'))) {
+    await setImmediate();
+    const operation = operationOf(route, names);
+    for (const tag of operation.tags) tags.add(tag);
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Guildhall',
+      version: VERSION,
+      description:
+        'The calls of the Guildhall pages, for other programs. Shapes may gain fields; those there are stay.',
+    },
+    servers: [{ url: publicOrigin }],
+    tags: [...tags].toSorted().map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Refusal: REFUSAL, ...outputShapes(names) },
+      responses: Object.fromEntries(Object.entries(REFUSALS).map(refusal)),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName,
+          description: 'Set by POST /api/auth/login and POST /api/auth/register',
+        },
+      },
+    },
+  };
+}
+
+function refusal([status, description]: [string, string]): [string, object] {
+  const headers = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+  return [status, { description, ...(status === '429' && { headers }), content }];
+}
+
+/** Objects that routes answer, each under the name of the first procedure that does. */
+function namedAnswers(routes: readonly ApiRoute[]): Map<z.ZodType, string> {
+  const names = new Map<z.ZodType, string>();
+  for (const { contract } of routes) {
+    const { procedure, answer, bareList, file } = contract;
+    if (procedure === undefined || file !== undefined) continue;
+    const { output } = describeProcedure(procedure);
+    const whole = answer ?? (bareList ? itemsOf(output) : output);
+    const isList = whole instanceof z.ZodArray;
+    const part: unknown = isList ? whole.element : whole;
+    if (!(part instanceof z.ZodObject) || names.has(part)) continue;
+    const name = procedure.split('.').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+    names.set(part, name.join('') + (isList ? 'Item' : ''));
+  }
+  return names;
+}

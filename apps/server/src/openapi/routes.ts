@@ -1,0 +1,29 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Contract } from '../rest/contract.ts';
+
+/** One documented route: `path` as registered, such as '/api/feed/:id'. */
+export type ApiRoute = { method: string; path: string; contract: Contract; takesFile: boolean };
+
+/**
+ * Collects what is registered under /api on this instance from now on.
+ * @throws at registration when a route says nothing about itself
+ */
+export function collectRoutes(app: FastifyInstance): ApiRoute[] {
+  const routes: ApiRoute[] = [];
+  app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
+    if (!url.startsWith('/api/') || url.includes('*')) return;
+    for (const name of [method].flat()) {
+      if (name === 'HEAD' || name === 'OPTIONS') continue;
+      const contract = config?.contract;
+      if (!contract) throw new Error(`${name} ${url} has no contract: see rest/contract.ts`);
+      routes.push({ method: name, path: url, contract, takesFile: config?.accepts !== undefined });
+    }
+  });
+  return routes;
+}
+
+/** The segment after /api, or after /api/admin: routes of one feature stand together. */
+export function featureOf({ path }: ApiRoute): string {
+  const [first = '', second = ''] = path.split('/').slice(2);
+  return first === 'admin' ? `admin: ${second.replace(/\.csv$/, '')}` : first;
+}
