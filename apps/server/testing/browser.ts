@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { TEST_PASSWORD } from '@guildhall/db/testing';
 
 export type Answer = { status: number; headers: Headers; text: string; body: unknown };
@@ -64,8 +65,14 @@ export class Browser {
     return Number(/"httpStatus":(\d+)/.exec(text)?.[1] ?? answer.status);
   }
 
+  /** As patient as a person: a busy server is asked again when it says so. */
   async signIn(email: string, password = TEST_PASSWORD): Promise<Answer> {
-    const answer = await this.post('/api/auth/login', { email, password });
+    const ask = () => this.post('/api/auth/login', { email, password });
+    let answer = await ask();
+    for (let again = 0; answer.status === 503 && again < 10; again += 1) {
+      await wait(Number(answer.headers.get('retry-after')) * 1_000);
+      answer = await ask();
+    }
     if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${answer.text}`);
     return answer;
   }
