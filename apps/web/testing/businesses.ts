@@ -1,3 +1,4 @@
+import type { Facets } from '../src/features/businesses/directory/directory.hooks.ts';
 import type { Business, BusinessCardData, Review } from '../src/features/businesses/businesses.types.ts';
 
 /** A business in the directory with nothing filled in but what it must have. */
@@ -71,9 +72,10 @@ export function reviewOf(fields: Partial<Review> = {}): Review {
 }
 
 /** Counts of a directory with `all` businesses, all of them in Retail. */
-export const facetsOf = (all: number) => ({
+export const facetsOf = (all: number): Facets => ({
   cap: 200,
   tabs: { all, featured: 0, verified: 0 },
   categories: [{ name: 'Retail', count: all }],
   industries: [],
+  atLeast: [],
 });

@@ -187,11 +187,17 @@ export const BusinessList = z.array(BusinessCard);
 export const FacetCount = z.object({ name: z.string(), count: z.int() });
 export type FacetCount = z.infer<typeof FacetCount>;
 
+/** What a count is about. */
+export const FacetKind = z.enum(['tab', 'category', 'industry']);
+export type FacetKind = z.infer<typeof FacetKind>;
+
 export const DirectoryFacets = z.object({
   cap: z.int(),
   tabs: z.object({ all: z.int(), featured: z.int(), verified: z.int() }),
   categories: z.array(FacetCount),
   industries: z.array(FacetCount),
+  /** Kinds whose search was too broad to look at every hit: there are at least as many as counted. */
+  atLeast: z.array(FacetKind),
 });
 export type DirectoryFacets = z.infer<typeof DirectoryFacets>;
 

@@ -2,11 +2,20 @@ import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { type DB, type Expression, sql } from '@guildhall/db';
 import type { Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ListBusinessesInput } from './businesses.schema.ts';
+import { DirectoryFilter, ListBusinessesInput } from './businesses.schema.ts';
 import { decodePlace } from './directory-cursor.ts';
-import { anyWithWords, withSearchSettings } from './directory-search.queries.ts';
+import {
+  anyWithWords,
+  chosen,
+  filterKey,
+  hasWords,
+  isPublic,
+  withSearchSettings,
+  withoutSequentialScans,
+} from './directory-search.queries.ts';
 import { directoryPage, listBusinesses } from './directory.queries.ts';
-import { facetCounts } from './facets.queries.ts';
+import { facetCounts } from './facet-counts.queries.ts';
+import { countFacets } from './facets.queries.ts';
 
 /** Large enough that reading all of it would be the wrong plan. The full dose is `DIRECTORY_SIZE=100000`. */
 const SIZE = Number(process.env['DIRECTORY_SIZE'] ?? 20_000);
@@ -57,6 +66,18 @@ const combinations = SEARCHES.flatMap((search) =>
 async function planOf(db: Kysely<DB>, query: Expression<unknown>): Promise<string> {
   const { rows } = await sql<{ queryPlan: string }>`explain ${query}`.execute(db);
   return rows.map((row) => Object.values(row).join('')).join('\n');
+}
+
+/** Counted by reading everything, the plain way. */
+async function countAll(db: Kysely<DB>, filter: DirectoryFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('businesses')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(isPublic)
+    .where(chosen(filter.tab, filterKey(filter)))
+    .where(hasWords(filter.search))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 const readsAll = (plan: string) => /Seq Scan on businesses\b/.test(plan);
@@ -110,11 +131,46 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
     const found: string[] = [];
     for (const input of combinations) {
       for (const mode of ['words', 'similar'] as const) {
-        const plan = await withSearchSettings(db, (trx) => planOf(trx, facetCounts(trx, input, mode)));
+        const settings = input.search === undefined ? withoutSequentialScans : withSearchSettings;
+        const plan = await settings(db, (trx) => planOf(trx, facetCounts(trx, input, mode)));
         if (readsAll(plan)) found.push(named(input, plan));
       }
     }
     expect(found).toEqual([]);
+  });
+
+  it('is counted rightly up to the cap; what is too broad to count says that it may be more', async () => {
+    const db = database();
+    for (const wish of [
+      {},
+      { tab: 'featured' as const },
+      { category: 'Healthcare', tab: 'verified' as const },
+      { search: 'city 7', industry: 'Consulting' },
+      { search: 'repair', category: 'Retail' },
+    ]) {
+      const filter = DirectoryFilter.parse(wish);
+      const { cap, tabs, categories, atLeast } = await countFacets(db, filter);
+      const found = [
+        {
+          kind: 'tab' as const,
+          count: tabs.verified,
+          all: await countAll(db, { ...filter, tab: 'verified' }),
+        },
+        ...(await Promise.all(
+          categories.map(async ({ name, count }) => ({
+            kind: 'category' as const,
+            count,
+            all: await countAll(db, { ...filter, category: name }),
+          })),
+        )),
+      ];
+      for (const { kind, count, all } of found) {
+        const most = Math.min(cap, all);
+        const least = atLeast.includes(kind) ? 0 : most;
+        expect(least <= count && count <= most, `${JSON.stringify(wish)}: ${count} of ${all}`).toBe(true);
+      }
+      expect(atLeast.includes('category')).toBe(filter.search === 'repair');
+    }
   });
 
   it('lets a test like this fail: a filter without an index does read everything', async () => {

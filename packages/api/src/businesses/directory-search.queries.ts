@@ -95,3 +95,14 @@ export function withSearchSettings<T>(
     return read(trx);
   });
 }
+
+/** Runs reads of a bounded part of the directory, which the planner may take for most of it. */
+export function withoutSequentialScans<T>(
+  db: Database | DatabaseTransaction,
+  read: (trx: DatabaseTransaction) => Promise<T>,
+): Promise<T> {
+  return withTransaction(db, async (trx) => {
+    await sql`select set_config('enable_seqscan', 'off', true)`.execute(trx);
+    return read(trx);
+  });
+}

@@ -15,6 +15,7 @@ function openDirectory(
   list: (input: Asked) => BusinessCardData[] | Promise<BusinessCardData[]>,
   viewer: ReturnType<typeof memberOf> | null = null,
   mine: BusinessCardData[] = [],
+  facets: Partial<ReturnType<typeof facetsOf>> = {},
 ) {
   const asked: Asked[] = [];
   answerApi({
@@ -25,7 +26,7 @@ function openDirectory(
         asked.push(input);
         return pageOf(...(await list(input)));
       },
-      facets: () => facetsOf(1),
+      facets: () => ({ ...facetsOf(1), ...facets }),
       mine: () => mine,
       team: { invitations: () => [] },
     },
@@ -158,6 +159,18 @@ describe('the directory', () => {
     expect(await screen.findByRole('article', { name: 'Found' })).toBeVisible();
     expect(router.state.location.search).toBe('?search=bakery');
     expect(asked.map(({ search }) => search)).toEqual([undefined, 'bakery']);
+  });
+
+  test('says of what was too much to count that it may be more', async () => {
+    openDirectory('/businesses?search=shop', () => [businessCardOf()], null, [], {
+      tabs: { all: 200, featured: 37, verified: 0 },
+      categories: [{ name: 'Retail', count: 12 }],
+      atLeast: ['tab', 'category'],
+    });
+    expect(await screen.findByText('At least 200 businesses')).toBeVisible();
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['All Businesses200+', 'Featured37+', 'Verified']);
+    expect(screen.getByRole('button', { name: 'Retail 12+' })).toBeVisible();
   });
 
   test('when nothing is found, one button clears every filter', async () => {

@@ -1,4 +1,4 @@
-import { Button, Center, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { counted } from '../business-facts.ts';
@@ -36,7 +36,7 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
       </Text>
       <BusinessGrid businesses={list.businesses} label={title} isBusy={list.isPlaceholderData} />
       {list.hasNextPage && (
-        <Center>
+        <Group justify="center">
           <Button
             variant="default"
             loading={list.isFetchingNextPage}
@@ -44,13 +44,14 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
           >
             Load more
           </Button>
-        </Center>
+        </Group>
       )}
     </Stack>
   );
 }
 
-function totalOf({ tabs, cap }: Facets, { tab }: DirectoryFilter, shown: number): string {
+function totalOf({ tabs, cap, atLeast }: Facets, { tab }: DirectoryFilter, shown: number): string {
   const total = Math.max(tabs[tab ?? 'all'], shown);
-  return total >= cap ? `More than ${cap} businesses` : counted(total, 'business', 'businesses');
+  const words = counted(total, 'business', 'businesses');
+  return total >= cap || atLeast.includes('tab') ? `At least ${words}` : words;
 }

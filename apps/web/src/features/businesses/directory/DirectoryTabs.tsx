@@ -30,13 +30,7 @@ export function DirectoryTabs({ tab, facets, onChange, children }: Props) {
             key={value}
             value={value}
             className={tabs.tab ?? ''}
-            rightSection={
-              facets && (
-                <span className={classes.count} aria-hidden="true">
-                  {shownCount(facets.tabs[value], facets.cap)}
-                </span>
-              )
-            }
+            rightSection={facets && <Count facets={facets} tab={value} />}
           >
             {businessesMessages.directory.tabs[value]}
           </Tabs.Tab>
@@ -46,5 +40,16 @@ export function DirectoryTabs({ tab, facets, onChange, children }: Props) {
         {children}
       </Tabs.Panel>
     </Tabs>
+  );
+}
+
+function Count({ facets, tab }: { facets: Facets; tab: DirectoryTab }) {
+  const shown = shownCount(facets, 'tab', facets.tabs[tab]);
+  return (
+    shown !== null && (
+      <span className={classes.count} aria-hidden="true">
+        {shown}
+      </span>
+    )
   );
 }

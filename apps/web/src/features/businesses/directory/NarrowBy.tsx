@@ -26,7 +26,7 @@ export function NarrowBy({ filter, facets, onChange }: Props) {
         {choices.map(({ name, count }) => (
           <li key={name}>
             <UnstyledButton className={classes.choice} onClick={() => onChange({ [kind]: name })}>
-              {name} <span className={classes.count}>{shownCount(count, facets.cap)}</span>
+              {name} <span className={classes.count}>{shownCount(facets, kind, count)}</span>
             </UnstyledButton>
           </li>
         ))}

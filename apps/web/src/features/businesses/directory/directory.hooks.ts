@@ -24,5 +24,9 @@ export const useFacets = (filter: DirectoryFilter) =>
 
 export type Facets = NonNullable<ReturnType<typeof useFacets>>;
 
-/** '12', or '200+' where the counting stops. */
-export const shownCount = (count: number, cap: number): string => (count >= cap ? `${cap}+` : String(count));
+/** '12'; '200+' where the counting stops, '37+' in a search too broad to count; null for none found there. */
+export function shownCount({ cap, atLeast }: Facets, kind: Facets['atLeast'][number], count: number) {
+  const isLeast = count >= cap || atLeast.includes(kind);
+  if (isLeast && count === 0) return null;
+  return isLeast ? `${count}+` : String(count);
+}

@@ -1,0 +1,110 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { DIRECTORY_CATEGORIES, DIRECTORY_INDUSTRIES } from './business-options.schema.ts';
+import { type DirectoryFilter, DirectoryTab, type FacetKind } from './businesses.schema.ts';
+import type { SearchMode } from './directory-cursor.ts';
+import { chosen, filterKey, hasWords, isPublic, keyOf, similar } from './directory-search.queries.ts';
+
+/** Counting stops here, so that no count grows with the directory. */
+export const FACET_CAP = 200;
+/** Businesses that are looked at for counting: what one in fifteen of them has reaches the cap. */
+export const SAMPLE = 3_000;
+
+/** `seen`: how many businesses were looked at for it. */
+export type FacetRow = { kind: FacetKind; name: string; count: number; seen: number };
+
+const OPTIONS = { category: DIRECTORY_CATEGORIES, industry: DIRECTORY_INDUSTRIES };
+
+type OptionKind = keyof typeof OPTIONS;
+type Others = Pick<DirectoryFilter, 'tab' | 'category' | 'industry'>;
+/** What the other choices leave: its rows, and how many of them have each key. */
+type Sample = { others: Others; rows: RawBuilder<unknown>; keys: RawBuilder<unknown> };
+
+/**
+ * All counts in one statement, in one pass over the businesses that each set of other choices leaves:
+ * finding them anew for every choice costs as much as finding them all. Of more than a sample, the
+ * counts of a search are the least there is; without one, what the sample has too little of is looked
+ * up by its key, so the count is right up to the cap.
+ */
+export function facetCounts(db: Kysely<DB>, filter: DirectoryFilter, mode: SearchMode) {
+  const { search, tab, category, industry } = filter;
+  const samples = new Map<string, Sample>();
+  const sampleOf = (others: Others): Sample => {
+    const place = JSON.stringify([others.tab, others.category, others.industry]);
+    const number = samples.size;
+    const known = samples.get(place);
+    if (known) return known;
+    const sample = { others, rows: sql.raw(`rows_${number}`), keys: sql.raw(`keys_${number}`) };
+    samples.set(place, sample);
+    return sample;
+  };
+  const inTabs = sampleOf({ tab: 'all', category, industry });
+  const tabs = DirectoryTab.options.map((name) => {
+    const found = sql`(select count(*)::int from ${inTabs.rows} as businesses where ${chosen(name, undefined)})`;
+    return sql`select 'tab', ${name}::text, ${complete(filter, found, inTabs, name, filterKey(filter))}, ${seenIn(inTabs)}`;
+  });
+  const options = (kind: OptionKind, sample: Sample) => sql`
+    select ${kind}::text, options.name,
+      ${complete(filter, sql`coalesce(keys.count, 0)`, sample, tab, sql<string>`options.key`)}, ${seenIn(sample)}
+    from ${optionsOf(kind, filter)} left join ${sample.keys} as keys using (key)`;
+  const counts = [
+    ...tabs,
+    options('category', sampleOf({ tab, category: undefined, industry })),
+    options('industry', sampleOf({ tab, category, industry: undefined })),
+  ];
+  const parts = [...samples.values()].map((sample) => partsOf(sample, search, mode));
+  if (mode === 'similar') {
+    const everything = { search, tab: 'all' as const, category: undefined, industry: undefined };
+    parts.unshift(sql`alike as materialized (${similar(db, everything)})`);
+  }
+  return sql<FacetRow>`
+    with ${sql.join(parts)}
+    select * from (${sql.join(counts, sql` union all `)}) as counted (kind, name, count, seen)`;
+}
+
+const seenIn = ({ rows }: Sample) => sql`(select count(*)::int from ${rows})`;
+
+function complete(
+  { search }: DirectoryFilter,
+  count: RawBuilder<unknown>,
+  sample: Sample,
+  tab: DirectoryTab,
+  key: RawBuilder<string> | undefined,
+) {
+  if (search !== undefined) return count;
+  return sql`case
+    when ${count} >= ${FACET_CAP} or ${seenIn(sample)} < ${SAMPLE} then ${count}
+    else (select count(*)::int from (
+      select 1 from businesses where ${isPublic} and ${chosen(tab, key)} limit ${FACET_CAP}
+    ) as hit)
+  end`;
+}
+
+/** The rows and the keys of a sample. A tab without a key is walked in the order of its own index. */
+function partsOf({ others, rows, keys }: Sample, search: string | undefined, mode: SearchMode) {
+  const key = filterKey(others);
+  const from =
+    mode === 'similar'
+      ? sql`alike as businesses where true`
+      : sql`businesses where ${isPublic} and ${hasWords(search)}`;
+  const order = search === undefined && key === undefined ? sql`order by directory_place, name, id` : sql``;
+  return sql`
+    ${rows} as materialized (
+      select directory_keys, is_featured, is_verified from ${from} and ${chosen(others.tab, key)}
+      ${order} limit ${SAMPLE}
+    ),
+    ${keys} as materialized (
+      select key, count(*)::int as count
+      from ${rows}, lateral (select distinct unnest(directory_keys)) as own (key)
+      group by key
+    )`;
+}
+
+/** The options of a kind with the key that each would look for; computed once an option. */
+function optionsOf(kind: OptionKind, filter: DirectoryFilter) {
+  const category = filter.category ?? null;
+  const industry = filter.industry ?? null;
+  const name = sql`name`;
+  const key = kind === 'category' ? keyOf(name, sql`${industry}::text`) : keyOf(sql`${category}::text`, name);
+  return sql`(select name, ${key} as key from unnest(${OPTIONS[kind]}::text[]) as name offset 0) as options`;
+}
