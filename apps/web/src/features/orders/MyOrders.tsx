@@ -1,4 +1,4 @@
-import { Button, Card, Center, Title } from '@mantine/core';
+import { Button, Card, Group, Title } from '@mantine/core';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import classes from './MyOrders.module.css';
 import { OrderItem } from './OrderItem.tsx';
@@ -32,7 +32,7 @@ export function MyOrders() {
         </ul>
       </Card>
       {list.hasNextPage && (
-        <Center mt="md">
+        <Group justify="center" mt="md">
           <Button
             variant="default"
             loading={list.isFetchingNextPage}
@@ -40,7 +40,7 @@ export function MyOrders() {
           >
             Load more
           </Button>
-        </Center>
+        </Group>
       )}
     </section>
   );

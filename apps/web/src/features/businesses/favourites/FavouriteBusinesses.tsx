@@ -1,4 +1,4 @@
-import { Button, Center, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
@@ -37,7 +37,7 @@ export function FavouriteBusinesses() {
     <Stack gap="md">
       <BusinessGrid businesses={businesses} label="Saved businesses" />
       {list.hasNextPage && (
-        <Center>
+        <Group justify="center">
           <Button
             variant="default"
             loading={list.isFetchingNextPage}
@@ -45,7 +45,7 @@ export function FavouriteBusinesses() {
           >
             Load more
           </Button>
-        </Center>
+        </Group>
       )}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Button, Center, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
@@ -35,7 +35,7 @@ export function ReviewsTab({ business }: { business: Business }) {
         </ul>
       )}
       {list.hasNextPage && (
-        <Center>
+        <Group justify="center">
           <Button
             variant="default"
             loading={list.isFetchingNextPage}
@@ -43,7 +43,7 @@ export function ReviewsTab({ business }: { business: Business }) {
           >
             Load more
           </Button>
-        </Center>
+        </Group>
       )}
     </Stack>
   );
