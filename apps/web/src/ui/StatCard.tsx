@@ -7,7 +7,7 @@ type Props = { label: string; value: string | number; icon?: ReactNode; hint?: R
 /** One number that people care about, with its name and, where there is one, its trend. */
 export function StatCard({ label, value, icon, hint }: Props) {
   return (
-    <Card>
+    <Card className={classes.card ?? ''}>
       <dl className={classes.root}>
         <dt className={classes.label}>
           {label}

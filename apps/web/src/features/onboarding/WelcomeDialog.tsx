@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, Modal, Text } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Kbd.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Group, Kbd, Modal, Stack, Switch, Text } from '@mantine/core';
 import classes from './KeySheet.module.css';
