@@ -1,4 +1,4 @@
-import type { Logger, Services } from '@guildhall/api';
+import { type Logger, type Services, keepPeopleIndexed } from '@guildhall/api';
 import { createLimiter } from '@guildhall/api/core/limiter';
 import { createPasswords } from '@guildhall/api/core/passwords';
 import { createSigner } from '@guildhall/api/core/signer';
@@ -24,6 +24,7 @@ export async function createServices(
   log: Logger,
 ): Promise<RunningServices> {
   const live = await createLiveBus(connectionString, log);
+  const people = keepPeopleIndexed(db, log);
   const services: Services = {
     config: config.product,
     limiter: createLimiter(config.ratePreset, db),
@@ -35,5 +36,12 @@ export async function createServices(
     signer: createSigner(await sessionSecrets(config), 'guildhall mail'),
     log,
   };
-  return { services, countListeners: () => live.countListeners(), close: () => live.close() };
+  return {
+    services,
+    countListeners: () => live.countListeners(),
+    async close() {
+      await people.close();
+      await live.close();
+    },
+  };
 }

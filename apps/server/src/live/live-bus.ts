@@ -8,10 +8,16 @@ import {
   type LiveEvent,
   PUBLIC_CHANGED,
 } from '@guildhall/api/core/live';
+import { notePeopleChange } from '@guildhall/api/core/people-changes';
 import { z } from 'zod';
 
 /** Without ids it is for everybody. */
-const Announcement = z.object({ userIds: z.array(z.int()).nullable(), topics: z.array(z.string()) });
+const Announcement = z.object({
+  userIds: z.array(z.int()).nullable(),
+  topics: z.array(z.string()),
+  /** Between processes only, sent by triggers: whose profile or connections changed. */
+  people: z.union([z.array(z.int()), z.literal('all')]).optional(),
+});
 
 type Listener = (event: LiveEvent) => void;
 
@@ -34,10 +40,12 @@ export async function createLiveBus(
   let epoch = 0;
 
   function deliver(payload: string | undefined): void {
-    const { userIds, topics: announced } = Announcement.parse(JSON.parse(payload ?? ''));
+    const { userIds, topics: announced, people } = Announcement.parse(JSON.parse(payload ?? ''));
     const isReplaced = announced.includes(DATA_REPLACED);
     if (isReplaced) beginDataEpoch();
     if (isReplaced || announced.includes(PUBLIC_CHANGED)) epoch += 1;
+    const changed = isReplaced ? 'all' : people;
+    if (changed !== undefined) notePeopleChange(changed);
     // No topics: read once whatever is on the page.
     const topics = isReplaced ? [] : announced;
     for (const id of userIds ?? listeners.keys())
@@ -80,6 +88,7 @@ export async function createLiveBus(
       log.warn({ err: error }, 'live events are interrupted');
       return reconnect();
     }
+    notePeopleChange('all');
     for (const own of listeners.values()) for (const listener of own) listener({ topics: [] });
   }
 

@@ -42,3 +42,9 @@ export async function announceLive(db: Kysely<DB>, audience: LiveAudience, topic
   const payload = JSON.stringify({ userIds: audience === 'everybody' ? null : audience, topics });
   await sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`.execute(db);
 }
+
+/** Tells every process that what it keeps in memory of all members no longer counts. Members who change are announced by triggers. */
+export async function announcePeople(db: Kysely<DB>, people: 'all'): Promise<void> {
+  const payload = JSON.stringify({ userIds: [], topics: [], people });
+  await sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`.execute(db);
+}

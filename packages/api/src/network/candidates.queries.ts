@@ -2,23 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { DECLINE_DAYS, PENDING_DAYS, WITHDRAWAL_DAYS } from '../connections/connections.policy.ts';
 import { acceptedOf } from '../connections/graph.queries.ts';
+import { FRIENDS, FRIENDS_OF_EACH, LIMITS, TOUCHED_MAX, touchable } from './candidate-limits.ts';
 import { type TermColumn, type TermStatistics, getTermStatistics } from './term-frequency.queries.ts';
-
-/**
- * How many candidates each source may name. Together they bound the work of one recommendation; the
- * dearest part of it is parsing profiles that were not seen lately.
- */
-const LIMITS = { offers: 80, seeks: 50, friendsOfFriends: 50, place: 25, industry: 30, newest: 40 } as const;
-
-/** Members a lookup of terms may be expected to touch: this many, or this share of all members. */
-const TOUCHED_MIN = 300;
-const TOUCHED_SHARE = 0.04;
-/** And what it touches at most, however wrong the expectation was. */
-const TOUCHED_MAX = 1_000;
-
-/** The viewer's own connections, and theirs, that friends of friends are walked over. */
-const FRIENDS = 60;
-const FRIENDS_OF_EACH = 25;
 
 export type Seeker = {
   id: number;
@@ -80,7 +65,7 @@ function termSource(column: TermColumn, terms: string[], limit: number, statisti
 
 /** The rarest of the terms, as many as are expected to stay within what a lookup may touch. */
 export function tellingTerms(column: TermColumn, terms: string[], statistics: TermStatistics): string[] {
-  const budget = Math.max(TOUCHED_MIN, TOUCHED_SHARE * statistics.members);
+  const budget = touchable(statistics.members);
   const rarestFirst = terms
     .map((term) => ({ term, holders: statistics.holders(column, term) }))
     .toSorted((one, other) => one.holders - other.holders);
@@ -104,6 +89,21 @@ function friendsOfFriends(viewerId: number) {
 function members(condition: ReturnType<typeof sql>, limit: number) {
   return sql`select id from users where ${condition} and is_active and suggestable
     order by id desc limit ${sql.lit(limit)}`;
+}
+
+/** Those of the ids whom the viewer may be shown now, as the database has it. */
+export async function filterFree(
+  db: Kysely<DB>,
+  viewerId: number,
+  ids: number[],
+  now: Date,
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select named.id from unnest(${ids}::int[]) as named (id)
+    where (select member.is_active and member.suggestable from users as member where member.id = named.id)
+      and ${isFree(viewerId, now)}
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

@@ -2,13 +2,16 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { type Hint, type Match, raiseHints, rankPrepared, scorePrepared } from '@guildhall/matching';
 import { countMutual } from '../connections/graph.queries.ts';
-import { listCandidateIds } from './candidates.queries.ts';
+import { type Seeker, filterFree, listCandidateIds } from './candidates.queries.ts';
+import { rankCandidates } from './indexed-candidates.ts';
 import {
   type MatchMember,
   findMatchMember,
   listMatchMembers,
   toMatchProfile,
 } from './match-profile.queries.ts';
+import type { PeopleIndex } from './people-index.ts';
+import { peopleIndexOf } from './people.ts';
 import { preparedProfile } from './prepared-profiles.ts';
 
 /** A member worth meeting, how well they fit and why. */
@@ -25,7 +28,10 @@ export async function recommend(
 ): Promise<Recommended[]> {
   const [viewer, terms] = await Promise.all([findMatchMember(db, viewerId), findTerms(db, viewerId)]);
   if (!viewer || !terms) return [];
-  const ids = await listCandidateIds(db, { ...terms, id: viewerId, industry: viewer.industry }, now);
+  const asking = { ...terms, id: viewerId, industry: viewer.industry };
+  const index = peopleIndexOf(db);
+  if (index) return recommendIndexed(db, index, { viewer, seeker: asking, limit, now });
+  const ids = await listCandidateIds(db, asking, now);
   const [members, mutual] = await Promise.all([listMatchMembers(db, ids), countMutual(db, viewerId, ids)]);
 
   const seeker = preparedProfile(viewer);
@@ -42,6 +48,46 @@ export async function recommend(
     match: scorePrepared(seeker, profile, facts),
     mutualConnections: facts.mutualConnections,
   }));
+}
+
+/** Checked beyond those that are shown, as some of the best may be taken or gone. */
+const SPARE = 6;
+
+type Asked = { viewer: MatchMember; seeker: Seeker; limit: number; now: Date };
+
+/** The same from memory: only whom the viewer is shown is read, checked and explained. */
+async function recommendIndexed(
+  db: Kysely<DB>,
+  index: PeopleIndex,
+  { viewer, seeker, limit, now }: Asked,
+): Promise<Recommended[]> {
+  const profile = preparedProfile(viewer);
+  const ranked = rankCandidates(index, seeker, profile, now);
+  const shown: typeof ranked = [];
+  for (let from = 0; shown.length < limit && from < ranked.length; from += limit + SPARE) {
+    const next = ranked.slice(from, from + limit + SPARE);
+    const free = await filterFree(
+      db,
+      viewer.id,
+      next.map(({ id }) => id),
+      now,
+    );
+    shown.push(...next.filter(({ id }) => free.has(id)).slice(0, limit - shown.length));
+  }
+  const members = await listMatchMembers(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const mutual = new Map(shown.map(({ id, mutualConnections }) => [id, mutualConnections]));
+  return members
+    .map((member) => {
+      const mutualConnections = mutual.get(member.id) ?? 0;
+      const match = scorePrepared(profile, preparedProfile(member), { mutualConnections, now });
+      return { member, match, mutualConnections };
+    })
+    .toSorted(
+      (one, other) => other.match.score - one.match.score || comparePresence(one.member, other.member),
+    );
 }
 
 /** How well one member fits the viewer; undefined when either is not there. */

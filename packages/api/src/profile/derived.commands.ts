@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { locationKey, offerTerms, seekTerms } from '@guildhall/matching';
+import { announcePeople } from '../core/live.ts';
 import { profileCompletion } from './profile-completion.ts';
 
 const SOURCES = [
@@ -44,7 +45,10 @@ export async function refreshAllDerived(db: Kysely<DB>): Promise<number> {
       .orderBy('id')
       .limit(BATCH)
       .execute();
-    if (rows.length === 0) return count;
+    if (rows.length === 0) {
+      await announcePeople(db, 'all');
+      return count;
+    }
     await write(db, rows);
     count += rows.length;
     lastId = rows.at(-1)?.id ?? lastId;

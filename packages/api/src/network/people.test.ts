@@ -1,0 +1,122 @@
+import { seedMembers } from '@guildhall/db/seed';
+import { testDatabase } from '@guildhall/db/testing';
+import { poolOf, sql } from '@guildhall/db';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { LIVE_CHANNEL } from '../core/live.ts';
+import { notePeopleChange } from '../core/people-changes.ts';
+import { refreshAllDerived } from '../profile/derived.commands.ts';
+import { keepPeopleIndexed, peopleIndexOf } from './people.ts';
+import { type Recommended, findMatch, recommend } from './recommendations.queries.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const database = testDatabase();
+const quiet = { info() {}, warn() {}, error() {} };
+const MEMBERS = 300;
+const now = new Date();
+async function listen() {
+  const client = await poolOf(database()).connect();
+  client.on('notification', ({ payload = '{}' }) => {
+    const { people } = JSON.parse(payload) as { people?: number[] | 'all' };
+    if (people !== undefined) notePeopleChange(people);
+  });
+  await client.query(`listen ${LIVE_CHANNEL}`);
+  return client;
+}
+let listening: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  const db = database();
+  await seedMembers(db, { count: MEMBERS, now });
+  await refreshAllDerived(db);
+  await sql`analyze users, connections`.execute(db);
+  listening = await listen();
+});
+afterAll(() => listening.release(true));
+
+async function indexed(run: () => Promise<void>): Promise<void> {
+  const people = keepPeopleIndexed(database(), quiet, { membersMin: 0 });
+  try {
+    await people.settled();
+    expect(peopleIndexOf(database())?.size).toBeGreaterThan(0);
+    await run();
+  } finally {
+    await people.close();
+  }
+}
+
+const idsOf = async (viewerId: number) =>
+  (await recommend(database(), viewerId, { limit: 6, now })).map(({ member }) => member.id);
+
+const sumOf = (recommended: Recommended[][]) =>
+  recommended.flat().reduce((sum, { match }) => sum + match.score, 0);
+
+it('whom memory recommends fits as well as whom the database names, and is scored by what the database has', async () => {
+  const viewers = Array.from({ length: 25 }, (_, at) => 1 + at * 12);
+  const ask = () => Promise.all(viewers.map((id) => recommend(database(), id, { limit: 6, now })));
+  const fromDatabase = await ask();
+  await indexed(async () => {
+    const fromMemory = await ask();
+    for (const [at, viewerId] of viewers.entries()) {
+      const recommended = fromMemory[at] ?? [];
+      expect(new Set(recommended.map(({ member }) => member.id)).size).toBe(6);
+      for (const { member, match } of recommended)
+        expect(match).toEqual(await findMatch(database(), viewerId, member.id, now));
+    }
+    // Both name candidates by the same sources, but cut the circles of the best connected differently.
+    expect(sumOf(fromMemory)).toBeGreaterThan(0.97 * sumOf(fromDatabase));
+  });
+});
+
+it('whoever connects, is blocked, leaves or opts out is recommended no more, at once', async () => {
+  await indexed(async () => {
+    const db = database();
+    const viewerId = 40;
+    const [asked = 0, blocked = 0, left = 0, hidden = 0] = await idsOf(viewerId);
+    await db.insertInto('connections').values({ userId: viewerId, connectedUserId: asked }).execute();
+    await db.insertInto('blocks').values({ blockerId: blocked, blockedId: viewerId }).execute();
+    await db.updateTable('users').set({ isActive: false }).where('id', '=', left).execute();
+    await db.updateTable('users').set({ suggestable: false }).where('id', '=', hidden).execute();
+    const after = await idsOf(viewerId);
+    expect(after).toHaveLength(6);
+    for (const gone of [asked, blocked, left, hidden]) expect(after).not.toContain(gone);
+  });
+});
+
+it('a new profile and a new connection are heard of within moments', async () => {
+  await indexed(async () => {
+    const db = database();
+    const [viewerId, otherId] = [70, 71];
+    await db.deleteFrom('connections').where('userId', 'in', [viewerId, otherId]).execute();
+    const index = () => peopleIndexOf(db);
+    await vi.waitFor(() => expect(index()?.friendsOf(viewerId)).not.toContain(otherId));
+    await db
+      .insertInto('connections')
+      .values({ userId: viewerId, connectedUserId: otherId, status: 'accepted', acceptedAt: now })
+      .execute();
+    await vi.waitFor(() => expect(index()?.friendsOf(viewerId)).toContain(otherId));
+    await vi.waitFor(() => expect(index()?.friendsOf(otherId)).toContain(viewerId));
+
+    await db.updateTable('users').set({ industry: 'Falconry' }).where('id', '=', otherId).execute();
+    const falconers = () => index()?.industries.of(index()?.numbering.of('falconry') ?? -1);
+    await vi.waitFor(() => expect(falconers()).toEqual([otherId]));
+    await db.updateTable('users').set({ isActive: false }).where('id', '=', otherId).execute();
+    await vi.waitFor(() => expect(index()?.has(otherId)).toBe(false));
+  });
+});
+
+it('being here moves nobody, and tells nobody', async () => {
+  const heard: unknown[] = [];
+  listening.on('notification', ({ payload }) => heard.push(payload));
+  await database().updateTable('users').set({ lastSeenAt: now }).execute();
+  await sql`select pg_notify(${LIVE_CHANNEL}, '{"topics":["the end"]}')`.execute(database());
+  await vi.waitFor(() => expect(heard).toContain('{"topics":["the end"]}'));
+  expect(heard).toHaveLength(1);
+});
+
+it('small communities are not kept in memory', async () => {
+  const people = keepPeopleIndexed(database(), quiet);
+  await people.settled();
+  expect(peopleIndexOf(database())).toBeUndefined();
+  await people.close();
+});
