@@ -1,11 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 
-/** How many accepted connections a member has now; each direction is counted in its own index. */
+/**
+ * How many people a member is connected with now: as many as their list shows, so without those who were
+ * deactivated. Each direction is counted in its own index.
+ */
 export async function countConnections(db: Kysely<DB>, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select (select count(*) from connections where user_id = ${userId} and status = 'accepted')
-      + (select count(*) from connections where connected_user_id = ${userId} and status = 'accepted') as count
+    select (select count(*) from connections join users as other on other.id = connected_user_id
+        where user_id = ${userId} and status = 'accepted' and other.is_active)
+      + (select count(*) from connections join users as other on other.id = user_id
+        where connected_user_id = ${userId} and status = 'accepted' and other.is_active) as count
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -5,8 +5,8 @@ import type { DB } from '@guildhall/db';
 const LOOKED_AT = 500;
 
 /**
- * How many accepted connections the viewer shares with each of `userIds`; members without any are
- * absent. Exact while nobody involved has over 500 connections in a direction; of those who have, the
+ * How many active people the viewer and each of `userIds` are both connected with; members without any
+ * are absent. Exact while nobody involved has over 500 connections in a direction; of those who have, the
  * newest count.
  */
 export async function countMutual(
@@ -31,7 +31,10 @@ export async function countMutual(
 }
 
 async function listFriendIds(db: Kysely<DB>, viewerId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${acceptedOf(sql`${viewerId}::int`, LOOKED_AT)}`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    select friends.id from (${acceptedOf(sql`${viewerId}::int`, LOOKED_AT)}) as friends
+    join users on users.id = friends.id and users.is_active
+  `.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -71,9 +71,11 @@ export async function countByDay(db: Kysely<DB>, userId: number): Promise<DayCou
   const { rows } = await sql<{ kind: keyof DayCounts; day: string; count: number }>`
     with pairs as (${acceptances(userId, span)}),
     endings as (
-      select ended_at from connections where user_id = ${userId} and status = 'removed' and ended_at > ${ago(span)}
+      select ended_at from connections join users as other on other.id = connected_user_id
+        where user_id = ${userId} and status = 'removed' and ended_at > ${ago(span)} and other.is_active
       union all
-      select ended_at from connections where connected_user_id = ${userId} and status = 'removed' and ended_at > ${ago(span)}
+      select ended_at from connections join users as other on other.id = user_id
+        where connected_user_id = ${userId} and status = 'removed' and ended_at > ${ago(span)} and other.is_active
     )
     select 'accepted' as kind, ${dayOf('accepted_at')} as day, count(*)::int as count
       from pairs where status = 'accepted' group by day
@@ -108,14 +110,19 @@ export async function countByDay(db: Kysely<DB>, userId: number): Promise<DayCou
   return counts;
 }
 
-/** Pairs the member was accepted into within so many days; some may have ended since. */
+/**
+ * Pairs the member was accepted into within so many days; some may have ended since. Who was deactivated
+ * is left out, as if never met, so that every day of a trend fits the total of today.
+ */
 function acceptances(userId: number, days: number) {
   return sql`
-    select status, accepted_at from connections
+    select status, accepted_at from connections join users as other on other.id = connected_user_id
       where user_id = ${userId} and accepted_at > ${ago(days)} and status in ('accepted', 'removed')
+        and other.is_active
     union all
-    select status, accepted_at from connections
-      where connected_user_id = ${userId} and accepted_at > ${ago(days)} and status in ('accepted', 'removed')`;
+    select status, accepted_at from connections join users as other on other.id = user_id
+      where connected_user_id = ${userId} and accepted_at > ${ago(days)} and status in ('accepted', 'removed')
+        and other.is_active`;
 }
 
 const ago = (days: number) => sql`now() - make_interval(days => ${sql.lit(days)})`;

@@ -60,7 +60,7 @@ async function readInsights(db: Kysely<DB>, industry: string): Promise<IndustryI
     )
     select
       (select count(*)::int from peers) as members,
-      (select round(avg(${connectionsOf('user_id')} + ${connectionsOf('connected_user_id')}), 1)::float8 from peers)
+      (select round(avg(${connectionsOf('user_id', 'connected_user_id')} + ${connectionsOf('connected_user_id', 'user_id')}), 1)::float8 from peers)
         as average_connections,
       (select array_agg(name order by holders desc, name) from skill_counts) as top_skills,
       (select array_agg(name order by newcomers - established desc, newcomers desc, name) from role_counts)
@@ -76,8 +76,11 @@ async function readInsights(db: Kysely<DB>, industry: string): Promise<IndustryI
   };
 }
 
-const connectionsOf = (side: 'user_id' | 'connected_user_id') => sql`(
+type Side = 'user_id' | 'connected_user_id';
+
+const connectionsOf = (side: Side, other: Side) => sql`(
   select count(*) from (
-    select from connections where ${sql.ref(side)} = peers.id and status = 'accepted'
+    select from connections join users as other on other.id = ${sql.ref(other)}
+    where ${sql.ref(side)} = peers.id and status = 'accepted' and other.is_active
     limit ${sql.lit(CONNECTIONS_READ)}
   ) as counted)`;

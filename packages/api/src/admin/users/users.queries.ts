@@ -49,8 +49,10 @@ const users = (db: Kysely<DB>) =>
       'users.createdAt',
       'users.lastSeenAt',
       sql<string>`users.created_at::text`.as('place'),
-      sql<number>`(select count(*) from connections c where c.user_id = users.id and c.status = 'accepted')
-        + (select count(*) from connections c where c.connected_user_id = users.id and c.status = 'accepted')`.as(
+      sql<number>`(select count(*) from connections c join users o on o.id = c.connected_user_id
+          where c.user_id = users.id and c.status = 'accepted' and o.is_active)
+        + (select count(*) from connections c join users o on o.id = c.user_id
+          where c.connected_user_id = users.id and c.status = 'accepted' and o.is_active)`.as(
         'connectionCount',
       ),
     ])

@@ -1,0 +1,78 @@
+import { makeConnection, makeMember } from '@guildhall/db/testing';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { countMutual } from './graph.queries.ts';
+
+const api = testApi();
+const DAY_MS = 86_400_000;
+const now = new Date();
+const longAgo = new Date(now.getTime() - 60 * DAY_MS);
+
+/** Ana's connections in both directions, new and old, some with people who were deactivated since. */
+async function anaAndHerConnections(industry: string) {
+  const { db } = api();
+  const ana = await makeMember(db, { industry });
+  const [ben, gone, goneToo] = [
+    await makeMember(db),
+    await makeMember(db, { isActive: false }),
+    await makeMember(db, { isActive: false }),
+  ];
+  const accepted = { status: 'accepted', acceptedAt: now } as const;
+  await makeConnection(db, { ...accepted, userId: ana.id, connectedUserId: ben.id });
+  await makeConnection(db, { ...accepted, userId: ana.id, connectedUserId: gone.id });
+  await makeConnection(db, {
+    ...accepted,
+    userId: goneToo.id,
+    connectedUserId: ana.id,
+    acceptedAt: longAgo,
+  });
+  return { ana, ben, gone };
+}
+
+describe('somebody who was deactivated', () => {
+  it('counts no more than they are listed: on the profile, the dashboard and in the console', async () => {
+    const { db, as, anonymous } = api();
+    const { ana } = await anaAndHerConnections('Glazing');
+    const asAna = await as(ana);
+
+    expect((await asAna.connections.list({})).items).toHaveLength(1);
+    expect((await anonymous().profile.get({ username: String(ana.id) })).connectionCount).toBe(1);
+    const stats = await asAna.dashboard.stats();
+    expect(stats).toMatchObject({ totalConnections: 1, newConnections: 1, growthPercentage: 100 });
+    expect(stats.networkGrowth.at(0)?.value).toBe(0);
+    expect(stats.trends.connections.points.at(-1)?.value).toBe(1);
+    const asAdmin = await as(await makeMember(db, { role: 'admin' }));
+    const { items } = await asAdmin.admin.users.list({ search: ana.email });
+    expect(items).toMatchObject([{ connectionCount: 1 }]);
+  });
+
+  it('counts again after they are back', async () => {
+    const { db, anonymous } = api();
+    const { ana, gone } = await anaAndHerConnections('Masonry');
+
+    await db.updateTable('users').set({ isActive: true }).where('id', '=', gone.id).execute();
+
+    expect((await anonymous().profile.get({ username: String(ana.id) })).connectionCount).toBe(2);
+  });
+
+  it('is no mutual connection, from whichever side the pair is looked at', async () => {
+    const { db } = api();
+    const { ana, ben, gone } = await anaAndHerConnections('Roofing');
+    const carl = await makeMember(db);
+    await makeConnection(db, { userId: carl.id, connectedUserId: gone.id, status: 'accepted' });
+    await makeConnection(db, { userId: carl.id, connectedUserId: ben.id, status: 'accepted' });
+
+    expect(await countMutual(db, ana.id, [carl.id])).toEqual(new Map([[carl.id, 1]]));
+    expect(await countMutual(db, ana.id, [carl.id, ben.id, gone.id])).toEqual(new Map([[carl.id, 1]]));
+  });
+
+  it('does not raise the average of an industry', async () => {
+    const { db, as } = api();
+    const { ana } = await anaAndHerConnections('Thatching');
+    for (let peer = 0; peer < 4; peer += 1) await makeMember(db, { industry: 'Thatching' });
+
+    const { industryInsights } = await (await as(ana)).network.insights();
+
+    expect(industryInsights?.averageConnections).toBe(0.2);
+  });
+});
