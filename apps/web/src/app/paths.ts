@@ -50,6 +50,7 @@ export const paths = {
   settings: () => '/settings',
   accountExport: () => '/api/account/export',
   admin: (tab?: AdminTab) => (tab && tab !== 'overview' ? `/admin?tab=${tab}` : '/admin'),
+  adminUsers: (search: string) => `/admin${query({ tab: 'users', search })}`,
   adminOrders: () => '/admin/orders',
   adminReports: () => '/admin/reports',
   adminAudit: () => '/admin/audit',

@@ -5,6 +5,7 @@ import { writeAudit } from '../../core/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { announceLive } from '../../core/live.ts';
+import { canHide } from './reports.policy.ts';
 import type { DecideReportInput, DecidedReports } from './reports.schema.ts';
 
 /** Decides about everything open that was reported of one thing. */
@@ -18,6 +19,8 @@ export async function decideReport(ctx: MemberContext, input: DecideReportInput)
       .executeTakeFirst();
     if (!report) throw notFound('This report is not there');
     if (report.status !== 'open') throw conflict('Somebody has decided on this report already');
+    if (input.decision === 'hide' && !canHide(report.objectType))
+      throw conflict('A member is deactivated in the Users tab; a message cannot be hidden');
     const status = input.decision === 'hide' ? 'resolved' : 'dismissed';
     if (input.decision === 'hide') await hide(trx, report.objectType, report.objectId);
     const { numUpdatedRows } = await trx
@@ -68,7 +71,7 @@ async function hide(trx: DatabaseTransaction, type: ObjectType, id: number): Pro
       break;
     case 'user':
     case 'message':
-      throw conflict('A member is deactivated in the Users tab; a message cannot be hidden');
+      return;
   }
   await announceLive(trx, 'everybody', ['feed', 'articles', 'businesses', 'opportunities']);
 }

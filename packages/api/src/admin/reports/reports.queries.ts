@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { decodeCursor, toPage } from '../../core/keyset.ts';
 import { relativeTime } from '../../core/relative-time.ts';
+import { canHide } from './reports.policy.ts';
 import type { ListReportsInput, ReportItem, ReportPage } from './reports.schema.ts';
 
 /** What members have reported, with a glance at the thing itself, the newest first. */
@@ -40,6 +41,7 @@ export async function listReports(db: Kysely<DB>, input: ListReportsInput): Prom
     ({ place, id }) => ({ at: place, id }),
     ({ reporterId, firstName, lastName, createdAt, resolvedAt, ...row }): ReportItem => ({
       ...row,
+      canHide: canHide(row.objectType),
       reporter: { id: reporterId, name: `${firstName} ${lastName}` },
       createdAt: createdAt.toISOString(),
       relativeTime: relativeTime(createdAt),
@@ -70,8 +72,10 @@ const GLANCE = sql<ReportItem['object']>`case reports.object_type
   when 'short_link' then (select json_build_object('text', '/s/' || o.short_code || ' → ' || left(o.original_url, 300),
     'author', ${NAME}, 'isHidden', o.taken_down_at is not null)
     from short_urls o left join users u on u.id = o.user_id where o.id = reports.object_id)
-  when 'user' then (select json_build_object('text', ${NAME}, 'author', null, 'isHidden', not u.is_active)
+  when 'user' then (select json_build_object('text', ${NAME}, 'author', null, 'isHidden', not u.is_active,
+    'memberEmail', u.email)
     from users u where u.id = reports.object_id)
-  when 'message' then (select json_build_object('text', left(o.content, 300), 'author', ${NAME}, 'isHidden', false)
+  when 'message' then (select json_build_object('text', left(o.content, 300), 'author', ${NAME}, 'isHidden', false,
+    'memberEmail', u.email)
     from messages o join users u on u.id = o.sender_id where o.id = reports.object_id)
 end`;

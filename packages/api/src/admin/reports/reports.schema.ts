@@ -14,7 +14,17 @@ export const ReportItem = z.object({
   note: z.string().nullable(),
   reporter: z.object({ id, name: z.string() }),
   /** What was reported, shortened; null when it is gone. */
-  object: z.object({ text: z.string(), author: z.string().nullable(), isHidden: z.boolean() }).nullable(),
+  object: z
+    .object({
+      text: z.string(),
+      author: z.string().nullable(),
+      isHidden: z.boolean(),
+      /** By which the Users tab finds whom it is about; only where `canHide` is false. */
+      memberEmail: z.string().optional(),
+    })
+    .nullable(),
+  /** Whether deciding to hide it does anything: a member is deactivated instead, and a message is private. */
+  canHide: z.boolean(),
   createdAt: isoDate,
   relativeTime: z.string(),
   resolvedAt: isoDate.nullable(),

@@ -1,12 +1,11 @@
 import { Badge, Button, Card, Group, Text } from '@mantine/core';
-import { IconEyeOff, IconX } from '@tabler/icons-react';
+import { IconEyeOff, IconUser, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
 import classes from './ReportCard.module.css';
 import type { Decision, ReportItem } from './reports.hooks.ts';
 
 type Props = { report: ReportItem; onDecide: (decision: Decision) => void };
-
-/** Kinds of things that are not hidden here: a member is deactivated instead, a message is private. */
-const UNHIDEABLE = new Set(['user', 'message']);
 
 /** A link is no text that could be hidden. */
 const deedOn = (objectType: string) => (objectType === 'short_link' ? 'Take down' : 'Hide');
@@ -58,7 +57,18 @@ export function ReportCard({ report, onDecide }: Props) {
       )}
       {status === 'open' && (
         <Group gap="xs">
-          {!UNHIDEABLE.has(objectType) && (
+          {object?.memberEmail && (
+            <Button
+              component={Link}
+              to={paths.adminUsers(object.memberEmail)}
+              size="xs"
+              variant="light"
+              leftSection={<IconUser size={16} aria-hidden />}
+            >
+              {objectType === 'message' ? 'Sender in Users' : 'Open in Users'}
+            </Button>
+          )}
+          {report.canHide && (
             <Button
               size="xs"
               variant="light"
