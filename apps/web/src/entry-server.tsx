@@ -26,6 +26,8 @@ const MEMBER_CHUNKS = ['src/app/shell/UserMenu.tsx', 'src/features/notifications
 
 /** The shell waits this long for what its frame shows; it stands without, too. */
 const SHELL_DATA_MS = 100;
+/** And this long for the one thing that its page is about, which previews of the address show. */
+const SHELL_HEAD_MS = 400;
 
 export type RenderInput = {
   request: Request;
@@ -81,9 +83,9 @@ export async function shell(input: RenderInput): Promise<RenderResult> {
 }
 
 /** What the page would have said of itself, or why there is no such page. */
-async function headWithin({ publicOrigin, timeoutMs }: RenderInput, url: URL, { utils }: Page) {
+async function headWithin({ publicOrigin }: RenderInput, url: URL, { utils }: Page) {
   try {
-    return { status: 200, head: await withinTime(headAt(url, utils, publicOrigin), timeoutMs) };
+    return { status: 200, head: await withinTime(headAt(url, utils, publicOrigin), SHELL_HEAD_MS) };
   } catch (error) {
     const refusal = toResponse(error);
     if (refusal instanceof Response) return { status: refusal.status, head: FRAME_HEAD };

@@ -22,6 +22,7 @@ export function NewsPage() {
   const news = useArticles(filter);
   const articles = news.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = news.data?.pages[0]?.total ?? articles.length;
+  const isNarrowed = filter.search !== '' || filter.category !== '';
   // The line above the list speaks of what is in the list, also while the next one is on its way.
   const [listed, setListed] = useState(filter.category);
   if (!news.isPlaceholderData && listed !== filter.category) setListed(filter.category);
@@ -37,6 +38,9 @@ export function NewsPage() {
             component="a"
             href={paths.newsFeed()}
             variant="subtle"
+            // Its text stands on the edges of the page.
+            ml={-12}
+            mr={-18}
             leftSection={<IconRss size={18} aria-hidden />}
           >
             RSS feed
@@ -60,11 +64,13 @@ export function NewsPage() {
         {news.data && articles.length === 0 && (
           <EmptyState
             title="No articles found"
-            action={
-              <Button variant="default" onClick={() => choose({ search: '', category: '' })}>
-                Browse all categories
-              </Button>
-            }
+            {...(isNarrowed && {
+              action: (
+                <Button variant="default" onClick={() => choose({ search: '', category: '' })}>
+                  Browse all categories
+                </Button>
+              ),
+            })}
           >
             Try adjusting your search criteria or browse all categories
           </EmptyState>
