@@ -5,6 +5,7 @@ import { createHttpClient } from './generator/http-client.ts';
 import { checkAnswers, measureRounds } from './measure.ts';
 import { type Verdict, headOf, judge, summarise, tableOf, verdictTable } from './report.ts';
 import { pinToCores, startLimits, startProduct } from './servers.ts';
+import type { Workload } from './workloads/workload.ts';
 import { WORKLOADS } from './workloads/workloads.ts';
 
 const SIZES = new Map([
@@ -50,7 +51,7 @@ if (
 
 await using dataset = await openDataset(members, values);
 const isPinned = pinToCores(dataset.postmaster);
-await using product = await startProduct(dataset.connectionString);
+await using product = await startProduct(dataset.connectionString, dataset.memberIds.length);
 await using limits = await startLimits(dataset.connectionString);
 const clients = { product: createHttpClient(product.port), limits: createHttpClient(limits.port) };
 const { rows } = await dataset.pool.query<{ version: string }>(
@@ -62,19 +63,12 @@ console.log(
 
 const verdicts: Verdict[] = [];
 for (const workload of workloads) {
-  const contenders = await workload.contenders({ dataset, ...clients });
-  await checkAnswers(workload, contenders);
-  const summaries = summarise(contenders, await measureRounds(workload, contenders, { rounds, share }));
-  console.log(tableOf(workload, Math.ceil(workload.calls * share), summaries));
-  verdicts.push(...judge(workload, summaries));
-  const control = summaries.find(({ name }) => CONTROL.test(name));
-  const same = control && summaries[summaries.indexOf(control) - 1];
-  if (control && same) {
-    const ratio = same.ratio === 0 ? 0 : control.ratio / same.ratio;
-    const isSound = Math.abs(ratio - 1) <= CONTROL_MARGIN;
-    console.log(
-      `\nThe same server against itself: ${ratio.toFixed(3)}${isSound ? '.' : ': the machine is too restless, and this run is void.'}`,
-    );
+  try {
+    await runWorkload(workload);
+  } catch (error) {
+    // The others are still worth knowing.
+    console.log(`\n### ${workload.key}: ${workload.title}\n\nBroke off: ${String(error)}`);
+    process.exitCode = 1;
   }
 }
 
@@ -88,6 +82,22 @@ for (const goal of MEMORY_GOALS_MB)
 console.log(verdictTable(verdicts));
 clients.product.close();
 clients.limits.close();
+
+async function runWorkload(workload: Workload): Promise<void> {
+  const contenders = await workload.contenders({ dataset, ...clients });
+  await checkAnswers(workload, contenders);
+  const summaries = summarise(contenders, await measureRounds(workload, contenders, { rounds, share }));
+  console.log(tableOf(workload, Math.ceil(workload.calls * share), summaries));
+  verdicts.push(...judge(workload, summaries));
+  const control = summaries.find(({ name }) => CONTROL.test(name));
+  const same = control && summaries[summaries.indexOf(control) - 1];
+  if (!control || !same) return;
+  const ratio = control.ratio / same.ratio;
+  const isSound = Math.abs(ratio - 1) <= CONTROL_MARGIN;
+  console.log(
+    `\nThe same server against itself: ${ratio.toFixed(3)}${isSound ? '.' : ': the machine is too restless, and this run is void.'}`,
+  );
+}
 
 /** What the measured server holds at the end of a run; 0 where the system does not tell. */
 function residentMegabytes(pid: number): number {

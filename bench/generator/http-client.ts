@@ -1,6 +1,6 @@
 import { type Answer, Connection } from './connection.ts';
 
-export type RequestOptions = { cookie?: string; post?: unknown };
+export type RequestOptions = { cookie?: string; post?: unknown; header?: string };
 
 /** Requests to one server, each over an idle connection or a new one. */
 export type HttpClient = {
@@ -44,11 +44,12 @@ export function createHttpClient(port: number): HttpClient {
   };
 }
 
-function requestOf(port: number, path: string, { cookie, post }: RequestOptions): string {
+function requestOf(port: number, path: string, { cookie, post, header }: RequestOptions): string {
   const body = post === undefined ? '' : JSON.stringify(post);
   const lines = [
     `${post === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`,
     `host: 127.0.0.1:${port}`,
+    ...(header === undefined ? [] : [header]),
     ...(cookie === undefined ? [] : [`cookie: ${cookie}`]),
     ...(post === undefined
       ? []

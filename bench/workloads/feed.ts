@@ -25,6 +25,12 @@ export const feedFirstPage: Workload = {
       asMember: true,
       facts: (data) => pick(itemsOf(data), FIELDS),
     }),
+    {
+      // This header sends a query past everything of decision 0060: what it was before, in the same run.
+      name: "feed.list by tRPC's own adapter, nothing kept",
+      run: () =>
+        bench.product.send(queryPath('feed.list', page), { header: 'trpc-accept: application/json' }),
+    },
     limit(bench, 'L1: bare node:http and pg', 'feed', { facts: (data) => pick(data, FIELDS) }),
     limit(bench, 'A/A control: L1 again', 'feed'),
     limit(bench, 'L0: constant bytes', 'constant'),

@@ -10,7 +10,7 @@ const FIELDS = ['id', 'content', 'type', 'likes', 'comments', 'shares'];
 export const dashboardBatch: Workload = {
   key: 'W8',
   title: "The dashboard's batch",
-  concurrency: 8,
+  concurrency: 4,
   calls: 200,
   contenders(bench) {
     const procedures = [

@@ -51,6 +51,7 @@ export function keepPeopleIndexed(
       const last = [...friends.keys()].at(-1);
       if (last === undefined) {
         state.index = made;
+        log.info({ members: made.size }, 'the members are kept in memory');
         return;
       }
       await putAll(made, await readPeople(db, { ids: [...friends.keys()] }));

@@ -5,6 +5,7 @@ import { countMutual } from '../connections/graph.queries.ts';
 import { type Seeker, filterFree, listCandidateIds } from './candidates.queries.ts';
 import { rankCandidates } from './indexed-candidates.ts';
 import {
+  MATCH_COLUMNS,
   type MatchMember,
   findMatchMember,
   listMatchMembers,
@@ -26,9 +27,10 @@ export async function recommend(
   viewerId: number,
   { limit, now = new Date() }: { limit: number; now?: Date },
 ): Promise<Recommended[]> {
-  const [viewer, terms] = await Promise.all([findMatchMember(db, viewerId), findTerms(db, viewerId)]);
-  if (!viewer || !terms) return [];
-  const asking = { ...terms, id: viewerId, industry: viewer.industry };
+  const viewer = await findSeeker(db, viewerId);
+  if (!viewer) return [];
+  const { searchTerms, seekTerms, locationKey, industry } = viewer;
+  const asking = { id: viewerId, searchTerms, seekTerms, locationKey, industry };
   const index = peopleIndexOf(db);
   if (index) return recommendIndexed(db, index, { viewer, seeker: asking, limit, now });
   const ids = await listCandidateIds(db, asking, now);
@@ -114,11 +116,11 @@ export async function listRaiseHints(db: Kysely<DB>, viewerId: number): Promise<
   return viewer ? raiseHints(toMatchProfile(viewer)) : [];
 }
 
-function findTerms(db: Kysely<DB>, viewerId: number) {
+function findSeeker(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('users')
-    .select(['searchTerms', 'seekTerms', 'locationKey'])
-    .where('id', '=', viewerId)
+    .select([...MATCH_COLUMNS, 'searchTerms', 'seekTerms', 'locationKey'])
+    .where('id', '=', id)
     .executeTakeFirst();
 }
 
