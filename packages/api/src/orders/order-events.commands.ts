@@ -4,6 +4,9 @@ import { announceLive } from '../core/live.ts';
 import { notify } from '../notifications/notifications.commands.ts';
 import type { OrderEvent, OrderStatus } from './orders.schema.ts';
 
+/** Characters of a note that the bell and the mail repeat. */
+const NOTE_SHOWN = 300;
+
 export type OrderChange = {
   kind: Exclude<OrderEvent['kind'], 'note' | 'automation'>;
   from?: OrderStatus;
@@ -45,7 +48,7 @@ export async function recordOrderChange(
     kind: 'order',
     orderId: order.id,
     serviceName: order.serviceName,
-    text: inWords(change),
+    text: note ? `${inWords(change)}. ${beginningOf(note)}` : inWords(change),
   });
 }
 
@@ -64,5 +67,9 @@ function inWords({ kind, to, amount }: OrderChange): string {
       return `your order is now ${(to ?? '').replace('_', ' ')}`;
   }
 }
+
+/** The whole note stands on the order's timeline. */
+const beginningOf = (note: string) =>
+  note.length > NOTE_SHOWN ? `${note.slice(0, NOTE_SHOWN).trimEnd()}…` : note;
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;

@@ -163,7 +163,7 @@ describe('news of an order', () => {
     const { id } = await ana.orders.place(wish(service.id));
     await admin.orders.quote({ id, amount: 80_000 });
     await ana.orders.acceptQuote({ id });
-    await admin.orders.setStatus({ id, status: 'completed' });
+    await admin.orders.setStatus({ id, status: 'completed', note: 'The files are in your inbox.' });
 
     const notices = await db
       .selectFrom('notifications')
@@ -180,7 +180,7 @@ describe('news of an order', () => {
     expect(mails.map(({ text }) => text).toSorted()).toEqual([
       'we have your request for a quote',
       'you accepted the quote of $800.00; work begins',
-      'your order is now completed',
+      'your order is now completed. The files are in your inbox.',
       'your quote is $800.00; please accept or decline it',
     ]);
   });
