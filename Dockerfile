@@ -1,11 +1,23 @@
-FROM node:26-slim
+# The Node that package.json pins; the stamp of the build holds its version too.
+FROM node:26.10.0-slim AS base
 WORKDIR /app
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml tsconfig.base.json ./
+COPY apps apps
+COPY packages packages
 
-COPY . .
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter "@guildhall/server..." --filter "@guildhall/web..." \
-  && node apps/server/src/cli/main.ts build \
-  && mkdir /data \
-  && chown node:node /data
+FROM base AS build
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter "@guildhall/server..." --filter "@guildhall/web..."
+RUN node apps/server/src/cli/main.ts build
+
+FROM base AS dependencies
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter "@guildhall/server..."
+
+# What runs: the sources as they are, the web as it was built, nothing that builds or tests.
+FROM node:26.10.0-slim
+WORKDIR /app
+COPY --from=dependencies /app ./
+COPY --from=build /app/apps/web/dist apps/web/dist
+RUN mkdir /data && chown node:node /data
 
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data UV_THREADPOOL_SIZE=8

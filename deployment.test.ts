@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { SETTING_NAMES } from './apps/server/src/config.ts';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const isMissing = (path: string) => !existsSync(join(import.meta.dirname, path));
+const dockerfile = read('Dockerfile');
+const text = read('docker-compose.yml');
+
+const Service = z.object({
+  profiles: z.array(z.string()).default([]),
+  environment: z.record(z.string(), z.coerce.string()).default({}),
+  volumes: z.array(z.string()).default([]),
+  configs: z.array(z.object({ source: z.string(), target: z.string() })).default([]),
+  depends_on: z
+    .union([z.array(z.string()), z.record(z.string(), z.unknown()).transform(Object.keys)])
+    .default([]),
+  ports: z.array(z.string()).default([]),
+  read_only: z.boolean().default(false),
+  deploy: z.object({ replicas: z.int() }).optional(),
+});
+const compose = z
+  .object({
+    services: z.record(z.string(), Service),
+    configs: z.record(z.string(), z.object({ content: z.string() })),
+    volumes: z.record(z.string(), z.null()),
+  })
+  .parse(parse(text, { merge: true }));
+const services = Object.entries(compose.services);
+const apps = services.filter(([name]) => name.startsWith('app')).map(([, service]) => service);
+
+test('the image copies what is there, runs the pinned Node, and not as root', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+    paths.split(' '),
+  );
+  expect(copied.length).toBeGreaterThan(3);
+  expect(copied.filter(isMissing)).toEqual([]);
+
+  const { catalog } = z
+    .object({ catalog: z.record(z.string(), z.string()) })
+    .parse(parse(read('pnpm-workspace.yaml')));
+  for (const [, version] of dockerfile.matchAll(/^FROM node:([\d.]+)-slim/gm))
+    expect(version).toBe(catalog['node']);
+  expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('\nFROM'));
+
+  const programs = [...dockerfile.matchAll(/(?:node |")(apps\/\S+?\.ts)/g)].map(([, file = '']) => file);
+  expect(programs.length).toBeGreaterThanOrEqual(2);
+  expect(programs.filter(isMissing)).toEqual([]);
+});
+
+test('the image is built by the package manager that everybody uses', () => {
+  const [, pinned] = /'(pnpm@[\d.]+)'/.exec(read('scripts/lib/install.mjs')) ?? [];
+  const used = [...dockerfile.matchAll(/pnpm@[\d.]+/g)].map(([version]) => version);
+  expect(new Set(used)).toEqual(new Set([pinned]));
+});
+
+test('nothing secret gets into the image', () => {
+  const ignored = read('.dockerignore').split('\n');
+  for (const path of ['.env', '.git', '**/.data', '**/node_modules']) expect(ignored).toContain(path);
+});
+
+test('every setting that the app gets is one that it reads', () => {
+  for (const { environment } of apps)
+    expect(Object.keys(environment).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+  const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
+  const known = [...SETTING_NAMES, 'POSTGRES_PASSWORD', 'DATABASE_HOST'];
+  expect(asked.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('secrets have no default that somebody could forget to change', () => {
+  const uses = [...text.matchAll(/\$\{(?:SESSION_SECRET|POSTGRES_PASSWORD)(\S{2})/g)];
+  expect(uses.length).toBeGreaterThan(3);
+  for (const [, operator] of uses) expect(operator).toBe(':?');
+});
+
+test('the scaled profile adds app processes and a standby', () => {
+  const scaled = services.filter(([, { profiles }]) => profiles.includes('scaled')).map(([name]) => name);
+  expect(scaled).toEqual(['app-more', 'replica']);
+  expect(compose.services['app-more']?.deploy?.replicas).toBeGreaterThan(1);
+});
+
+test('app processes write into their volume alone, and only the proxy can be reached', () => {
+  for (const app of apps) expect(app).toMatchObject({ read_only: true, ports: [], volumes: ['files:/data'] });
+  const reachable = services
+    .flatMap(([, { ports }]) => ports)
+    .filter((port) => !port.startsWith('127.0.0.1:'));
+  expect(reachable).toEqual(['8080:80']);
+});
+
+test('what services refer to is declared', () => {
+  for (const [, service] of services) {
+    for (const name of service.depends_on) expect(compose.services).toHaveProperty(name);
+    for (const { source } of service.configs) expect(compose.configs).toHaveProperty(source);
+    for (const volume of service.volumes)
+      expect(compose.volumes).toHaveProperty([volume.split(':', 1)[0] ?? '']);
+  }
+});
