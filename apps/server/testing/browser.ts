@@ -97,3 +97,12 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+/** Asks again while the server says that it is busy, as it may right after its start. */
+export async function whenReady(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 503) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -34,10 +34,21 @@ function bare({ $schema: _dialect, $id: _address, ...schema }: JsonSchema): Json
 
 export const isShape = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
+/** What a value may be, each by itself: a nullable text is a text or null. */
+export function choicesOf(schema: JsonSchema): JsonSchema[] {
+  const { anyOf, oneOf, ...rest } = schema;
+  const listed = anyOf ?? oneOf;
+  if (Array.isArray(listed)) return listed.filter(isShape).flatMap(choicesOf);
+  const { type } = rest;
+  if (!Array.isArray(type)) return [schema];
+  return type.map((one): JsonSchema => (one === 'null' ? { type: one } : { ...rest, type: one }));
+}
+
 /** A query string or a path has no null. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
-  const { anyOf, ...rest } = schema;
-  if (!Array.isArray(anyOf)) return schema;
-  const kept = anyOf.filter(isShape).filter(({ type }) => type !== 'null');
-  return kept.length === 1 ? { ...rest, ...kept[0] } : { ...rest, anyOf: kept };
+  const choices = choicesOf(schema);
+  if (choices.length === 1) return schema;
+  const kept = choices.filter(({ type }) => type !== 'null');
+  const [only] = kept;
+  return kept.length === 1 && only ? only : { anyOf: kept };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { makeMember } from '@guildhall/db/testing';
+import { whenReady } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { restRoutes } from '../authorisation/inventory.ts';
 import { MATRIX, OTHER_ROUTES } from '../authorisation/rows.ts';
@@ -10,7 +11,7 @@ import type { Operation } from './operation.ts';
 const server = testServer();
 
 async function read(): Promise<Described> {
-  const { status, body } = await server().visitor().get('/api/openapi.json');
+  const { status, body } = await whenReady(() => server().visitor().get('/api/openapi.json'));
   expect(status).toBe(200);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it says is what the tests look at
   return body as Described;
