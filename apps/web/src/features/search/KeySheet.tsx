@@ -3,6 +3,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Group, Kbd, Modal, Stack, Switch, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import classes from './KeySheet.module.css';
 import { useSingleKeys } from './shortcuts.ts';
 
@@ -29,6 +30,14 @@ const ALWAYS = [
 /** The product's keys, and the switch for those that are pressed alone. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const { areOn, toggle } = useSingleKeys();
+  const [before] = useState(() => document.activeElement);
+  // Who read the list goes on where they were.
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus();
+    },
+    [before],
+  );
   return (
     <Modal
       opened
