@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { DEMO, register, signIn } from '../members.ts';
+import { DEMO, register, signIn, skipTour } from '../members.ts';
 
 test('a newcomer is offered the tour, takes its seven steps, and is not asked again', async ({ page }) => {
   await register(page.request);
@@ -73,4 +73,13 @@ test('a request that cannot be sent says so in an alert and stays on offer', asy
       .first()
       .getByRole('button', { name: /^Connect with/ }),
   ).toBeEnabled();
+});
+
+test('on a phone the chosen tab is in sight, however far down the row it stands', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await skipTour(page, await register(page.request));
+  await page.goto('/dashboard?tab=referrals');
+  await expect(page.getByRole('tab', { name: 'AI Referrals' })).toBeInViewport({ ratio: 0.95 });
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByRole('tab', { name: 'Messages' })).toBeInViewport({ ratio: 0.95 });
 });

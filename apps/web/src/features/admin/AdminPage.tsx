@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Head } from '../../app/Head.tsx';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useChosenTabInView } from '../../ui/useChosenTabInView.ts';
 import tabs from '../../ui/ScrollingTabs.module.css';
 import { ADMIN_TABS } from './admin-tabs.ts';
 
@@ -14,6 +15,7 @@ const DESCRIPTION = 'Members, what they publish, and the keeping of their data.'
 export function AdminPage() {
   const [search, setSearch] = useSearchParams();
   const tab = ADMIN_TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
+  const list = useChosenTabInView(ADMIN_TABS.findIndex(({ value }) => value === tab));
 
   // A tab begins without the search and the filter of the one before.
   const choose = (next: string | null) =>
@@ -24,7 +26,7 @@ export function AdminPage() {
       <Head title={TITLE} description={DESCRIPTION} noIndex />
       <PageHeader title={TITLE} description={DESCRIPTION} />
       <Tabs value={tab} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
-        <Tabs.List className={tabs.list ?? ''} aria-label="Admin console">
+        <Tabs.List ref={list} className={tabs.list ?? ''} aria-label="Admin console">
           {ADMIN_TABS.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value} className={tabs.tab ?? ''}>
               {label}

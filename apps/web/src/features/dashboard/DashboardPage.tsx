@@ -9,6 +9,7 @@ import { useDialog } from '../../app/useDialog.ts';
 import { useViewer } from '../../app/useViewer.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useChosenTabInView } from '../../ui/useChosenTabInView.ts';
 import { InsightsPanel } from '../network/InsightsPanel.tsx';
 import { useOnboarding } from '../onboarding/useOnboarding.ts';
 import { Onboarding } from '../onboarding/Onboarding.tsx';
@@ -32,6 +33,7 @@ export function DashboardPage() {
   const [search, setSearch] = useSearchParams();
   const onboarding = useOnboarding(viewer?.id ?? null);
   const tab = TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
+  const tabList = useChosenTabInView(TABS.findIndex(({ value }) => value === tab));
   if (!viewer) return null;
   const Chosen = tab === 'overview' ? null : LAZY_TABS[tab];
 
@@ -74,7 +76,7 @@ export function DashboardPage() {
       <StatCards />
       <div className={classes.columns}>
         <Tabs value={tab} onChange={choose} keepMounted={false} className={classes.main}>
-          <Tabs.List className={classes.tabs} aria-label="Dashboard">
+          <Tabs.List ref={tabList} className={classes.tabs} aria-label="Dashboard">
             {TABS.map(({ value, label }) => (
               <Tabs.Tab
                 key={value}
