@@ -135,6 +135,7 @@ test('a customer reviews a business once, the owner answers, and the stars follo
   await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByLabel('Your reply').fill('Thank you, Carl!');
   await page.getByRole('button', { name: 'Save Reply' }).click();
+  await expect(page.getByText('Thank you, Carl!', { exact: true })).toBeVisible();
   await customer.reload();
   await expect(customer.getByText('Thank you, Carl!')).toBeVisible();
   await expectAccessible(customer);

@@ -14,6 +14,7 @@ export const businessesMessages = {
     none: {
       title: 'No businesses found',
       text: 'Try other words, or fewer filters.',
+      first: 'Nobody has listed one yet. Yours could be the first.',
       clear: 'Clear Filters',
     },
     mine: 'My Businesses',

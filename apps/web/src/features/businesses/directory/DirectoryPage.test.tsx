@@ -185,6 +185,12 @@ describe('the directory', () => {
     expect(screen.getByRole('searchbox', { name: 'Search businesses' })).toHaveValue('');
   });
 
+  test('where nobody has listed one yet, nobody is asked to try other words', async () => {
+    openDirectory('/businesses', () => []);
+    expect(await screen.findByText(/^Nobody has listed one yet/)).toBeVisible();
+    expect(screen.queryByText(/other words/)).toBeNull();
+  });
+
   test('a member may add a business and finds their own in a panel', async () => {
     openDirectory('/businesses', () => [], memberOf(), [businessCardOf({ isActive: false })]);
     expect(await screen.findByRole('link', { name: 'Add Your Business' })).toHaveAttribute(

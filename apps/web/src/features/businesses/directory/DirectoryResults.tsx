@@ -7,6 +7,7 @@ import type { DirectoryFilter } from '../businesses.types.ts';
 import { BusinessGrid } from './BusinessGrid.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
 import { type Facets, useDirectory } from './directory.hooks.ts';
+import { isNarrowed } from './directory-filter.ts';
 
 type Props = { filter: DirectoryFilter; facets: Facets | undefined; onClear: () => void };
 
@@ -25,7 +26,7 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
   if (list.businesses.length === 0) {
     return (
       <EmptyState title={none.title} action={<Button onClick={onClear}>{none.clear}</Button>}>
-        {none.text}
+        {isNarrowed(filter) ? none.text : none.first}
       </EmptyState>
     );
   }
