@@ -8,7 +8,7 @@ const MAX_CAUSES = 3;
 export function loggerOptions({
   logLevel,
   mode,
-}: Pick<Config, 'logLevel' | 'mode'>): NonNullable<FastifyServerOptions['logger']> {
+}: Pick<Config, 'logLevel' | 'mode'>): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level: logLevel,
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password'],
