@@ -5,7 +5,7 @@
  * `terms.ts`; advise a member with `raiseHints`.
  */
 export { matchVersion, rankPrepared, scoreMatch, scorePrepared } from './match.ts';
-export { AT, CONCEPT, CONTEXT, NONE, Numbering, encodeProfile, listsOf } from './encoded.ts';
+export { NONE, Numbering, encodeProfile, listsOf } from './encoded.ts';
 export { type EncodedViewer, encodeViewer, rankEncoded } from './rank-encoded.ts';
 export { prepareProfile } from './prepare.ts';
 export { audienceTerms, extractTerms, industryTerm, maxTerms, offerTerms, seekTerms } from './terms.ts';
