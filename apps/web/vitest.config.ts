@@ -11,6 +11,8 @@ export default defineProject({
     setupFiles: ['testing/setup.ts'],
     css: false,
     isolate: false,
+    // As in vitest.workspace.ts: projects that run together have the same number.
+    maxWorkers: 3,
     // Whole pages are rendered; on a busy machine their first one takes seconds.
     testTimeout: 30_000,
   },
