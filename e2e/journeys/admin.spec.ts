@@ -65,6 +65,7 @@ test('an announcement reaches everybody, and leaves again', async ({ page, conte
   await page.goto('/admin?tab=settings');
   await page.getByLabel('Announcement text').fill('The hall is closed on Friday.');
   await page.getByRole('button', { name: 'Save Announcement' }).click();
+  await expect(page.getByRole('note', { name: 'Announcement' })).toBeVisible();
   const visitor = await otherContext.newPage();
   await visitor.goto('/services');
   await expect(visitor.getByRole('note', { name: 'Announcement' })).toHaveText(
