@@ -40,6 +40,8 @@ function violations(files: Source[], isForbidden: (target: string, path: string)
   );
 }
 
+const OF_CLIENT = new Set(['type:@guildhall/api', '@guildhall/client']);
+
 describe('who may import whom', () => {
   it('lets the web import only schemas at run time and types from the api, never the server or the database', () => {
     const allowed = /^(type:)?@guildhall\/api\/[a-z-]+\/schema$|^type:@guildhall\/api(\/core\/[a-z-]+)?$/;
@@ -48,6 +50,12 @@ describe('who may import whom', () => {
     expect(
       violations(files, (target) => target.includes('@guildhall/') && !allowed.test(target), rule),
     ).toEqual([]);
+  });
+
+  it('gives other programs nothing of the api but its types', () => {
+    const files = under('packages/client').filter(({ path }) => !isTest(path));
+    const inward = (target: string) => target.includes('@guildhall/') && !OF_CLIENT.has(target);
+    expect(violations(files, inward, 'the client sees types of @guildhall/api')).toEqual([]);
   });
 
   it('lets no web feature reach into the parts of another except through its hooks, cards and buttons', () => {

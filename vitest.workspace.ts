@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /** Generous, so that a busy machine fails no test; nothing here measures time. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Much of the time goes into waiting for PostgreSQL and for processes, so more than one a core.
+  maxWorkers: 3,
+};
 
 /** For packages whose modules keep nothing between tests: loading them once a worker saves a good part of the time. */
 const shared = { isolate: false };
@@ -9,8 +14,6 @@ const shared = { isolate: false };
 /** One project a package, so that `--project api` runs one package's tests alone. */
 export default defineConfig({
   test: {
-    // Much of the time goes into waiting for PostgreSQL and for processes, so more than one a core.
-    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -56,6 +59,15 @@ export default defineConfig({
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
           globalSetup: ['../../packages/db/testing/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'client',
+          root: 'packages/client',
+          include: ['src/**/*.test.ts'],
+          globalSetup: ['../db/testing/global-setup.ts'],
         },
       },
       { test: { ...patience, name: 'architecture', include: ['*.test.ts', 'scripts/**/*.test.ts'] } },

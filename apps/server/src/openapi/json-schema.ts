@@ -41,7 +41,9 @@ export function choicesOf(schema: JsonSchema): JsonSchema[] {
   if (Array.isArray(listed)) return listed.filter(isShape).flatMap(choicesOf);
   const { type } = rest;
   if (!Array.isArray(type)) return [schema];
-  return type.map((one): JsonSchema => (one === 'null' ? { type: one } : { ...rest, type: one }));
+  const alone = (one: (typeof type)[number]): JsonSchema =>
+    one === 'null' ? { type: one } : { ...rest, type: one };
+  return type.map(alone);
 }
 
 /** A query string or a path has no null. */

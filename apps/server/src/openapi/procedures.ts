@@ -1,13 +1,10 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import { z } from 'zod';
-import { appRouter } from '@guildhall/api';
 import type { Meta } from '@guildhall/api/core/trpc';
+import { flatProcedures } from '../flat-procedures.ts';
 
-/** Every procedure there is, by its path. tRPC keeps them flat at run time. */
-export function procedures(): Map<string, AnyTRPCProcedure> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types show the tree, not what is there
-  return new Map(Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>));
-}
+/** Every procedure there is, by its path. */
+export const procedures = (): Map<string, AnyTRPCProcedure> => new Map(Object.entries(flatProcedures));
 
 export type Described = { meta: Meta; input: z.ZodObject | undefined; output: z.ZodType };
 
