@@ -3,7 +3,13 @@ import type { Pool } from 'pg';
 import { isLostConnection, retryPause } from '@guildhall/db';
 
 /** What a live session says about its owner, read fresh from both tables. */
-export type SessionRow = { userId: number; role: 'user' | 'admin'; authAt: Date; isStale: boolean };
+export type SessionRow = {
+  userId: number;
+  role: 'user' | 'admin';
+  /** Milliseconds since the password was last given. */
+  authAge: number;
+  isStale: boolean;
+};
 
 const MAX_SESSIONS = 10;
 
@@ -13,7 +19,8 @@ export const sessionKey = (sid: string) => createHash('sha256').update(sid).dige
 const IDLE = `case when u.role = 'admin' then interval '30 minutes' else interval '7 days' end`;
 
 const FIND = `
-  select s.user_id as "userId", u.role, s.auth_at as "authAt",
+  select s.user_id as "userId", u.role,
+         extract(epoch from now() - s.auth_at)::float8 * 1000 as "authAge",
          s.last_seen_at < now() - interval '5 minutes' as "isStale"
   from ops.sessions s join app.users u on u.id = s.user_id
   where s.sid_hash = $1 and s.revoked_at is null and u.is_active and u.erased_at is null

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Database, sql } from '@guildhall/db';
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import type { Browser } from '../../testing/browser.ts';
@@ -143,6 +143,23 @@ describe('a session ends', () => {
     expect(await hoursOf('user')).toBe(720);
   });
 });
+
+test.each([-1, 1])(
+  'an administrator is asked for the password again by the database’s clock, with a server that is %i hours ahead',
+  async (hours) => {
+    const { db } = server();
+    const browser = await server().signedIn(await makeMember(db, { role: 'admin' }));
+    const askForUndo = async () => (await browser.post('/api/admin/backup/undo')).status;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+    try {
+      expect(await askForUndo()).toBe(409);
+      await age(db, browser, `auth_at = now() - interval '11 minutes'`);
+      expect(await askForUndo()).toBe(412);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
 
 test('a member who is here is noted at most every five minutes', async () => {
   const { db } = server();

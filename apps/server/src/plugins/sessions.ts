@@ -8,8 +8,8 @@ declare module 'fastify' {
   interface Session {
     userId?: number;
     role?: 'user' | 'admin';
-    /** ISO 8601. */
-    authAt?: string;
+    /** Milliseconds since the password was last given, by the database's clock. */
+    authAge?: number;
   }
 }
 
@@ -73,20 +73,20 @@ async function load(store: SessionStore, log: FastifyBaseLogger, sid: string): P
       log.warn({ err: error }, 'it could not be noted that a member is here');
     });
   }
-  const { userId, role, authAt } = row;
+  const { userId, role, authAge } = row;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin adds the cookie itself
-  return { userId, role, authAt: authAt.toISOString() } as Session;
+  return { userId, role, authAge } as Session;
 }
 
 /** Who sends this request; null when nobody is signed in. */
 export function viewerOf({ session: current }: FastifyRequest): Viewer | null {
-  if (current?.userId === undefined || current.role === undefined || current.authAt === undefined)
+  if (current?.userId === undefined || current.role === undefined || current.authAge === undefined)
     return null;
   return {
     id: current.userId,
     role: current.role,
     sessionKey: sessionKey(current.sessionId),
-    authAt: new Date(current.authAt),
+    authAt: new Date(Date.now() - current.authAge),
   };
 }
 

@@ -13,7 +13,7 @@ export type Viewer = {
   role: 'user' | 'admin';
   /** Key of the session row, so that "all others" can be ended; null when there is no row (tests, jobs). */
   sessionKey: string | null;
-  /** When the password was last given in this session. */
+  /** When the password was last given in this session, by this process's clock. */
   authAt: Date;
 };
 
