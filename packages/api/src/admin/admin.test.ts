@@ -210,6 +210,23 @@ describe('settings', () => {
     expect(await shown()).toContain(post.id);
     await admin.admin.settings.update({ postModeration: false });
   });
+
+  it('leave a waiting post to its author, to edit and to delete, and hide it from all others', async () => {
+    const { db, as } = api();
+    const [ana, ben] = [await as(await makeMember(db)), await as(await makeMember(db))];
+    await admin.admin.settings.update({ postModeration: true });
+    const { id } = await ana.feed.create({ content: 'A first try' });
+
+    expect(await ana.feed.update({ id, content: 'A better try' })).toMatchObject({
+      content: 'A better try',
+      waiting: true,
+    });
+    await expect(ben.feed.update({ id, content: 'Mine now' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(ben.feed.delete({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await ana.feed.delete({ id })).toEqual({ id });
+    await expect(ana.feed.update({ id, content: 'Back again' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await admin.admin.settings.update({ postModeration: false });
+  });
 });
 
 describe('banners', () => {

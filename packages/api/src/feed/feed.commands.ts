@@ -42,7 +42,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
   const { id, content, type } = input;
   await withTransaction(ctx.db, async (trx) => {
     await lockPost(trx, id);
-    const post = await getPostFacts(trx, ctx.viewer, id);
+    const post = await getPostFacts(trx, ctx.viewer, id, { waiting: true });
     if (!canEditPost(ctx.viewer, post)) throw forbidden(whyNotEdited(ctx, post));
     if (content === undefined && type === undefined) return;
     if (content !== undefined) await requireNewcomerLinks(ctx, trx, content);
@@ -66,7 +66,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
 export async function deletePost(ctx: MemberContext, input: PostRef): Promise<PostRef> {
   await withTransaction(ctx.db, async (trx) => {
     await lockPost(trx, input.id);
-    const { id, userId } = await getPostFacts(trx, ctx.viewer, input.id);
+    const { id, userId } = await getPostFacts(trx, ctx.viewer, input.id, { waiting: true });
     if (!canDeletePost(ctx.viewer, { userId })) throw forbidden('Only the author may delete this post');
     const { content } = await trx
       .updateTable('posts')

@@ -85,8 +85,16 @@ export async function countNewerPosts(
 
 export type PostFacts = { id: number; userId: number; isFresh: boolean };
 
-/** What decides about a post; NOT_FOUND when it does not exist or the viewer may not see it. */
-export async function getPostFacts(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<PostFacts> {
+/**
+ * What decides about a post; NOT_FOUND when it does not exist or the viewer may not see it. With `waiting`,
+ * also of the viewer's own posts that wait for approval.
+ */
+export async function getPostFacts(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  id: number,
+  { waiting = false } = {},
+): Promise<PostFacts> {
   const row = await db
     .selectFrom('posts')
     .innerJoin('users as author', 'author.id', 'posts.userId')
@@ -96,7 +104,12 @@ export async function getPostFacts(db: Kysely<DB>, viewer: Viewer | null, id: nu
       sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`.as('isFresh'),
     ])
     .where('posts.id', '=', id)
-    .where('posts.isPublished', '=', true)
+    .where((is) =>
+      is.or([
+        is('posts.isPublished', '=', true),
+        ...(waiting ? [is.and({ 'posts.state': 'waiting', 'posts.userId': viewer?.id ?? 0 })] : []),
+      ]),
+    )
     .where('posts.deletedAt', 'is', null)
     .where('author.isActive', '=', true)
     .where(notBlocked(viewer, 'posts.user_id'))
