@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { flatProcedures } from '../plugins/plain-query.ts';
+import { flatProcedures } from '../flat-procedures.ts';
 
 /**
  * What a request asked for, as one of a bounded number of names: never the address itself, which anybody

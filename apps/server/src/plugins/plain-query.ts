@@ -1,13 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { type AnyTRPCProcedure } from '@trpc/server';
-import { appRouter } from '@guildhall/api';
+import type { AnyTRPCProcedure } from '@trpc/server';
+import { flatProcedures } from '../flat-procedures.ts';
 
 export type PlainCall = { path: string; procedure: AnyTRPCProcedure; input: unknown };
 export type PlainQuery = { isBatch: boolean; calls: PlainCall[] };
-
-/** tRPC keeps procedures flat by their full path; its types show the tree they were written in. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types show the tree, not what is there
-export const flatProcedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
 /**
  * Reads what nearly every request is: a GET of queries that are there, one or a batch, with a well-formed

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { announceLive } from '@guildhall/api/core/live';
+import { sql } from '@guildhall/db';
 import { makeMember } from '@guildhall/db/testing';
 import { testServer } from '../../testing/test-server.ts';
 
@@ -8,6 +9,48 @@ const server = testServer();
 const batch = (count: number) => `/trpc/${Array.from({ length: count }, () => 'auth.me').join(',')}?batch=1`;
 
 describe('one request', () => {
+  test('that is too large is refused in the shape of the door it came to', async () => {
+    const content = 'x'.repeat(70_000);
+    const rest = await server().visitor().post('/api/feed', { content });
+    expect(rest).toMatchObject({ status: 413, body: { message: 'The request is too large' } });
+    const trpc = await server().visitor().post('/trpc/feed.create', { content });
+    expect(trpc.status).toBe(413);
+    expect(trpc.body).toEqual({
+      error: {
+        message: 'The request is too large',
+        code: -32_013,
+        data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413, requestId: expect.any(String) },
+      },
+    });
+  });
+
+  test('that comes while the server is overloaded is told when to come again, at both doors', async () => {
+    const { db } = server();
+    const browser = await server().signedIn(await makeMember(db));
+    // As the session is read, before any procedure: the database refuses more connections.
+    await sql`create or replace function ops.refuse() returns boolean language plpgsql
+      as $$ begin raise exception 'too many' using errcode = 'too_many_connections'; end $$`.execute(db);
+    await sql`alter table ops.sessions rename to sessions_elsewhere`.execute(db);
+    await sql`create view ops.sessions as select * from ops.sessions_elsewhere where ops.refuse()`.execute(
+      db,
+    );
+    try {
+      const rest = await browser.get('/api/auth/me');
+      expect(rest).toMatchObject({ status: 503, body: { message: 'Busy right now. Please try again.' } });
+      const trpc = await browser.get('/trpc/auth.me');
+      expect(trpc).toMatchObject({
+        status: 503,
+        body: {
+          error: { code: -32_603, data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, retryAfter: 1 } },
+        },
+      });
+      for (const { headers } of [rest, trpc]) expect(headers.get('retry-after')).toBe('1');
+    } finally {
+      await sql`drop view ops.sessions`.execute(db);
+      await sql`alter table ops.sessions_elsewhere rename to sessions`.execute(db);
+    }
+  });
+
   test('carries ten calls', async () => {
     const { status, body } = await server().visitor().get(batch(10));
     expect(status).toBe(200);

@@ -4,9 +4,10 @@ import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/serv
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { type AppRouter, appRouter, describeError } from '@guildhall/api';
 import { type Surroundings, createContext } from '../context.ts';
+import { flatProcedures } from '../flat-procedures.ts';
 import { describe, logError } from './errors.ts';
 import { createLeanQueries } from './lean-queries.ts';
-import { flatProcedures } from './plain-query.ts';
+import { noStore } from './no-store.ts';
 import { readGate } from './write-gate.ts';
 
 const MAX_BATCH = 10;
@@ -61,25 +62,38 @@ function subscriptions(): string[] {
   );
 }
 
-async function noStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-}
-
 /** What fails before the router is reached still answers in the shape that the client reads. */
 function answerTrpcError(
   error: FastifyError | TRPCError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { status, message, retryAfter } = describe(error);
+  const { status, message, issues, retryAfter } = describe(error);
   logError(request, error, status);
-  const code = error instanceof TRPCError ? error.code : 'INTERNAL_SERVER_ERROR';
+  const code = CODES[status] ?? (error instanceof TRPCError ? error.code : 'INTERNAL_SERVER_ERROR');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply.code(status).send({
     error: {
       message,
       code: TRPC_ERROR_CODES_BY_KEY[code],
-      data: { code, httpStatus: status, requestId: request.id },
+      data: {
+        code,
+        httpStatus: status,
+        ...(issues && { issues }),
+        ...(retryAfter !== undefined && { retryAfter }),
+        requestId: request.id,
+      },
     },
   });
 }
+
+/** What tRPC calls the refusals that do not come from a procedure. */
+const CODES: Record<number, TRPCError['code']> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  408: 'TIMEOUT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  503: 'SERVICE_UNAVAILABLE',
+};

@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { chargeAnswer } from '@guildhall/api/core/limiter';
 import { type CallerOf, type Surroundings, callerOf } from '../context.ts';
 import { answerError, answerNotFound } from '../plugins/errors.ts';
+import { noStore } from '../plugins/no-store.ts';
+import { viewerOf } from '../plugins/sessions.ts';
 import { readGate } from '../plugins/write-gate.ts';
 import { accountRest } from './account.rest.ts';
 import { adminCsvRest } from './admin-csv.rest.ts';
@@ -67,7 +70,11 @@ export async function registerRest(app: FastifyInstance, surroundings: Surroundi
   app.setErrorHandler(answerError);
   acceptEmptyJson(app);
   for (const register of FEATURES) register(app, callerOf(surroundings), surroundings);
-  app.all('/*', async (request, reply) => answerNotFound(request, reply));
+  app.all('/*', async (request, reply) => {
+    await chargeAnswer(surroundings.services.limiter, { viewer: viewerOf(request), ip: request.ip });
+    answerNotFound(request, reply);
+    return reply;
+  });
 }
 
 /** Clients name JSON as the type even where they send nothing. */
@@ -77,8 +84,4 @@ function acceptEmptyJson(app: FastifyInstance): void {
     if (body === '') done(null, {});
     else void parse(request, String(body), done);
   });
-}
-
-async function noStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
 }

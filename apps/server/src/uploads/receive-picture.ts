@@ -5,6 +5,7 @@ import type { MemberContext } from '@guildhall/api';
 import { invalid, tooLarge, unauthorized } from '@guildhall/api/core/errors';
 import { type Surroundings, createContext } from '../context.ts';
 import { answerError } from '../plugins/errors.ts';
+import { noStore } from '../plugins/no-store.ts';
 import { readGate } from '../plugins/write-gate.ts';
 import type { Contract } from '../rest/contract.ts';
 
@@ -20,6 +21,7 @@ export const pictureRoute = (contract: Contract) => ({
 /** Prepares a scope whose routes take one picture each. */
 export async function acceptPictures(scope: FastifyInstance): Promise<void> {
   scope.addHook('onRequest', readGate);
+  scope.addHook('onRequest', noStore);
   scope.setErrorHandler(answerError);
   await scope.register(multipart, {
     limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },

@@ -1,12 +1,8 @@
 import { type Database, poolOf } from '@guildhall/db';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { CappedMemory } from './capped-memory.ts';
 import { tooMany, unavailable } from './errors.ts';
-import { type LimitName, type LimitRule, type RatePreset, limitOf } from './limits.ts';
+import { LIMITS, type LimitName, type LimitRule, type RatePreset, limitOf } from './limits.ts';
 
 export type Limiter = {
   /** False when nothing is limited; rules that bound how much a caller does, without counting, then rest as well. */
@@ -79,6 +75,9 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
   };
 }
 
+/** For each window of a limit that is counted in memory. */
+const MAX_KEYS = 50_000;
+
 type StoreOptions = { keyPrefix: string; points: number; duration: number };
 
 function createStore(
@@ -86,7 +85,7 @@ function createStore(
   options: StoreOptions,
   pool: ReturnType<typeof poolOf>,
 ): RateLimiterAbstract {
-  if (limit.store === 'memory') return new RateLimiterMemory(options);
+  if (limit.store === 'memory') return new CappedMemory(options, MAX_KEYS);
   return new RateLimiterPostgres({
     ...options,
     storeClient: pool,
@@ -107,6 +106,18 @@ async function guarded(limit: LimitRule, use: () => Promise<void>): Promise<void
     if (limit.onFault === 'refuse') throw unavailable();
   }
 }
+
+type Caller = { viewer: { id: number } | null; ip: string };
+
+/** Charges one use of a limit to the member, or to the address of somebody who is not signed in. */
+export function chargeCaller(limiter: Limiter, name: LimitName, { viewer, ip }: Caller): Promise<void> {
+  const limit: LimitRule = LIMITS[name];
+  return limiter.charge(name, callerKey(viewer, ip), viewer ? 1 : (limit.visitorCost ?? 1));
+}
+
+/** Charges the general limit, which everything costs that is answered. */
+export const chargeAnswer = (limiter: Limiter, caller: Caller): Promise<void> =>
+  chargeCaller(limiter, caller.viewer ? 'member' : 'anonymous', caller);
 
 /** For whom a call counts: the member, or the address of somebody who is not signed in. */
 export const callerKey = (viewer: { id: number } | null, ip: string): string =>

@@ -8,6 +8,8 @@ export type LimitRule = {
   store: 'memory' | 'shared';
   /** What happens when the store does not answer. */
   onFault: 'allow' | 'refuse';
+  /** What one use costs somebody who is not signed in; 1 when absent. */
+  visitorCost?: number;
   message: string;
 };
 
@@ -33,7 +35,7 @@ export const LIMITS = {
     { store: 'memory' },
   ),
   member: rule([[3_000, 5 * MINUTE]], { store: 'memory' }),
-  search: rule([[120, MINUTE]], { store: 'memory' }),
+  search: rule([[120, MINUTE]], { store: 'memory', visitorCost: 2 }),
   publicProfile: rule([[300, 10 * MINUTE]], { store: 'memory' }),
   loginTotal: rule([[120, 5 * MINUTE]], { onFault: 'refuse' }),
   loginFailedByIp: rule(

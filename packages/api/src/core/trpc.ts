@@ -3,7 +3,7 @@ import { isLostConnection, retryPause } from '@guildhall/db';
 import type { Context } from './context.ts';
 import { describeError, fromDatabaseError } from './describe-error.ts';
 import { forbidden, unauthorized } from './errors.ts';
-import { callerKey } from './limiter.ts';
+import { chargeAnswer, chargeCaller } from './limiter.ts';
 import type { LimitName } from './limits.ts';
 
 /** Who may call; the authorisation matrix test reads it from every procedure. */
@@ -63,10 +63,11 @@ const translateErrors = t.middleware(async ({ ctx, path, next }) => {
 
 const chargeLimits = t.middleware(async ({ ctx, meta, type, next }) => {
   const { limiter } = ctx.services;
-  const key = callerKey(ctx.viewer, ctx.request.ip);
-  await limiter.charge(ctx.viewer ? 'member' : 'anonymous', key);
-  if (meta?.limit) await limiter.charge(meta.limit, key);
-  if (type === 'mutation' && meta?.auth.startsWith('admin')) await limiter.charge('adminMutation', key);
+  const caller = { viewer: ctx.viewer, ip: ctx.request.ip };
+  await chargeAnswer(limiter, caller);
+  if (meta?.limit) await chargeCaller(limiter, meta.limit, caller);
+  if (type === 'mutation' && meta?.auth.startsWith('admin'))
+    await chargeCaller(limiter, 'adminMutation', caller);
   return next();
 });
 

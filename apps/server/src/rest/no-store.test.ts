@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { testServer } from '../../testing/test-server.ts';
+import { restRoutes } from '../authorisation/inventory.ts';
+
+const server = testServer();
+
+test('no cache keeps an answer under /api to a write, or to what only some may read', async () => {
+  const visitor = server().visitor();
+  const kept: string[] = [];
+  let refused = 0;
+  for (const route of await restRoutes()) {
+    const [method = '', pattern = ''] = route.split(' ');
+    const { status, headers } = await visitor.send(method, pattern.replaceAll(/:\w+/g, '1'));
+    const isPrivate = status === 401 || status === 403;
+    refused += Number(isPrivate);
+    if ((method !== 'GET' || isPrivate) && headers.get('cache-control') !== 'no-store') kept.push(route);
+  }
+  expect(refused).toBeGreaterThan(50);
+  expect(kept).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { CappedMemory } from './capped-memory.ts';
+
+const usesOf = async (memory: CappedMemory, key: string) => (await memory.get(key))?.consumedPoints ?? 0;
+
+it('a counter for many callers forgets whoever was away for the longest, and nobody else', async () => {
+  const memory = new CappedMemory({ points: 5, duration: 60 }, 2);
+  await memory.consume('ana');
+  await memory.consume('ben');
+  await memory.consume('ana');
+
+  await memory.consume('carl');
+
+  expect(await usesOf(memory, 'ana')).toBe(2);
+  expect(await usesOf(memory, 'ben')).toBe(0);
+  expect(await usesOf(memory, 'carl')).toBe(1);
+});
+
+it('a caller who is refused stays refused while others come and go', async () => {
+  const memory = new CappedMemory({ points: 1, duration: 60 }, 2);
+  await memory.consume('ana');
+  for (let other = 0; other < 10; other += 1) {
+    await memory.consume(`other-${other}`);
+    await expect(memory.consume('ana')).rejects.toMatchObject({ remainingPoints: 0 });
+  }
+});
