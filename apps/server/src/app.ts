@@ -12,6 +12,7 @@ import { registerSiteFiles } from './pages/site-files.ts';
 import { registerCspReports } from './plugins/csp-reports.ts';
 import { answerError, answerNotFound } from './plugins/errors.ts';
 import { type Health, registerHealth } from './plugins/health.ts';
+import { answerRawError } from './plugins/raw-errors.ts';
 import { logAnswer, loggerOptions, newRequestId } from './plugins/request-log.ts';
 import { protectBareAnswer, registerSecurityHeaders } from './plugins/security-headers.ts';
 import { cookieName, registerSessions } from './plugins/sessions.ts';
@@ -49,6 +50,7 @@ export function createInstance(config: Config): FastifyInstance {
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     routerOptions: { maxParamLength: 1_024 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    clientErrorHandler: answerRawError,
     frameworkErrors: (error, request, reply) => {
       protectBareAnswer(reply);
       answerError(error, request, reply);

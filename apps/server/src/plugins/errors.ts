@@ -12,7 +12,12 @@ const SENTENCES: Record<number, string> = {
   408: 'The request took too long to arrive',
   413: 'The request is too large',
   415: 'Only JSON is accepted',
+  431: 'The headers are too large',
 };
+
+/** What a refusal before any of our code says to people. */
+export const sentenceFor = (status: number): string => SENTENCES[status] ?? 'The request was refused';
+
 const BUSY = { status: 503, message: 'Busy right now. Please try again.', retryAfter: 2 };
 
 /** What the caller may know about an error, whoever threw it. */
@@ -20,8 +25,7 @@ export function describe(error: FastifyError | TRPCError): ErrorDescription {
   if (error instanceof TRPCError) return describeError(fromUnexpected(error));
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || error.code === 'FST_UNDER_PRESSURE') return BUSY;
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500)
-    return { status, message: SENTENCES[status] ?? 'The request was refused' };
+  if (status >= 400 && status < 500) return { status, message: sentenceFor(status) };
   return describeError(
     fromDatabaseError(error) ?? new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error }),
   );

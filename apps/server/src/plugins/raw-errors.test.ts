@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = testServer();
+
+/** What comes back for these very bytes, until the server hangs up. */
+async function answerTo(bytes: string): Promise<{ head: string; body: unknown }> {
+  const { hostname, port } = new URL(server().origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(bytes);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  return { head, body: JSON.parse(body) };
+}
+
+test.each([
+  ['what is no HTTP', 'GET / HTTP/1.1\nHost: x\r\n bad\r\n\r\n', 400, 'The request could not be read'],
+  [
+    'headers without end',
+    `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`,
+    431,
+    'The headers are too large',
+  ],
+])('%s is refused in the words of every other refusal', async (_name, bytes, status, message) => {
+  const { head, body } = await answerTo(bytes);
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toContain('content-type: application/json; charset=utf-8');
+  expect(body).toEqual({ message });
+});

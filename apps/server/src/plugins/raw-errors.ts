@@ -1,0 +1,30 @@
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import { sentenceFor } from './errors.ts';
+
+const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/**
+ * Answers what is no HTTP, or too slow or too large to become a request: nothing of the framework is there
+ * yet, but the caller reads the same JSON as from everything else.
+ */
+export function answerRawError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = STATUS[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ message: sentenceFor(status) });
+  if (socket.writable) {
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        'content-type: application/json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'x-content-type-options: nosniff',
+        'cache-control: no-store',
+        'connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  }
+  socket.destroySoon();
+}
