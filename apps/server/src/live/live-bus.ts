@@ -10,6 +10,7 @@ import {
 } from '@guildhall/api/core/live';
 import { notePeopleChange } from '@guildhall/api/core/people-changes';
 import { z } from 'zod';
+import { reconnectPause } from './reconnect-pause.ts';
 
 /** Without ids it is for everybody. */
 const Announcement = z.object({
@@ -21,7 +22,6 @@ const Announcement = z.object({
 
 type Listener = (event: LiveEvent) => void;
 
-const RECONNECT_MS = 1_000;
 const doNothing = () => {};
 
 /**
@@ -79,14 +79,14 @@ export async function createLiveBus(
     isListening = true;
   }
 
-  async function reconnect(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
+  async function reconnect(failures = 0): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, reconnectPause(failures)).unref());
     if (closing.signal.aborted) return;
     try {
       await listen();
     } catch (error) {
       log.warn({ err: error }, 'live events are interrupted');
-      return reconnect();
+      return reconnect(failures + 1);
     }
     notePeopleChange('all');
     for (const own of listeners.values()) for (const listener of own) listener({ topics: [] });

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-const Report = z.object({
+/** Without its query, which may carry a token that opens an account. */
+const address = z
+  .string()
+  .max(2_048)
+  .transform((uri) => uri.split(/[?#]/, 1)[0] ?? '');
+
+/** What is kept of a browser's report. */
+export const CspReport = z.object({
   'csp-report': z.object({
-    'document-uri': z.string().max(2_048).optional(),
+    'document-uri': address.optional(),
     'violated-directive': z.string().max(200).optional(),
-    'blocked-uri': z.string().max(2_048).optional(),
+    'blocked-uri': address.optional(),
   }),
 });
 
@@ -28,7 +35,7 @@ export function registerCspReports(app: FastifyInstance): void {
         windowStart = Date.now();
         logged = 0;
       }
-      const report = Report.safeParse(request.body);
+      const report = CspReport.safeParse(request.body);
       if (report.success && logged < PER_WINDOW) {
         logged += 1;
         request.log.warn({ report: report.data['csp-report'] }, 'content security policy violation');
