@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { TRPCError } from '@trpc/server';
+import { use } from 'react';
 import { describe, expect, test } from 'vitest';
 import { memberOf, profileOf, siteOf } from '../testing/members.ts';
+import { renderToText } from './app/render-to-text.ts';
 import { type RenderInput, render, shell } from './entry-server.tsx';
 
 type Reader = { viewer?: ReturnType<typeof memberOf> | null; profile?: ReturnType<typeof profileOf> };
@@ -45,6 +47,11 @@ function asking(address: string, { viewer = null, profile = profileOf() }: Reade
   return { input, asked };
 }
 
+/** Waits for something that never comes. */
+function Never(): never {
+  throw use(new Promise<never>(() => {}));
+}
+
 /** The words of a page, without the marks that React leaves between them. */
 const textOf = (html: string | null) => html?.replaceAll('<!-- -->', '');
 
@@ -70,6 +77,25 @@ describe('a rendered page', () => {
     const elements = html?.match(/<(script|style)\b[^>]*>/g) ?? [];
     expect(elements.length).toBeGreaterThan(3);
     expect(elements.filter((element) => !element.includes('nonce="n0nce"'))).toEqual([]);
+  });
+
+  test('is given up when nobody waits for it any more, while it asks for data and while it is drawn', async () => {
+    const { input } = asking('/profile/ana-duarte');
+    const waiting = new AbortController();
+    const asks = Promise.withResolvers<void>();
+    const asked = render({
+      ...input,
+      request: new Request(input.request, { signal: waiting.signal }),
+      callProcedure: () => (asks.resolve(), new Promise(() => {})),
+    });
+    await asks.promise;
+    waiting.abort(new Error('too late'));
+    await expect(asked).rejects.toThrow('too late');
+
+    const drawing = new AbortController();
+    const drawn = renderToText(<Never />, { signal: drawing.signal });
+    drawing.abort(new Error('too late'));
+    await expect(drawn).rejects.toThrow('too late');
   });
 
   test('asks for each piece of data once and sends it along', async () => {

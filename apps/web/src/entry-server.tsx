@@ -30,6 +30,7 @@ const SHELL_DATA_MS = 100;
 const SHELL_HEAD_MS = 400;
 
 export type RenderInput = {
+  /** Its signal is aborted when nobody waits for the page any more. */
   request: Request;
   callProcedure: CallProcedure;
   nonce: string;
@@ -110,7 +111,7 @@ async function toHtml(
         {children}
       </Providers>
     </Document>,
-    { nonce, bootstrapModules: assets.scripts },
+    { nonce, bootstrapModules: assets.scripts, signal: input.request.signal },
   );
   return html.replace('</head>', () => `${pageStateScript(state, nonce)}</head>`);
 }

@@ -1,5 +1,6 @@
 /** What the web's server bundle (apps/web/src/entry-server.tsx) takes and gives. */
 export type RenderInput = {
+  /** Its signal is aborted when nobody waits for the page any more. */
   request: Request;
   callProcedure: (path: string, type: 'query', input: unknown) => Promise<unknown>;
   nonce: string;

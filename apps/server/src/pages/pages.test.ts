@@ -127,6 +127,20 @@ describe('the reader gets the shell', () => {
     expect((await site.get('/feed')).body).toContain('shell');
   });
 
+  test('when rendering takes too long, and what is late is stopped and gets no more data', async () => {
+    const { promise: stopped, resolve: isStopped } = Promise.withResolvers<unknown>();
+    await using site = await serve(
+      ({ request, callProcedure }) =>
+        new Promise(() => {
+          request.signal.addEventListener('abort', () => {
+            isStopped(callProcedure('auth.me', 'query', undefined).catch((error: unknown) => error));
+          });
+        }),
+    );
+    expect((await site.get('/feed')).body).toContain('shell');
+    expect(await stopped).toEqual(new Error('rendering took longer than 50 ms'));
+  });
+
   test('with the status of the fault when the session cannot be read', async () => {
     await using site = await serve(async () => page('rendered'));
     const sid = encodeURIComponent(sign('some-session-id', SECRET));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callTRPCProcedure } from '@trpc/server';
-import { appRouter } from '@guildhall/api';
+import { type Context, appRouter } from '@guildhall/api';
 import type { Config } from '../config.ts';
 import { type Surroundings, createContext } from '../context.ts';
 import { answerError, answerNotFound, describe, logError } from '../plugins/errors.ts';
@@ -15,8 +15,8 @@ export type PageOptions = { config: Config; surroundings: Surroundings; pages: P
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
   app.get('/*', (request, reply) => {
     if (!wantsPage(request.url, request.headers.accept)) return answerNotFound(request, reply);
-    return answerPage(request, reply, options, (entry, input) =>
-      renderWithin(options.config.ssrTimeoutMs, entry, request, input),
+    return answerPage(request, reply, options, (entry, inputFor) =>
+      renderWithin(options.config.ssrTimeoutMs, entry, request, inputFor),
     );
   });
 
@@ -26,14 +26,16 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     if (error.code === 'FST_UNDER_PRESSURE' || status < 500) return answerError(error, request, reply);
     logError(request, error, status);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    return answerPage(request, reply, options, async (entry, input) => ({
-      ...(await entry.shell(input)),
+    return answerPage(request, reply, options, async (entry, inputFor) => ({
+      ...(await entry.shell(inputFor())),
       status,
     }));
   });
 }
 
-type Draw = (entry: EntryServer, input: RenderInput) => Promise<RenderResult>;
+/** What a page is drawn from, until the signal is aborted; the shell bounds its own time. */
+type InputFor = (signal?: AbortSignal) => RenderInput;
+type Draw = (entry: EntryServer, inputFor: InputFor) => Promise<RenderResult>;
 
 async function answerPage(
   request: FastifyRequest,
@@ -43,15 +45,17 @@ async function answerPage(
 ): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
   const { publicOrigin } = config.product;
-  const result = await draw(await pages.load(), {
+  const ctx = createContext(surroundings, request, reply);
+  const inputFor: InputFor = (signal = new AbortController().signal) => ({
     // Joined as text: an address that starts with two slashes would otherwise name another host.
-    request: new Request(publicOrigin + request.url, { headers: { accept: 'text/html' } }),
-    callProcedure: inProcess(surroundings, request, reply),
+    request: new Request(publicOrigin + request.url, { headers: { accept: 'text/html' }, signal }),
+    callProcedure: inProcess(ctx, signal),
     nonce,
     assets: pages.assets,
     publicOrigin,
     timeoutMs: config.ssrTimeoutMs,
   });
+  const result = await draw(await pages.load(), inputFor);
   const policy = pagePolicy({ nonce, tls: config.cookieSecure, development: pages.development });
   reply
     .code(result.status)
@@ -68,33 +72,32 @@ async function renderWithin(
   ms: number,
   entry: EntryServer,
   request: FastifyRequest,
-  input: RenderInput,
+  inputFor: InputFor,
 ): Promise<RenderResult> {
-  if (hasOwnShell(request.url)) return entry.shell(input);
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`rendering took longer than ${ms} ms`)), ms);
-  });
+  if (hasOwnShell(request.url)) return entry.shell(inputFor());
+  const drawing = new AbortController();
+  const tooLate = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const error = new Error(`rendering took longer than ${ms} ms`);
+    tooLate.reject(error);
+    // Nobody reads it any more, so nothing more is asked for it.
+    drawing.abort(error);
+  }, ms);
   try {
-    return await Promise.race([entry.render(input), tooLate]);
+    return await Promise.race([entry.render(inputFor(drawing.signal)), tooLate.promise]);
   } catch (error) {
     request.log.warn({ err: error }, 'a page was sent without its content');
-    return entry.shell(input);
+    return entry.shell(inputFor());
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The router, called in this process as the reader of the page. */
-function inProcess(
-  surroundings: Surroundings,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): RenderInput['callProcedure'] {
-  const ctx = createContext(surroundings, request, reply);
-  const { signal } = new AbortController();
-  return (path, type, input) =>
-    callTRPCProcedure({
+/** The router, called in this process as the reader of the page, for as long as somebody waits for the answer. */
+function inProcess(ctx: Context, signal: AbortSignal): RenderInput['callProcedure'] {
+  return async (path, type, input) => {
+    signal.throwIfAborted();
+    return callTRPCProcedure({
       router: appRouter,
       path,
       type,
@@ -103,4 +106,5 @@ function inProcess(
       batchIndex: 0,
       getRawInput: async () => input,
     });
+  };
 }

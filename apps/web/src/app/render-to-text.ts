@@ -2,11 +2,13 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 
+type Options = Pick<RenderToPipeableStreamOptions, 'nonce' | 'bootstrapModules'> & {
+  /** Stops the rendering, which then rejects with the reason. */
+  signal: AbortSignal;
+};
+
 /** Renders a whole document, lazy parts included, and answers its text. Any error on the way rejects. */
-export function renderToText(
-  node: ReactNode,
-  options: Pick<RenderToPipeableStreamOptions, 'nonce' | 'bootstrapModules'>,
-): Promise<string> {
+export function renderToText(node: ReactNode, { signal, ...options }: Options): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const parts: Buffer[] = [];
   const sink = new Writable({
@@ -21,5 +23,11 @@ export function renderToText(
     onAllReady: () => stream.pipe(sink),
     onError: reject,
   });
-  return promise;
+  const stop = () => {
+    stream.abort(signal.reason);
+    reject(signal.reason);
+  };
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop);
+  return promise.finally(() => signal.removeEventListener('abort', stop));
 }
