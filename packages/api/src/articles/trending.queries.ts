@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { keepFor } from '../network/kept.ts';
+import { keepFor } from '../core/kept.ts';
 
 const DAYS = 7;
 const PLACES = 5;
