@@ -50,7 +50,11 @@ export type RenderResult = { status: number; headers: Record<string, string>; ht
 export async function render(input: RenderInput): Promise<RenderResult> {
   const page = createPage(createServerClient(input.callProcedure));
   const handler = createStaticHandler(page.routes);
-  const context = await handler.query(input.request);
+  const { signal } = input.request;
+  const context = await handler.query(input.request).catch((error: unknown) => {
+    // The router has its own, obscure way to fail when it is stopped.
+    throw signal.aborted ? signal.reason : error;
+  });
   if (context instanceof Response) return toRedirect(context);
 
   const router = createStaticRouter(handler.dataRoutes, context);
