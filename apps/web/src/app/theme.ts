@@ -66,6 +66,12 @@ export const theme = createTheme({
   },
 });
 
+/** White words need a darker red than the palette's own. */
+const RED_BUTTON = {
+  '--mantine-color-red-filled': '#c92a2a',
+  '--mantine-color-red-filled-hover': '#b02525',
+};
+
 /** Page, surface and line colours of both schemes; everything else is derived from the palette. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
@@ -77,6 +83,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': stone[3],
     '--mantine-color-anchor': forest[7],
     '--mantine-color-error': '#b3261e',
+    ...RED_BUTTON,
     // The light variant of buttons and badges: a tint that stands on the page and on cards.
     '--mantine-color-forest-light': forest[0],
     '--mantine-color-forest-light-hover': forest[1],
@@ -102,6 +109,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': night[4],
     '--mantine-color-anchor': forest[3],
     '--mantine-color-error': '#ff9a91',
+    ...RED_BUTTON,
     '--mantine-color-forest-light': '#1d3a32',
     '--mantine-color-forest-light-hover': '#24483e',
     '--mantine-color-forest-light-color': forest[2],

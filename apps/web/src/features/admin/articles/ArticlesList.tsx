@@ -13,7 +13,7 @@ import { type ArticlesInput, useAdminArticles, useSetArticleStatus } from './art
 type Props = { onCreate: () => void; onEdit: (id: number) => void };
 
 export function ArticlesList({ onCreate, onEdit }: Props) {
-  const { search, setSearch } = useListFilter(['all'], 'all');
+  const { search, isNarrowed, setSearch } = useListFilter(['all'], 'all');
   const input = useMemo((): ArticlesInput => ({ search, limit: PAGE_LIMIT }), [search]);
   const articles = useAdminArticles(input);
   const status = useSetArticleStatus(input);
@@ -43,7 +43,13 @@ export function ArticlesList({ onCreate, onEdit }: Props) {
           Create Article
         </Button>
       </div>
-      <AdminList query={articles} count={items.length} what="articles">
+      <AdminList
+        query={articles}
+        count={items.length}
+        what="articles"
+        isNarrowed={isNarrowed}
+        empty="The news of the industry are written here: create the first article."
+      >
         <Stack gap="md" component="ul" p={0} m={0}>
           {items.map((article) => (
             <AdminArticleCard

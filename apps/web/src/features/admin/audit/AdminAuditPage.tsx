@@ -36,7 +36,13 @@ export function AdminAuditPage() {
           }
         />
         <ChainProof />
-        <AdminList query={audit} count={rows.length} what="audit rows">
+        <AdminList
+          query={audit}
+          count={rows.length}
+          what="audit rows"
+          isNarrowed={Object.values(filter).some(Boolean)}
+          empty="What administrators do is written down here."
+        >
           <Stack gap="sm" component="ol" p={0} m={0}>
             {rows.map((row) => (
               <AuditEntry key={row.id} row={row} />

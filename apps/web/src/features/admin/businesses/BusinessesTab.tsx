@@ -27,7 +27,7 @@ const FILTERS = [
 const NAMES = ['all', 'active', 'inactive', 'unverified', 'deleted'] as const;
 
 export function BusinessesTab() {
-  const { search, filter, setSearch, setFilter } = useListFilter(NAMES, 'all');
+  const { search, filter, isNarrowed, setSearch, setFilter } = useListFilter(NAMES, 'all');
   const input = useMemo((): BusinessesInput => ({ search, filter, limit: PAGE_LIMIT }), [search, filter]);
   const businesses = useAdminBusinesses(input);
   const status = useSetBusinessStatus(input);
@@ -64,7 +64,13 @@ export function BusinessesTab() {
           onClose={() => setDeleted(null)}
         />
       )}
-      <AdminList query={businesses} count={items.length} what="businesses">
+      <AdminList
+        query={businesses}
+        count={items.length}
+        what="businesses"
+        isNarrowed={isNarrowed}
+        empty="Members add their own; you can add one for somebody."
+      >
         <Stack gap="sm" component="ul" p={0} m={0}>
           {items.map((business) => (
             <AdminBusinessCard

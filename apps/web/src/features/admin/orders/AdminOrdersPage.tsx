@@ -14,7 +14,7 @@ const FILTERS = NAMES.map((value) => ({
 }));
 
 export function AdminOrdersPage() {
-  const { filter, setFilter } = useListFilter(NAMES, 'all');
+  const { filter, isNarrowed, setFilter } = useListFilter(NAMES, 'all');
   const orders = useAllOrders(filter === 'all' ? undefined : filter);
   const items = itemsOf(orders.data);
   return (
@@ -27,7 +27,13 @@ export function AdminOrdersPage() {
         mb="md"
         onChange={(event) => setFilter(event.currentTarget.value)}
       />
-      <AdminList query={orders} count={items.length} what="orders" empty="Orders of members appear here.">
+      <AdminList
+        query={orders}
+        count={items.length}
+        what="orders"
+        isNarrowed={isNarrowed}
+        empty="Orders of members appear here."
+      >
         <Stack gap="sm" component="ul" p={0} m={0}>
           {items.map((order) => (
             <AdminOrderCard key={order.id} order={order} />

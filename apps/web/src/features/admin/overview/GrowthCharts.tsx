@@ -34,7 +34,7 @@ export function GrowthCharts({ days, height }: Props) {
               data={data}
               dataKey="day"
               series={[{ name, label, color }]}
-              barChartProps={{ accessibilityLayer: false }}
+              barChartProps={{ accessibilityLayer: false, margin: { top: 8 } }}
               gridAxis="none"
               tickLine="none"
               xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 40 }}

@@ -50,7 +50,7 @@ describe('the posts of the console', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete post by Ana Duarte' }));
     expect(await screen.findByText('Post deleted: “Fresh bread at six.”')).toBeVisible();
-    expect(await screen.findByText('No posts found')).toBeVisible();
+    expect(await screen.findByText('No posts yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('3 likes')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());

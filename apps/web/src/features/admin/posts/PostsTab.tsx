@@ -28,7 +28,7 @@ const NAMES = ['all', 'published', 'hidden', 'waiting', 'deleted'] as const;
 const GLANCE = 60;
 
 export function PostsTab() {
-  const { search, filter, setSearch, setFilter } = useListFilter(NAMES, 'all');
+  const { search, filter, isNarrowed, setSearch, setFilter } = useListFilter(NAMES, 'all');
   const input = useMemo((): PostsInput => ({ search, filter, limit: PAGE_LIMIT }), [search, filter]);
   const posts = usePosts(input);
   const [deleted, setDeleted] = useState<AdminPost | null>(null);
@@ -59,7 +59,13 @@ export function PostsTab() {
           onClose={() => setDeleted(null)}
         />
       )}
-      <AdminList query={posts} count={items.length} what="posts">
+      <AdminList
+        query={posts}
+        count={items.length}
+        what="posts"
+        isNarrowed={isNarrowed}
+        empty="What members write in the feed appears here."
+      >
         <Stack gap="md" component="ul" p={0} m={0}>
           {items.map((post) => (
             <AdminPostCard

@@ -33,8 +33,13 @@ export function AdminReportsPage() {
         <AdminList
           query={reports}
           count={items.length}
-          what="reports"
-          empty={filter === 'open' ? 'Nothing waits for a decision.' : 'Nothing has been decided yet.'}
+          what={filter === 'open' ? 'open reports' : 'decisions'}
+          isNarrowed={false}
+          empty={
+            filter === 'open'
+              ? 'What members report waits here for you.'
+              : 'What was hidden or dismissed is kept here.'
+          }
         >
           <Stack gap="sm" component="ul" p={0} m={0}>
             {items.map((report) => (

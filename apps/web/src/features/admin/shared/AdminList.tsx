@@ -22,13 +22,15 @@ type Props = {
   count: number;
   /** What the list holds, in the plural and in lower case. */
   what: string;
-  /** The next step where nothing is found. */
+  /** The next step where there is nothing. */
   empty?: ReactNode;
+  /** Whether a search or a filter leaves things out, so that other words may find some. */
+  isNarrowed?: boolean;
   children: ReactNode;
 };
 
 /** A list of the console in all its states, with its further pages. */
-export function AdminList({ query, count, what, empty, children }: Props) {
+export function AdminList({ query, count, what, empty, isNarrowed = true, children }: Props) {
   if (query.isPending) return <CardListSkeleton label={`Loading ${what}...`} count={4} />;
   if (query.error && count === 0) {
     return (
@@ -39,7 +41,9 @@ export function AdminList({ query, count, what, empty, children }: Props) {
   }
   if (count === 0)
     return (
-      <EmptyState title={`No ${what} found`}>{empty ?? 'Try other words, or another filter.'}</EmptyState>
+      <EmptyState title={isNarrowed ? `No ${what} found` : `No ${what} yet`}>
+        {isNarrowed ? 'Try other words, or another filter.' : empty}
+      </EmptyState>
     );
   return (
     <Stack gap="md" aria-busy={query.isPlaceholderData}>

@@ -23,6 +23,8 @@ export function useListFilter<Filter extends string>(filters: readonly Filter[],
   return {
     search,
     filter,
+    /** Something is left out. */
+    isNarrowed: search !== '' || filter !== first,
     setSearch: useCallback((value: string) => set('search', value, true), [set]),
     setFilter: useCallback(
       (value: string) => set('filter', value === first ? '' : value, false),

@@ -19,7 +19,7 @@ const FILTERS = [
 const NAMES = ['all', 'active', 'inactive', 'admins'] as const;
 
 export function UsersTab() {
-  const { search, filter, setSearch, setFilter } = useListFilter(NAMES, 'all');
+  const { search, filter, isNarrowed, setSearch, setFilter } = useListFilter(NAMES, 'all');
   const input = useMemo((): UsersInput => ({ search, filter, limit: PAGE_LIMIT }), [search, filter]);
   const users = useUsers(input);
   const [isAdding, adding] = useDisclosure(false);
@@ -40,7 +40,7 @@ export function UsersTab() {
           Add User
         </Button>
       </ListTools>
-      <AdminList query={users} count={rows.length} what="users">
+      <AdminList query={users} count={rows.length} what="users" isNarrowed={isNarrowed}>
         <UsersTable users={rows} input={input} />
       </AdminList>
       {isAdding && <AddUserDialog onClose={adding.close} />}
