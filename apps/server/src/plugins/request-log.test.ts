@@ -94,6 +94,29 @@ describe('the log of a server that says everything', () => {
     expect(held).toEqual([]);
     expect(log).not.toContain('$argon2');
   });
+
+  test('says of a sign-in when, from where and with what outcome', () => {
+    const lines = log
+      .split('\n')
+      .filter((line) => line.includes('/api/auth/login'))
+      .map((line): unknown => JSON.parse(line));
+    const line = {
+      time: expect.any(Number),
+      reqId: expect.any(String),
+      req: { method: 'POST', ip: '127.0.0.1' },
+    };
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        ...line,
+        req: expect.objectContaining(line.req),
+        status: 200,
+        userId: expect.any(Number),
+      }),
+    );
+    expect(lines).toContainEqual(
+      expect.objectContaining({ ...line, req: expect.objectContaining(line.req), status: 401 }),
+    );
+  });
 });
 
 test('what goes wrong in the database is logged without the row that it refused', async () => {

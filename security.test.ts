@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'], {
+  cwd: import.meta.dirname,
+}).filter((file) => !/\.(?:test|gen)\.tsx?$/.test(file));
+
+/** The product's files in which a pattern stands. */
+const holding = (pattern: RegExp) => sources.filter((file) => pattern.test(read(file))).toSorted();
+
+describe('the product', () => {
+  test('writes markup only through React', () => {
+    expect(sources.length).toBeGreaterThan(300);
+    expect(
+      holding(/dangerouslySetInnerHTML|\.(?:innerHTML|outerHTML)\b|insertAdjacentHTML|document\.write/),
+    ).toEqual([]);
+  });
+
+  test('runs no code that was text', () => {
+    expect(holding(/\beval\(|new Function\(|from 'node:vm'/)).toEqual([]);
+  });
+
+  test('starts no shell', () => {
+    expect(holding(/\bexec(?:Sync)?\(['"`]|shell: true/)).toEqual([]);
+    // PostgreSQL, its account, and the build: with lists of arguments that nobody outside writes.
+    for (const file of holding(/from 'node:child_process'/))
+      expect(file).toMatch(/^(?:packages\/db\/src\/embedded|apps\/server\/src\/cli)\//);
+  });
+
+  test('builds no SQL out of text that comes from outside', () => {
+    for (const file of holding(/sql\.raw\(/))
+      for (const [, argument = ''] of read(file).matchAll(/sql\.raw\(([^()]*)\)/g))
+        // A number of ours, or a constant.
+        expect(argument).toMatch(/^`\w+\$\{number\}`$|^'[^']*'$|^[A-Z_]+$/);
+    expect(holding(/\.query\(`[^`]*\$\{(?:input|ctx|request)/)).toEqual([]);
+  });
+
+  test('uses no broken hash and no cipher of its own', () => {
+    expect(holding(/createHash\('(?!sha(?:256|384|512)')/)).toEqual([]);
+    expect(holding(/createCipher|createDecipher/)).toEqual([]);
+  });
+
+  test('draws no secret from Math.random', () => {
+    const allowed = /(?:slug|username|swap|outbox|pause|seed\/.*)\.ts$/;
+    expect(holding(/Math\.random/).filter((file) => !allowed.test(file) && !file.includes('/seed/'))).toEqual(
+      [],
+    );
+  });
+
+  test('trusts every certificate of nobody', () => {
+    expect(holding(/rejectUnauthorized|NODE_TLS_REJECT/)).toEqual([]);
+  });
+
+  test('calls out in the outbox and the storage alone', () => {
+    const calling = holding(/\bfetch\(|from 'node:https'|\b(?:http|https)\.(?:get|request)\(/);
+    expect(
+      calling.filter((file) => !file.startsWith('apps/web/') && !file.startsWith('packages/client/')),
+    ).toEqual(['apps/server/src/jobs/outbox/http-call.ts']);
+  });
+
+  test('listens to no messages of other windows', () => {
+    expect(holding(/addEventListener\(\s*'message'|postMessage\(/)).toEqual([]);
+  });
+
+  test('keeps nothing private in the browser', () => {
+    const kept = holding(/localStorage|sessionStorage|indexedDB/).flatMap((file) =>
+      [
+        ...read(file).matchAll(
+          /(?:email|password|token|phone)\b[^\n]*Storage\.setItem|Storage\.setItem\([^)]*(?:email|password|token|phone)/gi,
+        ),
+      ].map(() => file),
+    );
+    expect(kept).toEqual([]);
+  });
+
+  test('keeps no secret in the repository', () => {
+    const secrets = /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bghp_\w{36}\b|\bsk_live_\w+/;
+    expect(holding(secrets)).toEqual([]);
+    for (const file of ['.env.example', 'docker-compose.yml', 'Dockerfile'])
+      expect(read(file)).not.toMatch(secrets);
+    expect(read('.gitignore').split('\n')).toContain('.env');
+  });
+});
+
+describe('docs/security.md', () => {
+  const rows = [...read('docs/security.md').matchAll(/^\| (V\d+\.\d+\.\d+) +\| ([123]) +\| (.*?) +\|$/gm)];
+
+  test('has every row of the first two levels, and forty of the third, once', () => {
+    const count = (level: string) => rows.filter(([, , one]) => one === level).length;
+    expect(['1', '2', '3'].map(count)).toEqual([58, 114, 40]);
+    expect(new Set(rows.map(([, id]) => id)).size).toBe(rows.length);
+  });
+
+  test('names only what is there', () => {
+    const wrong: string[] = [];
+    for (const [, id = '', , evidence = ''] of rows) {
+      let file: string | undefined;
+      for (const [, path, quoted] of evidence.matchAll(/`([\w./-]+\.\w+|Dockerfile)`(?= “)|“([^”]+)”/g)) {
+        if (path !== undefined) file = path;
+        else if (file === undefined || !read(file).includes(quoted ?? ''))
+          wrong.push(`${id}: ${file} “${quoted}”`);
+      }
+      if (file === undefined && !/\*\*Deviation|below/.test(evidence)) wrong.push(`${id}: nothing shows it`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('has at most six deviations, and each is explained', () => {
+    const [, section = ''] = read('docs/security.md').split('## Deviations');
+    const [list = ''] = section.split('\n## ');
+    const explained = [...list.matchAll(/^(\d)\. /gm)].map(([, number]) => number);
+    const used = rows.flatMap(([, , , evidence = '']) =>
+      [...evidence.matchAll(/Deviation (\d)/g)].map(([, n]) => n),
+    );
+    expect(explained.length).toBeLessThanOrEqual(6);
+    expect([...new Set(used)].toSorted()).toEqual(explained);
+  });
+});
