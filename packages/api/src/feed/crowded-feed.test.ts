@@ -9,7 +9,7 @@ import type { PostPage } from './feed.schema.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 /** The full measure is 1,000; every run of the tests takes a smaller one. */
-const POSTS = Number(process.env['FEED_POSTS'] ?? 200);
+const POSTS = Number(process.env['FEED_POSTS'] ?? 100);
 const MEMBERS = 20;
 const LONG_AGO = { createdAt: new Date(2026, 0) };
 

@@ -16,8 +16,8 @@ const api = testApi();
 const GROWING = ['users', 'posts', 'post_comments', 'post_links', 'short_urls', 'articles', 'businesses'];
 
 /** The full measure is 100,000 members and 1,000,000 posts; every run of the tests takes a smaller one. */
-const MEMBERS = Number(process.env['INDEX_MEMBERS'] ?? 15_000);
-const POSTS = Number(process.env['INDEX_POSTS'] ?? 15_000);
+const MEMBERS = Number(process.env['INDEX_MEMBERS'] ?? 6_000);
+const POSTS = Number(process.env['INDEX_POSTS'] ?? 6_000);
 /** As many as PostgreSQL indexes well within its time for one statement. */
 const CHUNK = 2_500;
 
