@@ -2,27 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { money } from './money.ts';
 import { type PageState, pageStateScript, takePageState } from './page-state.ts';
 import { paths } from './paths.ts';
-import { relativeAge } from './relative-age.ts';
-
-const NOW = Date.parse('2026-06-15T12:00:00Z');
-const ago = (minutes: number) => relativeAge(new Date(NOW - minutes * 60_000).toISOString(), NOW);
-
-describe('ages', () => {
-  test('under an hour, and in the future, it is just now', () => {
-    expect([ago(0), ago(59), ago(-600)]).toEqual(['Just now', 'Just now', 'Just now']);
-  });
-
-  test('hours to a day, days to a week, then weeks', () => {
-    expect([
-      ago(60),
-      ago(23 * 60 + 59),
-      ago(24 * 60),
-      ago(6 * 1_440 + 1_439),
-      ago(7 * 1_440),
-      ago(60 * 1_440),
-    ]).toEqual(['1h ago', '23h ago', '1d ago', '6d ago', '1w ago', '8w ago']);
-  });
-});
 
 describe('prices', () => {
   test('cents are shown as dollars with two decimals and no grouping', () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
+import { relativeTime } from '../core/relative-time.ts';
 import { deviceOf } from './device.ts';
 import type { AccountSession, AccountSettings } from './account.schema.ts';
 
@@ -33,6 +34,7 @@ export async function listSessions(db: Kysely<DB>, viewer: Viewer): Promise<Acco
       isCurrent: row.sidHash === viewer.sessionKey,
       createdAt: row.createdAt.toISOString(),
       lastSeenAt: row.lastSeenAt.toISOString(),
+      relativeTime: relativeTime(row.lastSeenAt),
       device: deviceOf(row.userAgent ?? ''),
       ip: row.ip,
     }))

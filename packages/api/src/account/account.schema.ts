@@ -33,6 +33,8 @@ export const AccountSession = z.object({
   isCurrent: z.boolean(),
   createdAt: isoDate,
   lastSeenAt: isoDate,
+  /** How long ago that was. */
+  relativeTime: z.string(),
   /** Browser and system in words, such as 'Firefox on Linux'. */
   device: z.string(),
   ip: z.string().nullable(),

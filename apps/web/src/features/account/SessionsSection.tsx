@@ -1,5 +1,4 @@
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
-import { relativeAge } from '../../app/relative-age.ts';
 import { trpc } from '../../app/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useEndOtherSessions, useEndSession } from './account.hooks.ts';
@@ -25,7 +24,7 @@ export function SessionsSection() {
       {!sessions && !error && <Skeleton height={72} />}
       {sessions && (
         <ul className={classes.list}>
-          {sessions.map(({ id, isCurrent, device, ip, lastSeenAt }) => (
+          {sessions.map(({ id, isCurrent, device, ip, relativeTime }) => (
             <li key={id}>
               <div>
                 <Group gap="xs">
@@ -37,7 +36,7 @@ export function SessionsSection() {
                   )}
                 </Group>
                 <Text size="sm" c="dimmed">
-                  {[ip, `active ${relativeAge(lastSeenAt).toLowerCase()}`].filter(Boolean).join(' · ')}
+                  {[ip, `active ${relativeTime.toLowerCase()}`].filter(Boolean).join(' · ')}
                 </Text>
               </div>
               {!isCurrent && (

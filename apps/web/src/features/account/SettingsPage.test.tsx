@@ -16,6 +16,7 @@ const SESSION = {
   isCurrent: true,
   createdAt: '2026-01-05T10:00:00.000Z',
   lastSeenAt: '2026-01-05T10:00:00.000Z',
+  relativeTime: '2h ago',
   device: 'Firefox on Linux',
   ip: '127.0.0.1',
 };
