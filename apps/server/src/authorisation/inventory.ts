@@ -3,18 +3,15 @@ import { registerAvatars } from '../avatars/avatars.ts';
 import { registerBusinessImages } from '../business-images/business-images.ts';
 import type { Surroundings } from '../context.ts';
 import { registerOpenApi } from '../openapi/openapi.ts';
+import { type ApiRoute, collectRoutes } from '../openapi/routes.ts';
 import { registerRest } from '../rest/rest.ts';
 
 export { procedures } from '../openapi/procedures.ts';
 
-/** Every route under /api, as 'METHOD /path'. */
-export async function restRoutes(): Promise<string[]> {
-  const routes: string[] = [];
+/** Every route under /api with what it says about itself. */
+export async function apiRoutes(): Promise<ApiRoute[]> {
   const app = fastify();
-  app.addHook('onRoute', ({ method, url }) => {
-    const methods = [method].flat().filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
-    if (!url.includes('*')) routes.push(...methods.map((name) => `${name} ${url}`));
-  });
+  const routes = collectRoutes(app);
   // Registering touches nothing of its surroundings; requests would.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an inventory answers no request
   const surroundings = { services: {} } as Surroundings;
@@ -23,5 +20,9 @@ export async function restRoutes(): Promise<string[]> {
   await registerAvatars(app, surroundings);
   await registerBusinessImages(app, surroundings);
   await app.ready();
-  return routes.filter((route) => route.includes(' /api/'));
+  return routes;
 }
+
+/** Every route under /api, as 'METHOD /path'. */
+export const restRoutes = async (): Promise<string[]> =>
+  (await apiRoutes()).map(({ method, path }) => `${method} ${path}`);
