@@ -2,26 +2,25 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import { Anchor, Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router-dom';
-import { ResetPasswordInput } from '@guildhall/api/account/schema';
 import { formIssues } from '../../app/form-issues.ts';
 import { paths } from '../../app/paths.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useDialog } from '../../app/useDialog.ts';
-import { validateWith } from '../../app/validate-with.ts';
 import { toast } from '../../ui/toast.ts';
 import { visibilityToggle } from '../auth/visibility-toggle.ts';
 import { accountMessages } from './account.messages.ts';
 import { MailPage } from './MailPage.tsx';
 import { useMailToken } from './useMailToken.ts';
 
-const validate = validateWith(ResetPasswordInput.pick({ password: true }));
-
-/** Where the link of the forgot-password mail leads. */
+/**
+ * Where the link of the forgot-password mail leads. The server alone judges the password: what would judge it
+ * here weighs more than the whole page, and a refusal leaves the link as good as it was.
+ */
 export function ResetPasswordPage() {
   const token = useMailToken();
   const { linkTo } = useDialog();
   const navigate = useNavigate();
-  const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' }, validate });
+  const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
   const reset = trpc.account.resetPassword.useMutation({
     meta: { keepsCache: true },
     async onSuccess() {

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerApi, refusal } from '../../../testing/api.ts';
+import { siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+test('a password that the server refuses is told at its field, and the link stays good for another', async () => {
+  const taken: string[] = [];
+  answerApi({
+    auth: { me: () => null },
+    site: { config: () => siteOf() },
+    account: {
+      resetPassword: ({ password }) => {
+        if (password.length < 6) throw refusal('BAD_REQUEST', 'Too short');
+        taken.push(password);
+        return { ok: true };
+      },
+    },
+  });
+  const { user, router } = openPage('/reset-password?token=the-token');
+
+  const field = await screen.findByLabelText('New password');
+  await user.type(field, 'short');
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  expect(await screen.findByText('Too short')).toBeVisible();
+
+  await user.type(field, '-no-more');
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(taken).toEqual(['short-no-more']);
+});
