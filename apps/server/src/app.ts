@@ -9,6 +9,7 @@ import { registerOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/entry-server.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
+import { refuseWhenCrowded } from './plugins/crowded.ts';
 import { registerCspReports } from './plugins/csp-reports.ts';
 import { answerError, answerNotFound } from './plugins/errors.ts';
 import { type Health, registerHealth } from './plugins/health.ts';
@@ -86,6 +87,7 @@ export async function buildApp(
   if (web?.clientFolder) await registerStaticFiles(app, web.clientFolder);
 
   await app.register(async (scope) => {
+    scope.addHook('onRequest', refuseWhenCrowded(surroundings.db));
     await scope.register(underPressure, {
       // Not its utilisation: that counts a busy start against the requests that come after it.
       maxEventLoopDelay: 500,

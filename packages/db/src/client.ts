@@ -21,16 +21,18 @@ export interface DatabaseOptions {
   onPoolError?: (error: Error) => void;
 }
 
-/** Who waits behind this many others for a connection is refused at once. */
-const MAX_WAITING = 50;
+/** When more statements than this wait for a connection, new requests should be refused. */
+const CROWDED = 50;
+/** A statement that would wait behind this many others is refused, though its request was let in. */
+const MAX_WAITING = 500;
 
-const pools = new WeakMap<object, Pool>();
+const pools = new WeakMap<object, { pool: Pool; crowded: number }>();
 
 /**
  * Opens a pool (lazily: no connection is made until the first query). Close it with `db.destroy()`.
  *
  * Waits are bounded: 2 s for a free connection or a lock, 5 s for a statement, 10 s idle in a
- * transaction. Beyond these the query is rejected with PostgreSQL's error. When 50 wait for a
+ * transaction. Beyond these the query is rejected with PostgreSQL's error. When 500 wait for a
  * connection already, the next is rejected at once with a DatabaseBusyError.
  *
  * The search path is what lets a restore swap schema `app`. A pgbouncer that refuses the `options`
@@ -64,7 +66,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     dialect: new PostgresDialect({ pool: forKysely(pool) }),
     plugins: [new CamelCasePlugin()],
   });
-  pools.set(db, pool);
+  pools.set(db, { pool, crowded: CROWDED * patience });
   return db;
 }
 
@@ -73,9 +75,23 @@ export function createDatabase(options: DatabaseOptions): Database {
  * @throws when given anything else, a transaction included
  */
 export function poolOf(db: Database): Pool {
-  const pool = pools.get(db);
-  if (!pool) throw new Error('poolOf needs the database that createDatabase returned, not a transaction');
-  return pool;
+  return known(db).pool;
+}
+
+/**
+ * Whether so many statements wait for a connection (50) that a new request would wait in vain. Those of
+ * requests that were let in go on waiting: a page of the dashboard alone asks a dozen questions at once.
+ * @throws when given anything but what `createDatabase` returned
+ */
+export function isCrowded(db: Database): boolean {
+  const { pool, crowded } = known(db);
+  return pool.waitingCount > crowded;
+}
+
+function known(db: Database): { pool: Pool; crowded: number } {
+  const found = pools.get(db);
+  if (!found) throw new Error('This needs the database that createDatabase returned, not a transaction');
+  return found;
 }
 
 const INT8 = 20;

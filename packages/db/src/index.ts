@@ -3,6 +3,7 @@ export {
   type DatabaseOptions,
   type DatabaseTransaction,
   createDatabase,
+  isCrowded,
   poolOf,
 } from './client.ts';
 export { isLostConnection, sqlState } from './faults.ts';

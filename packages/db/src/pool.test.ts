@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { makeMember, testDatabase } from '../testing/index.ts';
-import { type Database, DatabaseBusyError, createDatabase, poolOf, sql, withTransaction } from './index.ts';
+import {
+  type Database,
+  DatabaseBusyError,
+  createDatabase,
+  isCrowded,
+  poolOf,
+  sql,
+  withTransaction,
+} from './index.ts';
 
 const database = testDatabase();
 
@@ -38,22 +46,43 @@ it('a connection whose statement the client gave up waiting for is closed, not u
 });
 
 describe('the queue for a connection', () => {
-  it('takes fifty, and refuses the next at once', async () => {
+  it('takes five hundred, and refuses the next at once', async () => {
     await withPool(
       async (db) => {
         const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
         const { promise: taken, resolve: isTaken } = Promise.withResolvers<void>();
         const holding = db.connection().execute(() => (isTaken(), end));
         await taken;
-        const waiting = Array.from({ length: 50 }, () => sql`select 1 as one`.execute(db));
+        const waiting = Array.from({ length: 500 }, () => sql`select 1 as one`.execute(db));
 
-        await expect.poll(() => poolOf(db).waitingCount).toBe(50);
+        await expect.poll(() => poolOf(db).waitingCount).toBe(500);
+        expect(isCrowded(db)).toBe(true);
         await expect(sql`select 1`.execute(db)).rejects.toThrow(DatabaseBusyError);
         await expect(poolOf(db).query('select 1')).rejects.toThrow(DatabaseBusyError);
         letGo();
         await holding;
-        expect(await Promise.all(waiting)).toHaveLength(50);
+        expect(await Promise.all(waiting)).toHaveLength(500);
         expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+      },
+      { max: 1 },
+    );
+  });
+
+  it('is crowded from the fifty-first on', async () => {
+    await withPool(
+      async (db) => {
+        const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+        const { promise: taken, resolve: isTaken } = Promise.withResolvers<void>();
+        const holding = db.connection().execute(() => (isTaken(), end));
+        await taken;
+        const waiting = Array.from({ length: 50 }, () => poolOf(db).query('select 1'));
+        await expect.poll(() => poolOf(db).waitingCount).toBe(50);
+        expect(isCrowded(db)).toBe(false);
+        waiting.push(poolOf(db).query('select 1'));
+        await expect.poll(() => isCrowded(db)).toBe(true);
+        letGo();
+        await Promise.all([holding, ...waiting]);
+        expect(isCrowded(db)).toBe(false);
       },
       { max: 1 },
     );

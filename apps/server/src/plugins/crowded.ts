@@ -1,0 +1,7 @@
+import { unavailable } from '@guildhall/api/core/errors';
+import { type Database, isCrowded } from '@guildhall/db';
+
+/** An onRequest hook: who comes when too many wait for the database is asked to come back. */
+export const refuseWhenCrowded = (db: Database) => async (): Promise<void> => {
+  if (isCrowded(db)) throw unavailable();
+};
