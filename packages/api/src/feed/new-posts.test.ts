@@ -8,22 +8,24 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const api = testApi();
 
-/** What is announced while `work` runs, and once more afterwards as a mark of the end. */
-async function announcedDuring(work: () => Promise<unknown>): Promise<unknown[]> {
+type Announcement = { userIds: number[] | null; topics: string[] };
+
+/** What readers are told while `work` runs; servers also tell each other things, addressed to nobody. */
+async function announcedDuring(work: () => Promise<unknown>): Promise<Announcement[]> {
   const client = await poolOf(api().db).connect();
-  const heard: unknown[] = [];
+  const heard: Announcement[] = [];
   try {
     await client.query(`listen ${LIVE_CHANNEL}`);
     const done = new Promise<void>((resolve) => {
       client.on('notification', ({ payload }) => {
         if (payload === 'end') resolve();
-        else heard.push(JSON.parse(payload ?? 'null'));
+        else heard.push(JSON.parse(payload ?? '') as Announcement);
       });
     });
     await work();
     await client.query(`select pg_notify('${LIVE_CHANNEL}', 'end')`);
     await done;
-    return heard;
+    return heard.filter(({ userIds }) => userIds?.length !== 0);
   } finally {
     client.release(true);
   }

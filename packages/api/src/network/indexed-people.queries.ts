@@ -38,15 +38,18 @@ export async function readPeople(db: Kysely<DB>, page: Page): Promise<(() => Ind
   }));
 }
 
-/** Everybody each of the members is connected with, those of longest standing first. */
-export async function readFriends(db: Kysely<DB>, page: Page): Promise<Map<number, number[]>> {
+type Ties = { isActive: boolean; friends: number[] };
+
+/** Everybody each of the members is connected with, those of longest standing first, and whether the member is here. */
+export async function readTies(db: Kysely<DB>, page: Page): Promise<Map<number, Ties>> {
   const members =
     'ids' in page
-      ? sql`select unnest(${page.ids}::int[]) as id`
-      : sql`select id from users where id > ${page.after} order by id limit ${page.limit}`;
-  const { rows } = await sql<{ id: number; friends: number[] }>`
+      ? sql`select id, is_active from users where id = any(${page.ids}::int[])`
+      : sql`select id, is_active from users where id > ${page.after} order by id limit ${page.limit}`;
+  const { rows } = await sql<{ id: number } & Ties>`
     with members as materialized (${members})
-    select members.id, coalesce(array_agg(ties.other order by ties.at) filter (where ties.other is not null), '{}') as friends
+    select members.id, members.is_active as "isActive",
+      coalesce(array_agg(ties.other order by ties.at) filter (where ties.other is not null), '{}') as friends
     from members
     left join lateral (
       select connected_user_id as other, created_at as at from connections
@@ -55,10 +58,10 @@ export async function readFriends(db: Kysely<DB>, page: Page): Promise<Map<numbe
       select user_id, created_at from connections
         where connected_user_id = members.id and status = 'accepted'
     ) as ties on true
-    group by members.id
+    group by members.id, members.is_active
     order by members.id
   `.execute(db);
-  return new Map(rows.map(({ id, friends }) => [id, friends]));
+  return new Map(rows.map(({ id, ...ties }) => [id, ties]));
 }
 
 export async function countPeople(db: Kysely<DB>): Promise<number> {

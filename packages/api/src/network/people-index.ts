@@ -38,6 +38,8 @@ export class PeopleIndex {
   readonly places = new IdLists();
   readonly all = new IdLists();
   readonly #friends = new Map<number, number[]>();
+  /** Deactivated members: they count as nobody's connection. */
+  readonly #gone = new Set<number>();
   #data = new Int32Array(FIRST_ROOM);
   #used = 0;
   #wasted = 0;
@@ -91,14 +93,17 @@ export class PeopleIndex {
     this.#wasted += terms + searches + seeks - at;
   }
 
-  /** Everybody the member is connected with, those of longest standing first. */
-  setFriends(id: number, friends: number[]): void {
+  setTies(id: number, { isActive, friends }: { isActive: boolean; friends: number[] }): void {
+    if (isActive) this.#gone.delete(id);
+    else this.#gone.add(id);
     if (friends.length === 0) this.#friends.delete(id);
     else this.#friends.set(id, friends);
   }
 
+  /** Everybody the member is connected with and who is here, those of longest standing first. */
   friendsOf(id: number): readonly number[] {
-    return this.#friends.get(id) ?? [];
+    const friends = this.#friends.get(id) ?? [];
+    return this.#gone.size === 0 ? friends : friends.filter((friend) => !this.#gone.has(friend));
   }
 
   /** Milliseconds; NaN for never. */

@@ -120,3 +120,29 @@ it('small communities are not kept in memory', async () => {
   expect(peopleIndexOf(database())).toBeUndefined();
   await people.close();
 });
+
+it('who is deactivated counts as nobody’s mutual connection, also in memory', async () => {
+  await indexed(async () => {
+    const db = database();
+    const { id } = await db
+      .selectFrom('connections')
+      .select(({ fn }) => ['userId as id', fn.countAll().as('ties')])
+      .where('status', '=', 'accepted')
+      .groupBy('userId')
+      .orderBy('ties', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const others = await db
+      .selectFrom('connections')
+      .select('connectedUserId')
+      .where('userId', '=', id)
+      .where('status', '=', 'accepted')
+      .execute();
+    const friend = others[0]?.connectedUserId ?? 0;
+    expect(peopleIndexOf(db)?.friendsOf(friend)).toContain(id);
+    await db.updateTable('users').set({ isActive: false }).where('id', '=', id).execute();
+    await expect.poll(() => peopleIndexOf(db)?.friendsOf(friend) ?? [id]).not.toContain(id);
+    await db.updateTable('users').set({ isActive: true }).where('id', '=', id).execute();
+    await expect.poll(() => peopleIndexOf(db)?.friendsOf(friend)).toContain(id);
+  });
+});

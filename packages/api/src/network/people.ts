@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Logger } from '../core/context.ts';
 import { type PeopleChange, onPeopleChange } from '../core/people-changes.ts';
-import { countPeople, readFriends, readPeople } from './indexed-people.queries.ts';
+import { countPeople, readTies, readPeople } from './indexed-people.queries.ts';
 import { PeopleIndex } from './people-index.ts';
 
 /** Smaller communities are asked for in SQL, which answers them soon enough. */
@@ -46,15 +46,15 @@ export function keepPeopleIndexed(
     const made = new PeopleIndex();
     for (let after = 0; !state.isEnded && !state.isAllDue;) {
       const page = { after, limit: PAGE };
-      const friends = await readFriends(db, page);
-      for (const [id, ties] of friends) made.setFriends(id, ties);
-      const last = [...friends.keys()].at(-1);
+      const members = await readTies(db, page);
+      for (const [id, ties] of members) made.setTies(id, ties);
+      const last = [...members.keys()].at(-1);
       if (last === undefined) {
         state.index = made;
         log.info({ members: made.size }, 'the members are kept in memory');
         return;
       }
-      await putAll(made, await readPeople(db, { ids: [...friends.keys()] }));
+      await putAll(made, await readPeople(db, { ids: [...members.keys()] }));
       after = last;
     }
   }
@@ -63,10 +63,10 @@ export function keepPeopleIndexed(
     const ids = [...due].slice(0, PAGE);
     for (const id of ids) due.delete(id);
     if (!state.index) return;
-    const [people, friends] = await Promise.all([readPeople(db, { ids }), readFriends(db, { ids })]);
+    const [people, members] = await Promise.all([readPeople(db, { ids }), readTies(db, { ids })]);
     // Those who may no longer be suggested are not among the people.
     for (const id of ids) state.index.remove(id);
-    for (const [id, ties] of friends) state.index.setFriends(id, ties);
+    for (const [id, ties] of members) state.index.setTies(id, ties);
     await putAll(state.index, people);
     if (state.index.isWasteful) state.isAllDue = true;
   }
