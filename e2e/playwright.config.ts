@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for pages and mails, so more than one a core.
+  workers: 3,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
