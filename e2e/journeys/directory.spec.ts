@@ -135,6 +135,8 @@ test('a customer reviews a business once, the owner answers, and the stars follo
   await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByLabel('Your reply').fill('Thank you, Carl!');
   await page.getByRole('button', { name: 'Save Reply' }).click();
+  // The text stands in the field as well until it is saved.
+  await expect(page.getByLabel('Your reply')).toHaveCount(0);
   await expect(page.getByText('Thank you, Carl!', { exact: true })).toBeVisible();
   await customer.reload();
   await expect(customer.getByText('Thank you, Carl!')).toBeVisible();
