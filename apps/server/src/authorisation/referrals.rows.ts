@@ -1,14 +1,18 @@
 import { makeMember, makeReferral } from '@guildhall/db/testing';
-import { MEMBERS, type MatrixRow, OWNER_ALONE, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_ALONE, type Person, type World } from './matrix.ts';
 
 const toOwner = async ({ db, members }: World) => ({
   id: (await makeReferral(db, { targetId: members.owner.id })).id,
 });
 
 /** Whoever refers says in the profile what they offer. */
-async function toSomebody({ db, members }: World) {
-  const ids = Object.values(members).map(({ id }) => id);
-  await db.updateTable('users').set({ servicesOffered: 'Bread' }).where('id', 'in', ids).execute();
+async function toSomebody({ db, members }: World, person: Person) {
+  if (person !== 'visitor')
+    await db
+      .updateTable('users')
+      .set({ servicesOffered: 'Bread' })
+      .where('id', '=', members[person].id)
+      .execute();
   return { targetId: (await makeMember(db)).id, targetType: 'user' };
 }
 

@@ -66,7 +66,7 @@ describe('finding articles', () => {
     await screen.findByText('Showing 2 articles');
     await user.type(screen.getByLabelText('Search articles'), 'cash');
     expect(await screen.findByText('Showing 1 articles')).toBeVisible();
-    expect(router.state.location.search).toBe('?search=cash');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=cash'));
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
