@@ -55,6 +55,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...shared,
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
@@ -64,6 +65,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...shared,
           name: 'client',
           root: 'packages/client',
           include: ['src/**/*.test.ts'],

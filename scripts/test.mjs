@@ -16,7 +16,7 @@ const browserReport = join(reports, 'playwright.json');
 
 const checks = [
   ['Types', 'tsc', ['-b']],
-  ['Lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['Lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
   ['Format', 'oxfmt', ['--check']],
   ['Unused code', 'knip', []],
   ['Build of the web', 'node', [serverMain, 'build']],

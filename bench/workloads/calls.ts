@@ -19,7 +19,6 @@ type Result = { result: { data: unknown } };
 
 /** What one query of a batch answered. */
 export async function resultOf(body: Promise<Buffer>): Promise<unknown> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape of the protocol
   const [first] = JSON.parse((await body).toString()) as Result[];
   return first?.result.data;
 }

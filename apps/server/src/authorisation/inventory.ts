@@ -6,8 +6,6 @@ import { registerOpenApi } from '../openapi/openapi.ts';
 import { type ApiRoute, collectRoutes } from '../openapi/routes.ts';
 import { registerRest } from '../rest/rest.ts';
 
-export { procedures } from '../openapi/procedures.ts';
-
 /** Every route under /api with what it says about itself. */
 export async function apiRoutes(): Promise<ApiRoute[]> {
   const app = fastify();

@@ -6,7 +6,8 @@ import { testServer } from '../../testing/test-server.ts';
 import { describeProcedure } from '../openapi/procedures.ts';
 import type { ApiRoute } from '../openapi/routes.ts';
 import { inBothSpellings } from '../rest/articles.rest.ts';
-import { apiRoutes, procedures } from './inventory.ts';
+import { apiRoutes } from './inventory.ts';
+import { flatProcedures } from '../flat-procedures.ts';
 import type { MatrixRow, Members, Person } from './matrix.ts';
 import { MATRIX } from './rows.ts';
 
@@ -117,7 +118,7 @@ async function ask(browser: Browser, row: MatrixRow, route: ApiRoute, input: Rec
 }
 
 describe('REST and tRPC answer the same viewer the same', () => {
-  const isQuery = ({ procedure }: MatrixRow) => procedures().get(procedure)?._def.type === 'query';
+  const isQuery = ({ procedure }: MatrixRow) => flatProcedures.get(procedure)?._def.type === 'query';
   for (const row of MATRIX.filter(isQuery)) {
     const name = row.route;
     if (name === undefined || FILES.has(row.procedure)) continue;

@@ -10,7 +10,7 @@ export function routeName(request: FastifyRequest): string {
   if (pattern === undefined) return 'none';
   if (!pattern.endsWith('/trpc/:path')) return pattern;
   const [path = ''] = request.url.slice('/trpc/'.length).split('?', 1);
-  return Object.hasOwn(flatProcedures, path) ? `/trpc/${path}` : pattern;
+  return flatProcedures.has(path) ? `/trpc/${path}` : pattern;
 }
 
 /** Streams stay open for as long as a page; their time says nothing about how fast the server is. */

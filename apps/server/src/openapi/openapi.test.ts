@@ -13,7 +13,6 @@ const server = testServer();
 async function read(): Promise<Described> {
   const { status, body } = await whenReady(() => server().visitor().get('/api/openapi.json'));
   expect(status).toBe(200);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it says is what the tests look at
   return body as Described;
 }
 

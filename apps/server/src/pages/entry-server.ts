@@ -23,6 +23,10 @@ export type EntryServer = {
   shell(input: RenderInput): Promise<RenderResult> | RenderResult;
 };
 
+/** Modules have no type at run time. */
+export const isEntryServer = (entry: unknown): entry is EntryServer =>
+  typeof entry === 'object' && entry !== null && 'render' in entry && 'shell' in entry;
+
 /** Where pages come from: the build, or Vite while developing. */
 export type Pages = {
   load(): Promise<EntryServer>;

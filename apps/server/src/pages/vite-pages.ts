@@ -1,7 +1,7 @@
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { EntryServer, Pages } from './entry-server.ts';
+import { type Pages, isEntryServer } from './entry-server.ts';
 
 const ENTRY = '/@guildhall/development';
 
@@ -28,8 +28,11 @@ export async function vitePages(
   await app.register(middie);
   app.use(vite.middlewares);
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- modules have no type at run time
-    load: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer,
+    async load() {
+      const entry: unknown = await vite.ssrLoadModule('/src/entry-server.tsx');
+      if (!isEntryServer(entry)) throw new Error('entry-server.tsx exports no render and shell');
+      return entry;
+    },
     assets: { scripts: [ENTRY], styles: [] },
     development: true,
     close: () => vite.close(),

@@ -27,7 +27,7 @@ export function readPlainQuery(request: FastifyRequest, maxBatch: number): Plain
 
   const calls: PlainCall[] = [];
   for (const [index, name] of paths.entries()) {
-    const procedure = Object.hasOwn(flatProcedures, name) ? flatProcedures[name] : undefined;
+    const procedure = flatProcedures.get(name);
     if (procedure?._def.type !== 'query') return undefined;
     calls.push({ path: name, procedure, input: inputs[index] });
   }

@@ -46,8 +46,7 @@ export async function registerTrpc(app: FastifyInstance, surroundings: Surroundi
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Fastify awaits its handlers
-    scope.all<{ Params: { path: string } }>('/:path', answerCall);
+    scope.route({ method: scope.supportedMethods, url: '/:path', handler: answerCall });
   });
   for (const path of subscriptions()) {
     app.get(`/${path}`, { compress: false }, (req, res) =>
@@ -57,7 +56,7 @@ export async function registerTrpc(app: FastifyInstance, surroundings: Surroundi
 }
 
 function subscriptions(): string[] {
-  return Object.entries(flatProcedures).flatMap(([path, procedure]) =>
+  return [...flatProcedures].flatMap(([path, procedure]) =>
     procedure._def.type === 'subscription' ? [path] : [],
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from './contract.ts';
-import { bodyOf, idParam, joined, param, queryText } from './input.ts';
-import { listed, pageOf, queryChoice } from './paging.ts';
+import { bodyOf, idParam, joined, param, queryChoice, queryText } from './input.ts';
+import { listed, pageOf } from './paging.ts';
 import type { RestRoutes } from './rest.ts';
 
 export const businessesRest: RestRoutes = (app, caller) => {

@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Inputs as they came off the wire. Procedures check their own input, so nothing is checked here;
+ * Something as it came off the wire. Procedures check their own input, so nothing is checked here;
  * `never` says that no type is known yet and fits whatever the procedure asks for.
  */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is known yet
-export const bodyOf = ({ body }: FastifyRequest) => (body ?? {}) as never;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one door for what only a procedure can judge
+const unchecked = (value: unknown) => value as never;
+
+export const bodyOf = ({ body }: FastifyRequest) => unchecked(body ?? {});
 
 /** A body to which a part of the path is added. */
 export const joined = ({ body }: FastifyRequest, part: object) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is known yet
-  ({ ...(typeof body === 'object' ? body : {}), ...part }) as never;
+  unchecked({ ...(typeof body === 'object' ? body : {}), ...part });
 
 /** A part of the path. */
 export function param(request: FastifyRequest, name: string): string {
@@ -24,6 +25,9 @@ export const idParam = (request: FastifyRequest, name = 'id') => toNumber(param(
 export function queryText(request: FastifyRequest, name: string): string | undefined {
   return valueOf(request.query, name);
 }
+
+/** One of several words in the query string; the procedure says which words there are. */
+export const queryChoice = (request: FastifyRequest, name: string) => unchecked(queryText(request, name));
 
 function valueOf(values: unknown, name: string): string | undefined {
   if (typeof values !== 'object' || values === null || !Object.hasOwn(values, name)) return undefined;

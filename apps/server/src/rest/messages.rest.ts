@@ -1,6 +1,5 @@
 import { calls } from './contract.ts';
-import { bodyOf, idParam, queryNumber, queryText } from './input.ts';
-import { queryChoice } from './paging.ts';
+import { bodyOf, idParam, queryChoice, queryNumber, queryText } from './input.ts';
 import type { RestRoutes } from './rest.ts';
 
 const DEFAULT_LIMIT = 50;

@@ -17,8 +17,3 @@ export function listed<Item>(
   if (page.nextCursor !== null) reply.header('x-next-cursor', page.nextCursor);
   return page.items;
 }
-
-/** One of several words in the query string; the procedure says which words there are. */
-export const queryChoice = (request: FastifyRequest, name: string) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is known yet
-  queryText(request, name) as never;

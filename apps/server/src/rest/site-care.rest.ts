@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from './contract.ts';
-import { bodyOf, idParam, joined, queryNumber, queryText } from './input.ts';
-import { listed, pageOf, queryChoice } from './paging.ts';
+import { bodyOf, idParam, joined, queryChoice, queryNumber, queryText } from './input.ts';
+import { listed, pageOf } from './paging.ts';
 import type { RestRoutes } from './rest.ts';
 
 const DEFAULT_LIMIT = 50;

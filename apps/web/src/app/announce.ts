@@ -3,6 +3,5 @@
  * Everything goes through this one port, so that another way of telling is one change.
  */
 export function announce(message: string): void {
-  // oxlint-disable-next-line no-alert -- this is the one place
   window.alert(message);
 }

@@ -19,7 +19,6 @@ export function HeaderSearch() {
   return (
     <>
       {pathname !== paths.search() && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know the element search
         <div role="search" className={classes.box}>
           <form
             onSubmit={(event) => {

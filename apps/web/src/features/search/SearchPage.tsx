@@ -33,7 +33,6 @@ export function SearchPage() {
         noIndex
       />
       <PageHeader title="Search" description="Members, businesses, posts and articles, in one place." />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know the element search */}
       <div role="search" className={classes.box}>
         <form
           onSubmit={(event) => {
