@@ -9,8 +9,6 @@ export default defineConfig({
   // Journeys wait for pages and mails, so more than one a core.
   workers: 3,
   forbidOnly: true,
-  // A machine that stands still for a while may cost a journey its patience; the report names it flaky.
-  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

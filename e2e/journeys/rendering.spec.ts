@@ -35,10 +35,21 @@ test('a rendered page asks for nothing again that came with it', async ({ page }
     if (/\/trpc\/.*(auth\.me|site\.config|feed\.list)/.test(request.url())) asked.push(request.url());
   });
   await page.goto('/feed');
-  // Liking opens the sign-in dialog only once the page has been taken over by its scripts.
   await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('what is pressed before the scripts have come is done as soon as they have', async ({ page }) => {
+  const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/feed', { waitUntil: 'commit' });
+  await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click();
+  letScriptsCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('an unknown page is Page Not Found with status 404, an unknown path of the API is JSON', async ({

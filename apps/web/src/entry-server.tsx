@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { type Page, createPage } from './app/create-page.ts';
 import { Document } from './app/Document.tsx';
+import { earlyClicksScript } from './app/early-clicks.ts';
 import { type PageFault, type PageState, pageStateScript } from './app/page-state.ts';
 import { FRAME_HEAD } from './app/head-facts.ts';
 import { headAt } from './app/heads.ts';
@@ -117,7 +118,8 @@ async function toHtml(
     </Document>,
     { nonce, bootstrapModules: assets.scripts, signal: input.request.signal },
   );
-  return html.replace('</head>', () => `${pageStateScript(state, nonce)}</head>`);
+  const scripts = `${earlyClicksScript(nonce)}${pageStateScript(state, nonce)}`;
+  return html.replace('</head>', () => `${scripts}</head>`);
 }
 
 function toRedirect(response: Response): RenderResult {

@@ -1,5 +1,6 @@
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { pressEarlyClicks } from './early-clicks.ts';
 
 type Props = {
   nonce: string;
@@ -14,6 +15,7 @@ const NONE: string[] = [];
 
 /** The whole HTML document, so that pages can put their title and metadata into its head. */
 export function Document({ nonce, styles = NONE, preloads = NONE, children }: Props) {
+  useEffect(pressEarlyClicks, []);
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>

@@ -21,6 +21,7 @@ export function HeaderSearch() {
       {pathname !== paths.search() && (
         <div role="search" className={classes.box}>
           <form
+            action={paths.search()}
             onSubmit={(event) => {
               event.preventDefault();
               send();
@@ -28,6 +29,7 @@ export function HeaderSearch() {
           >
             <TextInput
               id={SEARCH_BOX_ID}
+              name="q"
               type="search"
               size="sm"
               radius="xl"

@@ -35,6 +35,7 @@ export function SearchPage() {
       <PageHeader title="Search" description="Members, businesses, posts and articles, in one place." />
       <div role="search" className={classes.box}>
         <form
+          action={paths.search()}
           onSubmit={(event) => {
             event.preventDefault();
             send();
@@ -42,6 +43,7 @@ export function SearchPage() {
         >
           <TextInput
             id={SEARCH_BOX_ID}
+            name="q"
             type="search"
             size="lg"
             aria-label="Search Guildhall"

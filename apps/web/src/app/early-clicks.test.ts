@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { earlyClicksScript, pressEarlyClicks } from './early-clicks.ts';
+
+const PAGE = `
+  <button type="button" id="like"><span>Like</span></button>
+  <form><button id="send">Send</button><button type="submit" id="submit">Submit</button></form>
+  <a href="#there" role="button" id="linked">There</a>`;
+
+/** A page as the server sent it: its script has run, its own scripts have not. */
+beforeEach(() => {
+  document.body.innerHTML = PAGE;
+  const [, text = ''] = /^<script nonce="n0nce">(.*)<\/script>$/s.exec(earlyClicksScript('n0nce')) ?? [];
+  const script = document.createElement('script');
+  script.textContent = text;
+  document.head.append(script);
+  return pressEarlyClicks;
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** What is pressed once the page answers. */
+function pressedWhenReady(): string[] {
+  const pressed: string[] = [];
+  document.body.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && pressed.push(target.id),
+  );
+  pressEarlyClicks();
+  return pressed;
+}
+
+test('what was pressed before the page answered is pressed again, once', () => {
+  find('#like span')?.click();
+  find('#like')?.click();
+  expect(pressedWhenReady()).toEqual(['like']);
+});
+
+test('nothing is pressed that the browser did by itself, or that has gone', () => {
+  find('#submit')?.click();
+  find('#linked')?.click();
+  find('#like')?.click();
+  find('#like')?.remove();
+  expect(pressedWhenReady()).toEqual([]);
+});
+
+test('what is pressed afterwards is pressed no second time', () => {
+  pressEarlyClicks();
+  find('#like')?.click();
+  expect(pressedWhenReady()).toEqual([]);
+});
+
+test('nothing of it stays in the document', () => {
+  expect(document.scripts).toHaveLength(0);
+});
