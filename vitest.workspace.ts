@@ -1,15 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Generous, so that a busy machine fails no test; nothing here measures time. */
-const patience = {
+const usual = {
+  // Generous, so that a busy machine fails no test; nothing here measures time.
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // Much of the time goes into waiting for PostgreSQL and for processes, so more than one a core.
   maxWorkers: 3,
+  // Modules keep nothing between tests: loading them once a worker saves a good part of the time.
+  isolate: false,
 };
-
-/** For packages whose modules keep nothing between tests: loading them once a worker saves a good part of the time. */
-const shared = { isolate: false };
 
 /** One project a package, so that `--project api` runs one package's tests alone. */
 export default defineConfig({
@@ -17,8 +16,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...patience,
-          ...shared,
+          ...usual,
           name: 'matching',
           root: 'packages/matching',
           include: ['src/**/*.test.ts'],
@@ -26,7 +24,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...usual,
           name: 'db',
           root: 'packages/db',
           include: ['src/**/*.test.ts'],
@@ -35,7 +33,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...usual,
           name: 'backup',
           root: 'packages/backup',
           include: ['src/**/*.test.ts'],
@@ -44,8 +42,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
-          ...shared,
+          ...usual,
           name: 'api',
           root: 'packages/api',
           include: ['src/**/*.test.ts'],
@@ -54,8 +51,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
-          ...shared,
+          ...usual,
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
@@ -64,15 +60,14 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
-          ...shared,
+          ...usual,
           name: 'client',
           root: 'packages/client',
           include: ['src/**/*.test.ts'],
           globalSetup: ['../db/testing/global-setup.ts'],
         },
       },
-      { test: { ...patience, name: 'architecture', include: ['*.test.ts', 'scripts/**/*.test.ts'] } },
+      { test: { ...usual, name: 'architecture', include: ['*.test.ts', 'scripts/**/*.test.ts'] } },
       './apps/web/vitest.config.ts',
     ],
   },
