@@ -14,6 +14,16 @@ export function isReadOnly(error: unknown): error is Error {
   return sqlState(error) === '25006';
 }
 
+/** A statement that was sent under a name would answer other columns than it used to, after a migration. */
+export function isStalePlan(error: unknown): error is Error {
+  return sqlState(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message);
+}
+
+/** A named statement is not known on the other side, or known already: a pooler does not keep them apart. */
+export function isUnknownStatement(error: unknown): error is Error {
+  return /^(26000|42P05)$/.test(sqlState(error) ?? '');
+}
+
 /**
  * The connection broke while it was in use, so what was asked may or may not have been done. A
  * connection that never came about, or that nobody had time for, is not meant.

@@ -1,7 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
-import { isLostConnection, isReadOnly, isReadTimeout } from './faults.ts';
+import { isLostConnection, isReadOnly, isReadTimeout, isStalePlan, isUnknownStatement } from './faults.ts';
+import { type StatementNames, createStatementNames } from './statement-names.ts';
 
 type Answer = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
@@ -52,23 +53,45 @@ export class BoundedPool extends Pool {
 
 /**
  * The pool as Kysely uses it. Kysely gives every connection back as if it were sound; here one that
- * PostgreSQL may still be busy with, or that leads to a standby, is closed instead.
+ * PostgreSQL may still be busy with, or that leads to a standby, is closed instead. What is asked again
+ * and again is sent under a name, so that it is parsed and planned once a connection.
  */
 export function forKysely(pool: BoundedPool): PostgresPool {
+  const names = createStatementNames();
   return {
     options: pool.options,
-    connect: async () => discardingFaulty(await pool.connect()),
+    connect: async () => withCare(await pool.connect(), names),
     end: () => pool.end(),
   };
 }
 
-function discardingFaulty(client: PoolClient): PostgresPoolClient {
+function withCare(client: PoolClient, names: StatementNames): PostgresPoolClient {
   let fault: Error | undefined;
+  let hasStalePlan = false;
+  let inTransaction = false;
+
+  async function send(text: string, values: readonly unknown[]) {
+    const name = names.of(text);
+    if (name === undefined) return client.query(text, [...values]);
+    try {
+      return await client.query({ name, text, values: [...values] });
+    } catch (error) {
+      if (isUnknownStatement(error)) names.stop();
+      else if (isStalePlan(error)) hasStalePlan = true;
+      else throw error;
+      // It was refused before anything was done; a transaction has failed with it, and is tried again as a whole.
+      if (inTransaction) throw error;
+      return client.query(text, [...values]);
+    }
+  }
+
   const run = async (text: string, values: readonly unknown[]) => {
     // A rollback would wait behind the statement that was given up, and be given up in its turn.
     if (fault) throw fault;
+    inTransaction =
+      /^(begin|start transaction)/.test(text) || (inTransaction && !/^(commit|rollback)$/.test(text));
     try {
-      return await client.query(text, [...values]);
+      return await send(text, values);
     } catch (error) {
       if (isReadTimeout(error) || isReadOnly(error) || isLostConnection(error)) fault = error;
       throw error;
@@ -77,6 +100,6 @@ function discardingFaulty(client: PoolClient): PostgresPoolClient {
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the other overload is for cursors, which need a cursor class that Kysely is not given
     query: run as unknown as PostgresPoolClient['query'],
-    release: (discard) => client.release(fault ?? discard),
+    release: (discard) => client.release(fault ?? (hasStalePlan || discard)),
   };
 }

@@ -1,7 +1,7 @@
 import type { IsolationLevel } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './client.ts';
-import { sqlState } from './faults.ts';
+import { isStalePlan, isUnknownStatement, sqlState } from './faults.ts';
 import { retryPause } from './retry-pause.ts';
 
 const ATTEMPTS = 3;
@@ -43,5 +43,7 @@ function isTransaction(db: Database | DatabaseTransaction): db is DatabaseTransa
 
 function wantsAnotherTry(error: unknown): boolean {
   const state = sqlState(error);
-  return state === SERIALIZATION_FAILURE || state === DEADLOCK;
+  return (
+    state === SERIALIZATION_FAILURE || state === DEADLOCK || isStalePlan(error) || isUnknownStatement(error)
+  );
 }
