@@ -1,14 +1,21 @@
+import { sign } from '@fastify/cookie';
 import { makeMember } from '@guildhall/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/test-server.ts';
 import type { Browser } from '../../testing/browser.ts';
+import { type Call, isStream, procedureCall, routeCall } from './calls.ts';
 import { restRoutes } from './inventory.ts';
 import { flatProcedures } from '../flat-procedures.ts';
-import { type MatrixRow, type Members, type Outcome, PEOPLE, type Person, type World } from './matrix.ts';
+import { type MatrixRow, type Members, type Outcome, type Outcomes, PEOPLE, type Person } from './matrix.ts';
 import { MATRIX, OTHER_ROUTES } from './rows.ts';
 
 const server = testServer();
 let members: Members;
+
+/** Two more people, whose cookie opens nothing any more or never did: to the server they are visitors. */
+const STRANGERS = ['expired', 'forged'] as const;
+type Stranger = (typeof STRANGERS)[number];
+const strangers: Record<Stranger, string> = { expired: '', forged: '' };
 
 beforeAll(async () => {
   const { db } = server();
@@ -19,16 +26,44 @@ beforeAll(async () => {
     deactivated: await makeMember(db),
     admin: await makeMember(db, { role: 'admin' }),
   };
+  strangers.expired = await expiredCookie();
+  strangers.forged = await forgedCookie();
 });
+
+/** An administrator's, of a session that has ended by itself. */
+async function expiredCookie(): Promise<string> {
+  const { db } = server();
+  const browser = await server().signedIn(members.admin);
+  await db
+    .updateTable('sessions')
+    .set({ expiresAt: new Date(0) })
+    .where('userId', '=', members.admin.id)
+    .execute();
+  return browser.cookies.get('sid') ?? '';
+}
+
+/** The id of a session that an administrator is using, signed with a secret that is not ours. */
+async function forgedCookie(): Promise<string> {
+  const { cookies } = await server().signedIn(members.admin);
+  const [sid = ''] = decodeURIComponent(cookies.get('sid') ?? '').split('.');
+  return encodeURIComponent(sign(sid, 'a-secret-that-was-never-ours-of-32-letters'));
+}
 
 const browsers = new Map<Person, Browser>();
 
 /** One browser a person for the whole matrix, except where a call starts or ends sessions. */
-async function browserOf(person: Person, row: MatrixRow): Promise<Browser> {
+async function browserOf(person: Person | Stranger, row: MatrixRow): Promise<Browser> {
+  if (person === 'expired' || person === 'forged') return strangerWith(person);
   const known = browsers.get(person);
   if (known && !row.changesSession) return known;
   const browser = await openBrowser(person);
   if (!row.changesSession) browsers.set(person, browser);
+  return browser;
+}
+
+function strangerWith(cookie: Stranger): Browser {
+  const browser = server().visitor();
+  browser.cookies.set('sid', strangers[cookie]);
   return browser;
 }
 
@@ -46,37 +81,27 @@ const setActive = (isActive: boolean) =>
 
 const outcomeOf = (status: number): Outcome => (status >= 200 && status < 300 ? 'ok' : (status as Outcome));
 
-async function viaProcedure(row: MatrixRow, person: Person, world: World): Promise<Outcome> {
-  const browser = await browserOf(person, row);
-  const input = await row.input?.(world, person);
-  const type = flatProcedures.get(row.procedure)?._def.type;
-  const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-  if (type === 'mutation')
-    return outcomeOf((await browser.post(`/trpc/${row.procedure}`, input ?? {})).status);
-  if (type === 'query') return outcomeOf((await browser.get(`/trpc/${row.procedure}${query}`)).status);
-  return outcomeOf(await browser.openStatus(`/trpc/${row.procedure}${query}`));
-}
-
-async function viaRoute(row: MatrixRow, route: string, person: Person, world: World): Promise<Outcome> {
-  const browser = await browserOf(person, row);
-  const input: Record<string, unknown> = { ...(await row.input?.(world, person)) };
-  const [method = '', pattern = ''] = route.split(' ');
-  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = String(input[name]);
-    delete input[name];
-    return encodeURIComponent(value);
-  });
-  if (method !== 'GET') return outcomeOf((await browser.json(method, path, input)).status);
-  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
-  return outcomeOf((await browser.get(`${path}?${query.toString()}`)).status);
-}
-
 /** All at once: each has a session and an input of their own. */
-async function outcomes(ask: (person: Person) => Promise<Outcome>) {
+async function outcomes(row: MatrixRow, callOf: (input: object | undefined) => Call) {
+  const world = { db: server().db, members };
+  const ask = async (person: Person | Stranger): Promise<Outcome> => {
+    const browser = await browserOf(person, row);
+    const isStranger = person === 'expired' || person === 'forged';
+    const { method, path, body } = callOf(await row.input?.(world, isStranger ? 'visitor' : person));
+    if (isStream(row.procedure)) return outcomeOf(await browser.openStatus(path));
+    return outcomeOf((await (body ? browser.json(method, path, body) : browser.get(path))).status);
+  };
+  const everybody = [...PEOPLE, ...STRANGERS];
   return Object.fromEntries(
-    await Promise.all(PEOPLE.map(async (person) => [person, await ask(person)] as const)),
+    await Promise.all(everybody.map(async (person) => [person, await ask(person)] as const)),
   );
 }
+
+const withStrangers = (expected: Outcomes) => ({
+  ...expected,
+  expired: expected.visitor,
+  forged: expected.visitor,
+});
 
 /** Last comes what spoils the sessions, so that everything before can share them. */
 const ROWS = MATRIX.toSorted((a, b) => Number(a.changesSession ?? 0) - Number(b.changesSession ?? 0));
@@ -105,16 +130,21 @@ describe('the authorisation matrix', () => {
 describe('who may call what', () => {
   for (const row of ROWS) {
     it(`${row.procedure} as a procedure`, async () => {
-      const world = { db: server().db, members };
-      expect(await outcomes((person) => viaProcedure(row, person, world))).toEqual(row.expect);
+      expect(await outcomes(row, (input) => procedureCall(row, input))).toEqual(withStrangers(row.expect));
     });
 
     const { route } = row;
     if (route === undefined) continue;
     it(`${row.procedure} as ${route}`, async () => {
-      const world = { db: server().db, members };
-      const expected = { ...row.expect, ...row.expectRoute };
-      expect(await outcomes((person) => viaRoute(row, route, person, world))).toEqual(expected);
+      const expected = withStrangers({ ...row.expect, ...row.expectRoute });
+      expect(await outcomes(row, (input) => routeCall(route, input))).toEqual(expected);
     });
   }
+});
+
+it.each(OTHER_ROUTES)('%s takes an expired and a forged session for none', async (route) => {
+  const [method = '', path = ''] = route.split(' ');
+  const visitor = await server().visitor().send(method, path);
+  for (const stranger of STRANGERS)
+    expect((await strangerWith(stranger).send(method, path)).status).toBe(visitor.status);
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '@guildhall/db/testing';
 import type { Browser } from '../../testing/browser.ts';
+import { FORGED_WRITES } from '../../testing/forged-writes.ts';
 import { testServer } from '../../testing/test-server.ts';
 
 const server = testServer();
@@ -13,44 +14,11 @@ beforeAll(async () => {
   browser = await server().signedIn(member);
 });
 
-const json = 'application/json';
-const evil = 'https://evil.example';
-
-/** What a page on another site can make a member's browser send. */
-const FORGED: [name: string, headers: Record<string, string>, status: number][] = [
-  ['fetch from another site', { 'sec-fetch-site': 'cross-site', origin: evil, 'content-type': json }, 403],
-  [
-    'fetch from a sister domain',
-    { 'sec-fetch-site': 'same-site', origin: 'http://blog.localhost', 'content-type': json },
-    403,
-  ],
-  ['fetch without an origin', { 'sec-fetch-site': 'cross-site', 'content-type': json }, 403],
-  ['an older browser', { origin: evil, 'content-type': json }, 403],
-  ['a sandboxed frame', { origin: 'null', 'content-type': json }, 403],
-  ['a look-alike origin', { origin: 'http://127.0.0.1.evil.example', 'content-type': json }, 403],
-  ['another port', { origin: 'http://127.0.0.1:1', 'content-type': json }, 403],
-  ['a broken origin', { origin: 'not an origin', 'content-type': json }, 403],
-  [
-    'a form with files',
-    { 'sec-fetch-site': 'cross-site', origin: evil, 'content-type': 'multipart/form-data; boundary=x' },
-    403,
-  ],
-  [
-    'a plain form',
-    { 'sec-fetch-site': 'cross-site', origin: evil, 'content-type': 'application/x-www-form-urlencoded' },
-    403,
-  ],
-  ['a text form', { 'sec-fetch-site': 'cross-site', origin: evil, 'content-type': 'text/plain' }, 403],
-  ['a form that hides its origin', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ['a text form that hides its origin', { 'content-type': 'text/plain' }, 415],
-  ['files that hide their origin', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-];
-
 describe.each([
   ['REST', 'PUT', '/api/profile'],
   ['tRPC', 'POST', '/trpc/profile.update'],
 ])('a forged write over %s changes nothing', (_name, method, path) => {
-  test.each(FORGED)('%s', async (_variant, headers, status) => {
+  test.each(FORGED_WRITES)('$name', async ({ headers, status }) => {
     const answer = await browser.send(method, path, { body: '{"bio":"Forged"}', headers });
     expect(answer.status).toBe(status);
     const { bio } = await server()

@@ -1,5 +1,8 @@
+import { Writable } from 'node:stream';
+import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { isAcceptedBody, isCrossSiteWrite } from './write-gate.ts';
+import { answerError } from './errors.ts';
+import { isAcceptedBody, isCrossSiteWrite, writeGate } from './write-gate.ts';
 
 const PUBLIC = 'https://guild.example';
 
@@ -45,4 +48,26 @@ describe('a body is accepted', () => {
   ])('type %s, body %s, route takes %s: %s', (type, hasBody, accepts, expected) => {
     expect(isAcceptedBody(type, hasBody, accepts)).toBe(expected);
   });
+});
+
+test('a refused write of another site stands in the log under its own name, with where it came from', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const app = fastify({ logger: { level: 'warn', stream } });
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', writeGate(PUBLIC));
+  app.post('/', () => 'written');
+  const send = (origin: string) => app.inject({ method: 'POST', url: '/', headers: { origin } });
+
+  expect((await send(PUBLIC)).statusCode).toBe(200);
+  expect((await send('https://evil.example')).statusCode).toBe(403);
+
+  expect(lines.filter((line) => line.includes('malicious_csrf'))).toEqual([
+    expect.stringContaining('"origin":"https://evil.example"'),
+  ]);
 });

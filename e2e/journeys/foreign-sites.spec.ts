@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { register } from '../members.ts';
+
+/** What a stranger would like a member's browser to do. */
+const WRITES = [
+  { rest: '/api/feed', procedure: 'feed.create', input: { content: 'Forged' } },
+  { rest: '/api/auth/logout', procedure: 'auth.logout', input: {} },
+  {
+    rest: '/api/auth/register',
+    procedure: 'auth.register',
+    input: { email: 'forged@journey.test', password: 'forged-secret', firstName: 'F', lastName: 'F' },
+  },
+  { rest: '/api/account/verification', procedure: 'account.requestVerification', input: {} },
+  { rest: '/api/profile', procedure: 'profile.update', input: { jobTitle: 'Forged' } },
+  { rest: '/api/account/privacy', procedure: 'account.updatePrivacy', input: { showPhone: false } },
+];
+
+/** Runs in the stranger's page: every way there is to send something without being asked. */
+async function attack({ target, writes }: { target: string; writes: typeof WRITES }): Promise<void> {
+  const waiting: Promise<unknown>[] = [];
+  const added = <T extends HTMLElement>(element: T): T => {
+    waiting.push(
+      new Promise((resolve) => {
+        element.addEventListener('load', resolve);
+        element.addEventListener('error', resolve);
+      }),
+    );
+    document.body.append(element);
+    return element;
+  };
+  const submit = (action: string, enctype: string, input: object) => {
+    const frame = document.createElement('iframe');
+    frame.name = `frame-${document.querySelectorAll('iframe').length}`;
+    const form = document.createElement('form');
+    Object.assign(form, { action, enctype, method: 'post', target: frame.name });
+    // As text, name and value with the sign between them are one JSON object.
+    const fields =
+      enctype === 'text/plain'
+        ? [[`${JSON.stringify(input).slice(0, -1)}${'content' in input ? ',' : ''}"x":"`, '"}']]
+        : Object.entries(input);
+    for (const [name = '', value = ''] of fields) {
+      const field = document.createElement('input');
+      Object.assign(field, { type: 'hidden', name, value: String(value) });
+      form.append(field);
+    }
+    document.body.append(form);
+    added(frame);
+    form.submit();
+  };
+  for (const { rest, procedure, input } of writes) {
+    const body = JSON.stringify(input);
+    for (const url of [target + rest, `${target}/trpc/${procedure}`]) {
+      for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'])
+        submit(url, enctype, input);
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+        for (const headers of [{ 'content-type': 'application/json' }, { 'content-type': 'text/plain' }])
+          waiting.push(fetch(url, { method, headers, body, credentials: 'include' }).catch(() => {}));
+      waiting.push(
+        fetch(url, { method: 'POST', mode: 'no-cors', body, credentials: 'include' }).catch(() => {}),
+      );
+      navigator.sendBeacon(url, body);
+      const address = `${url}?input=${encodeURIComponent(body)}`;
+      added(document.createElement('img')).src = address;
+      added(document.createElement('iframe')).src = address;
+      added(document.createElement('script')).src = address;
+    }
+  }
+  await Promise.all(waiting);
+}
+
+/** A site of its own that shows one empty page. */
+async function foreignSite(): Promise<Server> {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><title>Somebody else</title><body></body>');
+  }).listen(0);
+  await once(server, 'listening');
+  return server;
+}
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+/** Everything that is held about the member, table by table. */
+async function held(request: APIRequestContext): Promise<{ name: string; text: string }[]> {
+  const answer = await request.get('/trpc/account.exportData');
+  expect(answer.status(), await answer.text()).toBe(200);
+  type Export = { result: { data: { files: { name: string; text: string }[] } } };
+  const { files } = ((await answer.json()) as Export).result.data;
+  // The guide says when it was written.
+  return files.filter(({ name }) => name.endsWith('.json'));
+}
+
+/** What the server answered to the writes that did reach it. */
+function watchWrites(page: Page, origin: string): [string, number][] {
+  const answers: [string, number][] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (!response.url().startsWith(origin) || ['GET', 'OPTIONS'].includes(request.method())) return;
+    answers.push([`${request.method()} ${response.url()}`, response.status()]);
+  });
+  return answers;
+}
+
+async function signedIn(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL });
+  await register(context.request);
+  return context;
+}
+
+for (const { name, host, sendsCookies } of [
+  { name: 'another site', host: 'localhost', sendsCookies: false },
+  { name: 'another port of this host, which gets the cookies sent', host: '127.0.0.1', sendsCookies: true },
+])
+  test(`a page on ${name} changes nothing for the member who visits it`, async ({ browser }) => {
+    const target = process.env['GUILDHALL_ORIGIN'] ?? '';
+    const site = await foreignSite();
+    const context = await signedIn(browser, target);
+    try {
+      const before = await held(context.request);
+      const page = await context.newPage();
+      const answers = watchWrites(page, target);
+      const cookies: boolean[] = [];
+      page.on('request', async (request) => {
+        if (!request.url().startsWith(target) || request.method() !== 'POST') return;
+        cookies.push((await request.allHeaders())['cookie'] !== undefined);
+      });
+      await page.goto(`http://${host}:${portOf(site)}/`);
+
+      await page.evaluate(attack, { target, writes: WRITES });
+
+      // Each of the three forms of each write, to both doors, at the least.
+      expect(answers.length).toBeGreaterThanOrEqual(WRITES.length * 2 * 3);
+      expect(answers.filter(([, status]) => status !== 403 && status !== 415)).toEqual([]);
+      expect(cookies.includes(true)).toBe(sendsCookies);
+      expect(await held(context.request)).toEqual(before);
+    } finally {
+      await context.close();
+      site.close();
+    }
+  });
