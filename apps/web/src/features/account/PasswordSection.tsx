@@ -2,6 +2,7 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ChangePasswordInput } from '@guildhall/api/account/schema';
+import { focusInvalid } from '../../app/focus-invalid.ts';
 import { formIssues } from '../../app/form-issues.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useViewer } from '../../app/useViewer.ts';
@@ -36,7 +37,7 @@ export function PasswordSection() {
   });
   return (
     <SettingsSection id="password" title="Password" description="Changing it signs you out everywhere else.">
-      <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values), focusInvalid(form))}>
         {/* Password managers need to know whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly />
         <Stack gap="sm">

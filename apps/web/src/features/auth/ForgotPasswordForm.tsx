@@ -1,6 +1,7 @@
 import { ForgotPasswordInput } from '@guildhall/api/account/schema';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { focusInvalid } from '../../app/focus-invalid.ts';
 import { trpc } from '../../app/trpc.ts';
 import { validateWith } from '../../app/validate-with.ts';
 import { authMessages } from './auth.messages.ts';
@@ -23,7 +24,7 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => request.mutate(values))}>
+    <form noValidate onSubmit={form.onSubmit((values) => request.mutate(values), focusInvalid(form))}>
       <Stack gap="sm">
         <TextInput
           label="Email"

@@ -2,6 +2,7 @@ import { LoginInput } from '@guildhall/api/auth/schema';
 import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from 'react-router-dom';
+import { focusInvalid } from '../../app/focus-invalid.ts';
 import { useDialog } from '../../app/useDialog.ts';
 import { validateWith } from '../../app/validate-with.ts';
 import { useLogin } from './auth.hooks.ts';
@@ -18,7 +19,7 @@ export function LoginForm() {
   });
   const { submit, busy } = authMessages.login;
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values))}>
+    <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values), focusInvalid(form))}>
       <Stack gap="sm">
         <TextInput
           label="Email"

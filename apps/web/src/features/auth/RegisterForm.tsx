@@ -1,6 +1,7 @@
 import { RegisterInput } from '@guildhall/api/auth/schema';
 import { Button, NativeSelect, PasswordInput, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { focusInvalid } from '../../app/focus-invalid.ts';
 import { validateWith } from '../../app/validate-with.ts';
 import { INDUSTRIES } from '../../app/industries.ts';
 import { useRegister } from './auth.hooks.ts';
@@ -30,7 +31,7 @@ export function RegisterForm() {
   const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
   const { submit, busy, passwordHint } = authMessages.register;
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => register.mutate(values))}>
+    <form noValidate onSubmit={form.onSubmit((values) => register.mutate(values), focusInvalid(form))}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
           <TextInput

@@ -14,6 +14,7 @@ import {
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { focusInvalid } from '../../app/focus-invalid.ts';
 import { newIdempotencyKey } from '../../app/idempotency.ts';
 import { useCreateOpportunity } from './opportunities.hooks.ts';
 import {
@@ -43,7 +44,10 @@ export function PostOpportunityDialog({ onClose }: { onClose: () => void }) {
       title="Post an opportunity"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <form noValidate onSubmit={form.onSubmit((values) => create.mutate(toOpportunity(values)))}>
+      <form
+        noValidate
+        onSubmit={form.onSubmit((values) => create.mutate(toOpportunity(values)), focusInvalid(form))}
+      >
         <Stack gap="sm">
           <TextInput
             label="Title"

@@ -41,6 +41,8 @@ describe('ordering a service', () => {
     await user.type(dialog.getByLabelText(/^Project Name/), '   ');
     await user.click(dialog.getByRole('button', { name: 'Place Order' }));
     expect(alerts).toEqual(['Please enter a project name']);
+    expect(dialog.getByLabelText(/^Project Name/)).toHaveFocus();
+    expect(dialog.getByLabelText(/^Project Name/)).toHaveAccessibleDescription('Please enter a project name');
     expect(calls).not.toContain('orders.place');
   });
 

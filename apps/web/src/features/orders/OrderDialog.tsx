@@ -3,6 +3,7 @@ import { Button, Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { NO_REQUIREMENTS, PlaceOrderInput } from '@guildhall/api/orders/schema';
+import { focusInvalid } from '../../app/focus-invalid.ts';
 import { announce } from '../../app/announce.ts';
 import { newIdempotencyKey } from '../../app/idempotency.ts';
 import { money } from '../../app/money.ts';
@@ -27,12 +28,18 @@ export function OrderDialog({ service, onClose }: Props) {
   const field = (name: keyof Values) => form.getInputProps(name);
   const { nameMissing, descriptionMissing } = servicesMessages.dialog;
 
+  const ask = (name: keyof Values, message: string) => {
+    announce(message);
+    form.setFieldError(name, message);
+    focusInvalid(form)({ [name]: message });
+  };
   const submit = () => {
     const values = form.getValues();
     const { projectName, projectDescription, requirements, desiredCompletionDate } = values;
-    if (projectName.trim() === '') return announce(nameMissing);
-    if (projectDescription.trim() === '') return announce(descriptionMissing);
-    if (form.validate().hasErrors) return undefined;
+    if (projectName.trim() === '') return ask('projectName', nameMissing);
+    if (projectDescription.trim() === '') return ask('projectDescription', descriptionMissing);
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) return focusInvalid(form)(errors);
     return place.mutate({
       serviceId: service.id,
       projectName,

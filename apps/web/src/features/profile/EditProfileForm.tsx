@@ -1,5 +1,6 @@
 import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { focusInvalid } from '../../app/focus-invalid.ts';
 import { INDUSTRIES } from '../../app/industries.ts';
 import type { CurrentUser } from '../../app/useViewer.ts';
 import { type ProfileField, toFormValues, toProfileFields, validateProfile } from './edit-profile.form.ts';
@@ -19,7 +20,10 @@ export function EditProfileForm({ member, onDone }: Props) {
   const twoColumns = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' };
   const group = { variant: 'unstyled', classNames: { legend: classes.legend ?? '' } };
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => update.mutate(toProfileFields(values)))}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit((values) => update.mutate(toProfileFields(values)), focusInvalid(form))}
+    >
       <Stack gap="lg">
         <Fieldset legend="About you" {...group}>
           <SimpleGrid {...twoColumns}>

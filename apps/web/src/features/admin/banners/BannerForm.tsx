@@ -4,7 +4,9 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useForm } from '@mantine/form';
+import { focusInvalid } from '../../../app/focus-invalid.ts';
 import { formIssues } from '../../../app/form-issues.ts';
+import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import {
   BANNER_PAGES,
   type BannerFormValues,
@@ -33,9 +35,9 @@ export function BannerForm({ banner, onSaved }: Props) {
     else creation.mutate(fields, onError);
   };
   return (
-    <form noValidate onSubmit={form.onSubmit(save)}>
+    <form noValidate onSubmit={form.onSubmit(save, focusInvalid(form))}>
       <Stack gap="sm">
-        <TextInput label="Title" required {...field('title')} />
+        <TextInput label="Title" required {...(banner && { ref: focusOnMount })} {...field('title')} />
         <TextInput label="Image URL" type="url" required placeholder="https://" {...field('imageUrl')} />
         <TextInput label="Target URL" type="url" required placeholder="https://" {...field('targetUrl')} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">

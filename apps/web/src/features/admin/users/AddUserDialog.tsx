@@ -3,6 +3,7 @@ import { AddUserInput } from '@guildhall/api/admin-users/schema';
 import { Alert, Button, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useForm } from '@mantine/form';
+import { focusInvalid } from '../../../app/focus-invalid.ts';
 import { formIssues } from '../../../app/form-issues.ts';
 import { validateWith } from '../../../app/validate-with.ts';
 import { useAddUser } from './users.hooks.ts';
@@ -21,8 +22,9 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     <Modal opened onClose={onClose} title="Add User" centered closeButtonProps={{ 'aria-label': 'Close' }}>
       <form
         noValidate
-        onSubmit={form.onSubmit((values) =>
-          add.mutate(values, { onError: (error) => form.setErrors(formIssues(error)) }),
+        onSubmit={form.onSubmit(
+          (values) => add.mutate(values, { onError: (error) => form.setErrors(formIssues(error)) }),
+          focusInvalid(form),
         )}
       >
         <Stack gap="sm">

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { type FormErrors, useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { focusInvalid } from '../../../app/focus-invalid.ts';
 import { formIssues } from '../../../app/form-issues.ts';
 import type { ApiError } from '../../../app/trpc.ts';
 import { type BusinessFormValues, validateBusiness } from './business.form.ts';
@@ -36,8 +37,7 @@ export function BusinessForm(props: Props) {
   const form = useForm({ mode: 'uncontrolled', initialValues: initial, validate: validateBusiness });
   const showErrors = (errors: FormErrors) => {
     form.setErrors(errors);
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
+    focusInvalid(form)(errors);
   };
   const showIssues: ShowIssues = (error) => {
     const issues = formIssues(error);

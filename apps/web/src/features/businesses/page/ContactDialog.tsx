@@ -3,6 +3,7 @@ import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { ContactBusinessInput } from '@guildhall/api/businesses/schema';
+import { focusInvalid } from '../../../app/focus-invalid.ts';
 import { formIssues } from '../../../app/form-issues.ts';
 import { newIdempotencyKey } from '../../../app/idempotency.ts';
 import { trpc } from '../../../app/trpc.ts';
@@ -40,7 +41,10 @@ export function ContactDialog({ business, onClose }: Props) {
     >
       <form
         noValidate
-        onSubmit={form.onSubmit(({ content }) => contact.mutate({ id: business.id, content }))}
+        onSubmit={form.onSubmit(
+          ({ content }) => contact.mutate({ id: business.id, content }),
+          focusInvalid(form),
+        )}
       >
         <Stack gap="md">
           <Textarea

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { WriteReviewInput } from '@guildhall/api/business-reviews/schema';
+import { focusInvalid } from '../../../app/focus-invalid.ts';
 import { formIssues } from '../../../app/form-issues.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { validateWith } from '../../../app/validate-with.ts';
@@ -39,7 +40,10 @@ export function ReviewForm({ businessId, own, onDone }: Props) {
   return (
     <form
       noValidate
-      onSubmit={form.onSubmit((values) => write.mutate({ businessId, ...values, isFirst: own === null }))}
+      onSubmit={form.onSubmit(
+        (values) => write.mutate({ businessId, ...values, isFirst: own === null }),
+        focusInvalid(form),
+      )}
     >
       <Stack gap="sm">
         <StarInput

@@ -1,6 +1,7 @@
 import { Button, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { InviteInput } from '@guildhall/api/business-team/schema';
+import { focusInvalid } from '../../../app/focus-invalid.ts';
 import { formIssues } from '../../../app/form-issues.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { validateWith } from '../../../app/validate-with.ts';
@@ -28,8 +29,9 @@ export function InviteForm({ businessId }: { businessId: number }) {
   return (
     <form
       noValidate
-      onSubmit={form.onSubmit((values) =>
-        invite.mutate({ businessId, ...values, username: usernameIn(values.username) }),
+      onSubmit={form.onSubmit(
+        (values) => invite.mutate({ businessId, ...values, username: usernameIn(values.username) }),
+        focusInvalid(form),
       )}
     >
       <Stack gap="sm">
