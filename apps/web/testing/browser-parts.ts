@@ -19,6 +19,8 @@ export function installBrowserParts(): void {
   if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
   window.scrollTo = () => undefined;
   give(Element.prototype, 'scrollIntoView', () => undefined);
+  // jsdom lays nothing out, so it cannot say what is visible.
+  give(Element.prototype, 'checkVisibility', () => true);
   give(Element.prototype, 'hasPointerCapture', () => false);
   give(URL, 'createObjectURL', () => 'blob:test');
   give(URL, 'revokeObjectURL', () => undefined);

@@ -16,7 +16,6 @@ beforeEach(() => {
     setPalette(false);
     setKeySheet(false);
     vi.unstubAllGlobals();
-    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
   };
 });
 
@@ -104,8 +103,6 @@ describe('from anywhere', () => {
   test('the slash leads to the box at the top, and Enter to the results', async () => {
     const { user, router } = open('/news');
     await screen.findByRole('heading', { level: 1, name: 'Industry News' });
-    // jsdom lays nothing out, so it cannot say what is visible.
-    Object.defineProperty(Element.prototype, 'checkVisibility', { value: () => true, configurable: true });
     await user.keyboard('/');
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
     await user.keyboard('bak{Enter}');

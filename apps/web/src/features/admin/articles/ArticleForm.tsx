@@ -4,6 +4,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { formIssues } from '../../../app/form-issues.ts';
+import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { type ArticleFormValues, toArticleFields, validateArticle } from './article.form.ts';
 import { dropDraft, keepDraft, readDraft } from './article-draft.ts';
 import { ArticleFields } from './ArticleFields.tsx';
@@ -52,7 +53,9 @@ export function ArticleForm({ id, version, saved, onClose }: Props) {
   return (
     <form noValidate onSubmit={form.onSubmit(save, () => setMode('write'))}>
       <Stack gap="md">
-        <Title order={2}>{id === null ? 'Create Article' : 'Edit Article'}</Title>
+        <Title order={2} tabIndex={-1} ref={focusOnMount}>
+          {id === null ? 'Create Article' : 'Edit Article'}
+        </Title>
         <Tabs value={mode} onChange={setMode} keepMounted={false}>
           <Tabs.List aria-label="Write or preview">
             <Tabs.Tab value="write">Write</Tabs.Tab>

@@ -5,10 +5,16 @@ import { paths } from '../../../app/paths.ts';
 import classes from './BackupTab.module.css';
 import { type BackupItem, ORIGINS, duration, fileSize, isFullBackup, kindOf } from './backup-words.ts';
 
-type Props = { item: BackupItem; isBusy: boolean; onDownload: () => void; onRestore: () => void };
+type Props = {
+  item: BackupItem;
+  isBusy: boolean;
+  isRestoring: boolean;
+  onDownload: () => void;
+  onRestore: () => void;
+};
 
 /** One file with what is known of it. */
-export function BackupRow({ item, isBusy, onDownload, onRestore }: Props) {
+export function BackupRow({ item, isBusy, isRestoring, onDownload, onRestore }: Props) {
   const { name, madeAt, sizeBytes, origin } = item;
   return (
     <li className={classes.row}>
@@ -53,6 +59,7 @@ export function BackupRow({ item, isBusy, onDownload, onRestore }: Props) {
             color="red"
             leftSection={<IconRestore size={16} aria-hidden />}
             aria-label={`Restore ${name}`}
+            loading={isRestoring}
             disabled={isBusy}
             onClick={onRestore}
           >

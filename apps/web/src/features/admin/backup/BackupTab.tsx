@@ -46,6 +46,7 @@ export function BackupTab() {
               key={item.name}
               item={item}
               isBusy={isChanging}
+              isRestoring={restoration.isPending && restoration.variables.backupFileName === item.name}
               onDownload={() => download.mutate({ file: item.name })}
               onRestore={() => setAsked(item.name)}
             />

@@ -9,6 +9,7 @@ export function FailedDeliveries() {
   const { data, error, refetch } = useFailedDeliveries();
   const sendAgain = useSendAgain();
   const items = data?.items ?? [];
+  const underWay = sendAgain.isPending ? sendAgain.variables.ids : [];
   return (
     <Card component="section" aria-labelledby="failed-deliveries">
       <div className={classes.head}>
@@ -19,7 +20,7 @@ export function FailedDeliveries() {
           <Button
             variant="default"
             size="sm"
-            loading={sendAgain.isPending}
+            loading={underWay.length > 1}
             onClick={() => sendAgain.mutate({ ids: items.map(({ id }) => id) })}
           >
             Send all {items.length} again
@@ -56,7 +57,7 @@ export function FailedDeliveries() {
               <Button
                 variant="default"
                 size="sm"
-                disabled={sendAgain.isPending}
+                loading={underWay.length === 1 && underWay[0] === delivery.id}
                 aria-label={`Send again: ${deliveryTitle(delivery)}`}
                 onClick={() => sendAgain.mutate({ ids: [delivery.id] })}
               >
