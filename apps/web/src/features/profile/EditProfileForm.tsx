@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { focusInvalid } from '../../app/focus-invalid.ts';
 import { INDUSTRIES } from '../../app/industries.ts';
 import type { CurrentUser } from '../../app/useViewer.ts';
+import { UrlInput } from '../../ui/UrlInput.tsx';
 import { type ProfileField, toFormValues, toProfileFields, validateProfile } from './edit-profile.form.ts';
 import classes from './EditProfileForm.module.css';
 import { useUpdateProfile } from './profile.hooks.ts';
@@ -67,15 +68,9 @@ export function EditProfileForm({ member, onDone }: Props) {
         <Fieldset legend="How to reach you" {...group}>
           <SimpleGrid {...twoColumns}>
             <TextInput label="Phone number" type="tel" autoComplete="tel" {...field('phoneNumber')} />
-            <TextInput label="LinkedIn" type="url" placeholder="https://" {...field('linkedinUrl')} />
-            <TextInput
-              label="Website"
-              type="url"
-              autoComplete="url"
-              placeholder="https://"
-              {...field('websiteUrl')}
-            />
-            <TextInput label="Second website" type="url" placeholder="https://" {...field('website')} />
+            <UrlInput label="LinkedIn" {...field('linkedinUrl')} />
+            <UrlInput label="Website" autoComplete="url" {...field('websiteUrl')} />
+            <UrlInput label="Second website" {...field('website')} />
           </SimpleGrid>
           <Stack gap="sm" mt="sm">
             <TextInput label="Availability for meetings" {...field('availabilityForMeetings')} />

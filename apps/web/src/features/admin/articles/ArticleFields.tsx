@@ -3,6 +3,7 @@ import { Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput, Textarea } f
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
+import { UrlInput } from '../../../ui/UrlInput.tsx';
 import type { ArticleFormValues } from './article.form.ts';
 
 type Props = { form: UseFormReturnType<ArticleFormValues> };
@@ -31,18 +32,14 @@ export function ArticleFields({ form }: Props) {
       />
       <TextInput label="Tags" description="Separated by commas" {...form.getInputProps('tags')} />
       <SimpleGrid {...TWO}>
-        <TextInput
+        <UrlInput
           label="Hero image"
           description="The address of a picture"
-          type="url"
-          placeholder="https://"
           {...form.getInputProps('heroImage')}
         />
-        <TextInput
+        <UrlInput
           label="First published at"
           description="An address, when it appeared elsewhere"
-          type="url"
-          placeholder="https://"
           {...form.getInputProps('url')}
         />
       </SimpleGrid>

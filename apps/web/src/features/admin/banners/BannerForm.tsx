@@ -7,6 +7,7 @@ import { useForm } from '@mantine/form';
 import { focusInvalid } from '../../../app/focus-invalid.ts';
 import { formIssues } from '../../../app/form-issues.ts';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
+import { UrlInput } from '../../../ui/UrlInput.tsx';
 import {
   BANNER_PAGES,
   type BannerFormValues,
@@ -38,8 +39,8 @@ export function BannerForm({ banner, onSaved }: Props) {
     <form noValidate onSubmit={form.onSubmit(save, focusInvalid(form))}>
       <Stack gap="sm">
         <TextInput label="Title" required {...(banner && { ref: focusOnMount })} {...field('title')} />
-        <TextInput label="Image URL" type="url" required placeholder="https://" {...field('imageUrl')} />
-        <TextInput label="Target URL" type="url" required placeholder="https://" {...field('targetUrl')} />
+        <UrlInput label="Image URL" required {...field('imageUrl')} />
+        <UrlInput label="Target URL" required {...field('targetUrl')} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
           <TextInput label="Start date" type="date" {...field('startsAt')} />
           <TextInput label="End date" type="date" {...field('endsAt')} />

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Fieldset, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
 
 /** How customers reach the business, and where it stands. */
@@ -8,14 +9,7 @@ export function ContactFields({ form }: BusinessFormPart) {
   return (
     <Fieldset legend="How to reach you" {...GROUP}>
       <Stack gap="sm">
-        <TextInput
-          label="Website"
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          placeholder="https://"
-          {...field('website')}
-        />
+        <UrlInput label="Website" autoComplete="url" {...field('website')} />
         <SimpleGrid {...TWO_COLUMNS}>
           <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
           <TextInput label="Phone" type="tel" autoComplete="tel" {...field('phone')} />

@@ -67,6 +67,21 @@ describe('listing a business', () => {
     expect(calls).not.toContain('businesses.create');
   });
 
+  test('an address written without https:// is completed, by leaving the field or by Enter in it', async () => {
+    let sent: Sent | undefined;
+    const { user, fillEssentials } = await openForm((input) => {
+      sent = input;
+      return businessOf();
+    });
+    await fillEssentials();
+    await user.type(screen.getByLabelText('Logo'), 'not an address');
+    await user.clear(screen.getByLabelText('Logo'));
+    await user.type(screen.getByLabelText('Cover image'), 'cdn.bakery.example/cover.jpg');
+    await user.type(screen.getByLabelText('Website'), ' www.bäckerei.example{Enter}');
+    await waitFor(() => expect(sent).toMatchObject({ website: 'https://www.bäckerei.example' }));
+    expect(sent).toMatchObject({ coverImage: 'https://cdn.bakery.example/cover.jpg' });
+  });
+
   test('a chosen file is uploaded and its address becomes the logo', async () => {
     let sent: Sent | undefined;
     const { user, submit, fillEssentials } = await openForm((input) => {

@@ -1,6 +1,7 @@
-import { Button, FileButton, TextInput } from '@mantine/core';
+import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { UrlInput } from '../../../ui/UrlInput.tsx';
 import type { BusinessFormPart } from './form-fields.ts';
 import classes from './ImageField.module.css';
 import { type ImageKind, uploadImage } from './upload-image.ts';
@@ -26,13 +27,11 @@ export function ImageField({ form, name, label, kind }: Props) {
           referrerPolicy="no-referrer"
         />
       )}
-      <TextInput
+      <UrlInput
         key={form.key(name)}
         className={classes.input ?? ''}
         label={label}
         description="The address of a picture, or a file of at most 5 MB"
-        type="url"
-        placeholder="https://"
         {...form.getInputProps(name)}
       />
       <FileButton accept="image/png,image/jpeg,image/webp" onChange={(file) => file && upload.mutate(file)}>
