@@ -151,6 +151,16 @@ describe('reports', () => {
     await expect(member.admin.reports.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
+  it('of a post say where its author is found, should hiding it not be enough', async () => {
+    const { as, db } = api();
+    const [reporter, ben] = [await makeMember(db), await makeMember(db)];
+    const post = await makePost(db, { userId: ben.id });
+    await (await as(reporter)).feed.report({ id: post.id, reason: 'Spam' });
+    const { items } = await admin.admin.reports.list({});
+    const report = items.find(({ objectType, objectId }) => objectType === 'post' && objectId === post.id);
+    expect(report?.object).toMatchObject({ memberEmail: ben.email, isHidden: false });
+  });
+
   it('of a member say that there is nothing to hide, and where the member is found', async () => {
     const { db } = api();
     const [reporter, ben] = [await makeMember(db), await makeMember(db)];

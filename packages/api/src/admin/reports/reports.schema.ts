@@ -19,8 +19,8 @@ export const ReportItem = z.object({
       text: z.string(),
       author: z.string().nullable(),
       isHidden: z.boolean(),
-      /** By which the Users tab finds whom it is about; only where `canHide` is false. */
-      memberEmail: z.string().optional(),
+      /** By which the Users tab finds whom it is about, or who made it. */
+      memberEmail: z.string().nullish(),
     })
     .nullable(),
   /** Whether deciding to hide it does anything: a member is deactivated instead, and a message is private. */

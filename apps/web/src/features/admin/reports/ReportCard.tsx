@@ -10,6 +10,13 @@ type Props = { report: ReportItem; onDecide: (decision: Decision) => void };
 /** A link is no text that could be hidden. */
 const deedOn = (objectType: string) => (objectType === 'short_link' ? 'Take down' : 'Hide');
 
+const WHO: Record<string, string> = {
+  user: 'Open',
+  message: 'Sender',
+  business: 'Owner',
+  short_link: 'Maker',
+};
+
 const OUTCOME = { open: 'Open', resolved: 'Hidden', dismissed: 'Dismissed' };
 
 /** One report beside a glance at what it is about. */
@@ -65,7 +72,7 @@ export function ReportCard({ report, onDecide }: Props) {
               variant="light"
               leftSection={<IconUser size={16} aria-hidden />}
             >
-              {objectType === 'message' ? 'Sender in Users' : 'Open in Users'}
+              {WHO[objectType] ?? 'Author'} in Users
             </Button>
           )}
           {report.canHide && (
