@@ -56,19 +56,22 @@ const NAME = sql`u.first_name || ' ' || u.last_name`;
 const AUTHOR = sql`'author', ${NAME}, 'memberEmail', u.email`;
 
 const GLANCE = sql<ReportItem['object']>`case reports.object_type
-  when 'post' then (select json_build_object('text', left(o.content, 300), ${AUTHOR}, 'isHidden', not o.is_published or o.deleted_at is not null)
+  when 'post' then (select json_build_object('text', left(o.content, 300), ${AUTHOR},
+    'isHidden', not o.is_published or o.deleted_at is not null)
     from posts o join users u on u.id = o.user_id where o.id = reports.object_id)
-  when 'comment' then (select json_build_object('text', left(o.content, 300), ${AUTHOR}, 'isHidden', o.deleted_at is not null)
+  when 'comment' then (select json_build_object('text', left(o.content, 300), ${AUTHOR},
+    'isHidden', o.deleted_at is not null)
     from post_comments o join users u on u.id = o.user_id where o.id = reports.object_id)
   when 'review' then (select json_build_object('text',
-    left(concat_ws(' · ', o.rating || ' of 5 stars', o.title, o.content), 300), ${AUTHOR}, 'isHidden', not o.is_approved)
+    left(concat_ws(' · ', o.rating || ' of 5 stars', o.title, o.content), 300), ${AUTHOR},
+    'isHidden', not o.is_approved)
     from business_reviews o join users u on u.id = o.user_id where o.id = reports.object_id)
   when 'article' then (select json_build_object('text', o.title, 'author', o.author, 'isHidden', not o.is_published)
     from articles o where o.id = reports.object_id)
-  when 'business' then (select json_build_object('text', o.name, ${AUTHOR}, 'isHidden', not o.is_active or o.deleted_at is not null)
+  when 'business' then (select json_build_object('text', o.name, ${AUTHOR},
+    'isHidden', not o.is_active or o.deleted_at is not null)
     from businesses o join users u on u.id = o.owner_id where o.id = reports.object_id)
-  when 'opportunity' then (select json_build_object('text', o.title, ${AUTHOR},
-    'isHidden', not o.is_active)
+  when 'opportunity' then (select json_build_object('text', o.title, ${AUTHOR}, 'isHidden', not o.is_active)
     from opportunities o join users u on u.id = o.posted_by where o.id = reports.object_id)
   when 'short_link' then (select json_build_object('text', '/s/' || o.short_code || ' → ' || left(o.original_url, 300),
     ${AUTHOR}, 'isHidden', o.taken_down_at is not null)
