@@ -48,6 +48,8 @@ export function createInstance(config: Config): FastifyInstance {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 1_000,
+    // What still arrives on a kept connection while the server closes is answered, and is the last on it.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     routerOptions: { maxParamLength: 1_024 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { createReadinessProbe, openDatabase } from './database.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { type OutboxTimings, createOutbox } from './jobs/outbox/outbox.ts';
+import { endConnections, takeLastRequests } from './last-answers.ts';
 import { observe } from './observed/observe.ts';
 import { OperatorError } from './operator-error.ts';
 import { type WebSource, openWeb } from './pages/web-source.ts';
@@ -16,6 +17,9 @@ import { createSessionStore } from './plugins/session-store.ts';
 import { describeDemo, seedDemoIfEmpty } from './seed.ts';
 import { createServices } from './services.ts';
 import { sessionSecrets } from './session-secrets.ts';
+
+/** How long a process behind a proxy answers on kept connections when it takes no new ones any more. */
+const LAST_REQUESTS_MS = 1_000;
 
 export type RunningServer = {
   /** Where it listens, such as `http://127.0.0.1:3000`. */
@@ -114,6 +118,8 @@ export async function startServer(
   const close = async () => {
     health.isDraining = true;
     if (config.drainMs > 0) await wait(config.drainMs);
+    await takeLastRequests(app.server, config.drainMs > 0 ? LAST_REQUESTS_MS : 0);
+    using _ending = endConnections(app.server);
     // Open event streams would keep the server from closing.
     await running.close();
     await closing.disposeAsync();

@@ -8,6 +8,7 @@ import { startServer } from '../start-server.ts';
 import { isWebBuilt } from '../web-build.ts';
 import { complain, say } from './operate.ts';
 
+/** After the time that a balancer was given; beyond it something hangs. */
 const HARD_STOP_MS = 15_000;
 
 export const startCommand = defineCommand({
@@ -26,8 +27,10 @@ export const devCommand = defineCommand({
 async function serve(web: WebSource): Promise<void> {
   const stopping = new AbortController();
   const started = Promise.withResolvers<Awaited<ReturnType<typeof startServer>> | undefined>();
-  const grace = closeWithGrace({ delay: HARD_STOP_MS, logger: false }, async ({ err }) => {
+  let drainMs = 0;
+  const grace = closeWithGrace({ delay: false, logger: false }, async ({ err }) => {
     if (err) complain(err);
+    setTimeout(() => process.exit(1), drainMs + HARD_STOP_MS).unref();
     process.send?.('stopping');
     stopping.abort();
     const server = await started.promise;
@@ -41,6 +44,7 @@ async function serve(web: WebSource): Promise<void> {
 
   try {
     const config = readConfig();
+    drainMs = config.drainMs;
     if (web === 'build') await ensureBuilt();
     const server = await startServer(config, { web, say, signal: stopping.signal });
     started.resolve(server);

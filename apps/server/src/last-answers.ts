@@ -1,0 +1,43 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+
+/** New connections that may still wait in the queue are accepted one a turn; what has arrived on others is read. */
+const TURNS = 10;
+const LOOK_MS = 20;
+const SWEEP_MS = 100;
+/** No answer takes longer: statements are given up after six seconds. */
+const LONGEST_ANSWER_MS = 6_000;
+
+/**
+ * Takes no new connections any more. Whoever asks on a kept one within `patienceMs` is answered and told
+ * to connect anew; a proxy that is refused then takes another process, and has sent nothing twice.
+ */
+export async function takeLastRequests(server: HttpServer, patienceMs: number): Promise<void> {
+  server.prependListener('request', (_request, response) => void (response.shouldKeepAlive = false));
+  for (let turn = 0; turn < TURNS; turn += 1) await nextTurn();
+  // Not HTTP's own: it would cut kept connections that somebody may be writing to.
+  Server.prototype.close.call(server);
+  for (let turn = 0; turn < TURNS; turn += 1) await nextTurn();
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline && (await countConnections(server)) > 0) await wait(LOOK_MS);
+}
+
+/**
+ * While a server closes: a connection ends with the answer that was under way on it, and the last of
+ * them, half-sent requests for example, after six seconds. Without this a kept connection that nobody
+ * uses any more would hold everything up.
+ */
+export function endConnections(server: HttpServer, longestMs = LONGEST_ANSWER_MS): Disposable {
+  const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const ending = setTimeout(() => server.closeAllConnections(), longestMs);
+  return {
+    [Symbol.dispose]() {
+      clearInterval(sweeping);
+      clearTimeout(ending);
+    },
+  };
+}
+
+const countConnections = (server: HttpServer): Promise<number> =>
+  new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
