@@ -669,6 +669,9 @@ export interface User {
   suggestable: Generated<boolean>;
   targetAudience: string | null;
   username: string | null;
+  /**
+   * Grows with every change of what matching reads.
+   */
   version: Generated<number>;
   website: string | null;
   websiteUrl: string | null;

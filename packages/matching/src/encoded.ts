@@ -1,22 +1,22 @@
 import type { Concept } from './concepts.ts';
-import type { PreparedProfile } from './prepare.ts';
+import { Interned } from './interned.ts';
+import type { Entry, PreferredType, PreparedProfile } from './prepare.ts';
 
 /** Gives each term, place and industry a number, and knows which number meant what. */
 export class Numbering {
-  readonly #numbers = new Map<string, number>();
-  readonly #names: string[] = [];
+  readonly #names = new Interned<string>();
+  /** What members wrote, as a sentence about them quotes it. */
+  readonly concepts = new Interned<Concept>();
+  readonly entries = new Interned<Entry>();
+  readonly preferred = new Interned<PreferredType>();
 
   /** The number of a name, made when it is new; -1 for null. */
   of(name: string | null): number {
-    if (name === null) return NONE;
-    const known = this.#numbers.get(name);
-    if (known !== undefined) return known;
-    this.#numbers.set(name, this.#names.length);
-    return this.#names.push(name) - 1;
+    return name === null ? NONE : this.#names.of(name, name);
   }
 
   nameOf(number: number): string | undefined {
-    return this.#names[number];
+    return this.#names.at(number);
   }
 }
 
@@ -31,33 +31,43 @@ export const AT = {
   interests: 4,
   title: 5,
   titleStems: 6,
-  industry: 7,
-  city: 8,
-  region: 9,
-  country: 10,
-  isComplete: 11,
-  lists: 12,
+  audience: 7,
+  preferred: 8,
+  industry: 9,
+  industryName: 10,
+  city: 11,
+  region: 12,
+  country: 13,
+  cityLabel: 14,
+  completion: 15,
+  lists: 16,
 } as const;
 
-/** Numbers of one concept: term, family, weight in hundredths, and flags. */
+/** Numbers of one concept: term, family, its weight in hundredths above its flags, and the concept itself. */
 export const CONCEPT = 4;
 export const GENERAL = 1;
 export const CONTEXT = 2;
+const FLAGS = 4;
+export const weightOf = (mark: number): number => Math.floor(mark / FLAGS) / 100;
+
+/** Numbers of one entry of a list: what it is compared by, and the entry itself. */
+export const ENTRY = 2;
 
 /**
- * What `rankEncoded` reads of a member as somebody's candidate: a few hundred bytes, where the prepared
- * profile takes kilobytes, so that all members of a community fit into memory.
+ * All that scoring reads of a member, in a few hundred bytes where the prepared profile takes kilobytes,
+ * so that all members of a community fit into memory. `rankEncoded` compares it as it is, `decodeProfile`
+ * makes a prepared profile of it again.
  */
 export function encodeProfile(profile: PreparedProfile, numbering: Numbering): Int32Array {
-  const { seek, offer, skills, interests, title, titleStems, place } = profile;
+  const { seek, offer, skills, interests, title, titleStems, place, audience, preferred } = profile;
   const offers = [...offer.all.terms.values()];
   const titles = [...title.terms.values()];
   const conceptsOf = (concepts: readonly Concept[]) =>
-    concepts.flatMap(({ term, trade, weight, context }) => [
-      numbering.of(term),
-      numbering.of(trade && trade.family),
-      Math.round(weight * 100),
-      (trade?.general ? GENERAL : 0) + (context ? CONTEXT : 0),
+    concepts.flatMap((concept) => numbersOfConcept(concept, numbering));
+  const entriesOf = (entries: ReadonlyMap<string, Entry>) =>
+    [...entries].flatMap(([key, entry]) => [
+      numbering.of(key),
+      numbering.entries.of(`${entry.text}\n${entry.folded}\n${entry.name}`, entry),
     ]);
   const numbersOf = (names: Iterable<string>) => Array.from(names, (name) => numbering.of(name));
   return Int32Array.from([
@@ -68,31 +78,50 @@ export function encodeProfile(profile: PreparedProfile, numbering: Numbering): I
     interests.size,
     titles.length,
     titleStems.size,
+    audience.size,
+    preferred.length,
     numbering.of(profile.industry),
+    numbering.of(profile.industryName),
     numbering.of(place.city),
     numbering.of(place.region),
     numbering.of(place.country),
-    profile.profileCompletion >= 75 ? 1 : 0,
+    numbering.of(place.cityLabel),
+    Math.floor(Math.min(Math.max(profile.profileCompletion, 0), 100)),
     ...conceptsOf(seek.heads),
     ...conceptsOf(seek.context),
     ...conceptsOf(offers),
-    ...numbersOf(skills.keys()),
-    ...numbersOf(interests.keys()),
+    ...entriesOf(skills),
+    ...entriesOf(interests),
     ...conceptsOf(titles),
     ...numbersOf(titleStems),
+    ...numbersOf(audience),
+    ...preferred.map((type) => numbering.preferred.of(keyOfPreferred(type), type)),
   ]);
 }
 
+function numbersOfConcept(concept: Concept, numbering: Numbering): number[] {
+  const { term, trade, weight, context, words, stems, proper } = concept;
+  const flags = (trade?.general ? GENERAL : 0) + (context ? CONTEXT : 0);
+  const mark = Math.round(weight * 100) * FLAGS + flags;
+  const key = `${term}\n${words}\n${stems}\n${mark}\n${proper}`;
+  return [numbering.of(term), numbering.of(trade && trade.family), mark, numbering.concepts.of(key, concept)];
+}
+
+/** Two texts may read the same in their first sixty characters; their words tell them apart. */
+const keyOfPreferred = ({ text, industry, concepts, stems }: PreferredType): string =>
+  [text, industry ?? '', concepts.map(({ term }) => term).join(' '), stems.join(' ')].join('\n');
+
 /** The places in `data` of the lists of the profile that begins at `at`, and where it ends. */
 export function listsOf(data: Int32Array, at: number) {
-  const count = (part: number) => data[at + part] ?? 0;
   const seekHeads = at + AT.lists;
-  const seekContext = seekHeads + CONCEPT * count(AT.seekHeads);
-  const offers = seekContext + CONCEPT * count(AT.seekContext);
-  const skills = offers + CONCEPT * count(AT.offers);
-  const interests = skills + count(AT.skills);
-  const title = interests + count(AT.interests);
-  const titleStems = title + CONCEPT * count(AT.title);
+  const seekContext = seekHeads + CONCEPT * (data[at + AT.seekHeads] ?? 0);
+  const offers = seekContext + CONCEPT * (data[at + AT.seekContext] ?? 0);
+  const skills = offers + CONCEPT * (data[at + AT.offers] ?? 0);
+  const interests = skills + ENTRY * (data[at + AT.skills] ?? 0);
+  const title = interests + ENTRY * (data[at + AT.interests] ?? 0);
+  const titleStems = title + CONCEPT * (data[at + AT.title] ?? 0);
+  const audience = titleStems + (data[at + AT.titleStems] ?? 0);
+  const preferred = audience + (data[at + AT.audience] ?? 0);
   return {
     seekHeads,
     seekContext,
@@ -101,6 +130,8 @@ export function listsOf(data: Int32Array, at: number) {
     interests,
     title,
     titleStems,
-    end: titleStems + count(AT.titleStems),
+    audience,
+    preferred,
+    end: preferred + (data[at + AT.preferred] ?? 0),
   };
 }

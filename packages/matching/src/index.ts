@@ -6,7 +6,9 @@
  */
 export { matchVersion, rankPrepared, scoreMatch, scorePrepared } from './match.ts';
 export { NONE, Numbering, encodeProfile, listsOf } from './encoded.ts';
-export { type EncodedViewer, encodeViewer, rankEncoded } from './rank-encoded.ts';
+export { decodeProfile } from './decode.ts';
+export { Interned } from './interned.ts';
+export { type EncodedViewer, encodeViewer, rankEncoded, viewerAt } from './rank-encoded.ts';
 export { prepareProfile } from './prepare.ts';
 export { audienceTerms, extractTerms, industryTerm, maxTerms, offerTerms, seekTerms } from './terms.ts';
 export { locationKey } from './location.ts';

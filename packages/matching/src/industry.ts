@@ -18,7 +18,17 @@ for (const [id, industry] of Object.entries(industries)) {
   for (const trade of industry.trades ?? []) byTrade.set(trade, id);
 }
 
-const pairs = new Set(complementary.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
+const partners = Map.groupBy(
+  complementary.flatMap(([one, other]) => [
+    { of: one, partner: other },
+    { of: other, partner: one },
+  ]),
+  (pair) => pair.of,
+);
+const partnersOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [...partners].map(([of, pairs]) => [of, new Set(pairs.map(({ partner }) => partner))]),
+);
+const nobody: ReadonlySet<string> = new Set();
 
 /** Industry names that two industries claim; empty, and held empty by a test. */
 export const doubledIndustryNames: readonly {
@@ -67,10 +77,10 @@ export function industryNamed(text: string): string | null {
   return whole !== undefined && whole.length === tokens.length ? whole.value : null;
 }
 
-/** True when the two industries commonly buy from or refer to each other. */
-export function areComplementary(one: string, other: string): boolean {
-  return pairs.has(`${one} ${other}`);
-}
+/** The industries that commonly buy from this one or sell to it, or refer to each other. */
+export const complementaryTo = (industry: string): ReadonlySet<string> => partnersOf.get(industry) ?? nobody;
+
+export const areComplementary = (one: string, other: string): boolean => complementaryTo(one).has(other);
 
 /** A readable name for an industry id. */
 export function industryLabel(key: string): string {

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { someFacts, someProfile } from '../testing/arbitraries.ts';
 import {
   Numbering,
+  decodeProfile,
   encodeProfile,
   encodeViewer,
   prepareProfile,
   rankEncoded,
   rankPrepared,
+  scorePrepared,
 } from './index.ts';
 import type { PreparedProfile } from './prepare.ts';
 import type { MatchFacts } from './profile.ts';
@@ -44,5 +46,23 @@ test('a member who is like the viewer ranks the same either way', () => {
       const viewer = prepareProfile(profile);
       expect(rankByNumbers(viewer, viewer, facts)).toBe(rankPrepared(viewer, viewer, facts));
     }),
+  );
+});
+
+test('numbers made into profiles again score and explain any two members as the profiles do', () => {
+  fc.assert(
+    fc.property(someProfile, someProfile, someFacts, (one, other, facts) => {
+      const [viewer, candidate] = [prepareProfile(one), prepareProfile(other)];
+      const numbering = new Numbering();
+      const before = encodeProfile(viewer, numbering);
+      const data = Int32Array.from([...before, ...encodeProfile(candidate, numbering)]);
+      const match = scorePrepared(
+        decodeProfile(data, 0, numbering, viewer.lastSeenAt),
+        decodeProfile(data, before.length, numbering, candidate.lastSeenAt),
+        facts,
+      );
+      expect(match).toEqual(scorePrepared(viewer, candidate, facts));
+    }),
+    { numRuns: 1_000 },
   );
 });

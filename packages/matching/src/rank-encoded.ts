@@ -1,8 +1,19 @@
-import { AT, CONCEPT, CONTEXT, GENERAL, NONE, type Numbering, encodeProfile, listsOf } from './encoded.ts';
-import { areComplementary } from './industry.ts';
+import {
+  AT,
+  CONCEPT,
+  CONTEXT,
+  ENTRY,
+  GENERAL,
+  NONE,
+  type Numbering,
+  encodeProfile,
+  listsOf,
+  weightOf,
+} from './encoded.ts';
+import { complementaryTo } from './industry.ts';
 import { needOf, overlapPointsOf, strength } from './overlap.ts';
 import { bondPoints, dayInMs, nearnessPoints } from './points.ts';
-import type { PreparedProfile } from './prepare.ts';
+import type { PreferredType, PreparedProfile } from './prepare.ts';
 import { partMax } from './profile.ts';
 
 type Lists = ReturnType<typeof listsOf>;
@@ -14,35 +25,54 @@ export type EncodedViewer = {
   skills: Set<number>;
   interests: Set<number>;
   audience: Set<number>;
-  preferred: { industry: number; concepts: Concept[]; stems: number[] }[];
-  isComplementary: (industry: number) => boolean;
+  complementary: Set<number>;
+  preferred: { industry: number; concepts: Sought[]; stems: number[] }[];
 };
 
-type Concept = { term: number; family: number; general: boolean };
+type Sought = { term: number; family: number; general: boolean };
 
-export function encodeViewer(viewer: PreparedProfile, numbering: Numbering): EncodedViewer {
-  const data = encodeProfile(viewer, numbering);
+export const encodeViewer = (viewer: PreparedProfile, numbering: Numbering): EncodedViewer =>
+  viewerAt(encodeProfile(viewer, numbering), 0, numbering);
+
+/** The encoded profile at `at` as a viewer. */
+export function viewerAt(members: Int32Array, at: number, numbering: Numbering): EncodedViewer {
+  const data = members.slice(at, listsOf(members, at).end);
   const lists = listsOf(data, 0);
+  const industry = numbering.nameOf(data[AT.industry] ?? NONE);
   return {
     data,
     lists,
-    skills: new Set(data.subarray(lists.skills, lists.interests)),
-    interests: new Set(data.subarray(lists.interests, lists.title)),
-    audience: new Set(Array.from(viewer.audience, (industry) => numbering.of(industry))),
-    preferred: viewer.preferred.map(({ industry, concepts, stems }) => ({
-      industry: numbering.of(industry),
-      concepts: concepts.map(({ term, trade }) => ({
+    skills: keysOf(data, lists.skills, lists.interests),
+    interests: keysOf(data, lists.interests, lists.title),
+    audience: new Set(data.subarray(lists.audience, lists.preferred)),
+    complementary: new Set(
+      industry === undefined ? [] : Array.from(complementaryTo(industry), (name) => numbering.of(name)),
+    ),
+    preferred: Array.from(data.subarray(lists.preferred, lists.end), (type) =>
+      soughtBy(numbering.preferred.at(type), numbering),
+    ).flat(),
+  };
+}
+
+function keysOf(data: Int32Array, from: number, to: number): Set<number> {
+  const keys = new Set<number>();
+  for (let place = from; place < to; place += ENTRY) keys.add(data[place] ?? NONE);
+  return keys;
+}
+
+function soughtBy(type: PreferredType | undefined, numbering: Numbering): EncodedViewer['preferred'] {
+  if (type === undefined) return [];
+  return [
+    {
+      industry: numbering.of(type.industry),
+      concepts: type.concepts.map(({ term, trade }) => ({
         term: numbering.of(term),
         family: numbering.of(trade && trade.family),
         general: trade?.general === true,
       })),
-      stems: stems.map((stem) => numbering.of(stem)),
-    })),
-    isComplementary(industry) {
-      const name = numbering.nameOf(industry);
-      return viewer.industry !== null && name !== undefined && areComplementary(viewer.industry, name);
+      stems: type.stems.map((stem) => numbering.of(stem)),
     },
-  };
+  ];
 }
 
 /**
@@ -70,20 +100,20 @@ export function rankEncoded(
     nearnessPointsOf(viewer.data, data, at) +
     (viewer.preferred.some((type) => meets(type, data, at, lists)) ? partMax.preferred : 0) +
     (facts.now - facts.lastSeenAt <= 30 * dayInMs ? 3 : 0) +
-    (data[at + AT.isComplete] === 1 ? 2 : 0)
+    ((data[at + AT.completion] ?? 0) >= 75 ? 2 : 0)
   );
 }
 
-function industryPoints({ data, audience, isComplementary }: EncodedViewer, theirs: number): number {
+function industryPoints({ data, audience, complementary }: EncodedViewer, theirs: number): number {
   if (theirs === NONE) return bondPoints.none;
   if (data[AT.industry] === theirs) return bondPoints.same;
   if (audience.has(theirs)) return bondPoints.audience;
-  return isComplementary(theirs) ? bondPoints.complementary : bondPoints.none;
+  return complementary.has(theirs) ? bondPoints.complementary : bondPoints.none;
 }
 
 function shared(mine: Set<number>, data: Int32Array, from: number, to: number): number {
   let count = 0;
-  for (let place = from; place < to; place += 1) if (mine.has(data[place] ?? NONE)) count += 1;
+  for (let place = from; place < to; place += ENTRY) if (mine.has(data[place] ?? NONE)) count += 1;
   return count;
 }
 
@@ -106,7 +136,7 @@ function meets(
 ): boolean {
   if (industry !== NONE && industry === data[at + AT.industry]) return true;
   if (concepts.length === 0) {
-    const held = data.subarray(lists.titleStems, lists.end);
+    const held = data.subarray(lists.titleStems, lists.audience);
     return stems.length > 0 && stems.every((stem) => held.includes(stem));
   }
   return concepts.every(({ term, family, general }) => {
@@ -122,7 +152,7 @@ function overlapOf(seek: Int32Array, sought: Lists, offer: Int32Array, offered: 
   let heads = 0;
   let siblings: number[] | undefined;
   for (let place = sought.seekHeads; place < sought.seekContext; place += CONCEPT) {
-    const weight = (seek[place + 2] ?? 0) / 100;
+    const weight = weightOf(seek[place + 2] ?? 0);
     heads += weight;
     const met = headStrength(seek, place, offer, offered);
     if (met === 0) continue;
@@ -136,7 +166,7 @@ function overlapOf(seek: Int32Array, sought: Lists, offer: Int32Array, offered: 
   if (hit === 0) return 0;
   let context = 0;
   for (let place = sought.seekContext; place < sought.offers; place += CONCEPT) {
-    const weight = (seek[place + 2] ?? 0) / 100;
+    const weight = weightOf(seek[place + 2] ?? 0);
     context += weight;
     hit += 0.5 * contextStrength(seek, place, offer, offered) * weight;
   }
@@ -147,13 +177,13 @@ function headStrength(seek: Int32Array, place: number, offer: Int32Array, offere
   const [term, family = NONE] = [seek[place], seek[place + 1]];
   let near = 0;
   for (let other = offered.offers; other < offered.skills; other += CONCEPT) {
-    const flags = offer[other + 3] ?? 0;
+    const flags = offer[other + 2] ?? 0;
     if ((flags & CONTEXT) !== 0) continue;
     if (offer[other] === term) return strength.exact;
     if (family !== NONE && offer[other + 1] === family) near = Math.max(near, 1 + (flags & GENERAL));
   }
   if (near === 0) return 0;
-  if (((seek[place + 3] ?? 0) & GENERAL) !== 0) return strength.partOfGeneral;
+  if (((seek[place + 2] ?? 0) & GENERAL) !== 0) return strength.partOfGeneral;
   return near > 1 ? strength.generalForPart : strength.sibling;
 }
 

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
-import { type Recommended, listRaiseHints, recommend } from '../network/recommendations.queries.ts';
+import { recommendAndAdvise } from '../network/recommendations.queries.ts';
+import type { Recommended } from '../network/recommended.ts';
 import {
   countByDay,
   countNewConnections,
@@ -51,12 +52,9 @@ export async function getRecommendations(
   viewer: Viewer,
   now = new Date(),
 ): Promise<Recommendations> {
-  const [recommended, raise] = await Promise.all([
-    recommend(db, viewer.id, { limit: RECOMMENDED, now }),
-    listRaiseHints(db, viewer.id),
-  ]);
+  const { items, raise } = await recommendAndAdvise(db, viewer.id, { limit: RECOMMENDED, now });
   return {
-    items: recommended.map(present),
+    items: items.map(present),
     raise: raise.map(({ field, points, text }) => ({ field, points, text })),
   };
 }

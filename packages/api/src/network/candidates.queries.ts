@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { DECLINE_DAYS, PENDING_DAYS, WITHDRAWAL_DAYS } from '../connections/connections.policy.ts';
 import { acceptedOf } from '../connections/graph.queries.ts';
@@ -37,7 +37,7 @@ export async function listCandidateIds(db: Kysely<DB>, seeker: Seeker, now: Date
     select named.id from named
     where named.id <> ${seeker.id}
       and (select member.is_active and member.suggestable from users as member where member.id = named.id)
-      and ${isFree(seeker.id, now)}
+      and ${isFree(sql`${seeker.id}::int`, sql`${now}::timestamptz`)}
     order by named.id
   `.execute(db);
   return rows.map(({ id }) => id);
@@ -91,28 +91,12 @@ function members(condition: ReturnType<typeof sql>, limit: number) {
     order by id desc limit ${sql.lit(limit)}`;
 }
 
-/** Those of the ids whom the viewer may be shown now, as the database has it. */
-export async function filterFree(
-  db: Kysely<DB>,
-  viewerId: number,
-  ids: number[],
-  now: Date,
-): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select named.id from unnest(${ids}::int[]) as named (id)
-    where (select member.is_active and member.suggestable from users as member where member.id = named.id)
-      and ${isFree(viewerId, now)}
-  `.execute(db);
-  return new Set(rows.map(({ id }) => id));
-}
-
 /**
  * Nothing stands between the viewer and `named.id`. Scalar subqueries on purpose: each is one index
  * probe for one candidate, where an anti-join could read whole tables.
  */
-function isFree(viewerId: number, now: Date) {
-  const me = sql`${viewerId}::int`;
-  const since = (days: number) => sql`${now}::timestamptz - make_interval(days => ${sql.lit(days)})`;
+export function isFree(me: RawBuilder<unknown>, now: RawBuilder<unknown>) {
+  const since = (days: number) => sql`${now} - make_interval(days => ${sql.lit(days)})`;
   return sql`
     (select true from connections as pair
       where least(pair.user_id, pair.connected_user_id) = least(${me}, named.id)
@@ -126,5 +110,5 @@ function isFree(viewerId: number, now: Date) {
     and (select true from blocks where blocker_id = ${me} and blocked_id = named.id) is null
     and (select true from blocks where blocker_id = named.id and blocked_id = ${me}) is null
     and (select true from dismissals
-      where user_id = ${me} and dismissed_user_id = named.id and until > ${now}::timestamptz) is null`;
+      where user_id = ${me} and dismissed_user_id = named.id and until > ${now}) is null`;
 }

@@ -1,108 +1,117 @@
-import { type EncodedViewer, encodeViewer } from '@guildhall/matching';
-import type { PreparedProfile } from '@guildhall/matching';
-import type { Seeker } from './candidates.queries.ts';
 import { LIMITS, TOUCHED_MAX, touchable } from './candidate-limits.ts';
 import type { IdLists } from './id-lists.ts';
-import type { PeopleIndex } from './people-index.ts';
+import type { Asking, PeopleIndex } from './people-index.ts';
+import { Tally, keyAtRank } from './tally.ts';
 
 /** How many connections a walk over friends of friends meets at most, hubs included. */
 const WALKED_MAX = 20_000;
+/** Above every time in milliseconds, so that what is added in multiples of it counts first. */
+const FIRST = 1e13;
+/** Above every id. */
+const IDS = 2 ** 31;
 
 export type Ranked = { id: number; score: number; mutualConnections: number };
 
+// Nothing here waits, so one set of these serves every call of the process.
+const friends = new Tally();
+const mutual = new Tally();
+const hits = new Tally();
+const named = new Tally();
+let keys = new Float64Array(1 << 12);
+
 /**
- * The members worth meeting from the same sources as `listCandidateIds`, best first: score descending,
- * then who was here last, then the lower id. Blocks, dismissals and open requests are not known here.
+ * The `count` members most worth meeting from the same sources as `listCandidateIds`, best first: score
+ * descending, then who was here last, then the lower id. Blocks, dismissals and open requests are not
+ * known here.
  */
-export function rankCandidates(
-  index: PeopleIndex,
-  seeker: Seeker,
-  profile: PreparedProfile,
-  now: Date,
-): Ranked[] {
-  const mutual = countMutuals(index, seeker.id);
-  const known = new Set([seeker.id, ...index.friendsOf(seeker.id)]);
-  const named = new Set([
-    ...byTerms(index, index.offering, seeker.seekTerms, LIMITS.offers),
-    ...byTerms(index, index.seeking, seeker.searchTerms, LIMITS.seeks),
-    ...friendsOfFriends(mutual, known),
-    ...latest(index, index.places, seeker.locationKey, LIMITS.place),
-    ...latest(index, index.industries, seeker.industry?.toLowerCase() ?? null, LIMITS.industry),
-    ...index.all.of(0).slice(-LIMITS.newest),
-  ]);
-  const viewer: EncodedViewer = encodeViewer(profile, index.numbering);
-  const ranked: Ranked[] = [];
-  for (const id of named) {
-    if (known.has(id) || !index.has(id)) continue;
-    const mutualConnections = mutual.get(id) ?? 0;
-    ranked.push({ id, mutualConnections, score: index.rank(viewer, id, mutualConnections, now.getTime()) });
-  }
-  return ranked.toSorted((one, other) => other.score - one.score || bySeen(index, one.id, other.id));
+export function rankCandidates(index: PeopleIndex, asking: Asking, count: number, now: Date): Ranked[] {
+  nameAll(index, asking);
+  const candidates = named.ids.filter((id) => id !== asking.id && friends.of(id) === 0 && index.has(id));
+  const scores = candidates.map((id) => index.rank(asking.viewer, id, mutual.of(id), now.getTime()));
+  const keyOf = (id: number, at: number) => (scores[at] ?? 0) * FIRST + (index.lastSeen(id) || 0);
+  const least = leastOfBest(candidates, keyOf, count);
+  const best: Ranked[] = [];
+  for (const [at, id] of candidates.entries())
+    if (keyOf(id, at) >= least) best.push({ id, score: scores[at] ?? 0, mutualConnections: mutual.of(id) });
+  return best
+    .toSorted((one, other) => other.score - one.score || bySeen(index, one.id, other.id))
+    .slice(0, count);
 }
 
 function bySeen(index: PeopleIndex, one: number, other: number): number {
-  const [seen, otherSeen] = [seenAt(index, one), seenAt(index, other)];
+  const [seen, otherSeen] = [index.lastSeen(one) || 0, index.lastSeen(other) || 0];
   return seen === otherSeen ? one - other : otherSeen - seen;
 }
 
-const seenAt = (index: PeopleIndex, id: number) => index.lastSeen(id) || Number.NEGATIVE_INFINITY;
+/** The key of the last of the `count` highest; lower than any when there are no more. */
+function leastOfBest(ids: readonly number[], keyOf: (id: number, at: number) => number, count: number) {
+  if (ids.length <= count) return Number.NEGATIVE_INFINITY;
+  if (ids.length > keys.length) keys = new Float64Array(2 * ids.length);
+  for (const [at, id] of ids.entries()) keys[at] = keyOf(id, at);
+  return keyAtRank(keys, ids.length, count);
+}
 
-/** How many connections everybody near shares with the viewer. */
-function countMutuals(index: PeopleIndex, viewerId: number): Map<number, number> {
-  const counts = new Map<number, number>();
+/** Everybody a source names, into `named`. */
+function nameAll(index: PeopleIndex, { id, searchTerms, seekTerms, place, industry }: Asking): void {
+  for (const tally of [friends, mutual, named]) tally.begin(index.room);
+  countMutuals(index, id);
+  nameHolders(index, index.offering, seekTerms, LIMITS.offers);
+  nameHolders(index, index.seeking, searchTerms, LIMITS.seeks);
+  nameFriendsOfFriends(id);
+  nameAllOf(index.places.of(place).subarray(-LIMITS.place));
+  nameAllOf(index.industries.of(industry).subarray(-LIMITS.industry));
+  nameAllOf(index.all.of(0).subarray(-LIMITS.newest));
+}
+
+function nameAllOf(ids: Int32Array): void {
+  for (const id of ids) named.add(id);
+}
+
+/** The viewer's connections, and how many of them everybody near shares. */
+function countMutuals(index: PeopleIndex, viewerId: number): void {
+  const ties = index.tiesOf(viewerId);
+  for (const friend of ties) if (!index.isGone(friend)) friends.add(friend);
   let walked = 0;
-  for (const friend of index.friendsOf(viewerId).toReversed()) {
-    for (const id of index.friendsOf(friend)) counts.set(id, (counts.get(id) ?? 0) + 1);
-    walked += index.friendsOf(friend).length;
-    if (walked > WALKED_MAX) break;
+  for (let at = ties.length - 1; at >= 0 && walked <= WALKED_MAX; at -= 1) {
+    const friend = ties[at] ?? 0;
+    if (index.isGone(friend)) continue;
+    const theirs = index.tiesOf(friend);
+    for (const id of theirs) if (!index.isGone(id)) mutual.add(id);
+    walked += theirs.length;
   }
-  return counts;
 }
 
-/** Those with most mutual connections. */
-function friendsOfFriends(mutual: Map<number, number>, known: Set<number>): number[] {
-  return [...mutual]
-    .filter(([id]) => !known.has(id))
-    .toSorted(([one, count], [other, otherCount]) => otherCount - count || one - other)
-    .slice(0, LIMITS.friendsOfFriends)
-    .map(([id]) => id);
-}
-
-function latest(index: PeopleIndex, lists: IdLists, name: string | null, limit: number): readonly number[] {
-  return name === null ? [] : lists.of(index.numbering.of(name)).slice(-limit);
+/** Those with most mutual connections, of as many the lower ids. */
+function nameFriendsOfFriends(viewerId: number): void {
+  const strangers = mutual.ids.filter((id) => id !== viewerId && friends.of(id) === 0);
+  const keyOf = (id: number) => mutual.of(id) * IDS - id;
+  const least = leastOfBest(strangers, keyOf, LIMITS.friendsOfFriends);
+  for (const id of strangers) if (keyOf(id) >= least) named.add(id);
 }
 
 /** Members with most of the rarest terms, then those who were here last. */
-function byTerms(index: PeopleIndex, lists: IdLists, terms: string[], limit: number): number[] {
-  const rarestFirst = terms
-    .map((term) => lists.of(index.numbering.of(term)))
-    .toSorted((one, other) => one.length - other.length);
-  const hits = new Map<number, number>();
+function nameHolders(index: PeopleIndex, lists: IdLists, terms: ArrayLike<number>, limit: number): void {
+  hits.begin(index.room);
+  const rarestFirst = Array.from(terms, (term) => lists.of(term)).toSorted(
+    (one, other) => one.length - other.length,
+  );
   let touched = 0;
   for (const holders of rarestFirst) {
     touched += holders.length;
     if (touched > touchable(index.size)) break;
     // From the end, where those are who changed last.
-    for (let place = holders.length - 1; place >= 0; place -= 1) {
-      const id = holders[place] ?? 0;
-      const known = hits.get(id);
-      if (known === undefined && hits.size >= TOUCHED_MAX) continue;
-      hits.set(id, (known ?? 0) + 1);
+    for (let at = holders.length - 1; at >= 0; at -= 1) {
+      const id = holders[at] ?? 0;
+      if (hits.ids.length < TOUCHED_MAX || hits.of(id) > 0) hits.add(id);
     }
   }
-  return best(index, hits, limit);
-}
-
-/** Picked by a threshold on one number each: sorting objects would cost more than all the rest. */
-function best(index: PeopleIndex, hits: Map<number, number>, limit: number): number[] {
-  if (hits.size <= limit) return [...hits.keys()];
-  const keyOf = (id: number, count: number) => count * 1e13 + (index.lastSeen(id) || 0);
-  const keys = Float64Array.from(hits, ([id, count]) => keyOf(id, count)).toSorted();
-  const threshold = keys[keys.length - limit] ?? 0;
-  const chosen: number[] = [];
-  for (const [id, count] of hits) {
-    if (keyOf(id, count) >= threshold) chosen.push(id);
-    if (chosen.length === limit) break;
+  const keyOf = (id: number) => hits.of(id) * FIRST + (index.lastSeen(id) || 0);
+  const least = leastOfBest(hits.ids, keyOf, limit);
+  let left = limit;
+  for (const id of hits.ids) {
+    if (left === 0) break;
+    if (keyOf(id) < least) continue;
+    named.add(id);
+    left -= 1;
   }
-  return chosen;
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { prepareProfile } from '@guildhall/matching';
+import { prepareProfile, raiseHints } from '@guildhall/matching';
 import { MATCH_COLUMNS, toMatchProfile } from './match-profile.queries.ts';
 import type { IndexedPerson } from './people-index.ts';
 
@@ -12,6 +12,7 @@ export async function readPeople(db: Kysely<DB>, page: Page): Promise<(() => Ind
     .selectFrom('users')
     .select(MATCH_COLUMNS)
     .select([
+      'version',
       'searchTerms',
       'seekTerms',
       'locationKey',
@@ -29,7 +30,9 @@ export async function readPeople(db: Kysely<DB>, page: Page): Promise<(() => Ind
     .execute();
   return rows.map((row) => () => ({
     id: row.id,
+    version: row.version,
     profile: prepareProfile(toMatchProfile(row)),
+    raise: raiseHints(toMatchProfile(row)),
     searchTerms: row.searchTerms,
     seekTerms: row.seekTerms,
     industry: row.industryKey,
@@ -38,7 +41,7 @@ export async function readPeople(db: Kysely<DB>, page: Page): Promise<(() => Ind
   }));
 }
 
-type Ties = { isActive: boolean; friends: number[] };
+export type Ties = { isActive: boolean; friends: number[] };
 
 /** Everybody each of the members is connected with, those of longest standing first, and whether the member is here. */
 export async function readTies(db: Kysely<DB>, page: Page): Promise<Map<number, Ties>> {

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { MatchProfile } from '@guildhall/matching';
 import { profileCompletion } from '../profile/profile-completion.ts';
+import type { Seeker } from './candidates.queries.ts';
 
 export const MATCH_COLUMNS = [
   'id',
@@ -45,6 +46,15 @@ export function listMatchMembers(db: Kysely<DB>, ids: number[]): Promise<MatchMe
     )
     .selectAll('member')
     .execute();
+}
+
+/** A member, with what candidates for them are looked up by. */
+export async function findSeeker(db: Kysely<DB>, id: number): Promise<(MatchMember & Seeker) | undefined> {
+  return db
+    .selectFrom('users')
+    .select([...MATCH_COLUMNS, 'searchTerms', 'seekTerms', 'locationKey'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function findMatchMember(db: Kysely<DB>, id: number): Promise<MatchMember | undefined> {

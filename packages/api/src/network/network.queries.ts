@@ -6,7 +6,8 @@ import { growthTips } from './growth-tips.ts';
 import { findIndustryInsights } from './industry.queries.ts';
 import { findMatchMember } from './match-profile.queries.ts';
 import type { InsightRecommendation, NetworkInsights } from './network.schema.ts';
-import { type Recommended, recommend } from './recommendations.queries.ts';
+import { recommend } from './recommendations.queries.ts';
+import type { Recommended } from './recommended.ts';
 import { listTrendingTopics } from './topics.queries.ts';
 
 /** How many members the insights panel recommends. */

@@ -1,34 +1,57 @@
 import {
   type EncodedViewer,
+  type Hint,
+  Interned,
   NONE,
   Numbering,
   type PreparedProfile,
+  decodeProfile,
   encodeProfile,
+  encodeViewer,
   listsOf,
   rankEncoded,
+  viewerAt,
 } from '@guildhall/matching';
+import type { Ties } from './indexed-people.queries.ts';
 import { IdLists } from './id-lists.ts';
+import { NumberPool } from './number-pool.ts';
 
-/** What the index reads of a member. */
-export type IndexedPerson = {
-  id: number;
-  profile: PreparedProfile;
+/** What candidates are looked up by, folded as the member's own row has it. */
+export type Sought = {
   searchTerms: string[];
   seekTerms: string[];
-  /** Folded, as the member's own row has it. */
   industry: string | null;
   locationKey: string | null;
+};
+
+/** What the index reads of a member. */
+export type IndexedPerson = Sought & {
+  id: number;
+  /** Of the row: grows with every change of what is matched. */
+  version: number;
+  profile: PreparedProfile;
+  raise: readonly Hint[];
   lastSeenAt: Date | null;
 };
 
+/** Somebody who asks for recommendations, in numbers of the index. */
+export type Asking = {
+  id: number;
+  viewer: EncodedViewer;
+  industry: number;
+  place: number;
+  searchTerms: ArrayLike<number>;
+  seekTerms: ArrayLike<number>;
+};
+
 const FIRST_ROOM = 1 << 16;
-/** Behind each profile: the numbers of industry and place, how many terms of either kind, and the terms. */
-const TAIL = 4;
+/** Behind each profile: version, hints, industry and place, how many terms of either kind, and the terms. */
+const TAIL = 6;
 
 /**
- * All members as numbers, and who is connected with whom: enough to name and rank whom somebody might
- * like to meet without asking the database. What it holds may be moments behind, so whoever is shown is
- * read and checked afresh.
+ * All members as numbers, and who is connected with whom: enough to name, rank and explain whom somebody
+ * might like to meet without asking the database. What it holds may be moments behind, so whoever is
+ * shown is checked afresh, and explained anew when the row is of another version.
  */
 export class PeopleIndex {
   readonly numbering = new Numbering();
@@ -37,73 +60,83 @@ export class PeopleIndex {
   readonly industries = new IdLists();
   readonly places = new IdLists();
   readonly all = new IdLists();
-  readonly #friends = new Map<number, number[]>();
-  /** Deactivated members: they count as nobody's connection. */
-  readonly #gone = new Set<number>();
-  #data = new Int32Array(FIRST_ROOM);
-  #used = 0;
-  #wasted = 0;
+  readonly #hints = new Interned<readonly Hint[]>();
+  readonly #profiles = new NumberPool();
+  readonly #ties = new NumberPool();
   /** By id: where the member's numbers begin, and when they were last here. */
   #at = new Int32Array(FIRST_ROOM).fill(NONE);
   #seen = new Float64Array(FIRST_ROOM).fill(Number.NaN);
+  /** By id: where the member's connections begin, how many they are, and who was deactivated. */
+  #tiesAt = new Int32Array(FIRST_ROOM);
+  #tiesCount = new Int32Array(FIRST_ROOM);
+  #gone = new Uint8Array(FIRST_ROOM);
 
   get size(): number {
     return this.all.sizeOf(0);
+  }
+
+  /** Above every id. */
+  get room(): number {
+    return this.#at.length;
   }
 
   put(person: IndexedPerson): void {
     this.remove(person.id);
     this.#makeRoom(person.id);
     const { numbering } = this;
-    const search = person.searchTerms.map((term) => numbering.of(term));
-    const seek = person.seekTerms.map((term) => numbering.of(term));
+    const searchTerms = person.searchTerms.map((term) => numbering.of(term));
+    const seekTerms = person.seekTerms.map((term) => numbering.of(term));
     const industry = numbering.of(person.industry);
     const place = numbering.of(person.locationKey);
-    const profile = encodeProfile(person.profile, numbering);
-    this.#at[person.id] = this.#append([
-      ...profile,
-      industry,
-      place,
-      search.length,
-      seek.length,
-      ...search,
-      ...seek,
-    ]);
+    const hints = this.#hints.of(person.raise.map(({ text }) => text).join('\n'), person.raise);
+    this.#at[person.id] = this.#profiles.add(
+      encodeProfile(person.profile, numbering),
+      [person.version, hints, industry, place, searchTerms.length, seekTerms.length],
+      searchTerms,
+      seekTerms,
+    );
     this.#seen[person.id] = person.lastSeenAt?.getTime() ?? Number.NaN;
-    for (const term of search) this.offering.add(term, person.id);
-    for (const term of seek) this.seeking.add(term, person.id);
+    for (const term of searchTerms) this.offering.add(term, person.id);
+    for (const term of seekTerms) this.seeking.add(term, person.id);
     if (industry !== NONE) this.industries.add(industry, person.id);
     if (place !== NONE) this.places.add(place, person.id);
     this.all.add(0, person.id);
   }
 
   remove(id: number): void {
-    const at = this.#at[id] ?? NONE;
-    if (at === NONE) return;
-    const tail = listsOf(this.#data, at).end;
-    const [industry = NONE, place = NONE, searches = 0, seeks = 0] = this.#data.subarray(tail, tail + TAIL);
-    const terms = tail + TAIL;
-    for (const term of this.#data.subarray(terms, terms + searches)) this.offering.remove(term, id);
-    for (const term of this.#data.subarray(terms + searches, terms + searches + seeks))
-      this.seeking.remove(term, id);
+    if (!this.has(id)) return;
+    const { industry, place, searchTerms, seekTerms, end } = this.#tailOf(id);
+    for (const term of searchTerms) this.offering.remove(term, id);
+    for (const term of seekTerms) this.seeking.remove(term, id);
     this.industries.remove(industry, id);
     this.places.remove(place, id);
     this.all.remove(0, id);
+    this.#profiles.waste(end - (this.#at[id] ?? 0));
     this.#at[id] = NONE;
-    this.#wasted += terms + searches + seeks - at;
   }
 
-  setTies(id: number, { isActive, friends }: { isActive: boolean; friends: number[] }): void {
-    if (isActive) this.#gone.delete(id);
-    else this.#gone.add(id);
-    if (friends.length === 0) this.#friends.delete(id);
-    else this.#friends.set(id, friends);
+  setTies(id: number, { isActive, friends }: Ties): void {
+    this.#makeRoom(id);
+    this.#gone[id] = isActive ? 0 : 1;
+    this.#ties.waste(this.#tiesCount[id] ?? 0);
+    this.#tiesAt[id] = this.#ties.add(friends);
+    this.#tiesCount[id] = friends.length;
+  }
+
+  /** Everybody the member was connected with when last heard of, those of longest standing first. */
+  tiesOf(id: number): Int32Array {
+    const at = this.#tiesAt[id] ?? 0;
+    return this.#ties.data.subarray(at, at + (this.#tiesCount[id] ?? 0));
+  }
+
+  /** Who was deactivated counts as nobody's connection. */
+  isGone(id: number): boolean {
+    return this.#gone[id] === 1;
   }
 
   /** Everybody the member is connected with and who is here, those of longest standing first. */
-  friendsOf(id: number): readonly number[] {
-    const friends = this.#friends.get(id) ?? [];
-    return this.#gone.size === 0 ? friends : friends.filter((friend) => !this.#gone.has(friend));
+  friendsOf(id: number): Int32Array {
+    return this.tiesOf(id).filter((friend) => !this.isGone(friend));
   }
 
   /** Milliseconds; NaN for never. */
@@ -115,8 +148,48 @@ export class PeopleIndex {
     return (this.#at[id] ?? NONE) !== NONE;
   }
 
+  /** The version of the row that was read of a member; undefined for one who is not here. */
+  versionOf(id: number): number | undefined {
+    return this.has(id) ? this.#tailOf(id).version : undefined;
+  }
+
+  /** The member's parsed profile; only for one who is here. */
+  profileOf(id: number, lastSeenAt: Date | null): PreparedProfile {
+    return decodeProfile(
+      this.#profiles.data,
+      this.#at[id] ?? 0,
+      this.numbering,
+      lastSeenAt?.getTime() ?? null,
+    );
+  }
+
+  /** What in the member's own profile would raise matches. */
+  hintsOf(id: number): readonly Hint[] {
+    return this.#hints.at(this.#tailOf(id).hints) ?? [];
+  }
+
+  /** A member as it is here. */
+  askingOf(id: number): Asking {
+    const { industry, place, searchTerms, seekTerms } = this.#tailOf(id);
+    const viewer = viewerAt(this.#profiles.data, this.#at[id] ?? 0, this.numbering);
+    return { id, viewer, industry, place, searchTerms, seekTerms };
+  }
+
+  /** A member as the database has it. */
+  askingBy(id: number, profile: PreparedProfile, sought: Sought): Asking {
+    const { numbering } = this;
+    return {
+      id,
+      viewer: encodeViewer(profile, numbering),
+      industry: numbering.of(sought.industry),
+      place: numbering.of(sought.locationKey),
+      searchTerms: sought.searchTerms.map((term) => numbering.of(term)),
+      seekTerms: sought.seekTerms.map((term) => numbering.of(term)),
+    };
+  }
+
   rank(viewer: EncodedViewer, id: number, mutualConnections: number, now: number): number {
-    return rankEncoded(viewer, this.#data, this.#at[id] ?? 0, {
+    return rankEncoded(viewer, this.#profiles.data, this.#at[id] ?? 0, {
       mutualConnections,
       lastSeenAt: this.lastSeen(id),
       now,
@@ -125,27 +198,41 @@ export class PeopleIndex {
 
   /** Whether so much was replaced that the whole had better be made anew. */
   get isWasteful(): boolean {
-    return this.#wasted > FIRST_ROOM && this.#wasted > this.#used / 2;
+    return this.#profiles.isWasteful || this.#ties.isWasteful;
   }
 
-  #append(numbers: number[]): number {
-    const at = this.#used;
-    if (at + numbers.length > this.#data.length) {
-      const larger = new Int32Array(Math.ceil((at + numbers.length) * 1.25));
-      larger.set(this.#data);
-      this.#data = larger;
-    }
-    this.#data.set(numbers, at);
-    this.#used += numbers.length;
-    return at;
+  #tailOf(id: number) {
+    const { data } = this.#profiles;
+    const tail = listsOf(data, this.#at[id] ?? 0).end;
+    const terms = tail + TAIL;
+    const seeks = terms + (data[tail + 4] ?? 0);
+    const end = seeks + (data[tail + 5] ?? 0);
+    return {
+      version: data[tail] ?? 0,
+      hints: data[tail + 1] ?? NONE,
+      industry: data[tail + 2] ?? NONE,
+      place: data[tail + 3] ?? NONE,
+      searchTerms: data.subarray(terms, seeks),
+      seekTerms: data.subarray(seeks, end),
+      end,
+    };
   }
 
   #makeRoom(id: number): void {
-    if (id < this.#at.length) return;
-    const length = Math.ceil((id + 1) * 1.25);
-    const [at, seen] = [new Int32Array(length).fill(NONE), new Float64Array(length).fill(Number.NaN)];
-    at.set(this.#at);
-    seen.set(this.#seen);
-    [this.#at, this.#seen] = [at, seen];
+    if (id < this.room) return;
+    const room = Math.ceil((id + 1) * 1.25);
+    this.#at = enlarged(this.#at, new Int32Array(room).fill(NONE));
+    this.#seen = enlarged(this.#seen, new Float64Array(room).fill(Number.NaN));
+    this.#tiesAt = enlarged(this.#tiesAt, new Int32Array(room));
+    this.#tiesCount = enlarged(this.#tiesCount, new Int32Array(room));
+    this.#gone = enlarged(this.#gone, new Uint8Array(room));
   }
+}
+
+function enlarged<Numbers extends Int32Array | Float64Array | Uint8Array>(
+  numbers: Numbers,
+  larger: Numbers,
+): Numbers {
+  larger.set(numbers);
+  return larger;
 }

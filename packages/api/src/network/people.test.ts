@@ -1,12 +1,13 @@
 import { seedMembers } from '@guildhall/db/seed';
 import { testDatabase } from '@guildhall/db/testing';
 import { poolOf, sql } from '@guildhall/db';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { LIVE_CHANNEL } from '../core/live.ts';
 import { notePeopleChange } from '../core/people-changes.ts';
 import { refreshAllDerived } from '../profile/derived.commands.ts';
 import { keepPeopleIndexed, peopleIndexOf } from './people.ts';
-import { type Recommended, findMatch, recommend } from './recommendations.queries.ts';
+import { findMatch, recommend, recommendAndAdvise } from './recommendations.queries.ts';
+import type { Recommended } from './recommended.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -83,6 +84,48 @@ it('whoever connects, is blocked, leaves or opts out is recommended no more, at 
   });
 });
 
+it('what a member has just changed counts at once, before memory has heard of it', async () => {
+  await indexed(async () => {
+    const db = database();
+    const viewerId = 100;
+    await listening.query('unlisten *');
+    onTestFinished(async () => void (await listening.query(`listen ${LIVE_CHANNEL}`)));
+    const [best] = await recommend(db, viewerId, { limit: 1, now });
+    const otherId = best?.member.id ?? 0;
+    await db
+      .updateTable('users')
+      .set({ skills: ['Falconry'] })
+      .where('id', 'in', [viewerId, otherId])
+      .execute();
+    await db.updateTable('users').set({ lookingFor: 'A falconer' }).where('id', '=', otherId).execute();
+    const { items } = await recommendAndAdvise(db, viewerId, { limit: 20, now });
+    for (const { member, match } of items)
+      expect(match).toEqual(await findMatch(db, viewerId, member.id, now));
+    expect(items.flatMap(({ match }) => match.parts.map(({ text }) => text))).toContainEqual(
+      expect.stringContaining('Shares 1 skill: Falconry'),
+    );
+  });
+});
+
+it('who dismissed the best is shown the next, and advised as by the database', async () => {
+  const viewerId = 130;
+  const advised = await recommendAndAdvise(database(), viewerId, { limit: 6, now });
+  await indexed(async () => {
+    const db = database();
+    const best = await recommend(db, viewerId, { limit: 40, now });
+    expect(best).toHaveLength(40);
+    await db
+      .insertInto('dismissals')
+      .values(best.map(({ member }) => ({ userId: viewerId, dismissedUserId: member.id })))
+      .execute();
+    const { items, raise } = await recommendAndAdvise(db, viewerId, { limit: 6, now });
+    expect(items).toHaveLength(6);
+    const dismissed = new Set(best.map(({ member }) => member.id));
+    expect(items.filter(({ member }) => dismissed.has(member.id))).toEqual([]);
+    expect(raise).toEqual(advised.raise);
+  });
+});
+
 it('a new profile and a new connection are heard of within moments', async () => {
   await indexed(async () => {
     const db = database();
@@ -98,7 +141,7 @@ it('a new profile and a new connection are heard of within moments', async () =>
     await vi.waitFor(() => expect(index()?.friendsOf(otherId)).toContain(viewerId));
 
     await db.updateTable('users').set({ industry: 'Falconry' }).where('id', '=', otherId).execute();
-    const falconers = () => index()?.industries.of(index()?.numbering.of('falconry') ?? -1);
+    const falconers = () => [...(index()?.industries.of(index()?.numbering.of('falconry') ?? -1) ?? [])];
     await vi.waitFor(() => expect(falconers()).toEqual([otherId]));
     await db.updateTable('users').set({ isActive: false }).where('id', '=', otherId).execute();
     await vi.waitFor(() => expect(index()?.has(otherId)).toBe(false));
@@ -141,7 +184,7 @@ it('who is deactivated counts as nobody’s mutual connection, also in memory', 
     const friend = others[0]?.connectedUserId ?? 0;
     expect(peopleIndexOf(db)?.friendsOf(friend)).toContain(id);
     await db.updateTable('users').set({ isActive: false }).where('id', '=', id).execute();
-    await expect.poll(() => peopleIndexOf(db)?.friendsOf(friend) ?? [id]).not.toContain(id);
+    await expect.poll(() => peopleIndexOf(db)?.friendsOf(friend) ?? Int32Array.of(id)).not.toContain(id);
     await db.updateTable('users').set({ isActive: true }).where('id', '=', id).execute();
     await expect.poll(() => peopleIndexOf(db)?.friendsOf(friend)).toContain(id);
   });

@@ -1,0 +1,24 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Tally, keyAtRank } from './tally.ts';
+
+test('the key at a rank is the one that sorting would put there', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1 }), fc.nat(), (keys, draw) => {
+      const rank = 1 + (draw % keys.length);
+      const sorted = keys.toSorted((one, other) => other - one);
+      expect(keyAtRank(Float64Array.from(keys), keys.length, rank)).toBe(sorted[rank - 1]);
+    }),
+  );
+});
+
+test('a tally begun anew knows nothing of the round before', () => {
+  const tally = new Tally();
+  tally.begin(10);
+  for (const id of [3, 7, 3]) tally.add(id);
+  expect([tally.of(3), tally.of(7), tally.of(4)]).toEqual([2, 1, 0]);
+  expect(tally.ids).toEqual([3, 7]);
+  tally.begin(20);
+  tally.add(7);
+  expect([tally.of(3), tally.of(7), tally.ids]).toEqual([0, 1, [7]]);
+});
