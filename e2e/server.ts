@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const MAIN = join(import.meta.dirname, '../apps/server/src/cli/main.ts');
-const READY_MS = 90_000;
+import { freePort } from '../apps/server/testing/free-port.ts';
+import { spawnServer } from '../apps/server/testing/spawn-server.ts';
 
 export type JourneyServer = {
   origin: string;
@@ -41,58 +37,17 @@ export async function startJourneyServer(settings: Record<string, string> = {}):
     LOG_LEVEL: 'error',
     ...settings,
   };
-  let running = await started(env, origin);
+  let running = await spawnServer({ origin, env });
   return {
     origin,
     dataDir,
-    kill: () => end(running, 'SIGKILL'),
+    kill: () => running.end('SIGKILL'),
     async startAgain() {
-      running = await started(env, origin);
+      running = await spawnServer({ origin, env });
     },
     async stop() {
-      await end(running, 'SIGTERM');
+      await running.end();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function started(env: NodeJS.ProcessEnv, origin: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [MAIN, 'start'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  try {
-    await ready(server, origin);
-  } catch (error) {
-    server.kill('SIGKILL');
-    throw new Error(`The server did not start:\n${said.join('')}`, { cause: error });
-  }
-  return server;
-}
-
-async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const exited = once(server, 'exit');
-  server.kill(signal);
-  await exited;
-}
-
-async function ready(server: ChildProcess, origin: string): Promise<void> {
-  const deadline = Date.now() + READY_MS;
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`It ended with exit code ${server.exitCode}.`);
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('It was not ready in time.');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -11,6 +11,9 @@ const programs = {
   dev: () => [serverMain, 'dev', ...rest],
   cli: () => [serverMain, ...rest],
   bench: () => [inRoot('bench', 'main.ts'), ...rest],
+  faults: () => [inRoot('faults', 'main.ts'), ...rest],
+  lighthouse: () => [inRoot('e2e', 'lighthouse', 'main.ts'), ...rest],
+  rig: () => [inRoot('rig', 'main.ts'), ...rest],
 };
 const program = programs[what];
 

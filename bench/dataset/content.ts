@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { addSessions } from '../generator/sessions.ts';
 
 /** Rows beside the members, as shares of their number. */
 const POSTS_EACH = 10;
@@ -43,11 +44,7 @@ export async function addContent(pool: pg.Pool, members: number): Promise<void> 
   await addPosts(pool, members * POSTS_EACH);
   await addBusinesses(pool, Math.min(members, BUSINESSES_MAX));
   await addArticles(pool);
-  await pool.query(
-    `insert into ops.sessions (sid_hash, user_id, expires_at)
-     select encode(sha256(convert_to('bench-session-' || id, 'UTF8')), 'hex'), id, now() + interval '30 days'
-     from users where is_active`,
-  );
+  await addSessions(pool);
 }
 
 /** Few members write much: the square of an even share. */

@@ -1,12 +1,18 @@
 import { type Socket, connect } from 'node:net';
 
-export type Answer = { status: number; body: Buffer };
+export type Answer = {
+  status: number;
+  /** Status line and headers, in lower case. */
+  head: string;
+  body: Buffer;
+};
 
 const HEAD_END = '\r\n\r\n';
+const BODYLESS = new Set([204, 304]);
 
 /**
  * One kept-alive HTTP/1.1 connection, a request at a time. Node's own client costs as much as the
- * servers that are measured here; this one reads a status, a length or chunks, and nothing else.
+ * servers that are measured here; this one reads a head, a length or chunks, and nothing else.
  */
 export class Connection {
   #port: number;
@@ -18,7 +24,7 @@ export class Connection {
     this.#port = port;
   }
 
-  send(request: string): Promise<Answer> {
+  send(request: string | Buffer): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket ??= this.#open();
@@ -51,15 +57,17 @@ export class Connection {
     const head = this.#received.toString('latin1', 0, headEnd).toLowerCase();
     const start = headEnd + HEAD_END.length;
     const length = /\r\ncontent-length: *(\d+)/.exec(head)?.[1];
-    const body =
-      length === undefined
+    const status = Number(head.slice(9, 12));
+    const body = BODYLESS.has(status)
+      ? Buffer.alloc(0)
+      : length === undefined
         ? readChunks(this.#received, start)
         : readBody(this.#received, start, Number(length));
     if (body === undefined) return;
     this.#received = Buffer.alloc(0);
     // A server may end a connection after many requests; the next one opens another.
     if (head.includes('\r\nconnection: close')) this.close();
-    this.#waiting?.resolve({ status: Number(head.slice(9, 12)), body });
+    this.#waiting?.resolve({ status, head, body });
   }
 }
 

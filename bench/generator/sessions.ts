@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
 
 /** Signs the cookies of the measured server; it listens on this machine alone, for as long as a run. */
 export const SESSION_SECRET = 'a secret of the benchmark that guards nothing';
@@ -8,4 +9,14 @@ export function cookieOf(memberId: number): string {
   const sid = `bench-session-${memberId}`;
   const signature = createHmac('sha256', SESSION_SECRET).update(sid).digest('base64').replace(/=+$/, '');
   return `sid=${encodeURIComponent(`${sid}.${signature}`)}`;
+}
+
+/** A session for every active member who has none. */
+export async function addSessions(database: Pool | ClientBase): Promise<void> {
+  await database.query(
+    `insert into ops.sessions (sid_hash, user_id, expires_at)
+     select encode(sha256(convert_to('bench-session-' || id, 'UTF8')), 'hex'), id, now() + interval '30 days'
+     from app.users where is_active
+     on conflict do nothing`,
+  );
 }

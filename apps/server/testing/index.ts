@@ -1,12 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@guildhall/db/embedded';
 import { readConfig } from '../src/config.ts';
 import type { WebSource } from '../src/pages/web-source.ts';
 import { startServer } from '../src/start-server.ts';
+import { freePort } from './free-port.ts';
 
 export type TestServerOptions = {
   /** A database of the caller's; without one an embedded PostgreSQL runs as long as the server. */
@@ -66,14 +65,4 @@ async function embedded(dataDir: string, stack: AsyncDisposableStack): Promise<s
   const server = await startEmbeddedPostgres({ dataDir, settings });
   stack.defer(() => server.stop());
   return server.connectionString;
-}
-
-/** Chosen beforehand, so that the server knows its own address as it would in real use. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

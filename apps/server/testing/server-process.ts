@@ -7,4 +7,3 @@ const [{ readConfig }, { startServer }] = await Promise.all([
 ]);
 const hurried = { timeoutMs: 500, backoffMs: Array.from({ length: 40 }, () => 300), breakerMs: 500 };
 await startServer(readConfig(), { web: 'none', outboxTimings: hurried });
-process.send?.('ready');

@@ -1,5 +1,4 @@
 import { Logger as WorkerLogger, run } from 'graphile-worker';
-import { Pool } from 'pg';
 import type { Logger } from '@guildhall/api';
 import type { BackupSettings } from '@guildhall/api/core/backup-settings';
 import type { Database } from '@guildhall/db';
@@ -7,6 +6,7 @@ import type { Automation } from '@guildhall/api/core/context';
 import type { FileStorage } from '@guildhall/api/core/storage';
 import type { Outbox } from './outbox/outbox.ts';
 import { OUTGOING_CRONTAB, outgoingTasks } from './outgoing.tasks.ts';
+import { PatientPool } from './patient-pool.ts';
 import { CRONTAB, tasks } from './tasks.ts';
 
 /** Deliveries wait for others most of their time, so a few go on side by side. */
@@ -35,7 +35,7 @@ export async function startJobs({
   automation,
 }: JobsOptions): Promise<{ stop(): Promise<void> }> {
   // The worker does not wait for the end of a pool that it made itself, and would outlive the database.
-  const pool = new Pool({
+  const pool = new PatientPool({
     connectionString,
     max: CONNECTIONS,
     application_name: 'guildhall-jobs',

@@ -1,6 +1,6 @@
 import { makeMember } from '@guildhall/db/testing';
 import { expect, test } from 'vitest';
-import { freePort } from '../../testing/index.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { testServer } from '../../testing/test-server.ts';
 
 const port = await freePort();

@@ -1,5 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,23 +7,24 @@ import { poolOf } from '@guildhall/db';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../../testing/browser.ts';
-import { freePort } from '../../testing/index.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { HURRIED_SERVER, type ServerProcess, spawnServer } from '../../testing/spawn-server.ts';
 import { loggerOptions } from './request-log.ts';
 
 const database = testDatabase();
 
 describe('the log of a server that says everything', () => {
   let dataDir: string;
-  let server: ChildProcess;
+  let server: ServerProcess;
   let origin: string;
-  let log = '';
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'guildhall-log-'));
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    server = fork(join(import.meta.dirname, '../../testing/server-process.ts'), {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    server = await spawnServer({
+      command: HURRIED_SERVER,
+      origin,
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'test',
@@ -37,18 +36,10 @@ describe('the log of a server that says everything', () => {
         LOG_LEVEL: 'trace',
       },
     });
-    const take = (chunk: Buffer) => void (log += chunk.toString());
-    server.stdout?.on('data', take);
-    server.stderr?.on('data', take);
-    const ended = once(server, 'exit').then(([code]) => {
-      throw new Error(`The server ended with exit code ${code} before it was ready: ${log}`);
-    });
-    await Promise.race([once(server, 'message'), ended]);
-    ended.catch(() => {});
   });
 
-  afterAll(() => {
-    server.kill('SIGKILL');
+  afterAll(async () => {
+    await server.end('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -87,16 +78,17 @@ describe('the log of a server that says everything', () => {
       authorization: 'Bearer canary-bearer',
     });
 
-    await expect.poll(() => log).toContain('/api/none');
+    await expect.poll(() => server.said()).toContain('/api/none');
     const held = [...secrets, ...session, ...session.map(decodeURIComponent), token].filter((secret) =>
-      log.includes(secret),
+      server.said().includes(secret),
     );
     expect(held).toEqual([]);
-    expect(log).not.toContain('$argon2');
+    expect(server.said()).not.toContain('$argon2');
   });
 
   test('says of a sign-in when, from where and with what outcome', () => {
-    const lines = log
+    const lines = server
+      .said()
       .split('\n')
       .filter((line) => line.includes('/api/auth/login'))
       .map((line): unknown => JSON.parse(line));

@@ -64,6 +64,8 @@ function errorCode(cause: unknown): string | undefined {
 function isPoolTimeout(cause: unknown): boolean {
   return (
     cause instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(cause.message)
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/.test(
+      cause.message,
+    )
   );
 }

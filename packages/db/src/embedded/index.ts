@@ -1,2 +1,3 @@
+export { installedBinaries } from './binaries.ts';
 export { DataDirInUseError } from './lock.ts';
 export { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';

@@ -1,7 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,7 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, poolOf, sql } from '@guildhall/db';
 import { makeMember, makeService, testDatabase } from '@guildhall/db/testing';
 import { Browser } from '../../../testing/browser.ts';
+import { freePort } from '../../../testing/free-port.ts';
 import { ok, startReceiver, status } from '../../../testing/receiver.ts';
+import { HURRIED_SERVER, type ServerProcess, spawnServer } from '../../../testing/spawn-server.ts';
 import { requeueLost } from './outbox-store.ts';
 
 /** The full measure is 20 and 2,000; every run of the tests takes the smallest that shows something. */
@@ -22,28 +21,25 @@ const REFERRALS_EACH = 15;
 const database = testDatabase();
 let crm: Awaited<ReturnType<typeof startReceiver>>;
 let dataDir: string;
-let server: ChildProcess | undefined;
+let server: ServerProcess | undefined;
 let port: number;
 
 beforeAll(async () => {
   crm = await startReceiver();
   dataDir = mkdtempSync(join(tmpdir(), 'guildhall-crash-'));
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
-  probe.close();
-  await once(probe, 'close');
+  port = await freePort();
 });
 
 afterAll(async () => {
-  server?.kill('SIGKILL');
+  await server?.end('SIGKILL');
   await crm.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function start(): Promise<void> {
-  server = fork(join(import.meta.dirname, '../../../testing/server-process.ts'), {
+  server = await spawnServer({
+    command: HURRIED_SERVER,
+    origin: `http://127.0.0.1:${port}`,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
@@ -61,19 +57,6 @@ async function start(): Promise<void> {
       CRM_ORDER_WORKFLOW_ID: 'orders',
     },
   });
-  const ended = once(server, 'exit').then(([code]) => {
-    throw new Error(`The server ended with exit code ${code} before it was ready`);
-  });
-  await Promise.race([once(server, 'message'), ended]);
-  // That it is killed later is the plan.
-  ended.catch(() => {});
-}
-
-async function kill(): Promise<void> {
-  const dying = server;
-  if (!dying) return;
-  dying.kill('SIGKILL');
-  await once(dying, 'exit');
 }
 
 /** Well two times of three; else it fails, or takes the call and hangs up without a word. */
@@ -153,7 +136,7 @@ test(
       for (let done = 1; done <= KILLS && !written.signal.aborted; done += 1) {
         const mark = (done * WRITES) / (KILLS + 1);
         while (!written.signal.aborted && acknowledged.size < mark) await wait(5);
-        await kill();
+        await server?.end('SIGKILL');
         await start();
       }
     })();

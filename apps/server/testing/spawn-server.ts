@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const READY_MS = 90_000;
+const ASK_EVERY_MS = 20;
+
+export type SpawnOptions = {
+  /** What Node runs, and its arguments; the product as its operator starts it when absent. */
+  command?: string[];
+  /** Where it will listen, such as `http://127.0.0.1:41234`. */
+  origin: string;
+  /** The whole environment, the port included. */
+  env: NodeJS.ProcessEnv;
+  /** Asked until it answers well; /readyz when absent. */
+  readyPath?: string;
+  /** Takes what it says; kept in memory when absent. */
+  logFile?: string;
+  /** What runs Node, such as `taskset -c 0`. */
+  wrapper?: string[];
+};
+
+export type ServerProcess = {
+  pid: number;
+  /** Milliseconds from the start of the process until it was ready. */
+  startedIn: number;
+  /** Everything it has said; empty with a log file. */
+  said(): string;
+  isRunning(): boolean;
+  /** Resolves when the process is gone; at once when it is. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+};
+
+/** The server that tests kill: without pages, and its outbox in a hurry. */
+export const HURRIED_SERVER = [join(import.meta.dirname, 'server-process.ts')];
+
+const PRODUCT = [join(import.meta.dirname, '../src/cli/main.ts'), 'start'];
+
+/** The product without its pages. */
+export const API_ALONE = [...PRODUCT, '--no-web'];
+
+/** The environment of the product as it is deployed: in production mode, but without limits on callers. */
+export const deployed = (
+  origin: string,
+  { databaseUrl, dataDir, secret }: { databaseUrl: string; dataDir: string; secret: string },
+): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  PORT: new URL(origin).port,
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: origin,
+  ALLOW_INSECURE_HTTP: '1',
+  COOKIE_SECURE: '0',
+  SESSION_SECRET: secret,
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  RATE_PRESET: 'off',
+  SEED: 'none',
+});
+
+/**
+ * Starts a server in a process of its own and waits until it is ready.
+ * @throws with everything it said, when it does not become ready
+ */
+export async function spawnServer(options: SpawnOptions): Promise<ServerProcess> {
+  const { command = PRODUCT, origin, env, readyPath = '/readyz', logFile, wrapper = [] } = options;
+  const log = logFile === undefined ? undefined : openSync(logFile, 'a');
+  const [program = '', ...args] = [...wrapper, process.execPath, ...command];
+  const startedAt = performance.now();
+  const child = spawn(program, args, { env, stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'] });
+  if (log !== undefined) closeSync(log);
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (!isRunning(child)) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
+  try {
+    await untilReady(child, origin + readyPath);
+  } catch (error) {
+    await end('SIGKILL');
+    throw new Error(`The server did not start:\n${said.join('')}`, { cause: error });
+  }
+  return {
+    pid: child.pid ?? 0,
+    startedIn: performance.now() - startedAt,
+    said: () => said.join(''),
+    isRunning: () => isRunning(child),
+    end,
+  };
+}
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+async function untilReady(child: ChildProcess, address: string): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    if (!isRunning(child)) throw new Error(`It ended with ${child.exitCode ?? child.signalCode}.`);
+    const answer = await fetch(address).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await wait(ASK_EVERY_MS);
+  }
+  throw new Error('It was not ready in time.');
+}

@@ -1,0 +1,6 @@
+import { CRASH } from './crash.fault.ts';
+import { DATABASE_RESTART } from './database-restart.fault.ts';
+import type { Fault } from './fault.ts';
+
+/** In the order in which they are run. */
+export const FAULTS: Fault[] = [CRASH, DATABASE_RESTART];

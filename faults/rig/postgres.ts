@@ -1,0 +1,72 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '@guildhall/db/embedded';
+
+export type Postgres = AsyncDisposable & {
+  connectionString: string;
+  /** `pg_ctl restart -m immediate`: a crash and a recovery. Answers when it accepts connections again, by `performance.now()`. */
+  crashAndRecover(): Promise<number>;
+};
+
+/** The product's own PostgreSQL with the product's own settings, in a process apart from the server's. */
+export async function startPostgres(dataDir: string): Promise<Postgres> {
+  const server = await startEmbeddedPostgres({ dataDir });
+  const { connectionString } = server;
+  const cluster = join(server.folder, 'cluster');
+  const control = (...args: string[]) => {
+    const { uid, gid } = statSync(cluster);
+    // The account that owns the data runs the server; PostgreSQL refuses to be run by root.
+    const account = process.getuid?.() === 0 ? { uid, gid } : {};
+    const postgres = readFileSync(join(cluster, 'postmaster.opts'), 'utf8').split(' ')[0] ?? '';
+    const program = join(dirname(postgres), 'pg_ctl');
+    return { program, args: ['-D', cluster, ...args], options: { ...account, cwd: server.folder } };
+  };
+  let isOnItsOwn = false;
+  return {
+    connectionString,
+    async crashAndRecover() {
+      isOnItsOwn = true;
+      const { program, args, options } = control('restart', '-m', 'immediate', '-w', '-t', '60');
+      const child = spawn(program, args, { ...options, stdio: 'ignore' });
+      const exited = once(child, 'exit');
+      // It goes down before it comes up: what still answers is the one that is about to go.
+      await untilRefused(connectionString);
+      const accepting = await untilAccepted(connectionString);
+      await exited;
+      return accepting;
+    },
+    async [Symbol.asyncDispose]() {
+      if (isOnItsOwn) {
+        const { program, args, options } = control('stop', '-m', 'fast', '-w');
+        execFileSync(program, args, { ...options, stdio: 'ignore' });
+      }
+      await server.stop();
+    },
+  };
+}
+
+async function untilRefused(connectionString: string): Promise<void> {
+  while (await accepts(connectionString)) await wait(1);
+}
+
+async function untilAccepted(connectionString: string): Promise<number> {
+  while (!(await accepts(connectionString))) await wait(10);
+  return performance.now();
+}
+
+async function accepts(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
