@@ -67,7 +67,13 @@ export default defineConfig({
           globalSetup: ['../db/testing/global-setup.ts'],
         },
       },
-      { test: { ...usual, name: 'architecture', include: ['*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          ...usual,
+          name: 'architecture',
+          include: ['*.test.ts', 'scripts/**/*.test.ts', 'rig/*.test.ts'],
+        },
+      },
       './apps/web/vitest.config.ts',
     ],
   },

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startProgram, runProgram } from './running-program.ts';
+import { type Workplace, freePorts, until } from './workplace.ts';
+
+export type DatabasePair = {
+  /** Of the app, to the primary. It holds the password. */
+  url: string;
+  /** Of the app's role, to the standby. */
+  standbyUrl: string;
+};
+
+/** A primary and a streaming standby, made by the programs in `bin`, with the roles that docker-compose.yml makes. */
+export async function startDatabasePair(
+  stack: AsyncDisposableStack,
+  workplace: Workplace,
+  bin: string,
+): Promise<DatabasePair> {
+  const { account } = workplace;
+  const [primaryPort = 0, standbyPort = 0] = await freePorts(2);
+  const password = randomBytes(18).toString('base64url');
+  const primary = join(workplace.folder, 'primary');
+  const standby = join(workplace.folder, 'standby');
+
+  const passwordFile = workplace.write('password', password);
+  workplace.makeFolder('primary');
+  await runProgram(
+    join(bin, 'initdb'),
+    [
+      '--username=postgres',
+      `--pgdata=${primary}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+    ],
+    { account },
+  );
+  await startPostgres(stack, workplace, bin, primary, primaryPort);
+  const admin = `postgres://postgres:${password}@127.0.0.1:${primaryPort}/postgres`;
+  await makeRoles(admin, password);
+
+  workplace.makeFolder('standby');
+  await runProgram(
+    join(bin, 'pg_basebackup'),
+    [
+      '--host=127.0.0.1',
+      `--port=${primaryPort}`,
+      '--username=replicator',
+      `--pgdata=${standby}`,
+      '--write-recovery-conf',
+      '--wal-method=stream',
+      '--checkpoint=fast',
+    ],
+    { account, env: { PGPASSWORD: password } },
+  );
+  await startPostgres(stack, workplace, bin, standby, standbyPort);
+  await until('the standby follows', async () => {
+    const rows = await ask(admin, "select 1 from pg_stat_replication where state = 'streaming'");
+    return rows.length === 1;
+  });
+
+  const urlOf = (port: number) => `postgres://guildhall:${password}@127.0.0.1:${port}/guildhall`;
+  return { url: urlOf(primaryPort), standbyUrl: urlOf(standbyPort) };
+}
+
+/** The app's role owns its database and is no superuser. */
+export async function makeRoles(admin: string, password: string, replicator = true): Promise<void> {
+  const quoted = `'${password.replaceAll("'", "''")}'`;
+  await ask(admin, `create role guildhall login password ${quoted}`);
+  if (replicator) await ask(admin, `create role replicator login replication password ${quoted}`);
+  await ask(admin, 'create database guildhall owner guildhall');
+}
+
+/** The rows that one statement answers, over a connection of its own. */
+export async function ask(
+  connectionString: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000, query_timeout: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<Record<string, unknown>>(text, values)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function startPostgres(
+  stack: AsyncDisposableStack,
+  { folder, account }: Workplace,
+  bin: string,
+  data: string,
+  port: number,
+): Promise<void> {
+  const program = startProgram(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    { name: data.slice(folder.length + 1) + '-postgres', folder, account },
+  );
+  // Fast: connections that are still open are cut.
+  stack.defer(async () => void (await program.stop('SIGINT')));
+  const isReady = join(bin, 'pg_isready');
+  await until(`PostgreSQL in ${data} accepts connections`, async () => {
+    await runProgram(isReady, ['-h', '127.0.0.1', '-p', String(port)]);
+    return true;
+  });
+}
