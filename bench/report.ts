@@ -58,6 +58,8 @@ export function judge({ key, goals = [] }: Workload, summaries: Summary[]): Verd
 function weigh(goal: Goal, summaries: Summary[]): { figure: string; isMet: boolean } {
   const [first] = summaries;
   if (!first) return { figure: '-', isMet: false };
+  if (!('against' in goal || 'perSecond' in goal))
+    return { figure: `p99 ${first.p99.toFixed(1)} ms`, isMet: first.p99 <= goal.p99 };
   if (!('against' in goal)) {
     const isMet = first.perSecond >= goal.perSecond && first.p99 < goal.p99;
     return { figure: `${first.perSecond.toFixed(0)}/s, p99 ${first.p99.toFixed(1)} ms`, isMet };

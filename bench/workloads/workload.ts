@@ -19,6 +19,7 @@ export type Goal = { text: string } & (
   | { against: string; ratio: number }
   | { perSecond: number; p99: number }
   | { against: string; p99Ratio: number }
+  | { p99: number }
 );
 
 /** The product against its limits; the first contender is what the others are compared with. */

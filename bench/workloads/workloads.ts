@@ -1,6 +1,7 @@
 import { directory } from './directory.ts';
 import { feedAtDepth, feedFirstPage, hotFeed } from './feed.ts';
 import { article, memberSearch, profile, recommendations } from './members.ts';
+import { freshness } from './freshness.ts';
 import { counters, dashboardBatch, loginStorm, mixed, restAndTrpc, sessions } from './mixed.ts';
 import type { Workload } from './workload.ts';
 
@@ -16,6 +17,7 @@ export const WORKLOADS: Workload[] = [
   dashboardBatch,
   sessions,
   restAndTrpc,
+  freshness,
   hotFeed,
   counters,
   loginStorm,
