@@ -126,6 +126,7 @@ function forgeries(procedure: string): object[] {
   const on = Object.entries(PROTECTED_FIELDS).filter(([name]) => !own.has(name));
   const off = on.map(([name, value]) => [name, value === true ? false : value] as const);
   const together = [Object.fromEntries(on), Object.fromEntries(off)];
+  if (EACH && own.size === 0) return together;
   if (!EACH) return together.slice(turn++ % 2).slice(0, 1);
   const single = [...on, ...off.filter(([, value]) => value === false)];
   return [...together, ...single.map((field) => Object.fromEntries([field]))];

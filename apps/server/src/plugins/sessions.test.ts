@@ -4,7 +4,7 @@ import { sign } from '@fastify/cookie';
 import { describe, expect, test, vi } from 'vitest';
 import { type Database, sql } from '@guildhall/db';
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
-import type { Browser } from '../../testing/browser.ts';
+import { type Browser, whenReady } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { sessionKey } from './session-store.ts';
 
@@ -98,9 +98,10 @@ describe('a session ends', () => {
         const underWay = Array.from({ length: UNDER_WAY }, (_, index) =>
           copy.json('PUT', '/api/profile', { bio: `Text ${index}` }),
         );
-        await browser.post('/api/auth/logout');
+        // In such a crowd the sign-out, too, may be told to come again.
+        expect((await whenReady(() => browser.post('/api/auth/logout'))).status).toBe(200);
         await Promise.all(underWay);
-        expect(await isSignedIn(copy)).toBe(false);
+        expect((await whenReady(() => copy.get('/api/auth/me'))).status).toBe(401);
       }
     },
   );

@@ -1,0 +1,9 @@
+export { type Writing, fingerprint, keepWriting, makeCommunity } from './community.ts';
+export { oddNames } from './odd-names.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a test saw, in words for the table of faults. */
+    measured?: string;
+  }
+}
