@@ -53,6 +53,7 @@ await using dataset = await openDataset(members, values);
 const isPinned = pinToCores(dataset.postmaster);
 await using product = await startProduct(dataset.connectionString, dataset.memberIds.length);
 await using limits = await startLimits(dataset.connectionString);
+await using closing = new AsyncDisposableStack();
 const clients = { product: createHttpClient(product.port), limits: createHttpClient(limits.port) };
 const { rows } = await dataset.pool.query<{ version: string }>(
   "select current_setting('server_version') as version",
@@ -84,7 +85,7 @@ clients.product.close();
 clients.limits.close();
 
 async function runWorkload(workload: Workload): Promise<void> {
-  const contenders = await workload.contenders({ dataset, ...clients });
+  const contenders = await workload.contenders({ dataset, closing, ...clients });
   await checkAnswers(workload, contenders);
   const summaries = summarise(contenders, await measureRounds(workload, contenders, { rounds, share }));
   console.log(tableOf(workload, Math.ceil(workload.calls * share), summaries));

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@guildhall/server/testing/free-port';
-import { API_ALONE, type SpawnOptions, deployed, spawnServer } from '@guildhall/server/testing/spawn-server';
+import { type SpawnOptions, deployed, spawnServer } from '@guildhall/server/testing/spawn-server';
 import { SESSION_SECRET } from './generator/sessions.ts';
 
 export type MeasuredServer = AsyncDisposable & { port: number; pid: number };
@@ -33,7 +33,7 @@ export async function startProduct(connectionString: string, members: number): P
   const origin = await freeOrigin();
   const logFile = join(dataDir, 'log');
   const env = deployed(origin, { databaseUrl: connectionString, dataDir, secret: SESSION_SECRET });
-  const server = await start({ origin, command: API_ALONE, env, logFile });
+  const server = await start({ origin, env, logFile });
   if (members >= INDEXED_FROM) await untilLogged(logFile, 'the members are kept in memory');
   return {
     ...server,

@@ -4,6 +4,7 @@ export type RequestOptions = { cookie?: string; post?: unknown; header?: string 
 
 /** Requests to one server, each over an idle connection or a new one. */
 export type HttpClient = {
+  origin: string;
   /** @throws when the answer is not a success */
   send(path: string, options?: RequestOptions): Promise<Buffer>;
   /** The same, with whatever status came. */
@@ -31,6 +32,7 @@ export function createHttpClient(port: number): HttpClient {
   }
 
   return {
+    origin: `http://127.0.0.1:${port}`,
     ask,
     async send(path, options) {
       const { status, body } = await ask(path, options);

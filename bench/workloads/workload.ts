@@ -2,7 +2,13 @@ import type { Dataset } from '../dataset/open-dataset.ts';
 import type { HttpClient } from '../generator/http-client.ts';
 
 /** What a run has at hand: the data, the running product, and its limits. */
-export type Bench = { dataset: Dataset; product: HttpClient; limits: HttpClient };
+export type Bench = {
+  dataset: Dataset;
+  product: HttpClient;
+  limits: HttpClient;
+  /** What a workload opened is closed with the run. */
+  closing: AsyncDisposableStack;
+};
 
 /** One way to do the work once, for the n-th time. */
 export type Contender = {

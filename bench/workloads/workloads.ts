@@ -2,6 +2,7 @@ import { directory } from './directory.ts';
 import { feedAtDepth, feedFirstPage, hotFeed } from './feed.ts';
 import { article, memberSearch, profile, recommendations } from './members.ts';
 import { freshness } from './freshness.ts';
+import { pageLoad } from './page-load.ts';
 import { counters, dashboardBatch, loginStorm, mixed, restAndTrpc, sessions } from './mixed.ts';
 import type { Workload } from './workload.ts';
 
@@ -17,6 +18,7 @@ export const WORKLOADS: Workload[] = [
   dashboardBatch,
   sessions,
   restAndTrpc,
+  pageLoad,
   freshness,
   hotFeed,
   counters,
