@@ -2,9 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, createDatabase } from '../packages/db/src/index.ts';
 
-/** The database of the journeys' server, for what no page can bring about: time that has gone by, a first administrator. */
-export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const note = join(process.env['GUILDHALL_DATA'] ?? '', 'database-url');
+/**
+ * The database of the journeys' server, or of the one with this data, for what no page can bring about: time
+ * that has gone by, a first administrator.
+ */
+export async function withDatabase<T>(
+  work: (db: Database) => Promise<T>,
+  dataDir = process.env['GUILDHALL_DATA'] ?? '',
+): Promise<T> {
+  const note = join(dataDir, 'database-url');
   const db = createDatabase({ connectionString: await readFile(note, 'utf8'), max: 1 });
   try {
     return await work(db);
