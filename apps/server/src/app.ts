@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import underPressure from '@fastify/under-pressure';
 import { type FastifyInstance, LogController, fastify } from 'fastify';
 import type { Surroundings } from './context.ts';
 import type { Config } from './config.ts';
@@ -13,6 +12,7 @@ import { refuseWhenCrowded } from './plugins/crowded.ts';
 import { registerCspReports } from './plugins/csp-reports.ts';
 import { answerError, answerNotFound } from './plugins/errors.ts';
 import { type Health, registerHealth } from './plugins/health.ts';
+import { refuseUnderPressure } from './plugins/pressure.ts';
 import { answerRawError } from './plugins/raw-errors.ts';
 import { logAnswer, loggerOptions, newRequestId } from './plugins/request-log.ts';
 import { protectBareAnswer, registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -90,11 +90,7 @@ export async function buildApp(
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', refuseWhenCrowded(surroundings.db));
-    await scope.register(underPressure, {
-      // Not its utilisation: that counts a busy start against the requests that come after it.
-      maxEventLoopDelay: 500,
-      retryAfter: 2,
-    });
+    await refuseUnderPressure(scope);
     await scope.register(compress, { globalDecompression: false, threshold: 1_024 });
     await registerSessions(scope, surroundings.sessions);
     registerUnsubscribe(scope, surroundings);
