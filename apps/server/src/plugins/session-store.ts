@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { isLostConnection, retryPause } from '@guildhall/db';
 
@@ -14,7 +14,7 @@ export type SessionRow = {
 const MAX_SESSIONS = 10;
 
 /** The row's key; a copy of the table opens no session. */
-export const sessionKey = (sid: string) => createHash('sha256').update(sid).digest('hex');
+export const sessionKey = (sid: string) => hash('sha256', sid, 'hex');
 
 const IDLE = `case when u.role = 'admin' then interval '30 minutes' else interval '7 days' end`;
 
