@@ -67,7 +67,7 @@ export const TESTED: Fault[] = [
     key: 'F13',
     title: 'Mass assignment',
     doses: {
-      full: '28 protected fields together, on and off, and each by itself; every mutation, over tRPC and REST',
+      full: '28 protected fields together, on and off, over tRPC and REST, and each by itself; every mutation',
       short: '28 protected fields together; every mutation with an input',
     },
     files: [`${AUTHORISATION}/protected-fields.test.ts`],

@@ -67,7 +67,8 @@ function judge(must: string, part: string, tests: Test[]): Finding {
   const asked = tests.filter(({ fullName }) => fullName.includes(part));
   const passed = asked.filter(({ status }) => status === 'passed');
   const said = asked.flatMap(({ meta }) => meta?.measured ?? []);
-  const measured = [`${passed.length} of ${asked.length} tests passed`, ...said].join('; ');
+  const failed = asked.filter((test) => !passed.includes(test)).map(({ fullName }) => `failed: ${fullName}`);
+  const measured = [`${passed.length} of ${asked.length} tests passed`, ...said, ...failed].join('; ');
   return finding(must, asked.length > 0 && passed.length === asked.length, measured);
 }
 

@@ -2,7 +2,7 @@ import { sign } from '@fastify/cookie';
 import { makeMember } from '@guildhall/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/test-server.ts';
-import type { Browser } from '../../testing/browser.ts';
+import { type Browser, whenReady } from '../../testing/browser.ts';
 import { type Call, isStream, procedureCall, routeCall } from './calls.ts';
 import { restRoutes } from './inventory.ts';
 import { flatProcedures } from '../flat-procedures.ts';
@@ -89,7 +89,8 @@ async function outcomes(row: MatrixRow, callOf: (input: object | undefined) => C
     const isStranger = person === 'expired' || person === 'forged';
     const { method, path, body } = callOf(await row.input?.(world, isStranger ? 'visitor' : person));
     if (isStream(row.procedure)) return outcomeOf(await browser.openStatus(path));
-    return outcomeOf((await (body ? browser.json(method, path, body) : browser.get(path))).status);
+    const send = () => (body ? browser.json(method, path, body) : browser.get(path));
+    return outcomeOf((await whenReady(send)).status);
   };
   const everybody = [...PEOPLE, ...STRANGERS];
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { makeMember } from '@guildhall/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../../testing/browser.ts';
+import { type Browser, whenReady } from '../../testing/browser.ts';
 import { countWrites } from '../../testing/count-writes.ts';
 import { FORGED_WRITES, type ForgedWrite } from '../../testing/forged-writes.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -97,7 +97,8 @@ describe('what a page on another site sends for a member changes nothing', () =>
   it('as an address that a link, a picture or a frame points to', async () => {
     const before = await writes();
     for (const { procedure } of MUTATIONS) {
-      const { status } = await browserOf('admin').get(`/trpc/${procedure}?input=%7B%7D`);
+      const ask = () => browserOf('admin').get(`/trpc/${procedure}?input=%7B%7D`);
+      const { status } = await whenReady(ask);
       expect([procedure, status]).toEqual([procedure, 405]);
     }
     expect(await writes()).toBe(before);
