@@ -1,14 +1,14 @@
 import { filledIn } from './deployed-file.ts';
+import type { Rig } from './rig.ts';
 import { type RunningProgram, startProgram } from './running-program.ts';
-import { type Workplace, freePorts, until } from './workplace.ts';
+import { freePorts, until } from './workplace.ts';
 
 export type Proxy = 'nginx' | 'haproxy';
 
 /** The proxy of `deploy/` in front of two processes; answers its origin. */
 export async function startAppProxy(
-  stack: AsyncDisposableStack,
-  workplace: Workplace,
-  { kind, program, ports }: { kind: Proxy; program: string; ports: readonly [number, number] },
+  rig: Rig,
+  { kind, ports }: { kind: Proxy; ports: readonly [number, number] },
 ): Promise<string> {
   const [port = 0] = await freePorts(1);
   const places = {
@@ -16,9 +16,8 @@ export async function startAppProxy(
     '127.0.0.1:3000': `127.0.0.1:${ports[0]}`,
     '127.0.0.1:3001': `127.0.0.1:${ports[1]}`,
   };
-  const running =
-    kind === 'nginx' ? startNginx(workplace, program, places) : startHaproxy(workplace, program, places);
-  stack.defer(async () => void (await running.stop()));
+  const running = (kind === 'nginx' ? startNginx : startHaproxy)(rig, places);
+  rig.stack.defer(async () => void (await running.stop()));
   const origin = `http://127.0.0.1:${port}`;
   await until('the proxy passes requests on', async () => {
     if (!running.isRunning()) throw new Error(`${kind} ended; see its log.`);
@@ -29,13 +28,13 @@ export async function startAppProxy(
   return origin;
 }
 
-function startHaproxy(workplace: Workplace, program: string, places: Record<string, string>): RunningProgram {
+function startHaproxy({ workplace, placeOf }: Rig, places: Record<string, string>): RunningProgram {
   const file = workplace.write('haproxy-app.cfg', filledIn('haproxy-app.cfg', places));
-  return startProgram(program, ['-db', '-f', file], { name: 'haproxy-app', ...workplace });
+  return startProgram(placeOf('haproxy'), ['-db', '-f', file], { name: 'haproxy-app', ...workplace });
 }
 
 /** What Debian's own nginx.conf puts around a site, with every path in the folder of the run. */
-function startNginx(workplace: Workplace, program: string, places: Record<string, string>): RunningProgram {
+function startNginx({ workplace, placeOf }: Rig, places: Record<string, string>): RunningProgram {
   const site = workplace.write('nginx-app.conf', filledIn('nginx-app.conf', places));
   const folder = workplace.makeFolder('nginx');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -57,5 +56,8 @@ function startNginx(workplace: Workplace, program: string, places: Record<string
       '',
     ].join('\n'),
   );
-  return startProgram(program, ['-e', 'stderr', '-p', folder, '-c', around], { name: 'nginx', ...workplace });
+  return startProgram(placeOf('nginx'), ['-e', 'stderr', '-p', folder, '-c', around], {
+    name: 'nginx',
+    ...workplace,
+  });
 }

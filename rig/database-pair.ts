@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Rig } from './rig.ts';
 import { startProgram, runProgram } from './running-program.ts';
-import { type Workplace, freePorts, until } from './workplace.ts';
+import { freePorts, until } from './workplace.ts';
 
 export type DatabasePair = {
   /** Of the app, to the primary. It holds the password. */
@@ -11,12 +12,10 @@ export type DatabasePair = {
   standbyUrl: string;
 };
 
-/** A primary and a streaming standby, made by the programs in `bin`, with the roles that docker-compose.yml makes. */
-export async function startDatabasePair(
-  stack: AsyncDisposableStack,
-  workplace: Workplace,
-  bin: string,
-): Promise<DatabasePair> {
+/** A primary and a streaming standby, with the roles that docker-compose.yml makes. */
+export async function startDatabasePair(rig: Rig): Promise<DatabasePair> {
+  const { workplace } = rig;
+  const bin = rig.placeOf('postgres');
   const { account } = workplace;
   const [primaryPort = 0, standbyPort = 0] = await freePorts(2);
   const password = randomBytes(18).toString('base64url');
@@ -37,7 +36,7 @@ export async function startDatabasePair(
     ],
     { account },
   );
-  await startPostgres(stack, workplace, bin, primary, primaryPort);
+  await startPostgres(rig, primary, primaryPort);
   const admin = `postgres://postgres:${password}@127.0.0.1:${primaryPort}/postgres`;
   await makeRoles(admin, password);
 
@@ -55,7 +54,7 @@ export async function startDatabasePair(
     ],
     { account, env: { PGPASSWORD: password } },
   );
-  await startPostgres(stack, workplace, bin, standby, standbyPort);
+  await startPostgres(rig, standby, standbyPort);
   await until('the standby follows', async () => {
     const rows = await ask(admin, "select 1 from pg_stat_replication where state = 'streaming'");
     return rows.length === 1;
@@ -89,13 +88,9 @@ export async function ask(
   }
 }
 
-async function startPostgres(
-  stack: AsyncDisposableStack,
-  { folder, account }: Workplace,
-  bin: string,
-  data: string,
-  port: number,
-): Promise<void> {
+async function startPostgres({ stack, workplace, placeOf }: Rig, data: string, port: number): Promise<void> {
+  const { folder, account } = workplace;
+  const bin = placeOf('postgres');
   const program = startProgram(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],

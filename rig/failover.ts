@@ -5,9 +5,9 @@ import { startApp } from './app-process.ts';
 import { createCaller } from './caller.ts';
 import { countPosts, registerMembers } from './community.ts';
 import { type PatroniCluster, startPatroniCluster } from './patroni-cluster.ts';
-import { findPrograms } from './programs.ts';
-import { type Verdict, countKinds, reportOf, spreadOf } from './verdict.ts';
-import { type Workplace, freePorts, until } from './workplace.ts';
+import type { Rig } from './rig.ts';
+import { type Report, type Verdict, countKinds, reportOf, spreadOf } from './verdict.ts';
+import { freePorts, until } from './workplace.ts';
 import { type Pause, type Writers, longestPause, pauseAfter, startWriters } from './writers.ts';
 
 const WRITERS = 8;
@@ -23,18 +23,9 @@ const READ_ONLY = '"code":"25006"';
 type Change = { began: number; pause: Pause };
 
 /** F26: the leader of the database is killed, and then asked to hand over, again and again, while members write. */
-export async function failover(
-  stack: AsyncDisposableStack,
-  workplace: Workplace,
-  times: number,
-): Promise<{ report: string; isMet: boolean }> {
-  const placeOf = findPrograms(['etcd', 'patroni', 'haproxy', 'postgres']);
-  const cluster = await startPatroniCluster(stack, workplace, {
-    etcd: placeOf('etcd'),
-    patroni: placeOf('patroni'),
-    haproxy: placeOf('haproxy'),
-    postgres: placeOf('postgres'),
-  });
+export async function failover(rig: Rig, times: number): Promise<Report> {
+  const { stack, workplace } = rig;
+  const cluster = await startPatroniCluster(rig);
   const [port = 0] = await freePorts(1);
   const origin = `http://127.0.0.1:${port}`;
   const databaseUrl = cluster.url;
@@ -61,10 +52,7 @@ export async function failover(
     { mustHold: 'the app is never restarted', measured: `process ${app.pid} runs`, isMet: app.isRunning() },
   ];
   const dose = `3 Patroni nodes with synchronous_mode, 1 etcd, HAProxy, 1 app process, ${WRITERS} writers; ${times} kills of the leader, ${times} switchovers`;
-  return {
-    report: reportOf('F26: failover', dose, verdicts),
-    isMet: verdicts.every(({ isMet }) => isMet),
-  };
+  return reportOf('F26: failover', dose, verdicts);
 }
 
 async function killLeader(cluster: PatroniCluster, writers: Writers): Promise<Change> {

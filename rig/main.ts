@@ -1,27 +1,31 @@
 import { parseArgs } from 'node:util';
 import { failover } from './failover.ts';
-import { MissingProgramsError } from './programs.ts';
+import { MissingProgramsError, type ProgramName, findPrograms } from './programs.ts';
+import type { Rig } from './rig.ts';
 import { rollingRestart, startSite } from './rolling-restart.ts';
 import { stopUnderLoad } from './stop-under-load.ts';
+import type { Report } from './verdict.ts';
 import { makeWorkplace } from './workplace.ts';
 
 const USAGE = `Usage: rig up [--proxy haproxy|nginx]
        rig rolling-restart [--proxy haproxy|nginx] [--requests 10000] [--rounds 4]
        rig stop-under-load [--times 50]
        rig failover [--times 10]`;
+const FAILED = 1;
 const MISSING = 2;
 const INTERRUPTED = 130;
 
-const interrupted = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    process.send?.('stopping');
-    interrupted.abort();
-  });
-process.once('disconnect', () => interrupted.abort());
-const interruption = new Promise<'interrupted'>((resolve) =>
-  interrupted.signal.addEventListener('abort', () => resolve('interrupted')),
-);
+type Command = { needs: ProgramName[]; run(rig: Rig): Promise<Report | 'interrupted'> };
+
+const interruption = new Promise<'interrupted'>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      process.send?.('stopping');
+      resolve('interrupted');
+    });
+  // The launcher is gone without a word.
+  process.once('disconnect', () => resolve('interrupted'));
+});
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -32,54 +36,67 @@ const { positionals, values } = parseArgs({
     times: { type: 'string' },
   },
 });
-process.exit(await main());
+const isCount = (value: number) => Number.isInteger(value) && value > 0;
+const kind = values.proxy === 'nginx' ? 'nginx' : 'haproxy';
+const requests = Number(values.requests);
+const rounds = Number(values.rounds);
+const timesOr = (usual: number) => Number(values.times ?? usual);
 
-async function main(): Promise<number> {
-  const [command] = positionals;
-  const kind = values.proxy === 'nginx' || values.proxy === 'haproxy' ? values.proxy : undefined;
-  const numbers = [values.requests, values.rounds, values.times ?? '1'].map(Number);
-  if (!kind || numbers.some((number) => !Number.isInteger(number) || number < 1)) return usage();
+const commands: Record<string, Command> = {
+  up: {
+    needs: [kind, 'postgres'],
+    async run(rig) {
+      const { origin } = await startSite(rig, kind);
+      console.log(`Guildhall is up on ${origin}; Ctrl-C ends it. The logs are in ${rig.workplace.folder}.`);
+      return interruption;
+    },
+  },
+  'rolling-restart': {
+    needs: [kind, 'postgres'],
+    run: (rig) => rollingRestart(rig, { kind, requests, rounds }),
+  },
+  'stop-under-load': { needs: ['postgres'], run: (rig) => stopUnderLoad(rig, timesOr(50)) },
+  failover: {
+    needs: ['etcd', 'patroni', 'haproxy', 'postgres'],
+    run: (rig) => failover(rig, timesOr(10)),
+  },
+};
 
-  const workplace = makeWorkplace();
-  const stack = new AsyncDisposableStack();
-  const run = async () => {
-    switch (command) {
-      case 'up': {
-        const { origin } = await startSite(stack, workplace, kind);
-        console.log(`Guildhall is up on ${origin}; Ctrl-C ends it. Logs: ${workplace.folder}`);
-        return interruption;
-      }
-      case 'rolling-restart':
-        return rollingRestart(stack, workplace, {
-          kind,
-          requests: Number(values.requests),
-          rounds: Number(values.rounds),
-        });
-      case 'stop-under-load':
-        return stopUnderLoad(stack, workplace, Number(values.times ?? '50'));
-      case 'failover':
-        return failover(stack, workplace, Number(values.times ?? '10'));
-      default:
-        return 'usage';
-    }
-  };
+process.exit(await main(positionals[0] ?? ''));
 
+async function main(name: string): Promise<number> {
+  const command = commands[name];
+  const isKnown = values.proxy === kind && [requests, rounds, timesOr(1)].every(isCount);
+  if (!command || !isKnown) return complain(USAGE, FAILED);
   try {
-    const outcome = await Promise.race([run(), interruption]);
-    if (outcome === 'interrupted') return command === 'up' ? 0 : INTERRUPTED;
-    if (outcome === 'usage') return usage();
-    console.log(outcome.report);
-    if (!outcome.isMet) console.log(`\nThe logs are in ${workplace.folder}.`);
-    return outcome.isMet ? 0 : 1;
+    return await run(name, command, findPrograms(command.needs));
   } catch (error) {
-    console.error(error instanceof MissingProgramsError ? error.message : error);
-    return error instanceof MissingProgramsError ? MISSING : 1;
-  } finally {
-    await stack.disposeAsync();
+    if (error instanceof MissingProgramsError) return complain(error.message, MISSING);
+    throw error;
   }
 }
 
-function usage(): number {
-  console.error(USAGE);
-  return 1;
+async function run(name: string, command: Command, placeOf: Rig['placeOf']): Promise<number> {
+  const rig = { stack: new AsyncDisposableStack(), workplace: makeWorkplace(), placeOf };
+  const { folder } = rig.workplace;
+  let code = FAILED;
+  try {
+    const outcome = await Promise.race([command.run(rig), interruption]);
+    if (outcome === 'interrupted') code = name === 'up' ? 0 : INTERRUPTED;
+    else {
+      console.log(outcome.text);
+      code = outcome.isMet ? 0 : FAILED;
+    }
+  } catch (error) {
+    console.error(error);
+  }
+  await rig.stack.disposeAsync();
+  if (code === FAILED) return complain(`\nThe logs are in ${folder}.`, FAILED);
+  rig.workplace.remove();
+  return code;
+}
+
+function complain(message: string, code: number): number {
+  console.error(message);
+  return code;
 }

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { makeRoles } from './database-pair.ts';
 import { filledIn } from './deployed-file.ts';
 import { type PatroniNode, startPatroniNode } from './patroni-node.ts';
+import type { Rig } from './rig.ts';
 import { startProgram } from './running-program.ts';
-import { type Workplace, freePorts, until } from './workplace.ts';
+import { freePorts, until } from './workplace.ts';
 
 const NAMES = ['one', 'two', 'three'];
 
@@ -20,8 +21,6 @@ const Cluster = z.object({
 });
 type Member = z.infer<typeof Cluster>['members'][number];
 
-export type ClusterPrograms = { etcd: string; patroni: string; haproxy: string; postgres: string };
-
 export type PatroniCluster = {
   /** Of the app, through HAProxy. It holds the password. */
   url: string;
@@ -34,18 +33,16 @@ export type PatroniCluster = {
 };
 
 /** Three Patroni nodes, one etcd, and HAProxy that leads to the leader, all by the files of `deploy/`. */
-export async function startPatroniCluster(
-  stack: AsyncDisposableStack,
-  workplace: Workplace,
-  programs: ClusterPrograms,
-): Promise<PatroniCluster> {
+export async function startPatroniCluster(rig: Rig): Promise<PatroniCluster> {
+  const { stack, workplace, placeOf } = rig;
   const [etcdPort = 0, peerPort = 0, proxyPort = 0, ...ports] = await freePorts(9);
   const password = randomBytes(18).toString('base64url');
-  startEtcd(stack, workplace, programs.etcd, { etcdPort, peerPort });
+  startEtcd(rig, { etcdPort, peerPort });
+  const shared = { patroni: placeOf('patroni'), postgres: placeOf('postgres'), etcdPort, password };
   const nodes = NAMES.map((name, index) => {
     const [databasePort = 0, restPort = 0] = ports.slice(index * 2);
     const place = { name, databasePort, restPort };
-    return startPatroniNode(workplace, place, { ...programs, etcdPort, password });
+    return startPatroniNode(workplace, place, shared);
   });
   stack.defer(async () => void (await Promise.all(nodes.map((node) => node.stop()))));
 
@@ -64,7 +61,7 @@ export async function startPatroniCluster(
   await untilWhole();
   const { databasePort } = await inRole('leader');
   await makeRoles(`postgres://postgres:${password}@127.0.0.1:${databasePort}/postgres`, password, false);
-  startDatabaseProxy(stack, workplace, programs.haproxy, { proxyPort, nodes });
+  startDatabaseProxy(rig, { proxyPort, nodes });
   return {
     url: `postgres://guildhall:${password}@127.0.0.1:${proxyPort}/guildhall`,
     leader: () => inRole('leader'),
@@ -81,14 +78,12 @@ export async function startPatroniCluster(
 }
 
 function startEtcd(
-  stack: AsyncDisposableStack,
-  workplace: Workplace,
-  program: string,
+  { stack, workplace, placeOf }: Rig,
   { etcdPort, peerPort }: { etcdPort: number; peerPort: number },
 ): void {
   const [client, peer] = [`http://127.0.0.1:${etcdPort}`, `http://127.0.0.1:${peerPort}`];
   const etcd = startProgram(
-    program,
+    placeOf('etcd'),
     [
       `--data-dir=${workplace.makeFolder('etcd')}`,
       `--listen-client-urls=${client}`,
@@ -103,9 +98,7 @@ function startEtcd(
 }
 
 function startDatabaseProxy(
-  stack: AsyncDisposableStack,
-  workplace: Workplace,
-  program: string,
+  { stack, workplace, placeOf }: Rig,
   { proxyPort, nodes }: { proxyPort: number; nodes: readonly PatroniNode[] },
 ): void {
   const servers = nodes.flatMap(({ databasePort, restPort }, index) => [
@@ -114,7 +107,10 @@ function startDatabaseProxy(
   ]);
   const places = Object.fromEntries([...servers, ['127.0.0.1:5000', `127.0.0.1:${proxyPort}`]]);
   const file = workplace.write('haproxy-database.cfg', filledIn('haproxy-database.cfg', places));
-  const proxy = startProgram(program, ['-db', '-f', file], { name: 'haproxy-database', ...workplace });
+  const proxy = startProgram(placeOf('haproxy'), ['-db', '-f', file], {
+    name: 'haproxy-database',
+    ...workplace,
+  });
   stack.defer(async () => void (await proxy.stop()));
 }
 

@@ -3,11 +3,11 @@ import { startApp } from './app-process.ts';
 import { createCaller } from './caller.ts';
 import { countPosts, registerMembers } from './community.ts';
 import { startDatabasePair } from './database-pair.ts';
-import { findPrograms } from './programs.ts';
+import type { Rig } from './rig.ts';
 import type { RunningProgram } from './running-program.ts';
 import { sendTraffic } from './traffic.ts';
-import { type Verdict, countKinds, reportOf, spreadOf } from './verdict.ts';
-import { type Workplace, freePorts, until } from './workplace.ts';
+import { type Report, type Verdict, countKinds, reportOf, spreadOf } from './verdict.ts';
+import { freePorts, until } from './workplace.ts';
 
 const DRAIN_MS = 3_000;
 const CALLERS = 10;
@@ -24,13 +24,9 @@ export type Site = {
 };
 
 /** The scaled deployment on one machine: a proxy, two app processes, a primary and its standby. */
-export async function startSite(
-  stack: AsyncDisposableStack,
-  workplace: Workplace,
-  kind: Proxy,
-): Promise<Site> {
-  const placeOf = findPrograms([kind, 'postgres']);
-  const database = await startDatabasePair(stack, workplace, placeOf('postgres'));
+export async function startSite(rig: Rig, kind: Proxy): Promise<Site> {
+  const { stack, workplace } = rig;
+  const database = await startDatabasePair(rig);
   const [first = 0, second = 0] = await freePorts(2);
   const ports = [first, second] as const;
   const start = (index: number) =>
@@ -46,7 +42,7 @@ export async function startSite(
   const processes: RunningProgram[] = [];
   stack.defer(async () => void (await Promise.all(processes.map((process) => process.stop()))));
   for (const index of ports.keys()) processes[index] = await start(index);
-  const origin = await startAppProxy(stack, workplace, { kind, program: placeOf(kind), ports });
+  const origin = await startAppProxy(rig, { kind, ports });
   return {
     origin,
     databaseUrl: database.url,
@@ -63,13 +59,12 @@ export async function startSite(
 
 /** F24: both processes are restarted in turn, round by round, while members go on calling. */
 export async function rollingRestart(
-  stack: AsyncDisposableStack,
-  workplace: Workplace,
+  rig: Rig,
   { kind, requests, rounds }: { kind: Proxy; requests: number; rounds: number },
-): Promise<{ report: string; isMet: boolean }> {
-  const site = await startSite(stack, workplace, kind);
+): Promise<Report> {
+  const site = await startSite(rig, kind);
   const caller = createCaller(site.origin, CALLERS);
-  stack.defer(() => caller.close());
+  rig.stack.defer(() => caller.close());
   const community = await registerMembers(caller, MEMBERS);
 
   let roundsDone = 0;
@@ -115,8 +110,5 @@ export async function rollingRestart(
     },
   ];
   const dose = `${kind}, two processes, a primary and its standby; ${rounds} rounds of restarts, ${CALLERS} callers on kept connections, slowest answer ${Math.round(traffic.slowestMs)} ms`;
-  return {
-    report: reportOf('F24: rolling restart', dose, verdicts),
-    isMet: verdicts.every(({ isMet }) => isMet),
-  };
+  return reportOf('F24: rolling restart', dose, verdicts);
 }

@@ -3,11 +3,13 @@ import { arch, cpus, platform } from 'node:os';
 /** One row of a report: what had to hold, what was seen. */
 export type Verdict = { mustHold: string; measured: string; isMet: boolean };
 
-/** A Markdown table of one run, with what it ran on. */
-export function reportOf(title: string, dose: string, verdicts: readonly Verdict[]): string {
+/** A Markdown table of one run, with what it ran on; met when every row is. */
+export type Report = { text: string; isMet: boolean };
+
+export function reportOf(title: string, dose: string, verdicts: readonly Verdict[]): Report {
   const cores = cpus();
   const machine = `${cores.length} cores (${cores[0]?.model.trim() ?? arch()}), ${platform()}, Node ${process.versions.node}`;
-  return [
+  const lines = [
     `\n### ${title}\n`,
     `${dose}. ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine}.\n`,
     '| must hold | measured | |',
@@ -15,7 +17,8 @@ export function reportOf(title: string, dose: string, verdicts: readonly Verdict
     ...verdicts.map(
       ({ mustHold, measured, isMet }) => `| ${mustHold} | ${measured} | ${isMet ? 'held' : 'MISSED'} |`,
     ),
-  ].join('\n');
+  ];
+  return { text: lines.join('\n'), isMet: verdicts.every(({ isMet }) => isMet) };
 }
 
 /** `0.4 to 1.2 s, median 0.6`, of milliseconds. */
