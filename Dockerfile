@@ -25,4 +25,4 @@ EXPOSE 3000
 VOLUME /data
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/cli/main.ts", "start"]
+CMD ["node", "--max-semi-space-size=8", "apps/server/src/cli/main.ts", "start"]

@@ -8,3 +8,9 @@ export const inRoot = (...parts) => join(root, ...parts);
 export const pinnedNode = inRoot('node_modules', 'node', 'bin', 'node');
 
 export const serverMain = inRoot('apps', 'server', 'src', 'cli', 'main.ts');
+
+/**
+ * What Node runs the server with. Half of its memory would otherwise be room for what lives a moment; a
+ * request needs little of it (decision 0063).
+ */
+export const serverOptions = ['--max-semi-space-size=8'];

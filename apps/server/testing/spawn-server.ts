@@ -36,7 +36,7 @@ export type ServerProcess = {
 /** The server that tests kill: without pages, and its outbox in a hurry. */
 export const HURRIED_SERVER = [join(import.meta.dirname, 'server-process.ts')];
 
-const PRODUCT = [join(import.meta.dirname, '../src/cli/main.ts'), 'start'];
+const PRODUCT = ['--max-semi-space-size=8', join(import.meta.dirname, '../src/cli/main.ts'), 'start'];
 
 /** The product without its pages. */
 export const API_ALONE = [...PRODUCT, '--no-web'];

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { invalid } from '@guildhall/api/core/errors';
 
 const FORMATS = new Set(['png', 'jpeg', 'webp']);
@@ -14,6 +14,8 @@ const TOO_MANY_PIXELS = 'This picture has too many pixels. Please choose a small
  */
 export async function openPicture(upload: Buffer): Promise<Sharp> {
   if (upload.length === 0) throw invalid(UNREADABLE);
+  // Read when it is needed: many processes never see a picture, and it takes ten megabytes.
+  const { default: sharp } = await import('sharp');
   const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format, width, height } = await picture.metadata().catch((error: unknown) => {
     throw invalid(isTooLarge(error) ? TOO_MANY_PIXELS : UNREADABLE);

@@ -8,7 +8,7 @@ import { PeopleIndex } from './people-index.ts';
 
 /** Smaller communities are asked for in SQL, which answers them soon enough. */
 const MEMBERS_MIN = 5_000;
-const PAGE = 500;
+const PAGE = 100;
 /** Parsed before others have their turn: a few milliseconds. */
 const AT_ONCE = 20;
 
