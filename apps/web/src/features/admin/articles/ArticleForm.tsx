@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
-import { useForm } from '@mantine/form';
+import { type FormErrors, useForm } from '@mantine/form';
 import { useState } from 'react';
+import { focusInvalid } from '../../../app/focus-invalid.ts';
 import { formIssues } from '../../../app/form-issues.ts';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { type ArticleFormValues, toArticleFields, validateArticle } from './article.form.ts';
@@ -44,6 +45,10 @@ export function ArticleForm({ id, version, saved, onClose }: Props) {
     if (id === null) creation.mutate(fields, onError);
     else change.mutate({ ...fields, id, ...(version !== null && { expectedVersion: version }) }, onError);
   };
+  const showErrors = (errors: FormErrors) => {
+    if (mode === 'write') focusInvalid(form)(errors);
+    else setMode('write');
+  };
   const discard = () => {
     form.setValues(saved);
     dropDraft(id);
@@ -51,7 +56,7 @@ export function ArticleForm({ id, version, saved, onClose }: Props) {
   };
 
   return (
-    <form noValidate onSubmit={form.onSubmit(save, () => setMode('write'))}>
+    <form noValidate onSubmit={form.onSubmit(save, showErrors)}>
       <Stack gap="md">
         <Title order={2} tabIndex={-1} ref={focusOnMount}>
           {id === null ? 'Create Article' : 'Edit Article'}

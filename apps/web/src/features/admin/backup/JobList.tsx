@@ -26,7 +26,7 @@ export function JobList({ jobs }: Props) {
               aria-label={`${jobTitle(job)}: ${job.step ?? 'waiting'}`}
               animated
             />
-            <Text size="sm" c="dimmed" mt={8} className={classes.words ?? ''}>
+            <Text size="sm" c="dimmed" mt={8} className={classes.file ?? ''}>
               {job.name}
             </Text>
           </Card>

@@ -34,6 +34,7 @@ export function ListTools(props: Props) {
       </div>
       <NativeSelect
         aria-label="Show"
+        className={classes.filter ?? ''}
         data={props.filters}
         value={props.filter}
         onChange={(event) => props.onFilter(event.currentTarget.value)}
