@@ -5,6 +5,7 @@ import {
   expirePending,
   makeFullBackup,
   removeUnusedPictures,
+  verifyNewestBackup,
 } from '@guildhall/api';
 import type { FileStorage } from '@guildhall/api/core/storage';
 import { type Database, sql } from '@guildhall/db';
@@ -15,6 +16,7 @@ export const CRONTAB = `
 23 * * * * purge-rate-buckets
 37 * * * * purge-expired
 11 3 * * * expire-connections
+53 2 * * * verify-newest-backup
 29 3 * * * daily-backup
 17 4 * * * purge-deleted
 47 4 * * * remove-unused-pictures
@@ -29,6 +31,7 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     'purge-rate-buckets': () => purgeRateBuckets(db),
     'purge-expired': () => purgeExpired(db),
     'daily-backup': async () => void (await makeFullBackup(host, { origin: 'schedule', actor: null })),
+    'verify-newest-backup': () => verifyNewestBackup(host),
     'purge-deleted': () => purgeDeleted(db),
     'remove-unused-pictures': async () => void (await removeUnusedPictures(db, storage)),
     'drop-former-data': () => dropExpiredFormerState(host),
