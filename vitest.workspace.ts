@@ -74,6 +74,15 @@ export default defineConfig({
           include: ['*.test.ts', 'scripts/**/*.test.ts', 'rig/*.test.ts'],
         },
       },
+      {
+        test: {
+          ...usual,
+          name: 'faults',
+          root: 'faults',
+          include: ['**/*.test.ts'],
+          globalSetup: ['../packages/db/testing/global-setup.ts'],
+        },
+      },
       './apps/web/vitest.config.ts',
     ],
   },

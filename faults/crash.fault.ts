@@ -22,7 +22,7 @@ export const CRASH: Fault = {
   run,
 };
 
-async function run({ dose, say }: Settings): Promise<Finding[]> {
+async function run({ dose, deadline, say }: Settings): Promise<Finding[]> {
   const { kills, writers, each } = DOSES[dose];
   await using community = await openCommunity(writers);
   let server = await community.startServer();
@@ -30,6 +30,14 @@ async function run({ dose, say }: Settings): Promise<Finding[]> {
   const total = writers * each;
   const readyIn: number[] = [];
   let died = 0;
+  let failedStarts = 0;
+  /** A supervisor does not leave it at one try either. */
+  const superviseStart = () =>
+    community.startServer().catch((error: unknown) => {
+      failedStarts += 1;
+      say(String(error));
+      return community.startServer();
+    });
 
   const written = new AbortController();
   const killing = (async () => {
@@ -40,12 +48,15 @@ async function run({ dose, say }: Settings): Promise<Finding[]> {
       if (written.signal.aborted) return;
       if (!server.isRunning()) died += 1;
       await server.end('SIGKILL');
-      server = await community.startServer();
+      server = await superviseStart();
       readyIn.push(server.startedIn);
       if (kill % 10 === 0) say(`${kill} kills, ${tally.acknowledged.length} writes`);
     }
   })();
-  await Promise.all([runLoad(makeWriters(community, each), tally).finally(() => written.abort()), killing]);
+  await Promise.all([
+    runLoad(makeWriters(community, each), tally, () => Date.now() > deadline).finally(() => written.abort()),
+    killing,
+  ]);
 
   const sorted = readyIn.toSorted((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -64,6 +75,7 @@ async function run({ dose, say }: Settings): Promise<Finding[]> {
     ...(await judgeWrites(community, tally.acknowledged)),
     await judgeRetries(community, tally.acknowledged),
     none('The server ends by itself', died),
+    none('The server fails to start at the first try', failedStarts),
     finding(
       'Refusals are 503 with Retry-After',
       tally.strange.length === 0 && tally.withoutRetryAfter === 0,

@@ -23,7 +23,7 @@ export const DATABASE_RESTART: Fault = {
   run,
 };
 
-async function run({ dose, say }: Settings): Promise<Finding[]> {
+async function run({ dose, deadline, say }: Settings): Promise<Finding[]> {
   const { restarts, writers, each } = DOSES[dose];
   await using community = await openCommunity(writers);
   const server = await community.startServer();
@@ -45,7 +45,9 @@ async function run({ dose, say }: Settings): Promise<Finding[]> {
     }
   })();
   await Promise.all([
-    runLoad(makeWriters(community, each), tally, () => !server.isRunning()).finally(() => written.abort()),
+    runLoad(makeWriters(community, each), tally, () => !server.isRunning() || Date.now() > deadline).finally(
+      () => written.abort(),
+    ),
     restarting,
   ]);
 

@@ -7,6 +7,8 @@ export type Settings = {
   dose: Dose;
   /** Of everything that is left to chance: the same seed does the same again. */
   seed: number;
+  /** By `Date.now()`: what is not done by then is not done any more, and the dose counts as missed. */
+  deadline: number;
   /** A line for whoever waits. */
   say: (line: string) => void;
 };

@@ -1,7 +1,8 @@
 import { CRASH } from './crash.fault.ts';
 import { DATABASE_RESTART } from './database-restart.fault.ts';
 import type { Fault } from './fault.ts';
+import { FUZZ } from './fuzz.fault.ts';
 import { TESTED } from './tested.faults.ts';
 
 /** In the order in which they are run. */
-export const FAULTS: Fault[] = [CRASH, DATABASE_RESTART, ...TESTED];
+export const FAULTS: Fault[] = [CRASH, DATABASE_RESTART, FUZZ, ...TESTED];

@@ -20,7 +20,7 @@ export type Tally = {
 };
 
 const SHOWN = 5;
-const PATIENCE_MS = 30 * 60_000;
+const PAUSE_MAX_MS = 8_000;
 
 export const newTally = (): Tally => ({
   acknowledged: [],
@@ -31,14 +31,8 @@ export const newTally = (): Tally => ({
   slowestMs: 0,
 });
 
-/** All writers at once, each insisting on each write until it is acknowledged. @throws when that is hopeless */
-export async function runLoad(
-  writers: Writer[],
-  tally: Tally,
-  isHopeless: () => boolean = () => false,
-): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  const mustGiveUp = () => isHopeless() || Date.now() > deadline;
+/** All writers at once, each insisting on each write until it is acknowledged, until they have to give up. */
+export async function runLoad(writers: Writer[], tally: Tally, mustGiveUp: () => boolean): Promise<void> {
   await Promise.all(
     writers.map(async (writer) => {
       for (const write of writer.writes) await insist(writer, write, tally, mustGiveUp);
@@ -47,14 +41,14 @@ export async function runLoad(
   );
 }
 
-/** @throws when it is refused for good, or nobody is there any more */
+/** @throws when it is refused for good */
 async function insist(
   { caller }: Writer,
   write: Write,
   tally: Tally,
   mustGiveUp: () => boolean,
 ): Promise<void> {
-  for (;;) {
+  for (let tries = 0; !mustGiveUp(); tries += 1) {
     const begun = performance.now();
     const reply = await caller.send(write.call).catch(() => undefined);
     tally.slowestMs = Math.max(tally.slowestMs, performance.now() - begun);
@@ -65,11 +59,12 @@ async function insist(
     note(tally, write, reply);
     if (reply && reply.status < 500)
       throw new Error(`A ${write.kind} was refused with ${reply.status}: ${reply.text}`);
-    if (mustGiveUp()) throw new Error(`A ${write.kind} cannot be written any more.`);
-    // Less patient than it is told to be, so that the server is under load when it comes back.
-    await wait(50 + Math.random() * 200);
+    await wait(pauseMs(tries));
   }
 }
+
+/** Longer from time to time, so that who is refused leaves the server the time to serve the others. */
+const pauseMs = (tries: number) => Math.min(500 * 2 ** tries, PAUSE_MAX_MS) * (0.5 + Math.random() / 2);
 
 function note(tally: Tally, write: Write, reply: Reply | undefined): void {
   if (!reply) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -61,7 +61,7 @@ export const deployed = (
 
 /**
  * Starts a server in a process of its own and waits until it is ready.
- * @throws with everything it said, when it does not become ready
+ * @throws with what it said, when it does not become ready
  */
 export async function spawnServer(options: SpawnOptions): Promise<ServerProcess> {
   const { command = PRODUCT, origin, env, readyPath = '/readyz', logFile, wrapper = [] } = options;
@@ -83,7 +83,8 @@ export async function spawnServer(options: SpawnOptions): Promise<ServerProcess>
     await untilReady(child, origin + readyPath);
   } catch (error) {
     await end('SIGKILL');
-    throw new Error(`The server did not start:\n${said.join('')}`, { cause: error });
+    const words = logFile === undefined ? said.join('') : readFileSync(logFile, 'utf8').slice(-2_000);
+    throw new Error(`The server did not start:\n${words}`, { cause: error });
   }
   return {
     pid: child.pid ?? 0,

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { announceLive } from '@guildhall/api/core/live';
 import { sql } from '@guildhall/db';
@@ -58,9 +59,27 @@ describe('one request', () => {
   });
 
   test.each([11, 100])('of %i calls is refused before any of them runs', async (count) => {
-    const { status, text } = await server().visitor().get(batch(count));
+    const { status, text, headers } = await server().visitor().get(batch(count));
     expect(status).toBe(400);
     expect(text).toContain('BAD_REQUEST');
+    expect(headers.get('content-type')).toBe('application/json');
+  });
+
+  test.each(['%25', '%2525', 'auth.me%252Cauth.me'])(
+    'to %s, which is no procedure, finds none',
+    async (name) => {
+      const { status, body } = await server().visitor().get(`/trpc/${name}`);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ error: { data: { code: 'NOT_FOUND' } } });
+    },
+  );
+
+  test('of a method that the web does not know is refused', async () => {
+    const { hostname, port } = new URL(server().origin);
+    const asked = request({ host: hostname, port, path: '/trpc/auth.me', method: 'TRACE' }).end();
+    const answered = Promise.withResolvers<number | undefined>();
+    asked.once('response', (response) => answered.resolve(response.resume().statusCode));
+    expect(await answered.promise).toBe(404);
   });
 
   test('with thousands of calls in its path is refused', async () => {

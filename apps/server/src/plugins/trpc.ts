@@ -12,6 +12,8 @@ import { readGate } from './write-gate.ts';
 
 const MAX_BATCH = 10;
 const HANDLER_TIMEOUT_MS = 10_000;
+/** The adapter makes a web Request of every request, which cannot have these methods. */
+const UNKNOWN_TO_FETCH = new Set(['TRACE', 'CONNECT', 'TRACK']);
 
 /** `/trpc`: the typed calls of the web. Live streams stay open; everything else is bounded in time. */
 export async function registerTrpc(app: FastifyInstance, surroundings: Surroundings): Promise<void> {
@@ -21,8 +23,15 @@ export async function registerTrpc(app: FastifyInstance, surroundings: Surroundi
     allowMethodOverride: false,
     createContext: ({ req, res }) => createContext(surroundings, req, res),
     responseMeta: ({ errors }) => {
+      if (errors.length === 0) return {};
       const waits = errors.flatMap((error) => describeError(error).retryAfter ?? []);
-      return waits.length > 0 ? { headers: { 'retry-after': String(Math.max(...waits)) } } : {};
+      return {
+        headers: {
+          // The adapter forgets to say so of what it refuses before any procedure.
+          'content-type': 'application/json',
+          ...(waits.length > 0 && { 'retry-after': String(Math.max(...waits)) }),
+        },
+      };
     },
   };
 
@@ -36,7 +45,9 @@ export async function registerTrpc(app: FastifyInstance, surroundings: Surroundi
   type Call = FastifyRequest<{ Params: { path: string } }>;
   const answerCall = async (req: Call, res: FastifyReply): Promise<FastifyReply> => {
     if (!(await answerLean(req, res))) {
-      await fastifyRequestHandler({ ...trpcOptions, req, res, path: req.params.path });
+      // The adapter decodes it once more.
+      const path = encodeURIComponent(req.params.path);
+      await fastifyRequestHandler({ ...trpcOptions, req, res, path });
     }
     return res;
   };
@@ -46,7 +57,8 @@ export async function registerTrpc(app: FastifyInstance, surroundings: Surroundi
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.route({ method: scope.supportedMethods, url: '/:path', handler: answerCall });
+    const method = scope.supportedMethods.filter((name) => !UNKNOWN_TO_FETCH.has(name));
+    scope.route({ method, url: '/:path', handler: answerCall });
   });
   for (const path of subscriptions()) {
     app.get(`/${path}`, { compress: false }, (req, res) =>
