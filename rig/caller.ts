@@ -14,8 +14,11 @@ export type Answer = { status: number; text: string; cookie: string | undefined 
 
 /** Sends calls to one origin over connections that are kept open. */
 export type Caller = {
-  /** @throws when no complete answer came */
-  send(call: Call): Promise<Answer>;
+  /**
+   * `onSent` is told when the call has left this process.
+   * @throws when no complete answer came
+   */
+  send(call: Call, onSent?: () => void): Promise<Answer>;
   close(): void;
 };
 
@@ -25,12 +28,17 @@ const PATIENCE_MS = 20_000;
 export function createCaller(origin: string, connections: number): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   return {
-    send: (call) => send(agent, origin, call),
+    send: (call, onSent = () => {}) => send(agent, origin, call, onSent),
     close: () => agent.destroy(),
   };
 }
 
-function send(agent: Agent, origin: string, { method, path, cookie, body, key }: Call): Promise<Answer> {
+function send(
+  agent: Agent,
+  origin: string,
+  { method, path, cookie, body, key }: Call,
+  onSent: () => void,
+): Promise<Answer> {
   const content = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
     ...(cookie !== undefined && { cookie }),
@@ -44,6 +52,7 @@ function send(agent: Agent, origin: string, { method, path, cookie, body, key }:
   const sent = request(`${origin}${path}`, { agent, method, headers, timeout: PATIENCE_MS }, (response) => {
     read(response).then(resolve, reject);
   });
+  sent.once('finish', onSent);
   sent.on('error', reject);
   sent.on('timeout', () => sent.destroy(new Error(`no answer in ${PATIENCE_MS} ms`)));
   sent.end(content);

@@ -71,8 +71,7 @@ async function stopOnce(app: RunningProgram, origin: string, community: Communit
       const call = callAt(turn, community);
       const id = Symbol();
       const wasBefore = atSignal === undefined;
-      underWay.add(id);
-      const failure = await failureOf(caller, call);
+      const failure = await failureOf(caller, call, () => underWay.add(id));
       underWay.delete(id);
       if (failure === null && call.key !== undefined) keys.push(call.key);
       if (failure === null) continue;

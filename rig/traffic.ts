@@ -38,10 +38,10 @@ export async function sendTraffic(
 }
 
 /** What went wrong with a call; null when it was answered with a success. */
-export async function failureOf(caller: Caller, call: Call): Promise<string | null> {
+export async function failureOf(caller: Caller, call: Call, onSent?: () => void): Promise<string | null> {
   const name = `${call.method} ${call.path.split('?', 1)[0]}`;
   try {
-    const { status, text } = await caller.send(call);
+    const { status, text } = await caller.send(call, onSent);
     return status >= 200 && status < 300 ? null : `${name} answered ${status} ${text.slice(0, 80)}`;
   } catch (error) {
     return `${name}: ${error instanceof Error ? error.message : String(error)}`;

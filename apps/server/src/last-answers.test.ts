@@ -45,6 +45,17 @@ test('whoever asks on a kept connection is answered once more, and told to conne
   await leaving;
 });
 
+test('whoever has connected when it begins to stop is let in and answered', async () => {
+  const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'));
+  const answers = Promise.all(sockets.map((socket) => text(socket)));
+  const connected = Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nhost: guild.test\r\n\r\n');
+  await connected;
+  await takeLastRequests(server, 0);
+  const served = (await answers).filter((answer) => answer.startsWith('HTTP/1.1 200 '));
+  expect(served).toHaveLength(sockets.length);
+});
+
 test('nobody can connect any more', async () => {
   await takeLastRequests(server, 0);
   await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -2,8 +2,9 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** New connections that may still wait in the queue are accepted one a turn; what has arrived on others is read. */
-const TURNS = 10;
+/** In one turn of the event loop one connection is accepted, and all are read; the first may be half over. */
+const QUIET_TURNS = 2;
+const MAX_TURNS = 2_000;
 const LOOK_MS = 20;
 const SWEEP_MS = 100;
 /** No answer takes longer: statements are given up after six seconds. */
@@ -15,12 +16,21 @@ const LONGEST_ANSWER_MS = 6_000;
  */
 export async function takeLastRequests(server: HttpServer, patienceMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => void (response.shouldKeepAlive = false));
-  for (let turn = 0; turn < TURNS; turn += 1) await nextTurn();
+  await acceptWaiting(server);
   // Not HTTP's own: it would cut kept connections that somebody may be writing to.
   Server.prototype.close.call(server);
-  for (let turn = 0; turn < TURNS; turn += 1) await nextTurn();
+  for (let turn = 0; turn < QUIET_TURNS; turn += 1) await nextTurn();
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline && (await countConnections(server)) > 0) await wait(LOOK_MS);
+}
+
+/** Whoever has connected is let in: closing cuts what waits in the queue, though it may have been sent to. */
+async function acceptWaiting(server: HttpServer): Promise<void> {
+  let quiet = 0;
+  const onConnection = () => (quiet = 0);
+  server.on('connection', onConnection);
+  for (let turn = 0; turn < MAX_TURNS && quiet <= QUIET_TURNS; turn += 1, quiet += 1) await nextTurn();
+  server.off('connection', onConnection);
 }
 
 /**
