@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { makeCommunity } from '@guildhall/backup/testing';
 import { type Database, sql } from '@guildhall/db';
 import { makeArticle, makeBusiness, makeMember, makePost, makeService } from '@guildhall/db/testing';
@@ -33,9 +34,17 @@ beforeAll(async () => {
   admin = await server().signedIn(people.admin);
 });
 
-/** All at once; whoever is told to come back does, so each has an answer in the end. */
+/** All at once; whoever is told to come back does so about when they were told, so each has an answer in the end. */
 const atOnce = (ask: (turn: number) => Promise<Answer>, count = CROWD): Promise<Answer[]> =>
-  Promise.all(Array.from({ length: count }, (_, turn) => whenReady(() => ask(turn))));
+  Promise.all(
+    Array.from({ length: count }, async (_, turn) => {
+      for (;;) {
+        const answer = await ask(turn);
+        if (answer.status !== 503) return answer;
+        await wait(Number(answer.headers.get('retry-after')) * 1_000 * (0.5 + Math.random()));
+      }
+    }),
+  );
 
 /** How often each status was answered. */
 function statuses(answers: { status: number }[]): Record<number, number> {
@@ -232,14 +241,20 @@ describe('administrators who begin the same work at once', () => {
     await expect.poll(running, { timeout: 60_000 }).toEqual([]);
   };
 
+  // A restore asks for a password that was given a short while ago; a large dose takes long.
+  beforeAll(async () => {
+    admin = await server().signedIn(people.admin);
+  });
+
+  /** Done at once, made or still running: it was begun. */
+  const begun = ({ status }: Answer) => ({ status: status < 300 ? 200 : status });
+
   it('make one backup, and the others hear that it runs', async () => {
     const { db } = server();
     const answers = await atOnce(() => admin.post('/api/admin/backup/create'), HALF);
     await finished(db, 'backups');
 
-    const made = answers.filter(({ status }) => status < 300).length;
-    expect(made).toBe(1);
-    expect(statuses(answers)[409]).toBe(HALF - 1);
+    expect(statuses(answers.map(begun))).toEqual({ 200: 1, 409: HALF - 1 });
     expect(await db.selectFrom('backups').select('status').execute()).toEqual([{ status: 'verified' }]);
   });
 
@@ -250,8 +265,7 @@ describe('administrators who begin the same work at once', () => {
     const answers = await atOnce(() => admin.post('/api/admin/backup/restore', { backupFileName }), HALF);
     await finished(db, 'restores');
 
-    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
-    expect(statuses(answers)[409]).toBe(HALF - 1);
+    expect(statuses(answers.map(begun))).toEqual({ 200: 1, 409: HALF - 1 });
     expect(await db.selectFrom('restores').select('status').execute()).toEqual([{ status: 'done' }]);
     expect(await db.selectFrom('users').select('id').where('bio', '=', 'wrecked').execute()).toEqual([]);
   });
