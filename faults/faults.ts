@@ -1,8 +1,10 @@
+import { BATCHES } from './batches.fault.ts';
 import { CRASH } from './crash.fault.ts';
 import { DATABASE_RESTART } from './database-restart.fault.ts';
 import type { Fault } from './fault.ts';
 import { FUZZ } from './fuzz.fault.ts';
+import { RAW_HTTP } from './raw-http.fault.ts';
 import { TESTED } from './tested.faults.ts';
 
 /** In the order in which they are run. */
-export const FAULTS: Fault[] = [CRASH, DATABASE_RESTART, FUZZ, ...TESTED];
+export const FAULTS: Fault[] = [CRASH, DATABASE_RESTART, FUZZ, BATCHES, RAW_HTTP, ...TESTED];

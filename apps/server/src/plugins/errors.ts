@@ -31,6 +31,20 @@ export function describe(error: FastifyError | TRPCError): ErrorDescription {
   );
 }
 
+/**
+ * The same, and closes the connection to whoever has not sent all of the request in time: they would be
+ * answered a second time when Node gives up on them, too, and take that for the answer to another request.
+ */
+export function describeAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: FastifyError | TRPCError,
+): ErrorDescription {
+  if (error.code !== 'FST_ERR_HANDLER_TIMEOUT' || request.raw.complete) return describe(error);
+  reply.header('connection', 'close');
+  return { status: 408, message: sentenceFor(408) };
+}
+
 function fromUnexpected(error: TRPCError): TRPCError {
   if (error.code !== 'INTERNAL_SERVER_ERROR') return error;
   return fromDatabaseError(error.cause) ?? error;
@@ -47,7 +61,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { status, message, issues, retryAfter } = describe(error);
+  const { status, message, issues, retryAfter } = describeAnswer(request, reply, error);
   logError(request, error, status);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply

@@ -5,7 +5,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { type AppRouter, appRouter, describeError } from '@guildhall/api';
 import { type Surroundings, createContext } from '../context.ts';
 import { flatProcedures } from '../flat-procedures.ts';
-import { describe, logError } from './errors.ts';
+import { describeAnswer, logError } from './errors.ts';
 import { createLeanQueries } from './lean-queries.ts';
 import { noStore } from './no-store.ts';
 import { readGate } from './write-gate.ts';
@@ -79,7 +79,7 @@ function answerTrpcError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { status, message, issues, retryAfter } = describe(error);
+  const { status, message, issues, retryAfter } = describeAnswer(request, reply, error);
   logError(request, error, status);
   const code = CODES[status] ?? (error instanceof TRPCError ? error.code : 'INTERNAL_SERVER_ERROR');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
