@@ -47,11 +47,13 @@ export async function startApp(options: AppOptions): Promise<RunningProgram> {
   return program;
 }
 
-/** Resolves when `/readyz` says yes. */
-export function untilReady(origin: string, program: RunningProgram): Promise<void> {
-  return until(`${program.name} is ready`, async () => {
+/** @throws when it ends instead, or is not ready in a minute */
+async function untilReady(origin: string, program: RunningProgram): Promise<void> {
+  await until(`${program.name} is ready`, async () => {
+    if (!program.isRunning()) return true;
     const answer = await fetch(`${origin}/readyz`, { headers: { connection: 'close' } });
     await answer.arrayBuffer();
     return answer.ok;
   });
+  if (!program.isRunning()) throw new Error(`${program.name} ended instead of getting ready; see its log.`);
 }
