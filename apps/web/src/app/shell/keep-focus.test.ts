@@ -5,6 +5,7 @@ import { keepFocus } from './keep-focus.ts';
 
 const LIST = `
   <main>
+    <h1>Members</h1>
     <input aria-label="Search">
     <ul>
       <li><a href="#a">Ana</a> <button>Delete Ana</button></li>
@@ -70,6 +71,15 @@ describe('a reader at the keyboard', () => {
     button('Cancel').focus();
     dialog.remove();
     await waitFor(() => expect(button('Delete Ana')).toHaveFocus());
+  });
+
+  test('whose dialog was there before anything else begins at the heading', async () => {
+    const dialog = document.createElement('div');
+    dialog.innerHTML = '<button>Skip the tour</button>';
+    document.body.append(dialog);
+    button('Skip the tour').focus();
+    dialog.remove();
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
   });
 
   test('is beside the row that the dialog was opened from when both go away', async () => {

@@ -35,10 +35,11 @@ export function keepFocus(): () => void {
     for (const place of places) {
       const { element } = place;
       if (element.isConnected && element.hasAttribute('data-loading')) return;
-      if (element.isConnected && canFocus(element)) return element.focus({ preventScroll: true });
+      if (element.isConnected && isThere(element)) return element.focus({ preventScroll: true });
       const next = nextTo(place);
       if (next) return next.focus();
     }
+    if (places[0]?.pathname === location.pathname) beginAnew();
     places = [];
   };
 
@@ -61,10 +62,18 @@ export function keepFocus(): () => void {
   };
 }
 
+/** Whoever had no place beside a dialog yet begins where a page begins. */
+function beginAnew(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
 const isOff = (element: Element): boolean => element.matches(':disabled');
 
-const canFocus = (element: HTMLElement): boolean =>
-  element.tabIndex >= 0 && !isOff(element) && element.checkVisibility();
+const isThere = (element: HTMLElement): boolean => !isOff(element) && element.checkVisibility();
+
+const canFocus = (element: HTMLElement): boolean => element.tabIndex >= 0 && isThere(element);
 
 /** Nothing has the focus, or something that cannot be used. */
 function isNowhere(): boolean {
