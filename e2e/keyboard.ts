@@ -1,12 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
+/** On a page that was just loaded, the first thing that Tab reaches skips all the others. */
+export async function beginAtTop(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+}
+
 /** Opens a page and skips to its content, as people do who have no mouse. */
 export async function openByKeys(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await beginAtTop(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 }

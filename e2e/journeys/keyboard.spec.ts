@@ -1,48 +1,116 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { beginAtTop, openByKeys, press, tabTo, write } from '../keyboard.ts';
+import { register, skipTour } from '../members.ts';
 
-/** Tabs on until the wanted thing has the focus, and shows it. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
+const dialog = (page: Page) => page.getByRole('dialog');
+const banner = (page: Page) => page.getByRole('banner');
+
+/** Opens the reader's menu at the top and takes one of its items. */
+async function choose(page: Page, name: string): Promise<void> {
+  await tabTo(page, banner(page).getByRole('button', { name: /^Menu of/ }), { back: true });
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name });
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(item).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Enter');
 }
 
-test('a newcomer registers, writes a post and takes it back by keyboard alone', async ({ page }) => {
+test('a newcomer registers, takes the tour, changes the profile, signs out and in again by keyboard alone', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@journey.test`;
   await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Get Started' }));
-  await page.keyboard.press('Enter');
-
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('First name')).toBeFocused();
-  await page.keyboard.type('Kim');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Keys');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(`${randomUUID()}@journey.test`);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('journey-password');
+  await beginAtTop(page);
+  await press(page, banner(page).getByRole('link', { name: 'Get Started' }));
+  await expect(dialog(page).getByLabel('First name')).toBeFocused();
+  for (const [place, text] of ['Kim', 'Keys', email, 'journey-password'].entries()) {
+    if (place > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard/);
-  await tabTo(page, page.getByRole('button', { name: 'Skip for Now' }));
-  await page.keyboard.press('Enter');
 
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Feed' }));
+  await press(page, page.getByRole('button', { name: 'Start Tour' }));
+  for (let step = 1; step < 7; step += 1) {
+    await expect(dialog(page).getByText(`Step ${step} of 7`)).toBeVisible();
+    await press(page, dialog(page).getByRole('button', { name: 'Next' }));
+  }
+  await press(page, dialog(page).getByRole('button', { name: 'Complete Tour' }));
+  await expect(dialog(page)).toHaveCount(0);
+
+  await choose(page, 'Edit Profile');
+  await write(page, dialog(page).getByLabel('Job title'), 'Piano tuner');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: /^Share an opportunity/ }));
+  await expect(page.getByText('Your profile has been successfully updated.', { exact: true })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await choose(page, 'Sign Out');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await beginAtTop(page);
+  await press(page, banner(page).getByRole('link', { name: 'Sign In' }));
+  await expect(dialog(page).getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(email);
+  await write(page, dialog(page).getByRole('textbox', { name: 'Password' }), 'journey-password');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a member writes a post and a comment by keyboard alone', async ({ page }) => {
+  await skipTour(page, await register(page.request));
+  await openByKeys(page, '/feed');
+  await press(page, page.getByRole('button', { name: /^Share an opportunity/ }));
   const text = `Typed without a mouse ${randomUUID()}`;
   await expect(page.getByRole('textbox', { name: 'Your post' })).toBeFocused();
   await page.keyboard.type(text);
-  await tabTo(page, page.getByRole('button', { name: 'Post', exact: true }));
-  await page.keyboard.press('Enter');
-
+  await press(page, page.getByRole('button', { name: 'Post', exact: true }));
   const post = page.getByRole('article').filter({ hasText: text });
-  await expect(post).toBeVisible();
+  await press(page, post.getByRole('button', { name: /^Comment,/ }));
+  await expect(post.getByLabel('Your comment')).toBeFocused();
+  await page.keyboard.type('Me neither.');
+  await press(page, post.getByRole('button', { name: 'Comment', exact: true }));
+  await expect(post.getByText('Me neither.')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('a member narrows the directory, orders, connects and refers by keyboard alone', async ({ page }) => {
+  const alerts: string[] = [];
+  page.on('dialog', (alert) => {
+    alerts.push(alert.message());
+    void alert.accept();
+  });
+  const fields = { lookingFor: 'a photographer', servicesOffered: 'bookkeeping for bakeries' };
+  await skipTour(page, await register(page.request, fields));
+  await openByKeys(page, '/businesses');
+  await tabTo(page, page.getByRole('combobox', { name: 'Category' }));
+  await page.keyboard.type('Retail');
+  await expect(page).toHaveURL(/category=Retail/);
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search businesses' }), { back: true });
+  await page.keyboard.type('nothing-like-it');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+
+  await openByKeys(page, '/services');
+  const service = page.getByRole('article', { name: 'Monthly Newsletter' });
+  await press(page, service.getByRole('button', { name: 'Order Now' }));
+  await expect(dialog(page).getByLabel('Project Name')).toBeFocused();
+  await page.keyboard.type('Winter letter');
+  await write(page, dialog(page).getByLabel('Project Description'), 'For everybody who bought bread');
+  await press(page, dialog(page).getByRole('button', { name: /Order/ }));
+  await expect.poll(() => alerts.at(-1)).toMatch(/^Order placed successfully!/);
+  await expect(dialog(page)).toHaveCount(0);
+
+  await openByKeys(page, '/dashboard');
+  await press(page, page.getByRole('button', { name: /^Connect with/ }).first());
+  await expect.poll(() => alerts.at(-1)).toMatch(/^Connection request sent to/);
+  await openByKeys(page, '/dashboard?tab=referrals');
+  await press(page, page.getByRole('button', { name: /^Refer / }).first());
+  await write(page, dialog(page).getByRole('textbox').first(), 'You two should meet.');
+  await press(page, dialog(page).getByRole('button', { name: 'Send Referral' }));
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
 });
