@@ -42,7 +42,7 @@ async function run(_settings: Settings): Promise<Finding[]> {
     for (let turn = 0; turn < TRIES; turn += 1)
       replies.push(await timed(caller, { method: turn % 2 === 0 ? 'GET' : 'POST', path }));
     const statuses = new Set(replies.map(({ reply }) => reply.status));
-    const times = replies.map(({ ms }) => ms).toSorted((one, other) => one - other);
+    const times = replies.map(({ ms }) => ms).toSorted((left, right) => left - right);
     const middle = times[Math.floor(times.length / 2)] ?? 0;
     findings.push(
       finding(
@@ -73,11 +73,11 @@ async function timed(caller: Caller, call: { method: string; path: string }) {
 }
 
 /** Makes one rightful call and answers how often the table has been read in all; PostgreSQL counts with a delay. */
-async function readsOfOneMore({ query }: Community, caller: Caller, before: number): Promise<number> {
+async function readsOfOneMore(community: Community, caller: Caller, before: number): Promise<number> {
   await caller.send({ method: 'GET', path: `/trpc/${NAME}` });
   const deadline = Date.now() + COUNTED_WITHIN_MS;
   for (;;) {
-    const [row] = await query<{ reads: number }>(
+    const [row] = await community.query<{ reads: number }>(
       "select (seq_scan + coalesce(idx_scan, 0))::int as reads from pg_stat_user_tables where relname = 'services'",
     );
     const reads = row?.reads ?? 0;
