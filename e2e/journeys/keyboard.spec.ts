@@ -61,9 +61,17 @@ test('a newcomer registers, takes the tour, changes the profile, signs out and i
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('a member writes a post and a comment by keyboard alone', async ({ page }) => {
+test('a member reads the keys, writes a post and a comment by keyboard alone', async ({
+  page,
+  expectAccessible,
+}) => {
   await skipTour(page, await register(page.request));
   await openByKeys(page, '/feed');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
   await press(page, page.getByRole('button', { name: /^Share an opportunity/ }));
   const text = `Typed without a mouse ${randomUUID()}`;
   await expect(page.getByRole('textbox', { name: 'Your post' })).toBeFocused();
