@@ -49,6 +49,6 @@ export function oddNames(name: string, folder: string): string[] {
   ];
   const words = ['', '.', '..', '...', '-', '*', '%', 'CON', '-rf', '__proto__', 'constructor', 'null', '0'];
   const around = added.flatMap((mark) => [`${name}${mark}`, `${mark}${name}`]);
-  const long = Array.from({ length: 50 }, (_, depth) => `${'../'.repeat(depth + 3)}etc/passwd`);
+  const long = Array.from({ length: 60 }, (_, depth) => `${'../'.repeat(depth + 3)}etc/passwd`);
   return [...new Set([...outside, ...around, ...changed, ...words, ...long])];
 }

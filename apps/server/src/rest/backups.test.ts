@@ -124,7 +124,7 @@ describe('backups over REST', () => {
       expect((await admin.get(`/api/admin/backup/download/${file}`)).status).toBe(404);
     expect((await admin.post('/api/admin/backup/restore', {})).status).toBe(400);
     const before = await fingerprint(server().databaseUrl);
-    const odd = oddNames(name, 'backups').filter((_, place) => place % EVERY === 0);
+    const odd = oddNames(await firstBackup(), 'backups').filter((_, place) => place % EVERY === 0);
     expect(odd.length * EVERY).toBeGreaterThanOrEqual(200);
     const taken: string[] = [];
     for (const backupFileName of odd) {
