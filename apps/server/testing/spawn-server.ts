@@ -4,7 +4,8 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const READY_MS = 90_000;
+/** A machine with much other work is slow to start one more process. */
+const READY_MS = 240_000;
 const ASK_EVERY_MS = 20;
 
 export type SpawnOptions = {
