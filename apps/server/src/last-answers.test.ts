@@ -40,6 +40,7 @@ const closed = () => new Promise((resolve) => server.close(() => resolve('closed
 test('whoever asks on a kept connection is answered once more, and told to connect anew', async () => {
   expect(await ask('/')).toEqual({ body: '/', connection: 'keep-alive' });
   const leaving = takeLastRequests(server, 60_000);
+  await expect.poll(() => server.listening).toBe(false);
   expect(await ask('/')).toEqual({ body: '/', connection: 'close' });
   // It was the last connection, so nobody is waited for.
   await leaving;
@@ -49,7 +50,8 @@ test('whoever has connected when it begins to stop is let in and answered', asyn
   const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'));
   const answers = Promise.all(sockets.map((socket) => text(socket)));
   const connected = Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nhost: guild.test\r\n\r\n');
+  for (const socket of sockets)
+    socket.write('GET / HTTP/1.1\r\nhost: guild.test\r\nconnection: close\r\n\r\n');
   await connected;
   await takeLastRequests(server, 0);
   const served = (await answers).filter((answer) => answer.startsWith('HTTP/1.1 200 '));

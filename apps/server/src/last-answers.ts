@@ -4,7 +4,8 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 
 /** In one turn of the event loop one connection is accepted, and all are read; the first may be half over. */
 const QUIET_TURNS = 2;
-const MAX_TURNS = 2_000;
+/** Callers who connect for each request would be let in for ever. */
+const LETTING_IN_MS = 200;
 const LOOK_MS = 20;
 const SWEEP_MS = 100;
 /** No answer takes longer: statements are given up after six seconds. */
@@ -15,10 +16,11 @@ const LONGEST_ANSWER_MS = 6_000;
  * to connect anew; a proxy that is refused then takes another process, and has sent nothing twice.
  */
 export async function takeLastRequests(server: HttpServer, patienceMs: number): Promise<void> {
-  server.prependListener('request', (_request, response) => void (response.shouldKeepAlive = false));
   await acceptWaiting(server);
   // Not HTTP's own: it would cut kept connections that somebody may be writing to.
   Server.prototype.close.call(server);
+  // Not before: whoever is told to connect anew would do so here.
+  server.prependListener('request', (_request, response) => void (response.shouldKeepAlive = false));
   for (let turn = 0; turn < QUIET_TURNS; turn += 1) await nextTurn();
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline && (await countConnections(server)) > 0) await wait(LOOK_MS);
@@ -26,10 +28,11 @@ export async function takeLastRequests(server: HttpServer, patienceMs: number): 
 
 /** Whoever has connected is let in: closing cuts what waits in the queue, though it may have been sent to. */
 async function acceptWaiting(server: HttpServer): Promise<void> {
+  const deadline = performance.now() + LETTING_IN_MS;
   let quiet = 0;
   const onConnection = () => (quiet = 0);
   server.on('connection', onConnection);
-  for (let turn = 0; turn < MAX_TURNS && quiet <= QUIET_TURNS; turn += 1, quiet += 1) await nextTurn();
+  for (; quiet <= QUIET_TURNS && performance.now() < deadline; quiet += 1) await nextTurn();
   server.off('connection', onConnection);
 }
 
