@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 /** In one turn of the event loop one connection is accepted, and all are read; the first may be half over. */
 const QUIET_TURNS = 2;
 /** Callers who connect for each request would be let in for ever. */
-const LETTING_IN_MS = 200;
+const LETTING_IN_MS = 2_000;
 const LOOK_MS = 20;
 const SWEEP_MS = 100;
 /** No answer takes longer: statements are given up after six seconds. */
