@@ -25,5 +25,5 @@ export function ChainProof() {
 
 const verdict = ({ rows, brokenAt }: { rows: number; brokenAt: number | null }): string =>
   brokenAt === null
-    ? `The chain is whole: ${rows} rows, every one fits.`
+    ? `The chain is whole: ${rows} ${rows === 1 ? 'row' : 'rows'}, every one fits.`
     : `Row ${brokenAt} does not fit: the record was changed behind the product’s back.`;
