@@ -1,11 +1,11 @@
 import { sign } from '@fastify/cookie';
-import { makeMember } from '@guildhall/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/test-server.ts';
 import { type Browser, whenReady } from '../../testing/browser.ts';
 import { type Call, isStream, procedureCall, routeCall } from './calls.ts';
 import { restRoutes } from './inventory.ts';
 import { flatProcedures } from '../flat-procedures.ts';
+import { makeMembers } from './make-members.ts';
 import { type MatrixRow, type Members, type Outcome, type Outcomes, PEOPLE, type Person } from './matrix.ts';
 import { MATRIX, OTHER_ROUTES } from './rows.ts';
 
@@ -18,14 +18,7 @@ type Stranger = (typeof STRANGERS)[number];
 const strangers: Record<Stranger, string> = { expired: '', forged: '' };
 
 beforeAll(async () => {
-  const { db } = server();
-  members = {
-    member: await makeMember(db),
-    owner: await makeMember(db),
-    other: await makeMember(db),
-    deactivated: await makeMember(db),
-    admin: await makeMember(db, { role: 'admin' }),
-  };
+  members = await makeMembers(server().db);
   strangers.expired = await expiredCookie();
   strangers.forged = await forgedCookie();
 });

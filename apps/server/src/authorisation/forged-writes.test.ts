@@ -1,10 +1,10 @@
-import { makeMember } from '@guildhall/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, whenReady } from '../../testing/browser.ts';
 import { countWrites } from '../../testing/count-writes.ts';
 import { FORGED_WRITES, type ForgedWrite } from '../../testing/forged-writes.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { type Call, isMutation, procedureCall, routeCall } from './calls.ts';
+import { makeMembers } from './make-members.ts';
 import { type Members, PEOPLE, type MatrixRow, type Person } from './matrix.ts';
 import { MATRIX, OTHER_ROUTES } from './rows.ts';
 
@@ -18,13 +18,7 @@ let writes: () => Promise<number>;
 
 beforeAll(async () => {
   const { db } = server();
-  members = {
-    member: await makeMember(db),
-    owner: await makeMember(db),
-    other: await makeMember(db),
-    deactivated: await makeMember(db),
-    admin: await makeMember(db, { role: 'admin' }),
-  };
+  members = await makeMembers(db);
   browsers.set('visitor', server().visitor());
   for (const person of ['member', 'owner', 'other', 'admin'] as const)
     browsers.set(person, await server().signedIn(members[person]));

@@ -1,4 +1,4 @@
-import { makeArticle, makeBusiness, makeMember, makePost } from '@guildhall/db/testing';
+import { makeArticle, makeBusiness, makePost } from '@guildhall/db/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Answer, Browser } from '../../testing/browser.ts';
@@ -8,6 +8,7 @@ import type { ApiRoute } from '../openapi/routes.ts';
 import { inBothSpellings } from '../rest/articles.rest.ts';
 import { apiRoutes } from './inventory.ts';
 import { flatProcedures } from '../flat-procedures.ts';
+import { makeMembers } from './make-members.ts';
 import type { MatrixRow, Members, Person } from './matrix.ts';
 import { MATRIX } from './rows.ts';
 
@@ -18,14 +19,7 @@ let members: Members;
 let routes: Map<string, ApiRoute>;
 
 beforeAll(async () => {
-  const { db } = server();
-  members = {
-    member: await makeMember(db),
-    owner: await makeMember(db),
-    other: await makeMember(db),
-    deactivated: await makeMember(db),
-    admin: await makeMember(db, { role: 'admin' }),
-  };
+  members = await makeMembers(server().db);
   browsers.set('visitor', server().visitor());
   for (const person of ['owner', 'admin'] as const)
     browsers.set(person, await server().signedIn(members[person]));

@@ -1,4 +1,3 @@
-import { makeMember } from '@guildhall/db/testing';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type Browser, whenReady } from '../../testing/browser.ts';
@@ -7,6 +6,7 @@ import { testServer } from '../../testing/test-server.ts';
 import { flatProcedures } from '../flat-procedures.ts';
 import { describeProcedure } from '../openapi/procedures.ts';
 import { type Call, isMutation, procedureCall, routeCall } from './calls.ts';
+import { makeMembers } from './make-members.ts';
 import { type Members, PEOPLE, type MatrixRow, type Person } from './matrix.ts';
 import { PROTECTED_FIELDS, SAID_BY_MEMBERS, SET_BY_ADMINISTRATORS } from './protected-fields.ts';
 import { MATRIX } from './rows.ts';
@@ -65,13 +65,7 @@ const browsers = new Map<Person, Browser>();
 
 beforeAll(async () => {
   const { db } = server();
-  members = {
-    member: await makeMember(db),
-    owner: await makeMember(db),
-    other: await makeMember(db),
-    deactivated: await makeMember(db),
-    admin: await makeMember(db, { role: 'admin' }),
-  };
+  members = await makeMembers(db);
   changes = await recordChanges(db);
 });
 

@@ -1,0 +1,14 @@
+import type { Database } from '@guildhall/db';
+import { makeMember } from '@guildhall/db/testing';
+import type { Members } from './matrix.ts';
+
+/** The people of the matrix who have an account. */
+export async function makeMembers(db: Database): Promise<Members> {
+  return {
+    member: await makeMember(db),
+    owner: await makeMember(db),
+    other: await makeMember(db),
+    deactivated: await makeMember(db),
+    admin: await makeMember(db, { role: 'admin' }),
+  };
+}
