@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Fault, type Finding, type Settings, finding, none } from './fault.ts';
-import { newTally, runLoad } from './load/load.ts';
+import { disturbWrites } from './load/disturb.ts';
+import { newTally } from './load/load.ts';
 import { judgeRetries, judgeWrites } from './load/oracles.ts';
-import { makeWriters } from './load/writes.ts';
 import { openCommunity } from './rig/community.ts';
 
 const DOSES = {
@@ -39,24 +38,14 @@ async function run({ dose, deadline, say }: Settings): Promise<Finding[]> {
       return community.startServer();
     });
 
-  const written = new AbortController();
-  const killing = (async () => {
-    for (let kill = 1; kill <= kills; kill += 1) {
-      // Spread over the writes, so that each falls among them.
-      while (!written.signal.aborted && tally.acknowledged.length < (kill * total) / (kills + 1))
-        await wait(2);
-      if (written.signal.aborted) return;
-      if (!server.isRunning()) died += 1;
-      await server.end('SIGKILL');
-      server = await superviseStart();
-      readyIn.push(server.startedIn);
-      if (kill % 10 === 0) say(`${kill} kills, ${tally.acknowledged.length} writes`);
-    }
-  })();
-  await Promise.all([
-    runLoad(makeWriters(community, each), tally, () => Date.now() > deadline).finally(() => written.abort()),
-    killing,
-  ]);
+  const mustGiveUp = () => Date.now() > deadline;
+  await disturbWrites({ community, each, tally, times: kills, mustGiveUp }, async (kill) => {
+    if (!server.isRunning()) died += 1;
+    await server.end('SIGKILL');
+    server = await superviseStart();
+    readyIn.push(server.startedIn);
+    if (kill % 10 === 0) say(`${kill} kills, ${tally.acknowledged.length} writes`);
+  });
 
   const sorted = readyIn.toSorted((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;

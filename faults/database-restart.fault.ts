@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Fault, type Finding, type Settings, finding, none } from './fault.ts';
-import { newTally, runLoad } from './load/load.ts';
+import { disturbWrites } from './load/disturb.ts';
+import { newTally } from './load/load.ts';
 import { judgeRetries, judgeWrites } from './load/oracles.ts';
-import { makeWriters } from './load/writes.ts';
 import { openCommunity } from './rig/community.ts';
 
 const DOSES = {
@@ -31,25 +31,14 @@ async function run({ dose, deadline, say }: Settings): Promise<Finding[]> {
   const total = writers * each;
   const recoveredIn: number[] = [];
 
-  const written = new AbortController();
-  const restarting = (async () => {
-    for (let restart = 1; restart <= restarts; restart += 1) {
-      while (!written.signal.aborted && tally.acknowledged.length < (restart * total) / (restarts + 2))
-        await wait(2);
-      if (written.signal.aborted) return;
-      const accepting = await community.postgres.crashAndRecover();
-      const isAfter = ({ at }: { at: number }) => at > accepting;
-      while (!written.signal.aborted && !tally.acknowledged.some(isAfter)) await wait(5);
-      recoveredIn.push((tally.acknowledged.find(isAfter)?.at ?? Infinity) - accepting);
-      say(`${restart} restarts, ${tally.acknowledged.length} writes`);
-    }
-  })();
-  await Promise.all([
-    runLoad(makeWriters(community, each), tally, () => !server.isRunning() || Date.now() > deadline).finally(
-      () => written.abort(),
-    ),
-    restarting,
-  ]);
+  const mustGiveUp = () => !server.isRunning() || Date.now() > deadline;
+  await disturbWrites({ community, each, tally, times: restarts, mustGiveUp }, async (restart, written) => {
+    const accepting = await community.postgres.crashAndRecover();
+    const isAfter = ({ at }: { at: number }) => at > accepting;
+    while (!written.aborted && !tally.acknowledged.some(isAfter)) await wait(5);
+    recoveredIn.push((tally.acknowledged.find(isAfter)?.at ?? Infinity) - accepting);
+    say(`${restart} restarts, ${tally.acknowledged.length} writes`);
+  });
 
   const slowest = Math.max(...recoveredIn);
   const isAlive = server.isRunning();

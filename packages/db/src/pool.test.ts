@@ -27,6 +27,15 @@ async function withPool(work: (db: Database) => Promise<void>, options: { max: n
 const pidOf = async (db: Database) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 
+/** Takes a connection, the only one of such a pool, until it is let go. */
+async function holdConnection(db: Database) {
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: taken, resolve: isTaken } = Promise.withResolvers<void>();
+  const holding = db.connection().execute(() => (isTaken(), end));
+  await taken;
+  return { letGo, holding };
+}
+
 it('a connection whose statement the client gave up waiting for is closed, not used again', async () => {
   await withPool(
     async (db) => {
@@ -49,10 +58,7 @@ describe('the queue for a connection', () => {
   it('takes five hundred, and refuses the next at once', async () => {
     await withPool(
       async (db) => {
-        const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
-        const { promise: taken, resolve: isTaken } = Promise.withResolvers<void>();
-        const holding = db.connection().execute(() => (isTaken(), end));
-        await taken;
+        const { letGo, holding } = await holdConnection(db);
         const waiting = Array.from({ length: 500 }, () => sql`select 1 as one`.execute(db));
 
         await expect.poll(() => poolOf(db).waitingCount).toBe(500);
@@ -71,10 +77,7 @@ describe('the queue for a connection', () => {
   it('is crowded from the fifty-first on', async () => {
     await withPool(
       async (db) => {
-        const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
-        const { promise: taken, resolve: isTaken } = Promise.withResolvers<void>();
-        const holding = db.connection().execute(() => (isTaken(), end));
-        await taken;
+        const { letGo, holding } = await holdConnection(db);
         const waiting = Array.from({ length: 50 }, () => poolOf(db).query('select 1'));
         await expect.poll(() => poolOf(db).waitingCount).toBe(50);
         expect(isCrowded(db)).toBe(false);

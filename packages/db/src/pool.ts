@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { isLostConnection, isReadOnly, isReadTimeout, isStalePlan, isUnknownStatement } from './faults.ts';
@@ -97,9 +97,15 @@ function withCare(client: PoolClient, names: StatementNames): PostgresPoolClient
       throw error;
     }
   };
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query(asked: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof asked !== 'string')
+      throw new Error('There are no cursors here: Kysely is given no class for them');
+    return run(asked, values);
+  }
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the other overload is for cursors, which need a cursor class that Kysely is not given
-    query: run as unknown as PostgresPoolClient['query'],
+    query,
     release: (discard) => client.release(fault ?? (hasStalePlan || discard)),
   };
 }

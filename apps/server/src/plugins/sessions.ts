@@ -74,8 +74,7 @@ async function load(store: SessionStore, log: FastifyBaseLogger, sid: string): P
     });
   }
   const { userId, role, authAge } = row;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin adds the cookie itself
-  return { userId, role, authAge } as Session;
+  return { userId, role, authAge, cookie: { originalMaxAge: THIRTY_DAYS_MS } };
 }
 
 /** Who sends this request; null when nobody is signed in. */
