@@ -71,9 +71,21 @@ it('behind a pooler that keeps no prepared statements, everything is answered', 
 
 it('names go to a bounded number of statements, and to none that define or lock something', () => {
   const names = createStatementNames();
-  const nameOf = (text: string) => Array.from({ length: 4 }, () => names.of(text)).at(-1);
-  expect(nameOf('lock table users')).toBeUndefined();
-  const given = Array.from({ length: 1_000 }, (_, number) => nameOf(`select ${number}`)).filter(Boolean);
+  const nameOf = (text: string, times: number) => Array.from({ length: times }, () => names.of(text)).at(-1);
+  expect(nameOf('lock table users', 1_000)).toBeUndefined();
+  const given = Array.from({ length: 400 }, (_, number) => nameOf(`select ${number}`, 260)).filter(Boolean);
   expect(new Set(given).size).toBe(250);
-  expect(nameOf('select 1')).toBe(given[1]);
+  expect(nameOf('select 1', 1)).toBe(given[1]);
+});
+
+it('the more names there are, the more often a statement must come to be given one', () => {
+  const names = createStatementNames();
+  const callsUntilNamed = (text: string) => {
+    let calls = 1;
+    while (names.of(text) === undefined) calls += 1;
+    return calls;
+  };
+  expect([callsUntilNamed('select 1'), callsUntilNamed('select 2'), callsUntilNamed('select 3')]).toEqual([
+    3, 4, 5,
+  ]);
 });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A statement is worth a name, and the memory that PostgreSQL keeps for it, once it has come this often. */
+/**
+ * A statement is worth a name, and the memory that PostgreSQL keeps for it, once it has come this often,
+ * and once more for each name there is: nobody uses the names up with pages of a hundred sizes.
+ */
 const OFTEN = 3;
 /** Each connection keeps each of them: some 20 kB. */
 const NAMED_MAX = 250;
@@ -28,7 +31,7 @@ export function createStatementNames(): StatementNames {
       if (known !== undefined) return known;
       if (names.size >= NAMED_MAX) return undefined;
       const count = (counts.get(text) ?? 0) + 1;
-      if (count < OFTEN) {
+      if (count < OFTEN + names.size) {
         if (counts.size >= COUNTED_MAX) counts.clear();
         counts.set(text, count);
         return undefined;

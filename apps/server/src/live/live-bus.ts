@@ -7,6 +7,7 @@ import {
   type LiveBus,
   type LiveEvent,
   PUBLIC_CHANGED,
+  type PublicData,
 } from '@guildhall/api/core/live';
 import { notePeopleChange } from '@guildhall/api/core/people-changes';
 import { z } from 'zod';
@@ -37,13 +38,20 @@ export async function createLiveBus(
   const closing = new AbortController();
   let client: Client | undefined;
   let isListening = false;
-  let epoch = 0;
+  const epochs: Record<PublicData, number> = { feed: 0, directory: 0 };
+
+  function endPublicEpochs(): void {
+    epochs.feed += 1;
+    epochs.directory += 1;
+  }
 
   function deliver(payload: string | undefined): void {
     const { userIds, topics: announced, people } = Announcement.parse(JSON.parse(payload ?? ''));
     const isReplaced = announced.includes(DATA_REPLACED);
     if (isReplaced) beginDataEpoch();
-    if (isReplaced || announced.includes(PUBLIC_CHANGED)) epoch += 1;
+    if (isReplaced) endPublicEpochs();
+    if (announced.includes(PUBLIC_CHANGED.feed)) epochs.feed += 1;
+    if (announced.includes(PUBLIC_CHANGED.directory)) epochs.directory += 1;
     const changed = isReplaced ? 'all' : people;
     if (changed !== undefined) notePeopleChange(changed);
     // No topics: read once whatever is on the page.
@@ -75,7 +83,7 @@ export async function createLiveBus(
     await opened.query(`listen ${LIVE_CHANNEL}`);
     client = opened;
     // What changed before it listened was not heard.
-    epoch += 1;
+    endPublicEpochs();
     isListening = true;
   }
 
@@ -119,7 +127,7 @@ export async function createLiveBus(
         if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId);
       }
     },
-    publicEpoch: () => (isListening ? epoch : null),
+    publicEpoch: (data) => (isListening ? epochs[data] : null),
     countListeners: () => listeners.values().reduce((sum, own) => sum + own.size, 0),
     async close() {
       closing.abort();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Meta } from '@guildhall/api/core/trpc';
-import { flatProcedures } from '../flat-procedures.ts';
+import { flatProcedures, metaOf } from '../flat-procedures.ts';
 
 export type Described = { meta: Meta; input: z.ZodObject | undefined; output: z.ZodType };
 
@@ -8,13 +8,11 @@ export type Described = { meta: Meta; input: z.ZodObject | undefined; output: z.
 export function describeProcedure(path: string): Described {
   const procedure = flatProcedures.get(path);
   if (!procedure) throw new Error(`There is no procedure ${path}`);
-  const definition: { meta?: unknown; inputs?: unknown[]; output?: unknown } = procedure._def;
+  const definition: { inputs?: unknown[]; output?: unknown } = procedure._def;
   const [input] = definition.inputs ?? [];
-  const { meta, output } = definition;
+  const { output } = definition;
+  const meta = metaOf(procedure);
   if (!(output instanceof z.ZodType)) throw new Error(`${path} has no output schema`);
-  if (!isMeta(meta)) throw new Error(`${path} does not say who may call it`);
+  if (!meta) throw new Error(`${path} does not say who may call it`);
   return { meta, input: input instanceof z.ZodObject ? input : undefined, output };
 }
-
-/** Procedures are made by core/trpc.ts alone, which takes nothing but a `Meta`. */
-const isMeta = (meta: unknown): meta is Meta => typeof meta === 'object' && meta !== null && 'auth' in meta;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { makeMember, makePost } from '@guildhall/db/testing';
+import { makeBusiness, makeMember, makePost } from '@guildhall/db/testing';
 import type { Browser } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
 
@@ -14,6 +14,8 @@ const REQUESTS = [
   `/trpc/feed.list?batch=1&${input({ 0: { limit: 2 } })}`,
   `/trpc/feed.list,services.list,auth.me?batch=1&${input({ 0: { limit: 1 } })}`,
   `/trpc/feed.list?batch=1&${input({ 1: { limit: 2 } })}`,
+  `/trpc/businesses.list?${input({ category: 'Retail' })}`,
+  `/trpc/businesses.list,feed.list?batch=1&${input({ 0: { search: 'x'.repeat(101) } })}`,
   '/trpc/auth.me',
   '/trpc/dashboard.stats',
   '/trpc/dashboard.stats,feed.list?batch=1&input=%7B%7D',
@@ -87,4 +89,19 @@ test('a visitor sees a new post, its change and its end, though answers are kept
   await shows('Renamed');
   await db.updateTable('users').set({ isActive: false }).where('id', '=', userId).execute();
   await vi.waitFor(async () => expect(await read()).not.toContain('Other words'), { timeout: 900 });
+});
+
+test('a visitor sees a new business, its change and its end, though answers are kept', async () => {
+  const { db } = server();
+  const path = `/trpc/businesses.list?${input({ search: 'keptinmemory' })}`;
+  const read = async () => (await server().visitor().get(path)).text;
+  const shows = (text: string) =>
+    vi.waitFor(async () => expect(await read()).toContain(text), { timeout: 900 });
+  expect(await read()).not.toContain('Keptinmemory');
+  const { id } = await makeBusiness(db, { name: 'Keptinmemory Bakery' });
+  await shows('Keptinmemory Bakery');
+  await db.updateTable('businesses').set({ name: 'Keptinmemory Brewery' }).where('id', '=', id).execute();
+  await shows('Keptinmemory Brewery');
+  await db.updateTable('businesses').set({ isActive: false }).where('id', '=', id).execute();
+  await vi.waitFor(async () => expect(await read()).not.toContain('Keptinmemory'), { timeout: 900 });
 });

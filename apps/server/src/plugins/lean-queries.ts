@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import { type Context, appRouter, describeError } from '@guildhall/api';
-import { callerKey } from '@guildhall/api/core/limiter';
+import { chargeAnswer } from '@guildhall/api/core/limiter';
 import { type Surroundings, createContext } from '../context.ts';
+import { metaOf } from '../flat-procedures.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { type PlainCall, type PlainQuery, readPlainQuery } from './plain-query.ts';
 
@@ -18,38 +19,53 @@ const OK = 200;
  */
 export function createLeanQueries(surroundings: Surroundings, maxBatch: number) {
   const { live, limiter } = surroundings.services;
-  const kept = createKeptAnswers(() => live.publicEpoch());
+  const kept = createKeptAnswers();
+
+  /** Grows with every change of what the query shows; null when nothing may be kept of it. */
+  function epochOf({ calls }: PlainQuery): number | null {
+    let sum = 0;
+    for (const { procedure } of calls) {
+      const shows = metaOf(procedure)?.kept?.shows;
+      const epoch = shows === undefined ? null : live.publicEpoch(shows);
+      if (epoch === null) return null;
+      sum += epoch;
+    }
+    return sum;
+  }
+
+  /** Charges a visitor for an answer that is there already; false: one too many. */
+  async function mayRead({ calls }: PlainQuery, ctx: Context): Promise<boolean> {
+    try {
+      for (const { procedure, input } of calls) {
+        await chargeAnswer(limiter, { viewer: null, ip: ctx.request.ip });
+        await metaOf(procedure)?.kept?.charge?.(ctx, input);
+      }
+      return true;
+    } catch {
+      return false;
+    }
+  }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const query = readPlainQuery(request, maxBatch);
     if (!query) return false;
     const ctx = createContext(surroundings, request, reply);
-    if (ctx.viewer === null && isKept(query)) {
-      // Whoever is over the limit is refused by the procedure itself, below.
-      const mayRead = await limiter.charge('anonymous', callerKey(null, request.ip)).then(
-        () => true,
-        () => false,
-      );
-      const body = mayRead ? await kept.get(request.url, () => bodyIfOk(query, ctx)) : null;
-      if (body) {
-        send(reply, { status: OK, retryAfter: undefined, body });
-        return true;
-      }
+    const epoch = ctx.viewer === null ? epochOf(query) : null;
+    const known = epoch === null ? undefined : kept.find(request.url, epoch);
+    // Whoever is over a limit is refused by the procedure itself, below.
+    const body = known && (await mayRead(query, ctx)) ? await known : null;
+    if (body) {
+      send(reply, { status: OK, retryAfter: undefined, body });
+      return true;
     }
-    send(reply, await answer(query, ctx));
+    const answered = answer(query, ctx);
+    if (epoch !== null && !known) kept.keep(request.url, epoch, answered.then(bodyIfOk));
+    send(reply, await answered);
     return true;
   };
 }
 
-const isKept = ({ calls }: PlainQuery) => calls.every(({ procedure }) => isKeptMeta(procedure._def.meta));
-
-const isKeptMeta = (meta: unknown) =>
-  typeof meta === 'object' && meta !== null && 'kept' in meta && meta.kept === true;
-
-async function bodyIfOk(query: PlainQuery, ctx: Context): Promise<Buffer | null> {
-  const { status, body } = await answer(query, ctx);
-  return status === OK ? body : null;
-}
+const bodyIfOk = ({ status, body }: Answered) => (status === OK ? body : null);
 
 async function answer({ isBatch, calls }: PlainQuery, ctx: Context): Promise<Answered> {
   const results = await Promise.all(calls.map((call, index) => callOne(call, index, ctx)));

@@ -5,10 +5,16 @@ import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
 import { poolOf } from '@guildhall/db';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';
-import { HURRIED_SERVER, type ServerProcess, spawnServer } from '../../testing/spawn-server.ts';
+import {
+  API_ALONE,
+  HURRIED_SERVER,
+  type ServerProcess,
+  deployed,
+  spawnServer,
+} from '../../testing/spawn-server.ts';
 import { loggerOptions } from './request-log.ts';
 
 const database = testDatabase();
@@ -109,6 +115,18 @@ describe('the log of a server that says everything', () => {
       expect.objectContaining({ ...line, req: expect.objectContaining(line.req), status: 401 }),
     );
   });
+});
+
+test('a server that ends has written its last lines, though it gathers them', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-log-'));
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const databaseUrl = poolOf(database()).options.connectionString ?? '';
+  const env = deployed(origin, { databaseUrl, dataDir, secret: 'a-secret-of-at-least-thirty-two-letters' });
+  const server = await spawnServer({ command: API_ALONE, origin, env });
+  await new Browser(origin).get('/healthz?last');
+  await server.end();
+  await vi.waitFor(() => expect(server.said()).toMatch(/"path":"\/healthz".*"answered"/));
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('what goes wrong in the database is logged without the row that it refused', async () => {

@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
+import { decodeCursor, pageAndOne, toPage } from '../core/keyset.ts';
 import { type ArticleRow, presentArticle, readableArticles } from './article-rows.queries.ts';
 import { canEditArticle } from './articles.policy.ts';
 import type { Article, ArticleHead, ArticlePage, ListArticlesInput } from './articles.schema.ts';
@@ -29,7 +29,7 @@ export async function listArticles(
     )
     .orderBy('articles.publishedAt', 'desc')
     .orderBy('articles.id', 'desc')
-    .limit(input.limit + 1)
+    .limit(isNarrowed(input) ? input.limit + 1 : pageAndOne(input.limit))
     .execute();
   const page = toPage(
     rows,
@@ -73,18 +73,24 @@ export async function requirePublished(db: Kysely<DB>, id: number): Promise<void
 
 type Filter = Pick<ListArticlesInput, 'search' | 'category'>;
 
-function matching<R>(query: SelectQueryBuilder<DB, 'articles', R>, { search, category }: Filter) {
+/** What a filter really looks for; an empty part narrows nothing. */
+function wordsOf({ search, category }: Filter) {
   const wanted = category?.trim().toLowerCase() ?? '';
   const part = search?.trim().replaceAll(/\s+/g, ' ') ?? '';
+  return { part, category: wanted === EVERY_CATEGORY ? '' : wanted };
+}
+
+const isNarrowed = (filter: Filter) => Object.values(wordsOf(filter)).some((word) => word !== '');
+
+function matching<R>(query: SelectQueryBuilder<DB, 'articles', R>, filter: Filter) {
+  const { part, category } = wordsOf(filter);
   return query
     .$if(part !== '', (narrowed) =>
       narrowed.where(
         sql<boolean>`articles.search_text like '%' || public.fold_text(${escapeLike(part)}) || '%'`,
       ),
     )
-    .$if(wanted !== '' && wanted !== EVERY_CATEGORY, (narrowed) =>
-      narrowed.where(sql<boolean>`lower(articles.category) = ${wanted}`),
-    );
+    .$if(category !== '', (narrowed) => narrowed.where(sql<boolean>`lower(articles.category) = ${category}`));
 }
 
 /** Counts no further than the cap, in the order of the list, so that an index serves it. */
@@ -93,7 +99,7 @@ async function countMatching(db: Kysely<DB>, filter: Filter): Promise<number> {
     .where('articles.isPublished', '=', true)
     .orderBy('articles.publishedAt', 'desc')
     .orderBy('articles.id', 'desc')
-    .limit(TOTAL_CAP);
+    .limit(isNarrowed(filter) ? TOTAL_CAP : sql.lit(TOTAL_CAP));
   const { total } = await db
     .selectFrom(found.as('found'))
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
-import { type PageInput, decodeCursor, toPage } from '../core/keyset.ts';
+import { decodeCursor, pageAndOne, type PageInput, toPage } from '../core/keyset.ts';
 import type { z } from 'zod';
 import { presentArticle, readableArticles } from './article-rows.queries.ts';
 import type { ArticleSummary } from './articles.schema.ts';
@@ -25,7 +25,7 @@ export async function listBookmarkedArticles(
     )
     .orderBy('myBookmark.createdAt', 'desc')
     .orderBy('myBookmark.articleId', 'desc')
-    .limit(input.limit + 1)
+    .limit(pageAndOne(input.limit))
     .execute();
   return toPage(
     rows,

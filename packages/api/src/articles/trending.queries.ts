@@ -30,7 +30,7 @@ async function countReaders(db: Kysely<DB>): Promise<Set<number>> {
         .having(readers, '>=', MIN_READERS)
         .orderBy('readers', 'desc')
         .orderBy('articleId', 'desc')
-        .limit(LOOKED_AT),
+        .limit(sql.lit(LOOKED_AT)),
     )
     .selectFrom('popular')
     .innerJoin('articles', 'articles.id', 'popular.articleId')
@@ -38,7 +38,7 @@ async function countReaders(db: Kysely<DB>): Promise<Set<number>> {
     .where('articles.isPublished', '=', true)
     .orderBy('popular.readers', 'desc')
     .orderBy('articles.id', 'desc')
-    .limit(PLACES)
+    .limit(sql.lit(PLACES))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

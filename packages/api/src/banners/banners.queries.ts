@@ -9,7 +9,7 @@ const isShown = sql<boolean>`is_active and coalesce(starts_at <= now(), true) an
 
 /** All banners for the console, the newest first. */
 export async function listBanners(db: Kysely<DB>): Promise<Banner[]> {
-  const rows = await banners(db).orderBy('id', 'desc').limit(MOST).execute();
+  const rows = await banners(db).orderBy('id', 'desc').limit(sql.lit(MOST)).execute();
   return rows.map(presentBanner);
 }
 
@@ -31,7 +31,7 @@ const shownOn = (db: Kysely<DB>, page: BannerPage) =>
     .where(sql<SqlBool>`${isShown}`)
     .where(sql<SqlBool>`${page} = any (pages)`)
     .orderBy('id', 'desc')
-    .limit(5)
+    .limit(sql.lit(5))
     .execute();
 
 const banners = (db: Kysely<DB>) => db.selectFrom('banners').selectAll().select(isShown.as('isShown'));

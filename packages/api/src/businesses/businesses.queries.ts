@@ -35,7 +35,7 @@ export async function listOwnBusinesses(db: Kysely<DB>, viewer: Viewer): Promise
     .where('ownerId', '=', viewer.id)
     .where('deletedAt', 'is', null)
     .orderBy('id', 'desc')
-    .limit(OWN_MAX)
+    .limit(sql.lit(OWN_MAX))
     .execute();
   return rows.map(presentCard);
 }

@@ -20,12 +20,13 @@ import {
 import { listBusinesses } from './directory.queries.ts';
 import { countFacets } from './facets.queries.ts';
 import { favouritesRouter } from './favourites/favourites.router.ts';
-import { chargeFilter } from './filter-limit.ts';
+import { chargeFilter, chargeRawFilter } from './filter-limit.ts';
 import { reviewsRouter } from './reviews/reviews.router.ts';
 import { teamRouter } from './team/team.router.ts';
 
 export const businessesRouter = router({
   list: publicProcedure
+    .meta({ auth: 'public', kept: { shows: 'directory', charge: chargeRawFilter } })
     .input(ListBusinessesInput)
     .output(BusinessPage)
     .query(async ({ ctx, input }) => {
@@ -34,6 +35,7 @@ export const businessesRouter = router({
     }),
 
   facets: publicProcedure
+    .meta({ auth: 'public', kept: { shows: 'directory', charge: chargeRawFilter } })
     .input(DirectoryFilter)
     .output(DirectoryFacets)
     .query(async ({ ctx, input }) => {

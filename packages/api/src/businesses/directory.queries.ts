@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
+import { pageAndOne } from '../core/keyset.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
 import type { BusinessPage, ListBusinessesInput } from './businesses.schema.ts';
 import { type DirectoryPlace, type SearchMode, decodePlace, encodePlace } from './directory-cursor.ts';
@@ -68,7 +69,7 @@ export function directoryPage(
     .orderBy('directoryPlace')
     .orderBy('name')
     .orderBy('id')
-    .limit(input.limit + 1);
+    .limit(isNarrowed(input) ? input.limit + 1 : pageAndOne(input.limit));
   return db
     .selectFrom(page.as('page'))
     .innerJoin('businesses', 'businesses.id', 'page.id')
@@ -77,6 +78,9 @@ export function directoryPage(
     .orderBy('page.name')
     .orderBy('page.id');
 }
+
+const isNarrowed = ({ search, category, industry }: ListBusinessesInput) =>
+  search !== undefined || category !== undefined || industry !== undefined;
 
 type Candidate = { id: number; directoryPlace: number | null; name: string };
 

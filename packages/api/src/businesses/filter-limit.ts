@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { chargeCaller } from '../core/limiter.ts';
-import type { DirectoryFilter } from './businesses.schema.ts';
+import { DirectoryFilter } from './businesses.schema.ts';
 
 /** Charges the limit on searches for a call that really searches or filters; leafing costs nothing. */
 export async function chargeFilter(
@@ -9,4 +9,10 @@ export async function chargeFilter(
 ): Promise<void> {
   if (search === undefined && category === undefined && industry === undefined) return;
   await chargeCaller(services.limiter, 'search', { viewer, ip: request.ip });
+}
+
+/** The same for an input that no procedure has read yet. One that it would refuse costs nothing here. */
+export async function chargeRawFilter(ctx: Context, input: unknown): Promise<void> {
+  const filter = DirectoryFilter.safeParse(input);
+  if (filter.success) await chargeFilter(ctx, filter.data);
 }

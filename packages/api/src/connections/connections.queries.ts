@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { decodeCursor, toPage, type Place } from '../core/keyset.ts';
+import { decodeCursor, pageAndOne, type Place, toPage } from '../core/keyset.ts';
 import { PENDING_DAYS, abilities, isAwaited, shownStatus } from './connections.policy.ts';
 import { isActiveMember, listBlockers, listPairRows } from './pair.queries.ts';
 import type {
@@ -33,7 +33,7 @@ export async function listConnections(
       .$if(after !== undefined, (query) => query.where(isAfter(after)))
       .orderBy('connections.createdAt', 'desc')
       .orderBy('connections.id', 'desc')
-      .limit(input.limit + 1);
+      .limit(pageAndOne(input.limit));
     return db.selectFrom(branch.as('branch')).selectAll();
   });
   if (!first) return { items: [], nextCursor: null };
@@ -43,7 +43,7 @@ export async function listConnections(
     .selectAll()
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(input.limit + 1)
+    .limit(pageAndOne(input.limit))
     .execute();
   const now = new Date();
   return toPage(

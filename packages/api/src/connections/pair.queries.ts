@@ -22,7 +22,7 @@ function pairRows(db: Kysely<DB>, one: number, other: number) {
     .where(sql<number>`least(user_id, connected_user_id)`, '=', Math.min(one, other))
     .where(sql<number>`greatest(user_id, connected_user_id)`, '=', Math.max(one, other))
     .orderBy('id', 'desc')
-    .limit(PAIR_ROWS);
+    .limit(sql.lit(PAIR_ROWS));
 }
 
 /** Whether either of two members blocks the other. */

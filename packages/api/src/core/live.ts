@@ -17,11 +17,17 @@ export const LIVE_CHANNEL = 'guildhall_live';
 /** Topic between processes only: a restore has replaced all data, so nothing kept in memory counts. */
 export const DATA_REPLACED = 'data replaced';
 
+/** What public answers show: posts with their links and authors, or the businesses of the directory. */
+export type PublicData = 'feed' | 'directory';
+
 /**
- * Topic between processes only, sent by triggers: something changed that public answers show, so none
+ * Topics between processes only, sent by triggers: something changed that public answers show, so none
  * that was made before counts.
  */
-export const PUBLIC_CHANGED = 'public data changed';
+export const PUBLIC_CHANGED: Record<PublicData, string> = {
+  feed: 'public data changed',
+  directory: 'directory changed',
+};
 
 /** Members by id, or everybody who has a page open, signed in or not. */
 export type LiveAudience = number[] | 'everybody';
@@ -30,8 +36,8 @@ export type LiveAudience = number[] | 'everybody';
 export type LiveBus = {
   /** Events for one member until the signal aborts; null, a reader who is not signed in, hears what is for everybody. */
   subscribe(userId: number | null, signal: AbortSignal): AsyncIterable<LiveEvent>;
-  /** Grows with every change of public data; null while changes cannot be heard, so that nothing may be kept. */
-  publicEpoch(): number | null;
+  /** Grows with every change of that data; null while changes cannot be heard, so that nothing may be kept. */
+  publicEpoch(data: PublicData): number | null;
 };
 
 /**

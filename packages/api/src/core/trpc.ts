@@ -5,18 +5,23 @@ import { describeError, fromDatabaseError } from './describe-error.ts';
 import { forbidden, unauthorized } from './errors.ts';
 import { chargeAnswer, chargeCaller } from './limiter.ts';
 import type { LimitName } from './limits.ts';
+import type { PublicData } from './live.ts';
 
 /** Who may call; the authorisation matrix test reads it from every procedure. */
 export type AuthClass = 'public' | 'member' | 'admin' | 'adminStepUp';
+export type Kept = {
+  shows: PublicData;
+  /** What a call costs its caller beside the general limit, also when its answer was there already. */
+  charge?(ctx: Context, input: unknown): Promise<void>;
+};
 export type Meta = {
   auth: AuthClass;
   limit?: LimitName;
   /**
-   * The server may keep what a query answers to readers who are not signed in, until public data changes
-   * and for a second at most. Only for what shows nothing but posts, their links and their authors: the
-   * triggers of decision 0060 watch these alone.
+   * The server may keep what a query answers to readers who are not signed in, until what it shows changes
+   * and for a second at most. Only for what shows nothing but what the triggers of decision 0060 watch.
    */
-  kept?: true;
+  kept?: Kept;
 };
 
 const STEP_UP_MS = 10 * 60 * 1_000;

@@ -27,7 +27,7 @@ export async function countOpenOpportunities(db: Kysely<DB>, userId: number): Pr
     .where('opportunities.expiresAt', '>', sql<Date>`now()`)
     .where('opportunities.postedBy', '<>', userId)
     .where('poster.isActive', '=', true)
-    .limit(OPPORTUNITIES_MAX);
+    .limit(sql.lit(OPPORTUNITIES_MAX));
   const row = await db
     .selectFrom(open.as('open'))
     .select(sql<number>`count(*)::int`.as('count'))

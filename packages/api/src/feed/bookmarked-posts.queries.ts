@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
+import { decodeCursor, pageAndOne, toPage } from '../core/keyset.ts';
 import type { ListPostsInput, PostPage } from './feed.schema.ts';
 import { presentPost, readablePosts } from './post-rows.queries.ts';
 
@@ -22,7 +22,7 @@ export async function listBookmarkedPosts(
     )
     .orderBy('myBookmark.createdAt', 'desc')
     .orderBy('myBookmark.postId', 'desc')
-    .limit(input.limit + 1)
+    .limit(pageAndOne(input.limit))
     .execute();
   return toPage(
     rows,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
+import { decodeCursor, pageAndOne, toPage } from '../core/keyset.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { EDIT_MINUTES } from './feed.policy.ts';
 import type { CountNewerInput, ListPostsInput, NewerCount, Post, PostPage } from './feed.schema.ts';
@@ -26,7 +26,7 @@ export async function listPosts(
     )
     .orderBy('posts.createdAt', 'desc')
     .orderBy('posts.id', 'desc')
-    .limit(input.limit + 1)
+    .limit(pageAndOne(input.limit))
     .execute();
   return toPage(
     rows,
@@ -75,7 +75,7 @@ export async function countNewerPosts(
         ? sql<boolean>`(posts.created_at, posts.id) > (${seen.at}::timestamptz, ${afterId}::int)`
         : sql<boolean>`posts.id > ${afterId}`,
     )
-    .limit(COUNT_CAP);
+    .limit(sql.lit(COUNT_CAP));
   const { count } = await db
     .selectFrom(newer.as('newer'))
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -22,7 +22,7 @@ import { bookmarkPost, likePost, sharePost } from './post-reactions.commands.ts'
 
 export const feedRouter = router({
   list: publicProcedure
-    .meta({ auth: 'public', kept: true })
+    .meta({ auth: 'public', kept: { shows: 'feed' } })
     .input(ListPostsInput)
     .output(PostPage)
     .query(({ ctx, input }) => listPosts(ctx.db, ctx.viewer, input)),

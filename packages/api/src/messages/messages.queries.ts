@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
+import { decodeCursor, pageAndOne, toPage } from '../core/keyset.ts';
 import { presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
@@ -25,13 +25,13 @@ export async function listMessages(
         sql<boolean>`(messages.created_at, messages.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
       ),
     )
-    .limit(input.limit + 1)
+    .limit(pageAndOne(input.limit))
     .execute();
   return toPage(rows, input.limit, ({ place, id }) => ({ at: place, id }), present);
 }
 
 export async function listRecentMessages(db: Kysely<DB>, viewer: Viewer): Promise<ReceivedMessage[]> {
-  const rows = await received(db, viewer).limit(RECENT).execute();
+  const rows = await received(db, viewer).limit(sql.lit(RECENT)).execute();
   return rows.map(present);
 }
 
@@ -43,7 +43,7 @@ export async function countUnreadMessages(db: Kysely<DB>, viewer: Viewer): Promi
     .where('recipientId', '=', viewer.id)
     .where('readAt', 'is', null)
     .where(notBlocked(viewer, 'messages.sender_id'))
-    .limit(UNREAD_MAX);
+    .limit(sql.lit(UNREAD_MAX));
   const { count } = await db
     .selectFrom(unread.as('unread'))
     .select(sql<number>`count(*)::int`.as('count'))

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
+import { decodeCursor, pageAndOne, toPage } from '../core/keyset.ts';
 import { PERSON_COLUMNS, presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { requestOf, whyNotWrite } from './messages.policy.ts';
@@ -32,7 +32,7 @@ export async function listThreads(
       and not exists (select from blocks where blocker_id = ${sql.ref(theirs)} and blocked_id = ${viewer.id})
       ${inBox(viewer.id, theirs, input.box)}
     order by thread.last_message_at desc, thread.id desc
-    limit ${input.limit + 1}`;
+    limit ${pageAndOne(input.limit)}`;
   const { rows } = await sql<ThreadRow>`
     select thread.id, thread.requested_by, thread.last_message_at::text as place,
       ${isConnected(viewer.id, 'thread.person_id')} as is_connected,
@@ -52,7 +52,7 @@ export async function listThreads(
       select * from messages where thread_id = thread.id order by created_at desc, id desc limit 1
     ) as last
     order by thread.last_message_at desc, thread.id desc
-    limit ${input.limit + 1}
+    limit ${pageAndOne(input.limit)}
   `.execute(db);
   return toPage(
     rows,
@@ -120,7 +120,7 @@ async function listThreadMessages(
     )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(input.limit + 1)
+    .limit(pageAndOne(input.limit))
     .execute();
   return toPage(
     rows,

@@ -46,7 +46,7 @@ async function readPosts(db: Kysely<DB>): Promise<{ content: string; author: str
     .where('posts.createdAt', '>', sql<Date>`now() - interval '7 days'`)
     .orderBy('posts.createdAt', 'desc')
     .orderBy('posts.id', 'desc')
-    .limit(POSTS_READ)
+    .limit(sql.lit(POSTS_READ))
     .execute();
 }
 
@@ -63,7 +63,7 @@ async function readArticles(db: Kysely<DB>): Promise<{ tags: string[]; category:
     .where('publishedAt', '<=', sql<Date>`now()`)
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(ARTICLES_READ)
+    .limit(sql.lit(ARTICLES_READ))
     .execute();
 }
 

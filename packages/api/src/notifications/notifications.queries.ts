@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
+import { decodeCursor, pageAndOne, toPage } from '../core/keyset.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { KIND_LABELS, Notice, sentenceOf, targetOf } from './notice.ts';
@@ -46,7 +46,7 @@ export async function listNotifications(
     )
     .orderBy('notifications.createdAt', 'desc')
     .orderBy('notifications.id', 'desc')
-    .limit(input.limit + 1)
+    .limit(pageAndOne(input.limit))
     .execute();
   return toPage(rows, input.limit, ({ place, id }) => ({ at: place, id }), present);
 }
@@ -56,7 +56,7 @@ export async function countUnreadNotifications(db: Kysely<DB>, viewer: Viewer): 
   const unread = visible(db, viewer)
     .select('notifications.id')
     .where('notifications.readAt', 'is', null)
-    .limit(UNREAD_MAX);
+    .limit(sql.lit(UNREAD_MAX));
   const { count } = await db
     .selectFrom(unread.as('unread'))
     .select(sql<number>`count(*)::int`.as('count'))

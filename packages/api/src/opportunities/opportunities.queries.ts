@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
+import { decodeCursor, pageAndOne, toPage } from '../core/keyset.ts';
 import { presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
@@ -71,7 +71,7 @@ export async function listOwnOpportunities(
     )
     .orderBy('opportunities.postedAt', 'desc')
     .orderBy('opportunities.id', 'desc')
-    .limit(input.limit + 1)
+    .limit(pageAndOne(input.limit))
     .execute();
   return toOpportunityPage(db, viewer, rows, input.limit, ({ place, id }) => ({ at: place, id }));
 }
@@ -92,7 +92,7 @@ export async function listSavedOpportunities(
     )
     .orderBy('mySave.createdAt', 'desc')
     .orderBy('opportunities.id', 'desc')
-    .limit(input.limit + 1)
+    .limit(pageAndOne(input.limit))
     .execute();
   return toOpportunityPage(db, viewer, rows, input.limit, ({ savedPlace, id }) => ({
     at: savedPlace ?? '',

@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
+import { decodeCursor, pageAndOne, toPage } from '../core/keyset.ts';
 import { canAnswerQuote, canCancelOrder, canSeeOrder } from './orders.policy.ts';
 import {
   type ListAllOrdersInput,
@@ -61,7 +61,7 @@ export async function listOrderEvents(db: Kysely<DB>, orderId: number): Promise<
     .select(['id', 'kind', 'fromStatus', 'toStatus', 'amount', 'note', 'createdAt'])
     .where('orderId', '=', orderId)
     .orderBy('id')
-    .limit(EVENTS_MAX)
+    .limit(sql.lit(EVENTS_MAX))
     .execute();
   return rows.map(({ id, kind, fromStatus, toStatus, amount, note, createdAt }) => ({
     id,
@@ -122,7 +122,7 @@ function page<TB extends 'serviceOrders', Row>(
     )
     .orderBy(sql`service_orders.order_date`, 'desc')
     .orderBy(sql`service_orders.id`, 'desc')
-    .limit(limit + 1) as SelectQueryBuilder<DB, TB, Row>;
+    .limit(pageAndOne(limit)) as SelectQueryBuilder<DB, TB, Row>;
 }
 
 const placeOf = ({ place, id }: { place: string; id: number }) => ({ at: place, id });

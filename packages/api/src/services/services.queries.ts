@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Service } from './services.schema.ts';
 
@@ -14,7 +14,7 @@ export function listServices(db: Kysely<DB>): Promise<Service[]> {
     .orderBy('category')
     .orderBy('price')
     .orderBy('id')
-    .limit(SERVICES_MAX)
+    .limit(sql.lit(SERVICES_MAX))
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../core/context.ts';
-import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { decodeCursor, pageAndOne, toPage } from '../../core/keyset.ts';
 import { CARD_COLUMNS, presentCard } from '../business-card.queries.ts';
 import { isPublic } from '../directory-search.queries.ts';
 import type { FavouritePage, ListFavouritesInput } from './favourites.schema.ts';
@@ -27,7 +27,7 @@ export async function listFavourites(
     )
     .orderBy('saved.createdAt', 'desc')
     .orderBy('saved.businessId', 'desc')
-    .limit(input.limit + 1)
+    .limit(pageAndOne(input.limit))
     .execute();
   return toPage(
     rows,

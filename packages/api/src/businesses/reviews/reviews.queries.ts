@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../core/context.ts';
-import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { decodeCursor, pageAndOne, toPage } from '../../core/keyset.ts';
 import { canEditBusiness } from '../businesses.policy.ts';
 import { isVisible } from '../businesses.queries.ts';
 import { canEditReview, canReportReview } from './reviews.policy.ts';
@@ -24,7 +24,7 @@ export async function listReviews(
     )
     .orderBy('businessReviews.createdAt', 'desc')
     .orderBy('businessReviews.id', 'desc')
-    .limit(input.limit + 1)
+    .limit(pageAndOne(input.limit))
     .execute();
   return toPage(
     rows,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../core/avatar.ts';
 import type { Viewer } from '../../core/context.ts';
@@ -43,7 +43,7 @@ export async function listInvitations(db: Kysely<DB>, viewer: Viewer): Promise<I
     .where('employment.status', '=', 'invited')
     .where(isVisible(viewer))
     .orderBy('employment.id', 'desc')
-    .limit(TEAM_MAX)
+    .limit(sql.lit(TEAM_MAX))
     .execute();
   return rows.map(({ id, role, title, addedAt, businessId, slug, name }) => ({
     id,
@@ -117,7 +117,7 @@ function employees(db: Kysely<DB>, businessId: number) {
     .where('employment.businessId', '=', businessId)
     .where('person.isActive', '=', true)
     .orderBy('employment.id')
-    .limit(TEAM_MAX);
+    .limit(sql.lit(TEAM_MAX));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof employees>['execute']>>[number];

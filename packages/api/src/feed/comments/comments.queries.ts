@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../core/avatar.ts';
 import type { Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { decodeCursor, pageAndOne, toPage } from '../../core/keyset.ts';
 import { relativeTime } from '../../core/relative-time.ts';
 import { notBlocked } from '../../core/visibility.ts';
 import { getPostFacts } from '../feed.queries.ts';
@@ -27,7 +27,7 @@ export async function listComments(
     )
     .orderBy('postComments.createdAt', 'desc')
     .orderBy('postComments.id', 'desc')
-    .limit(input.limit + 1)
+    .limit(pageAndOne(input.limit))
     .execute();
   return toPage(
     rows,
