@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { SETTING_NAMES } from './apps/server/src/config.ts';
+import { serverEnvironment, serverOptions } from './scripts/lib/paths.mjs';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 const isMissing = (path: string) => !existsSync(join(import.meta.dirname, path));
@@ -46,9 +47,20 @@ test('the image copies what is there, runs the pinned Node, and not as root', ()
     expect(version).toBe(catalog['node']);
   expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('\nFROM'));
 
-  const programs = [...dockerfile.matchAll(/(?:node |")(apps\/\S+?\.ts)/g)].map(([, file = '']) => file);
+  const programs = [...dockerfile.matchAll(/(?:node |")(apps\/\S+?\.mjs)/g)].map(([, file = '']) => file);
   expect(programs.length).toBeGreaterThanOrEqual(2);
   expect(programs.filter(isMissing)).toEqual([]);
+});
+
+test('however the server is started, Node and the C library get the same settings', () => {
+  const unit = read('docs/operations.md');
+  const others = read('apps/server/testing/spawn-server.ts');
+  for (const ways of [dockerfile, unit, others, read('apps/server/package.json')])
+    for (const option of serverOptions) expect(ways).toContain(option);
+  for (const [name, value] of Object.entries(serverEnvironment)) {
+    for (const ways of [dockerfile, unit]) expect(ways).toContain(`${name}=${value}`);
+    expect(others).toContain(`${name}: '${value}'`);
+  }
 });
 
 test('the image is built by the package manager that everybody uses', () => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type RunningProgram, startProgram } from './running-program.ts';
 import { type Workplace, until } from './workplace.ts';
 
-const SERVER_MAIN = resolve(import.meta.dirname, '../apps/server/src/cli/main.ts');
+const SERVER_MAIN = resolve(import.meta.dirname, '../apps/server/src/cli/main.mjs');
 const SESSION_SECRET = randomBytes(36).toString('base64');
 
 export type AppOptions = {

@@ -30,10 +30,10 @@ export function run(command, args, { env = process.env } = {}) {
  * so a signal is passed on only when the program has not said that it is stopping.
  * The open channel also tells the program when this launcher dies without a word.
  */
-export function runNode(args) {
+export function runNode(args, extra = {}) {
   const child = spawn(pinnedNode, [...envFile(), ...args], {
     cwd: root,
-    env: environment(),
+    env: environment(extra),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   let stopping = false;

@@ -37,7 +37,7 @@ test('the table for operators has a row for every variable that is read, and for
 
 test('every command that operators are told to run is one of the command line', () => {
   const main = read('apps/server/src/cli/main.command.ts');
-  const told = [...read('docs/operations.md').matchAll(/(?:npm run cli --|cli\/main\.ts) ([a-z][a-z-]+)/g)];
+  const told = [...read('docs/operations.md').matchAll(/(?:npm run cli --|cli\/main\.mjs) ([a-z][a-z-]+)/g)];
   expect(told.length).toBeGreaterThan(8);
   for (const [, name = ''] of told) expect(main).toMatch(new RegExp(`\\b'?${name}'?: \\(\\)`));
 });

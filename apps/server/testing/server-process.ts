@@ -1,4 +1,7 @@
-import '../src/cli/compile-cache.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compile'));
 
 // A server in a process of its own, for tests that kill it. Settings come from the environment.
 const [{ readConfig }, { startServer }] = await Promise.all([

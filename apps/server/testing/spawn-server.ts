@@ -37,7 +37,12 @@ export type ServerProcess = {
 /** The server that tests kill: without pages, and its outbox in a hurry. */
 export const HURRIED_SERVER = [join(import.meta.dirname, 'server-process.ts')];
 
-const PRODUCT = ['--max-semi-space-size=8', join(import.meta.dirname, '../src/cli/main.ts'), 'start'];
+const PRODUCT = [
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=50',
+  join(import.meta.dirname, '../src/cli/main.mjs'),
+  'start',
+];
 
 /** The product without its pages. */
 export const API_ALONE = [...PRODUCT, '--no-web'];
@@ -48,6 +53,9 @@ export const deployed = (
   { databaseUrl, dataDir, secret }: { databaseUrl: string; dataDir: string; secret: string },
 ): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
+  UV_THREADPOOL_SIZE: '8',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
   PORT: new URL(origin).port,
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: origin,

@@ -63,7 +63,7 @@ async function serve(web: WebSource): Promise<void> {
 async function ensureBuilt(): Promise<void> {
   if (await isWebBuilt()) return;
   say('Building the web.');
-  const build = spawn(process.execPath, [import.meta.dirname + '/main.ts', 'build'], {
+  const build = spawn(process.execPath, [import.meta.dirname + '/main.mjs', 'build'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await new Promise((resolve) => build.once('exit', resolve));

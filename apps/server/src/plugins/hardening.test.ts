@@ -28,7 +28,7 @@ test.each([
   '/assets/..%2f..%2fpackage.json',
   '/%2e%2e/%2e%2e/package.json',
   '/backups/',
-  '/src/cli/main.ts',
+  '/src/cli/main.mjs',
   '/metrics',
   '/avatars/../session-secret',
 ])('%s is served to nobody', async (path) => {

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Mail } from '@guildhall/api';
 import type { OutboundConfig } from '../../config-outbound.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -27,24 +26,27 @@ type Sender = { from: string; messageIdHost: string };
 function smtpMailer(sender: Sender, smtpUrl: string, timeoutMs: number): Mailer {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
-  const transport = createTransport({
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port) || (secure ? 465 : 587),
-    secure,
-    ...(url.username !== '' && {
-      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+  const transport = transportFor(({ createTransport }) =>
+    createTransport({
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(url.port) || (secure ? 465 : 587),
+      secure,
+      ...(url.username !== '' && {
+        auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+      }),
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
     }),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  );
   return {
     async send(eventId, mail) {
       try {
-        await within(transport.sendMail(messageOf(sender, eventId, mail)), 4 * timeoutMs);
+        const smtp = await transport.get();
+        await within(smtp.sendMail(messageOf(sender, eventId, mail)), 4 * timeoutMs);
       } catch (error) {
         throw toDeliveryError(error, url.host);
       }
@@ -54,10 +56,12 @@ function smtpMailer(sender: Sender, smtpUrl: string, timeoutMs: number): Mailer 
 }
 
 function fileMailer(sender: Sender, folder: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const transport = transportFor(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
+  );
   return {
     async send(eventId, mail) {
-      const { message } = await transport.sendMail(messageOf(sender, eventId, mail));
+      const { message } = await (await transport.get()).sendMail(messageOf(sender, eventId, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // The same event is the same file, so a repeat leaves one mail.
       const file = join(folder, `${createHash('sha256').update(eventId).digest('hex').slice(0, 24)}.eml`);
@@ -66,6 +70,17 @@ function fileMailer(sender: Sender, folder: string): Mailer {
       await rename(draft, file);
     },
     close: () => transport.close(),
+  };
+}
+
+/** Made for the first mail: the library takes five megabytes, and many processes send none. */
+function transportFor<Transport extends { close(): void }>(
+  make: (library: typeof import('nodemailer')) => Transport,
+): { get(): Promise<Transport>; close(): void } {
+  let made: Promise<Transport> | undefined;
+  return {
+    get: () => (made ??= import('nodemailer').then(make)),
+    close: () => void made?.then((transport) => transport.close()),
   };
 }
 
