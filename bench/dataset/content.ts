@@ -1,11 +1,18 @@
 import type pg from 'pg';
-import { addSessions } from '../generator/sessions.ts';
 
-/** Rows beside the members, as shares of their number. */
 const POSTS_EACH = 10;
+const POSTS_MAX = 5_000_000;
 const BUSINESSES_MAX = 100_000;
 const ARTICLES = 500;
-const CHUNK = 100_000;
+
+export type DatasetSize = { members: number; posts: number; businesses: number };
+
+/** How much there is in a community of so many members. */
+export const sizeOf = (members: number): DatasetSize => ({
+  members,
+  posts: Math.min(members * POSTS_EACH, POSTS_MAX),
+  businesses: Math.min(members, BUSINESSES_MAX),
+});
 
 /** Common and rare words: the n-th of a row is `words[hash % length]`, so that no two runs differ. */
 const WORDS = `bakery bread coffee design studio garden repair school clinic printing market travel
@@ -37,33 +44,30 @@ export const RARE_WORD = 'glockenspiel';
 export const ABSENT_WORD = 'qqxzvw';
 
 /**
- * Posts, businesses, articles and a session for every member, made by the database itself: going
+ * Posts, businesses and articles of the members 1 to `members`, made by the database itself: going
  * through the product would take hours for a million posts. The same on every machine.
  */
 export async function addContent(pool: pg.Pool, members: number): Promise<void> {
-  await addPosts(pool, members * POSTS_EACH);
-  await addBusinesses(pool, Math.min(members, BUSINESSES_MAX));
+  const { posts, businesses } = sizeOf(members);
+  await addPosts(pool, members, posts);
+  await addBusinesses(pool, businesses);
   await addArticles(pool);
-  await addSessions(pool);
 }
 
 /** Few members write much: the square of an even share. */
-async function addPosts(pool: pg.Pool, count: number): Promise<void> {
-  for (let from = 1; from <= count; from += CHUNK) {
-    await pool.query(
-      `with authors as (select array_agg(id order by id) as ids from users where is_active)
-       insert into posts (user_id, content, type, likes, comments, shares, created_at)
-       select ids[1 + floor(cardinality(ids) * ((hashint8(n) & 65535) / 65536.0) ^ 2)::int],
-         format('Note %s. We looked at %s and %s this week, and %s was what helped most. Who else works on %s?',
-           n, w[1 + n % 30], w[1 + (hashint8(n * 3) & 1023) % 30], w[1 + (hashint8(n * 7) & 1023) % 30],
-           w[1 + (hashint8(n * 11) & 1023) % 30]),
-         (array['general', 'insight', 'achievement', 'opportunity'])[1 + n % 4],
-         (hashint8(n) & 63), (hashint8(n) & 7), (hashint8(n) & 3),
-         now() - make_interval(secs => ($4 - n) * 20)
-       from authors, (select $1::text[] as w) as words, generate_series($2::bigint, $3::bigint) as n`,
-      [WORDS, from, Math.min(from + CHUNK - 1, count), count],
-    );
-  }
+async function addPosts(pool: pg.Pool, members: number, count: number): Promise<void> {
+  await pool.query(
+    `insert into posts (user_id, content, type, likes, comments, shares, created_at)
+     select 1 + floor($2::int * ((hashint8(n) & 1073741823) / 1073741824.0::float8) ^ 2)::int,
+       format('Note %s. We looked at %s and %s this week, and %s was what helped most. Who else works on %s?',
+         n, w[1 + n % 30], w[1 + (hashint8(n * 3) & 1023) % 30], w[1 + (hashint8(n * 7) & 1023) % 30],
+         w[1 + (hashint8(n * 11) & 1023) % 30]),
+       (array['general', 'insight', 'achievement', 'opportunity'])[1 + n % 4],
+       (hashint8(n) & 63), (hashint8(n) & 7), (hashint8(n) & 3),
+       now() - make_interval(secs => ($3 - n) * 20)
+     from (select $1::text[] as w) as words, generate_series(1, $3::bigint) as n`,
+    [WORDS, members, count],
+  );
 }
 
 async function addBusinesses(pool: pg.Pool, count: number): Promise<void> {
@@ -76,7 +80,7 @@ async function addBusinesses(pool: pg.Pool, count: number): Promise<void> {
          case when n % 2000 = 0 then ' and one ' || $4 else '' end),
        'Small and careful.', ($3::text[])[1 + n % 6], ($2::text[])[1 + n % 7], 'Portland', 'OR',
        array[w[1 + (hashint8(n * 11) & 1023) % 30], w[1 + (hashint8(n * 13) & 1023) % 30]],
-       (select min(id) from users) + n % greatest($5::int / 2, 1), n % 3 = 0, n % 50 = 0,
+       1 + n % greatest($5::int / 2, 1), n % 3 = 0, n % 50 = 0,
        (hashint8(n) & 1023) % 6, ((hashint8(n) & 1023) % 51) / 10.0, hashint8(n * 17) & 127, hashint8(n * 19) & 511, '1-10'
      from (select $1::text[] as w) as words, generate_series(1, $5::int) as n`,
     [WORDS, CATEGORIES, INDUSTRIES, RARE_WORD, count],

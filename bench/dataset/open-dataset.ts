@@ -1,11 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { refreshAllDerived } from '@guildhall/api';
-import { type Database, createDatabase, migrateToLatest, sql } from '@guildhall/db';
+import { type Database, createDatabase, migrateToLatest } from '@guildhall/db';
 import { startEmbeddedPostgres } from '@guildhall/db/embedded';
-import { seedMembers } from '@guildhall/db/seed';
-import { addContent } from './content.ts';
+import { keepSessionsFresh } from '../generator/sessions.ts';
+import { makeDataset } from './make-dataset.ts';
 
 /** A community of one size, and two ways to it: the product's, and a bare pool for the limits. */
 export type Dataset = AsyncDisposable & {
@@ -19,7 +18,7 @@ export type Dataset = AsyncDisposable & {
 
 const FOLDER = resolve(import.meta.dirname, '../../.data/bench');
 /** Raised when a dataset made by an earlier version will not do. */
-const VERSION = '1';
+const VERSION = '2';
 
 /** Made once for each size and kept; `fresh` makes it anew. */
 export async function openDataset(members: number, { fresh }: { fresh: boolean }): Promise<Dataset> {
@@ -31,6 +30,10 @@ export async function openDataset(members: number, { fresh }: { fresh: boolean }
   mkdirSync(dataDir, { recursive: true });
   // When root runs the suite, another account runs the database.
   chmodSync(dataDir, 0o755);
+  if (!isKept) {
+    await makeDataset(dataDir, members);
+    writeFileSync(ready, VERSION);
+  }
   const server = await startEmbeddedPostgres({ dataDir });
   stack.defer(() => server.stop());
   const { connectionString } = server;
@@ -42,16 +45,7 @@ export async function openDataset(members: number, { fresh }: { fresh: boolean }
   stack.defer(() => pool.end());
 
   await migrateToLatest(db);
-  if (!isKept) {
-    await seedMembers(db, { count: members, now: new Date() });
-    await refreshAllDerived(db);
-    await addContent(pool, members);
-    await sql`vacuum analyze`.execute(db);
-    writeFileSync(ready, VERSION);
-  }
-  await pool.query(
-    "update sessions set last_seen_at = now(), auth_at = now(), expires_at = now() + interval '30 days'",
-  );
+  await keepSessionsFresh(pool);
   await pool.query('update users set last_seen_at = now() where last_seen_at > now()');
   const rows = await db.selectFrom('users').select('id').where('isActive', '=', true).orderBy('id').execute();
   const postmaster = readFileSync(join(server.folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0];

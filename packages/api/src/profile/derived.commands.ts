@@ -22,6 +22,14 @@ type Source = Pick<Selectable<DB['users']>, (typeof SOURCES)[number]>;
 
 const BATCH = 1_000;
 
+/** What other parts look a member up by, computed from the profile. */
+export const derivedOf = (row: Source) => ({
+  searchTerms: [...offerTerms(row)],
+  seekTerms: [...seekTerms(row)],
+  locationKey: locationKey(row.location).city,
+  profileCompleted: profileCompletion(row) === 100,
+});
+
 /** Recomputes what other parts look up by index: search terms, place, completion. */
 export async function refreshDerived(db: Kysely<DB>, userId: number): Promise<void> {
   const row = await db.selectFrom('users').select(SOURCES).where('id', '=', userId).executeTakeFirstOrThrow();
@@ -56,21 +64,15 @@ export async function refreshAllDerived(db: Kysely<DB>): Promise<number> {
 }
 
 async function write(db: Kysely<DB>, rows: Source[]): Promise<void> {
-  const derived = rows.map((row) => ({
-    id: row.id,
-    search_terms: offerTerms(row),
-    seek_terms: seekTerms(row),
-    location_key: locationKey(row.location).city,
-    profile_completed: profileCompletion(row) === 100,
-  }));
+  const derived = rows.map((row) => ({ id: row.id, ...derivedOf(row) }));
   await sql`
     update users
-    set search_terms = fresh.search_terms,
-        seek_terms = fresh.seek_terms,
-        location_key = fresh.location_key,
-        profile_completed = fresh.profile_completed
+    set search_terms = fresh."searchTerms",
+        seek_terms = fresh."seekTerms",
+        location_key = fresh."locationKey",
+        profile_completed = fresh."profileCompleted"
     from jsonb_to_recordset(${JSON.stringify(derived)}::jsonb) as fresh(
-      id integer, search_terms text[], seek_terms text[], location_key text, profile_completed boolean
+      id integer, "searchTerms" text[], "seekTerms" text[], "locationKey" text, "profileCompleted" boolean
     )
     where users.id = fresh.id`.execute(db);
 }

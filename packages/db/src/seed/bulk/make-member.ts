@@ -38,11 +38,10 @@ export interface Frame {
   password: string;
 }
 
+export type BulkMember = ReturnType<typeof makeBulkMember>;
+
 /** A made-up member; the id makes the address and the username unique. */
-export function makeBulkMember(
-  random: Random,
-  { id, trade, city, createdAt, now, password }: Frame,
-): Insertable<User> {
+export function makeBulkMember(random: Random, { id, trade, city, createdAt, now, password }: Frame) {
   const [firstName, lastName] = [random.pick(firstNames), random.pick(lastNames)];
   const offers = random.sample(trade.offers, random.int(1, 2));
   const place = city.split(',')[0] ?? city;
@@ -73,7 +72,7 @@ export function makeBulkMember(
     profileCompleted: false,
     createdAt,
     lastSeenAt: new Date(Math.max(createdAt.getTime(), now.getTime() - daysAway * DAY)),
-  };
+  } satisfies Insertable<User>;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

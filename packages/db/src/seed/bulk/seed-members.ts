@@ -8,7 +8,7 @@ import { hashDemoPassword } from '../password.ts';
 import { createRandom } from '../random.ts';
 import { createCommunities } from './communities.ts';
 import { tiesOf } from './make-edges.ts';
-import { makeBulkMember } from './make-member.ts';
+import { type BulkMember, makeBulkMember } from './make-member.ts';
 
 export interface BulkOptions {
   /** How many members to add, at least 1. */
@@ -16,6 +16,8 @@ export interface BulkOptions {
   now: Date;
   /** Another seed gives another community; 1 when absent. */
   seed?: number;
+  /** What is computed from a member's profile and stored beside it; search terms stay empty when absent. */
+  derive?: (member: BulkMember) => Partial<Insertable<User>>;
 }
 
 export interface BulkSummary {
@@ -34,9 +36,12 @@ const SPAN_DAYS = 730;
  * Adds many made-up members with a network of about ten accepted connections each: communities of
  * one city and a few trades, hubs, and some ties across. All in one transaction; the same count,
  * seed and `now` on the same members gives the same rows, except for the salt in the password hash.
- * Everybody's password is DEMO_PASSWORD. Search terms stay empty, as after `seedDemo`.
+ * Everybody's password is DEMO_PASSWORD.
  */
-export async function seedMembers(db: Database, { count, now, seed = 1 }: BulkOptions): Promise<BulkSummary> {
+export async function seedMembers(
+  db: Database,
+  { count, now, seed = 1, derive = () => ({}) }: BulkOptions,
+): Promise<BulkSummary> {
   const password = await hashDemoPassword();
   return withTransaction(db, async (trx) => {
     // A million members take minutes, which the limits of the application's pool do not allow for.
@@ -54,7 +59,8 @@ export async function seedMembers(db: Database, { count, now, seed = 1 }: BulkOp
       for (let place = from; place < Math.min(from + CHUNK, count); place += 1) {
         const createdAt = joinedAt(place / count, now);
         const { trade, city } = communities.join(place);
-        members.push(makeBulkMember(random, { id: firstId + place, trade, city, createdAt, now, password }));
+        const member = makeBulkMember(random, { id: firstId + place, trade, city, createdAt, now, password });
+        members.push({ ...member, ...derive(member) });
         for (const other of tiesOf(random, communities, place)) {
           connectionId += 1;
           const askedAt = between(createdAt, now, random.next());
