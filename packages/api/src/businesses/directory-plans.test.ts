@@ -1,9 +1,9 @@
 import { makeMember, testDatabase } from '@guildhall/db/testing';
-import { type DB, type Expression, sql } from '@guildhall/db';
+import { type DB, type Database, type Expression, sql } from '@guildhall/db';
 import type { Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryFilter, ListBusinessesInput } from './businesses.schema.ts';
-import { decodePlace } from './directory-cursor.ts';
+import { type DirectoryPlace, type SearchMode, decodePlace } from './directory-cursor.ts';
 import {
   anyWithWords,
   chosen,
@@ -13,7 +13,7 @@ import {
   withSearchSettings,
   withoutSequentialScans,
 } from './directory-search.queries.ts';
-import { directoryPage, listBusinesses } from './directory.queries.ts';
+import { directoryPage, listBusinesses, walkedPage } from './directory.queries.ts';
 import { facetCounts } from './facet-counts.queries.ts';
 import { countFacets } from './facets.queries.ts';
 
@@ -63,10 +63,21 @@ const combinations = SEARCHES.flatMap((search) =>
   ),
 );
 
-async function planOf(db: Kysely<DB>, query: Expression<unknown>): Promise<string> {
-  const { rows } = await sql<{ queryPlan: string }>`explain ${query}`.execute(db);
+async function planOf(db: Kysely<DB>, query: Expression<unknown>, options = sql``): Promise<string> {
+  const { rows } = await sql<{ queryPlan: string }>`explain ${options} ${query}`.execute(db);
   return rows.map((row) => Object.values(row).join('')).join('\n');
 }
+
+/** A page with a search is looked up under the settings of a search, one without is walked to. */
+const planOfPage = (
+  db: Database,
+  input: ListBusinessesInput,
+  mode: SearchMode,
+  after: DirectoryPlace | undefined,
+) => {
+  const read = (on: Kysely<DB>) => planOf(on, directoryPage(on, input, mode, after));
+  return input.search === undefined ? read(db) : withSearchSettings(db, read);
+};
 
 /** Counted by reading everything, the plain way. */
 async function countAll(db: Kysely<DB>, filter: DirectoryFilter): Promise<number> {
@@ -88,7 +99,7 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
     const db = database();
     const found: string[] = [];
     for (const input of combinations) {
-      const plan = await planOf(db, directoryPage(db, input, 'words', undefined));
+      const plan = await planOfPage(db, input, 'words', undefined);
       if (readsAll(plan)) found.push(named(input, plan));
     }
     expect(combinations).toHaveLength(216);
@@ -102,13 +113,24 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
       const { nextCursor } = await listBusinesses(db, input);
       if (nextCursor === null) continue;
       const after = decodePlace(nextCursor);
-      const plan = await withSearchSettings(db, (trx) =>
-        planOf(trx, directoryPage(trx, input, after.mode, after)),
-      );
-      const ordinary = await planOf(db, directoryPage(db, input, 'words', after));
-      if (readsAll(plan) || readsAll(ordinary)) found.push(named(input, plan));
+      const plans = [
+        await planOfPage(db, input, after.mode, after),
+        await planOf(db, walkedPage(db, input, after)),
+      ];
+      found.push(...plans.filter(readsAll).map((plan) => named(input, plan)));
     }
     expect(found).toEqual([]);
+  });
+
+  it('is looked through for words only as far as a bound, whether any has them or none', async () => {
+    const db = database();
+    for (const search of ['bakery', 'nobody has this']) {
+      const input = ListBusinessesInput.parse({ search });
+      const plan = await planOf(db, walkedPage(db, input, undefined), sql`(analyze)`);
+      const walked = /Index Scan using businesses_list on businesses.*actual.* rows=([\d.]+)/.exec(plan)?.[1];
+      expect(Number(walked)).toBeGreaterThan(0);
+      expect(Number(walked)).toBeLessThanOrEqual(1_000);
+    }
   });
 
   it('is searched for look-alikes, and asked whether words occur, through indexes', async () => {

@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type AliasedExpression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
 import { pageAndOne } from '../core/keyset.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
@@ -14,28 +14,37 @@ import {
   withSearchSettings,
 } from './directory-search.queries.ts';
 
+/** So many places of the order are looked through for words before the index of words is asked. */
+const WALKED = 1_000;
+
 /** The directory: public businesses by filter and search, featured, verified and best rated first. */
 export async function listBusinesses(
   db: Database | DatabaseTransaction,
   input: ListBusinessesInput,
 ): Promise<BusinessPage> {
   const after = input.cursor ? decodePlace(input.cursor) : undefined;
-  if (after?.mode === 'similar') return similarPage(db, input, after);
-  const rows = await directoryPage(db, input, 'words', after).execute();
-  if (rows.length > 0 || after || input.search === undefined) return present(rows, input, 'words');
-  return similarPage(db, input, undefined);
+  if (input.search === undefined)
+    return present(await directoryPage(db, input, 'words', after).execute(), input, 'words');
+  if (after?.mode !== 'similar') {
+    const rows = await walkedPage(db, input, after).execute();
+    if (rows.length > input.limit) return present(rows, input, 'words');
+  }
+  return lookedUpPage(db, input, after);
 }
 
-/** The page of look-alikes; empty when the words do occur and only the filters leave none of them. */
-function similarPage(
+/** The page of a search that needs the index of words; look-alikes when nothing in the directory has the words. */
+function lookedUpPage(
   db: Database | DatabaseTransaction,
   input: ListBusinessesInput,
   after: DirectoryPlace | undefined,
 ): Promise<BusinessPage> {
   return withSearchSettings(db, async (trx) => {
-    const mode = after?.mode ?? (await chooseMode(trx, input.search));
-    const rows = mode === 'words' ? [] : await directoryPage(trx, input, mode, after).execute();
-    return present(rows, input, mode);
+    const read = async (mode: SearchMode) =>
+      present(await directoryPage(trx, input, mode, after).execute(), input, mode);
+    if (after) return read(after.mode);
+    const page = await read('words');
+    if (page.items.length > 0 || (await chooseMode(trx, input.search)) === 'words') return page;
+    return read('similar');
   });
 }
 
@@ -53,7 +62,10 @@ function present(rows: Row[], input: ListBusinessesInput, mode: SearchMode): Bus
   };
 }
 
-/** One page and one row more, in the directory's order. The test on plans reads what this compiles to. */
+/**
+ * One page and one row more, in the directory's order. With a search, for use inside `withSearchSettings`:
+ * all who have the words are looked up. The test on plans reads what this compiles to.
+ */
 export function directoryPage(
   db: Kysely<DB>,
   input: ListBusinessesInput,
@@ -61,53 +73,79 @@ export function directoryPage(
   after: DirectoryPlace | undefined,
 ) {
   const page = candidates(db, input, mode)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(directory_place, name, id) > (${after?.place}::bigint, ${after?.name}::text, ${after?.id}::int)`,
-      ),
-    )
+    .where(follows(after))
     .orderBy('directoryPlace')
     .orderBy('name')
     .orderBy('id')
     .limit(isNarrowed(input) ? input.limit + 1 : pageAndOne(input.limit));
-  return db
-    .selectFrom(page.as('page'))
+  return cardsOf(db, page.as('page'));
+}
+
+/**
+ * The same of a search, as far as its words stand near the place: common ones do, and looking up all who
+ * have them takes longer the larger the directory is. A page that is not full says nothing. The planner
+ * has no figures of rare words and would walk to the end for them, so here the walk is bounded.
+ */
+export function walkedPage(db: Kysely<DB>, input: ListBusinessesInput, after: DirectoryPlace | undefined) {
+  const walked = db
+    .selectFrom('businesses')
+    .select(['id', 'directoryPlace', 'name', 'directoryKeys', 'searchDocument', 'isFeatured', 'isVerified'])
+    .where(isPublic)
+    .where(chosen(input.tab, undefined))
+    .where(follows(after))
+    .orderBy('directoryPlace')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(sql.lit(WALKED));
+  const page = db
+    .selectFrom(walked.as('businesses'))
+    .select(['id', 'directoryPlace', 'name'])
+    .where(chosen(input.tab, filterKey(input)))
+    .where(hasWords(input.search))
+    .orderBy('directoryPlace')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(pageAndOne(input.limit));
+  return cardsOf(db, page.as('page'));
+}
+
+const follows = (after: DirectoryPlace | undefined) =>
+  after === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(directory_place, name, id) > (${after.place}::bigint, ${after.name}::text, ${after.id}::int)`;
+
+type Candidate = { id: number; directoryPlace: number | null; name: string };
+
+const cardsOf = (db: Kysely<DB>, page: AliasedExpression<Candidate, 'page'>) =>
+  db
+    .selectFrom(page)
     .innerJoin('businesses', 'businesses.id', 'page.id')
     .select([...CARD_COLUMNS, 'page.directoryPlace'])
     .orderBy('page.directoryPlace')
     .orderBy('page.name')
     .orderBy('page.id');
-}
 
 const isNarrowed = ({ search, category, industry }: ListBusinessesInput) =>
   search !== undefined || category !== undefined || industry !== undefined;
-
-type Candidate = { id: number; directoryPlace: number | null; name: string };
 
 function candidates(
   db: Kysely<DB>,
   input: ListBusinessesInput,
   mode: SearchMode,
 ): SelectQueryBuilder<{ hits: Candidate }, 'hits', Candidate> {
-  const { search, category, industry } = input;
   const byWords = db
     .selectFrom('businesses')
     .select(['id', 'directoryPlace', 'name'])
     .where(isPublic)
     .where(chosen(input.tab, filterKey(input)))
-    .where(hasWords(search));
-  // Words and a filter together may hardly ever meet, which no statistics tell: walking the order in
-  // the hope of a page could walk to its end. Materialised, both are looked up in one index first.
-  const meet = search !== undefined && (category !== undefined || industry !== undefined);
-  if (mode === 'similar' || meet) {
-    const found: Expression<Candidate> = mode === 'similar' ? similar(db, input) : byWords;
-    return db
-      .with(
-        (cte) => cte('hits').materialized(),
-        () => found,
-      )
-      .selectFrom('hits')
-      .select(['hits.id', 'hits.directoryPlace', 'hits.name']);
-  }
-  return db.selectFrom(byWords.as('hits')).select(['hits.id', 'hits.directoryPlace', 'hits.name']);
+    .where(hasWords(input.search));
+  if (mode === 'words')
+    return db.selectFrom(byWords.as('hits')).select(['hits.id', 'hits.directoryPlace', 'hits.name']);
+  return db
+    .with(
+      (cte) => cte('hits').materialized(),
+      () => similar(db, input),
+    )
+    .selectFrom('hits')
+    .select(['hits.id', 'hits.directoryPlace', 'hits.name']);
 }
