@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'architecture',
-          include: ['*.test.ts', 'scripts/**/*.test.ts', 'rig/*.test.ts'],
+          include: ['*.test.ts', 'scripts/**/*.test.ts', 'rig/*.test.ts', 'bench/*.test.ts'],
         },
       },
       {

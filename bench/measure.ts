@@ -53,11 +53,11 @@ export async function measureRounds(
   { rounds, share }: { rounds: number; share: number },
 ): Promise<Round[][]> {
   const { concurrency } = workload;
-  const calls = Math.ceil(workload.calls * share);
   const results = contenders.map((): Round[] => []);
   // The first round warms up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, contender] of contenders.entries()) {
+      const calls = Math.ceil(workload.calls * share * (contender.share ?? 1));
       const result = await measure(contender, round * calls, calls, concurrency);
       if (round > 0) results[index]?.push(result);
     }

@@ -49,10 +49,12 @@ export type Verdict = { text: string; figure: string; isMet: boolean };
 
 /** How the first contender stands to the workload's goals. */
 export function judge({ key, goals = [] }: Workload, summaries: Summary[]): Verdict[] {
-  return goals.map((goal) => ({
-    text: goal.text.startsWith(key) ? goal.text : `${key}: ${goal.text}`,
-    ...weigh(goal, summaries),
-  }));
+  const has = (name: string) => summaries.some((summary) => summary.name === name);
+  return goals.flatMap((goal) => {
+    if ('needsPeers' in goal && goal.needsPeers && !has(goal.against)) return [];
+    const text = goal.text.startsWith(key) ? goal.text : `${key}: ${goal.text}`;
+    return [{ text, ...weigh(goal, summaries) }];
+  });
 }
 
 function weigh(goal: Goal, summaries: Summary[]): { figure: string; isMet: boolean } {
@@ -80,7 +82,8 @@ export function verdictTable(verdicts: Verdict[]): string {
 
 /** On what this was measured. */
 export function headOf(facts: {
-  members: number;
+  /** Members of each. */
+  communities: number[];
   rounds: number;
   postgres: string;
   isPinned: boolean;
@@ -91,7 +94,7 @@ export function headOf(facts: {
     ? 'servers and database on one core, callers on the other'
     : 'nothing pinned to cores, so the callers share them with the servers';
   return [
-    `\n## ${date}: ${facts.members} members`,
+    `\n## ${date}: ${facts.communities.join(', ')} members`,
     `\n${machine}; Node ${process.versions.node}, PostgreSQL ${facts.postgres}; ${pinning}; ${facts.rounds} interleaved`,
     'rounds after one to warm up; medians, ratios with their 95 % bootstrap interval.',
   ].join('\n');

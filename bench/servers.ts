@@ -12,7 +12,8 @@ export type MeasuredServer = AsyncDisposable & { port: number; pid: number };
 const LIMITS_MAIN = resolve(import.meta.dirname, 'limits/main.ts');
 /** Communities of this size are kept in memory; a server is measured when that is done. */
 const INDEXED_FROM = 5_000;
-const INDEXED_TRIES = 6_000;
+/** A million take some minutes. */
+const INDEXED_TRIES = 36_000;
 
 /** On two cores or more the servers and the database share one, and the callers have another. */
 const canPin = cpus().length > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
@@ -33,7 +34,7 @@ export async function startProduct(connectionString: string, members: number): P
   const origin = await freeOrigin();
   const logFile = join(dataDir, 'log');
   const env = deployed(origin, { databaseUrl: connectionString, dataDir, secret: SESSION_SECRET });
-  const server = await start({ origin, env, logFile });
+  const server = await startMeasured({ origin, env, logFile });
   if (members >= INDEXED_FROM) await untilLogged(logFile, 'the members are kept in memory');
   return {
     ...server,
@@ -48,16 +49,17 @@ export async function startProduct(connectionString: string, members: number): P
 export async function startLimits(connectionString: string): Promise<MeasuredServer> {
   const origin = await freeOrigin();
   const env = { PATH: process.env['PATH'], PORT: new URL(origin).port, DATABASE_URL: connectionString };
-  return start({ origin, command: [LIMITS_MAIN], env, readyPath: '/constant', logFile: '/dev/null' });
+  return startMeasured({ origin, command: [LIMITS_MAIN], env, readyPath: '/constant', logFile: '/dev/null' });
 }
 
-async function start(options: SpawnOptions): Promise<MeasuredServer> {
+/** Starts a server on the servers' core and waits until it is ready. */
+export async function startMeasured(options: SpawnOptions): Promise<MeasuredServer> {
   const server = await spawnServer({ ...options, wrapper: canPin ? ['taskset', '-c', SERVER_CORE] : [] });
   const port = Number(new URL(options.origin).port);
   return { port, pid: server.pid, [Symbol.asyncDispose]: () => server.end() };
 }
 
-const freeOrigin = async () => `http://127.0.0.1:${await freePort()}`;
+export const freeOrigin = async () => `http://127.0.0.1:${await freePort()}`;
 
 async function untilLogged(file: string, line: string): Promise<void> {
   for (let tries = 0; tries < INDEXED_TRIES; tries += 1) {

@@ -48,10 +48,12 @@ export function query(
   {
     input = () => ({}),
     asMember = false,
+    rows = 'members',
     facts,
   }: {
     input?: (turn: number) => unknown;
     asMember?: boolean;
+    rows?: Contender['rows'];
     facts?: (data: unknown) => unknown;
   } = {},
 ): Contender {
@@ -60,7 +62,7 @@ export function query(
       queryPath(procedure, input(turn)),
       asMember ? { cookie: cookieOf(memberAt(bench, turn)) } : {},
     );
-  return { name, run: ask, ...(facts && { facts: async (turn) => facts(await resultOf(ask(turn))) }) };
+  return { name, rows, run: ask, ...(facts && { facts: async (turn) => facts(await resultOf(ask(turn))) }) };
 }
 
 /** A limit: one statement, or several in turn, and nothing else. */

@@ -1,9 +1,17 @@
 import { cookieOf } from '../generator/sessions.ts';
 import { itemsOf, limit, memberAt, pick, query, queryPath } from './calls.ts';
+import { fromDirectus, itemsPath, timesDirectus } from './directus-calls.ts';
 import type { Workload } from './workload.ts';
 
 const FIELDS = ['id', 'content', 'type', 'likes', 'comments', 'shares'];
 const page = { limit: 20 };
+const AUTHOR = ['id', 'username', 'first_name', 'last_name', 'job_title', 'company'];
+const FEED_ITEMS = itemsPath('posts', {
+  fields: [...FIELDS, 'created_at', ...AUTHOR.map((field) => `user_id.${field}`)],
+  sort: '-created_at,-id',
+  limit: 20,
+  filter: { 'is_published][_eq': true, 'deleted_at][_null': true, 'user_id][is_active][_eq': true },
+});
 
 /** W1: the first page that every visitor opens. L1 twice is the control of the run. */
 export const feedFirstPage: Workload = {
@@ -14,13 +22,16 @@ export const feedFirstPage: Workload = {
   goals: [
     { text: 'W1 / L1 at least 0.90', against: 'L1: bare node:http and pg', ratio: 0.9 },
     { text: 'W1 / L1 at least 0.75 on the way', against: 'L1: bare node:http and pg', ratio: 0.75 },
+    timesDirectus('W1', 15),
   ],
   contenders: (bench) => [
     query(bench, 'feed.list, signed out', 'feed.list', {
+      rows: 'posts',
       input: () => page,
       facts: (data) => pick(itemsOf(data), FIELDS),
     }),
     query(bench, 'feed.list, signed in', 'feed.list', {
+      rows: 'posts',
       input: () => page,
       asMember: true,
       facts: (data) => pick(itemsOf(data), FIELDS),
@@ -28,12 +39,18 @@ export const feedFirstPage: Workload = {
     {
       // This header sends a query past everything of decision 0060: what it was before, in the same run.
       name: "feed.list by tRPC's own adapter, nothing kept",
+      rows: 'posts',
       run: () =>
         bench.product.send(queryPath('feed.list', page), { header: 'trpc-accept: application/json' }),
     },
     limit(bench, 'L1: bare node:http and pg', 'feed', { facts: (data) => pick(data, FIELDS) }),
     limit(bench, 'A/A control: L1 again', 'feed'),
     limit(bench, 'L0: constant bytes', 'constant'),
+    ...fromDirectus(
+      bench,
+      () => FEED_ITEMS,
+      (items) => pick(items, FIELDS),
+    ),
   ],
 };
 
@@ -52,6 +69,7 @@ export const feedAtDepth: Workload = {
       Buffer.from(JSON.stringify([placeAt(turn).at, placeAt(turn).id])).toString('base64url');
     return [
       query(bench, 'feed.list after a cursor', 'feed.list', {
+        rows: 'posts',
         input: (turn) => ({ ...page, cursor: cursorAt(turn) }),
         facts: (data) => pick(itemsOf(data), FIELDS),
       }),
@@ -89,6 +107,7 @@ export const hotFeed: Workload = {
     return [
       {
         name: 'feed.list and feed.like',
+        rows: 'posts',
         run: (turn) => (turn % WRITE_EVERY === 0 ? like(turn) : bench.product.send(feed)),
       },
       limit(bench, 'L0: constant bytes', 'constant'),

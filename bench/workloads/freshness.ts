@@ -75,6 +75,7 @@ export const freshness: Workload = {
     return [
       {
         name: 'accept, and ask until it is seen',
+        rows: 'members',
         run: (turn) => acceptAndSee(bench, meetingAt(turn)),
       },
       { name: 'accept alone', run: (turn) => accept(bench, meetingAt(half + turn)) },

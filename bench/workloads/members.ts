@@ -1,8 +1,44 @@
 import { limit, memberAt, query } from './calls.ts';
+import { fromDirectus, itemsPath, timesDirectus } from './directus-calls.ts';
 import type { Workload } from './workload.ts';
 
 const fieldOf = (data: unknown, field: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
+
+const PROFILE = [
+  'id',
+  'username',
+  'first_name',
+  'last_name',
+  'job_title',
+  'company',
+  'bio',
+  'skills',
+  'interests',
+  'looking_for',
+  'services_offered',
+];
+const profilePath = (username: string) =>
+  itemsPath('users', {
+    fields: PROFILE,
+    limit: 1,
+    filter: { 'username][_eq': username, 'is_active][_eq': true, 'erased_at][_null': true },
+  });
+const connectionsPath = (id: number) =>
+  itemsPath('connections', {
+    'aggregate[count]': '*',
+    filter: {
+      'status][_eq': 'accepted',
+      '_or][0][user_id][_eq': id,
+      '_or][1][connected_user_id][_eq': id,
+    },
+  });
+const articlePath = (slug: string) =>
+  itemsPath('articles', {
+    fields: ['id', 'slug', 'title', 'summary', 'content', 'author', 'category', 'tags'],
+    limit: 1,
+    filter: { 'slug][_eq': slug, 'is_published][_eq': true },
+  });
 
 /** W4: public profiles, one after the other. */
 export const profile: Workload = {
@@ -10,6 +46,7 @@ export const profile: Workload = {
   title: 'A public profile',
   concurrency: 16,
   calls: 2_000,
+  goals: [timesDirectus('W4', 40)],
   async contenders(bench) {
     const { rows } = await bench.dataset.pool.query<{ username: string }>(
       'select username from users where is_active and username is not null order by md5(id::text) limit 5000',
@@ -26,6 +63,14 @@ export const profile: Workload = {
         facts,
       }),
       limit(bench, 'L1: bare node:http and pg', 'profile', { values: (turn) => [usernameAt(turn)], facts }),
+      ...fromDirectus(
+        bench,
+        (turn) => profilePath(usernameAt(turn)),
+        async ([item], ask) => {
+          const [counted] = await ask(connectionsPath(Number(item?.['id'])));
+          return [item?.['id'], item?.['skills'], Number(counted?.['count'])];
+        },
+      ),
     ];
   },
 };
@@ -36,6 +81,7 @@ export const article: Workload = {
   title: 'An article',
   concurrency: 16,
   calls: 2_000,
+  goals: [timesDirectus('W5', 40)],
   contenders(bench) {
     const slugAt = (turn: number) => `bench-${1 + (turn % 500)}`;
     const facts = (data: unknown) => [fieldOf(data, 'id'), fieldOf(data, 'content'), fieldOf(data, 'tags')];
@@ -46,6 +92,11 @@ export const article: Workload = {
         facts,
       }),
       limit(bench, 'L1: bare node:http and pg', 'article', { values: (turn) => [slugAt(turn)], facts }),
+      ...fromDirectus(
+        bench,
+        (turn) => articlePath(slugAt(turn)),
+        ([item]) => facts(item),
+      ),
     ];
   },
 };

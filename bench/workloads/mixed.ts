@@ -24,6 +24,7 @@ export const dashboardBatch: Workload = {
     return [
       {
         name: 'five queries in a batch',
+        rows: 'members',
         run: (turn) => bench.product.send(path, { cookie: cookieOf(memberAt(bench, turn)) }),
       },
       limit(bench, 'L0: constant bytes', 'constant'),
@@ -45,6 +46,7 @@ export const counters: Workload = {
     return [
       {
         name: 'feed.like',
+        rows: 'posts',
         run: (turn) =>
           bench.product.send('/trpc/feed.like?batch=1', {
             cookie: cookieOf(memberAt(bench, turn)),
@@ -150,7 +152,7 @@ export const mixed: Workload = {
       const post = { 0: { content: `A note of turn ${turn}, written at ${Date.now()}`, type: 'general' } };
       return bench.product.send('/trpc/feed.create?batch=1', { cookie, post });
     };
-    return [{ name: 'the mix', run }, limit(bench, 'L0: constant bytes', 'constant')];
+    return [{ name: 'the mix', rows: 'members', run }, limit(bench, 'L0: constant bytes', 'constant')];
   },
 };
 
@@ -163,10 +165,12 @@ export const restAndTrpc: Workload = {
   contenders: (bench) => [
     {
       name: 'GET /api/feed',
+      rows: 'posts',
       run: () => bench.product.send('/api/feed?limit=20'),
       facts: async () => pick(await jsonOf(bench.product.send('/api/feed?limit=20')), FIELDS),
     },
     query(bench, 'feed.list', 'feed.list', {
+      rows: 'posts',
       input: () => page,
       facts: (data) => pick(itemsOf(data), FIELDS),
     }),

@@ -11,6 +11,8 @@ const ASK_EVERY_MS = 20;
 export type SpawnOptions = {
   /** What Node runs, and its arguments; the product as its operator starts it when absent. */
   command?: string[];
+  /** The Node that runs it; this process's own when absent. */
+  node?: string;
   /** Where it will listen, such as `http://127.0.0.1:41234`. */
   origin: string;
   /** The whole environment, the port included. */
@@ -74,8 +76,9 @@ export const deployed = (
  */
 export async function spawnServer(options: SpawnOptions): Promise<ServerProcess> {
   const { command = PRODUCT, origin, env, readyPath = '/readyz', logFile, wrapper = [] } = options;
+  const { node = process.execPath } = options;
   const log = logFile === undefined ? undefined : openSync(logFile, 'a');
-  const [program = '', ...args] = [...wrapper, process.execPath, ...command];
+  const [program = '', ...args] = [...wrapper, node, ...command];
   const startedAt = performance.now();
   const child = spawn(program, args, { env, stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'] });
   if (log !== undefined) closeSync(log);
