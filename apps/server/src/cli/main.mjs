@@ -1,6 +1,6 @@
 // Plain JavaScript, as what strips types takes 14 MB for as long as the process lives: sources whose
 // compiled form is kept do without it, and this one is read before the cache is there (decision 0066).
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { runMain } from 'citty';
 
@@ -10,3 +10,5 @@ enableCompileCache(join(import.meta.dirname, '../../../../node_modules/.cache/co
 
 const { mainCommand } = await import('./main.command.ts');
 await runMain(mainCommand);
+// Now rather than at the end: a server that is killed has none.
+flushCompileCache();
