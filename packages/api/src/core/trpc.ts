@@ -1,4 +1,4 @@
-import { TRPCError, initTRPC } from '@trpc/server';
+import { TRPCError, type TRPCProcedureType, initTRPC } from '@trpc/server';
 import { isLostConnection, retryPause } from '@guildhall/db';
 import type { Context } from './context.ts';
 import { describeError, fromDatabaseError } from './describe-error.ts';
@@ -54,8 +54,18 @@ const t = initTRPC
     },
   });
 
-const translateErrors = t.middleware(async ({ ctx, path, next }) => {
-  const result = await next();
+/**
+ * Around every call: charges its limits, reads once more when the connection was lost on a read, and
+ * translates what PostgreSQL throws. One middleware, as each level costs tRPC several copies of a call.
+ */
+const guard = t.middleware(async ({ ctx, meta, type, path, next }) => {
+  await chargeLimits(ctx, meta, type);
+  let result = await next();
+  // A read does no harm twice. What writes is never tried again here: it may have been done.
+  if (type === 'query' && !result.ok && isLostConnection(result.error.cause)) {
+    await retryPause();
+    result = await next();
+  }
   if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
   const known = fromDatabaseError(result.error.cause);
   const level = known ? 'warn' : 'error';
@@ -66,25 +76,16 @@ const translateErrors = t.middleware(async ({ ctx, path, next }) => {
   throw known ?? result.error;
 });
 
-const chargeLimits = t.middleware(async ({ ctx, meta, type, next }) => {
+async function chargeLimits(ctx: Context, meta: Meta | undefined, type: TRPCProcedureType): Promise<void> {
   const { limiter } = ctx.services;
   const caller = { viewer: ctx.viewer, ip: ctx.request.ip };
   await chargeAnswer(limiter, caller);
   if (meta?.limit) await chargeCaller(limiter, meta.limit, caller);
   if (type === 'mutation' && meta?.auth.startsWith('admin'))
     await chargeCaller(limiter, 'adminMutation', caller);
-  return next();
-});
+}
 
-/** A read does no harm twice. What writes is never tried again here: it may have been done. */
-const readAgain = t.middleware(async ({ type, next }) => {
-  const result = await next();
-  if (type !== 'query' || result.ok || !isLostConnection(result.error.cause)) return result;
-  await retryPause();
-  return next();
-});
-
-const base = t.procedure.use(translateErrors).use(chargeLimits).use(readAgain);
+const base = t.procedure.use(guard);
 
 const requireViewer = t.middleware(({ ctx, next }) => {
   if (!ctx.viewer) throw unauthorized();
