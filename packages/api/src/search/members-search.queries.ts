@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { PERSON_COLUMNS, presentPerson } from '../core/person.ts';
@@ -9,6 +9,8 @@ import { LIKE_CANDIDATES, type Terms, everyWord, everyWordLike, everyWordSwapped
 
 /** So many hits of a common word are ranked; beyond that any are as good. */
 const CANDIDATES = 400;
+/** A word that one member in a hundred has stands ten times among so many of the newest. */
+const NEWEST = 1_000;
 
 /** Active members by name, title, company, industry, place and skills; by likeness of the name if there are none. */
 export async function searchMembers(
@@ -40,19 +42,28 @@ export async function searchMembers(
       .orderBy('users.id')
       .limit(limit)
       .execute();
-  const byWords = (query = everyWord(terms)) => {
-    const hits = visible()
-      .select('users.searchVector')
-      .where(sql<boolean>`users.search_vector @@ ${query}`)
-      .limit(CANDIDATES);
-    return db
+  const best = (hits: ReturnType<typeof withVector>, query: RawBuilder<unknown>) =>
+    db
       .selectFrom(hits.as('hits'))
       .select(PERSON_COLUMNS)
+      .where(sql<boolean>`hits.search_vector @@ ${query}`)
       .orderBy(sql`ts_rank(hits.search_vector, ${query}) desc`)
       .orderBy('id')
       .limit(limit)
       .execute();
+  const withVector = () => visible().select('users.searchVector');
+  // All holders of a common word, even to be cut off, take longer to look up the more members there are.
+  const amongNewest = async () => {
+    const rows = await best(withVector().orderBy('users.id', 'desc').limit(NEWEST), everyWord(terms));
+    return rows.length < limit ? [] : rows;
   };
+  const byWords = (query = everyWord(terms)) =>
+    best(
+      withVector()
+        .where(sql<boolean>`users.search_vector @@ ${query}`)
+        .limit(CANDIDATES),
+      query,
+    );
   const byLikeness = () => {
     const hits = visible()
       .select('users.searchName')
@@ -69,7 +80,7 @@ export async function searchMembers(
 
   const rows = await firstFound(
     limit,
-    [byFullName, byLastName, () => byWords()],
+    [byFullName, byLastName, amongNewest, () => byWords()],
     [() => byWords(everyWordSwapped(terms)), byLikeness],
   );
   return rows.map(presentPerson);
