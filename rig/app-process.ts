@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { API_ALONE, deployed } from '@guildhall/server/testing/spawn-server';
 import { type RunningProgram, startProgram } from './running-program.ts';
 import { type Workplace, until } from './workplace.ts';
 
-const SERVER_MAIN = resolve(import.meta.dirname, '../apps/server/src/cli/main.mjs');
 const SESSION_SECRET = randomBytes(36).toString('base64');
 
 export type AppOptions = {
@@ -25,22 +25,14 @@ export async function startApp(options: AppOptions): Promise<RunningProgram> {
   const { workplace, name, port, databaseUrl, publicOrigin, drainMs } = options;
   const dataDir = join(workplace.folder, 'data');
   mkdirSync(dataDir, { recursive: true });
-  const program = startProgram(process.execPath, [SERVER_MAIN, 'start', '--no-web'], {
+  const program = startProgram(process.execPath, API_ALONE, {
     name,
     folder: workplace.folder,
     env: {
-      PORT: String(port),
-      NODE_ENV: 'production',
+      ...deployed(`http://127.0.0.1:${port}`, { databaseUrl, dataDir, secret: SESSION_SECRET }),
       PUBLIC_ORIGIN: publicOrigin,
       TRUST_PROXY: 'loopback',
-      ALLOW_INSECURE_HTTP: '1',
-      COOKIE_SECURE: '0',
-      SESSION_SECRET,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
       DRAIN_MS: String(drainMs),
-      RATE_PRESET: 'off',
-      SEED: 'none',
     },
   });
   await untilReady(`http://127.0.0.1:${port}`, program);
