@@ -13,6 +13,29 @@ const EXCERPT = 200;
 const NEWEST = 2_000;
 /** Bounds what is sorted for a word that is rarer than that. */
 const CANDIDATES = 5_000;
+/** Among the newest; a word that stands there more often has too many holders to name them all. */
+const RARE = 5;
+
+/**
+ * The words to look up by, of several: those that hardly any of the newest posts have, or else the one
+ * that fewest have. The index would name all holders of each of the others, only to drop most of them.
+ */
+async function rareWords(db: Kysely<DB>, words: string[]): Promise<string[]> {
+  if (words.length < 2) return words;
+  const { rows } = await sql<{ word: string; holders: number }>`
+    with newest as materialized (
+      select search_vector from posts where is_published and deleted_at is null
+      order by created_at desc, id desc limit ${NEWEST}
+    )
+    select word, (select count(*)::int from (
+      select from newest where search_vector @@ to_tsquery('simple'::regconfig, word || ':*') limit ${RARE + 1}
+    ) as holding) as holders
+    from unnest(${words}::text[]) as word
+    order by holders
+  `.execute(db);
+  const rare = rows.filter(({ holders }) => holders <= RARE);
+  return (rare.length > 0 ? rare : rows.slice(0, 1)).map(({ word }) => word);
+}
 
 /**
  * Published posts with every word, newest first. The newest posts are looked through one by one, which
@@ -57,12 +80,14 @@ export async function searchPosts(
 
   const amongNewest = () =>
     latestOf(published().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(NEWEST));
-  const byWords = () =>
-    latestOf(
+  const byWords = async () => {
+    const sought = everyWord({ words: await rareWords(db, terms.words) });
+    return latestOf(
       published()
-        .where(sql<boolean>`posts.search_vector @@ ${query}`)
+        .where(sql<boolean>`posts.search_vector @@ ${sought}`)
         .limit(CANDIDATES),
     );
+  };
 
   const rows = await firstFound(limit, [amongNewest, byWords]);
   return rows.map((row) => ({

@@ -151,6 +151,23 @@ it('not all members who have a common word are looked up for the first few', asy
   expect(await lookedUp('bulk 1717')).toBe(true);
 });
 
+it('an old post is found by its one rare word, and only if it has the common ones too', async () => {
+  const excerptsOf = async (q: string) =>
+    (await searchAll(api().db, null, { q, kind: 'posts', limit: 5 })).posts.map(({ excerpt }) => excerpt);
+  expect(await excerptsOf('usual word3999 number')).toEqual([
+    'We at number 3999 look for a word3999 and the usual',
+  ]);
+  expect(await excerptsOf('usual word3999 unusual')).toEqual([]);
+});
+
+it('of several common words, only the one that fewest have is looked up', async () => {
+  const plans = await plansOf((db) =>
+    searchAll(db, null, { q: 'usual 3999 number', kind: 'posts', limit: 5 }),
+  );
+  expect(plans.filter(({ plan }) => /"Index Cond":"[^"]*'usual'/.test(plan))).toEqual([]);
+  expect(plans.some(({ plan }) => /"Index Cond":"[^"]*'3999'/.test(plan))).toBe(true);
+});
+
 describe('the lists of feed, news and saved things', () => {
   it('read by index only, on the first page and deep inside', async () => {
     const { db } = api();

@@ -18,7 +18,7 @@ export function termsOf(folded: string): Terms {
 }
 
 /** Every word, finished or not. Words hold letters and digits only, so nothing in them is an operator. */
-export const everyWord = ({ words }: Terms): RawBuilder<unknown> =>
+export const everyWord = ({ words }: Pick<Terms, 'words'>): RawBuilder<unknown> =>
   toTsquery(words.map((word) => `${word}:*`).join(' & '));
 
 /** Every word, perhaps with two neighbouring letters swapped: "jhon" for "john". */
