@@ -62,7 +62,7 @@ export const feedAtDepth: Workload = {
   calls: 2_000,
   async contenders(bench) {
     const { rows } = await bench.dataset.pool.query<{ at: string; id: number }>(
-      'select created_at::text as at, id from posts where id % 997 = 0 order by md5(id::text) limit 500',
+      'select created_at::text as at, id from posts where id % 7 = 0 order by md5(id::text) limit 10000',
     );
     const placeAt = (turn: number) => rows[turn % rows.length] ?? { at: '', id: 0 };
     const cursorAt = (turn: number) =>
