@@ -7,6 +7,7 @@ import { unlimited } from '../src/core/limiter.ts';
 import { createPasswords } from '../src/core/passwords.ts';
 import { createSigner } from '../src/core/signer.ts';
 import type { StoredFile } from '../src/core/storage.ts';
+import { createLooks } from '../src/profile-views/create-looks.ts';
 
 /** The api on a database of its own, and callers that speak as one member or as nobody. */
 export type TestApi = {
@@ -27,7 +28,7 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
 
   return () => {
     const db = database();
-    const services = { ...testServices(), ...overrides };
+    const services = { ...testServices(db), ...overrides };
     const contextFor = (viewer: Viewer | null, request?: Partial<RequestInfo>): Context => ({
       db,
       viewer,
@@ -61,8 +62,9 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
   };
 }
 
-function testServices(): Services {
+function testServices(db: Database): Services {
   const files = new Map<string, StoredFile>();
+  const log = { info() {}, warn() {}, error() {} };
   return {
     config: {
       publicOrigin: 'http://guildhall.test',
@@ -89,10 +91,11 @@ function testServices(): Services {
       async *subscribe(): AsyncGenerator<LiveEvent> {},
       publicEpoch: () => null,
     },
+    looks: createLooks(db, log),
     automation: { crm: false, webhooks: false },
     signer: createSigner(['a secret of the tests'], 'tests'),
     // Nothing is written there, except by tests that name a folder of their own.
     backups: { folder: '/nonexistent', key: 'no backups in this test', appVersion: 'test' },
-    log: { info() {}, warn() {}, error() {} },
+    log,
   };
 }

@@ -21,7 +21,7 @@ export function registerShortLinks(app: FastifyInstance, { db, services }: Surro
       .header('referrer-policy', 'no-referrer');
     if (!link) return answerGone(reply, 404, 'This short link does not exist.');
     if (link.takenDown) return answerGone(reply, 410, 'This short link was taken down.');
-    if (request.method === 'GET') clicks.count(link.id);
+    if (request.method === 'GET') clicks.add(link.id);
     return reply.redirect(link.url, 302);
   });
 }

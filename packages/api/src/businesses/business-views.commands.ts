@@ -1,38 +1,44 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Context } from '../core/context.ts';
-import { addressKey } from '../core/limiter.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { type Look, type Visit, whoLooks } from '../core/looks.ts';
 import { saltOfToday } from '../core/visitor.ts';
 import { isBot } from '../profile-views/bots.ts';
 import { isOwner } from './businesses.policy.ts';
 
 type Viewed = { id: number; ownerId: number };
 
-/** Counts a look without letting the page wait for it, or fail with it. */
-export function recordBusinessViewLater(ctx: Context, business: Viewed): void {
-  recordBusinessView(ctx, business).catch((error: unknown) => {
-    ctx.services.log.warn({ err: error, businessId: business.id }, 'a look at a business was not counted');
-  });
+/** A look that counts; undefined for the owner's, an administrator's and those of known bots. */
+export function businessLook({ id, ownerId }: Viewed, visit: Visit): Look | undefined {
+  const { viewer, request } = visit;
+  if (isOwner(viewer, { ownerId }) || viewer?.role === 'admin' || isBot(request.userAgent)) return undefined;
+  return { id, who: whoLooks(visit) };
 }
 
 /**
- * One look per viewer and day (UTC); the owner, administrators and bots do not count. What is kept
- * is a hash under the day's salt: with the salt gone nobody can tell who it was.
+ * Counts looks at businesses: one per viewer and day (UTC). What is kept is a hash under the day's salt:
+ * with the salt gone nobody can tell who it was. Businesses are held in the order of their ids, so that
+ * two processes never wait for each other.
  */
-async function recordBusinessView(ctx: Context, { id, ownerId }: Viewed): Promise<void> {
-  const { db, viewer, request } = ctx;
-  if (isOwner(viewer, { ownerId }) || viewer?.role === 'admin' || isBot(request.userAgent)) return;
-  const who = viewer ? `member ${viewer.id}` : `visitor ${addressKey(request.ip)} ${request.userAgent}`;
-  const hash = createHash('sha256')
-    .update(`${await saltOfToday(db)} business ${id} ${who}`)
-    .digest('hex');
+export async function countBusinessLooks(db: Kysely<DB>, looks: Look[]): Promise<void> {
+  const salt = await saltOfToday(db);
+  const hashes = looks.map(({ id, who }) =>
+    createHash('sha256').update(`${salt} business ${id} ${who}`).digest('hex'),
+  );
   await sql`
-    with seen as (
+    with held as materialized (
+      select id from businesses where id = any(${looks.map(({ id }) => id)}::int[]) order by id for update
+    ),
+    seen as (
       insert into business_views (business_id, day, viewer_hash)
-      values (${id}, (now() at time zone 'UTC')::date, ${hash})
+      select held.id, (now() at time zone 'UTC')::date, named.hash
+      from unnest(${looks.map(({ id }) => id)}::int[], ${hashes}::text[]) as named (id, hash)
+      join held on held.id = named.id
       on conflict do nothing
       returning business_id
     )
-    update businesses set view_count = view_count + 1 where id in (select business_id from seen)
+    update businesses set view_count = view_count + counted.looks
+    from (select business_id, count(*)::int as looks from seen group by business_id) as counted
+    where businesses.id = counted.business_id
   `.execute(db);
 }

@@ -1,12 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import type { MemberContext } from '../core/context.ts';
+import type { Context, MemberContext } from '../core/context.ts';
 import { conflict, forbidden, notFound } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
 import { announceLive } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
+import { businessLook } from './business-views.commands.ts';
 import { canContact, canEditBusiness, losesVerification } from './businesses.policy.ts';
-import { countOwnBusinesses, findBusiness, findBusinessRow } from './businesses.queries.ts';
+import {
+  countOwnBusinesses,
+  findBusiness,
+  findBusinessBySlug,
+  findBusinessRow,
+} from './businesses.queries.ts';
 import {
   BUSINESSES_PER_MEMBER,
   Business,
@@ -21,6 +27,16 @@ import { slugCandidates } from './slug.ts';
 
 export const BUSINESS_GONE = 'Business not found';
 const NOT_OWNER = 'Only the owner may edit this business';
+
+/** A business as the viewer may see it; NOT_FOUND for any other. The look is counted soon after. */
+export async function openBusiness(ctx: Context, slug: string): Promise<Business> {
+  const found = await findBusinessBySlug(ctx.db, ctx.viewer, slug);
+  if (!found) throw notFound(BUSINESS_GONE);
+  const { business, ownerId } = found;
+  const look = businessLook({ id: business.id, ownerId }, ctx);
+  if (look) ctx.services.looks.businesses.add(look);
+  return business;
+}
 
 /** Lists a business of the viewer: public at once, not verified. */
 export async function createBusiness(ctx: MemberContext, input: CreateBusinessInput): Promise<Business> {

@@ -1,9 +1,7 @@
-import { notFound } from '../core/errors.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { businessAdminRouter } from './admin/business-admin.router.ts';
-import { recordBusinessViewLater } from './business-views.commands.ts';
-import { BUSINESS_GONE, contactBusiness, createBusiness, updateBusiness } from './businesses.commands.ts';
-import { findBusinessBySlug, listOwnBusinesses } from './businesses.queries.ts';
+import { contactBusiness, createBusiness, openBusiness, updateBusiness } from './businesses.commands.ts';
+import { listOwnBusinesses } from './businesses.queries.ts';
 import {
   Business,
   BusinessList,
@@ -46,12 +44,7 @@ export const businessesRouter = router({
   get: publicProcedure
     .input(BusinessSlug)
     .output(Business)
-    .query(async ({ ctx, input }) => {
-      const found = await findBusinessBySlug(ctx.db, ctx.viewer, input.slug);
-      if (!found) throw notFound(BUSINESS_GONE);
-      recordBusinessViewLater(ctx, { id: found.business.id, ownerId: found.ownerId });
-      return found.business;
-    }),
+    .query(({ ctx, input }) => openBusiness(ctx, input.slug)),
 
   mine: memberProcedure.output(BusinessList).query(({ ctx }) => listOwnBusinesses(ctx.db, ctx.viewer)),
 

@@ -2,6 +2,7 @@ import type { Database } from '@guildhall/db';
 import type { BackupSettings } from './backup-settings.ts';
 import type { Limiter } from './limiter.ts';
 import type { LiveBus } from './live.ts';
+import type { Looks } from './looks.ts';
 import type { Passwords } from './passwords.ts';
 import type { ProductConfig } from './product-config.ts';
 import type { Signer } from './signer.ts';
@@ -49,6 +50,7 @@ export type Services = {
   passwords: Passwords;
   storage: FileStorage;
   live: LiveBus;
+  looks: Looks;
   automation: Automation;
   signer: Signer;
   backups: BackupSettings;

@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import type { RequestInfo, Viewer } from '../core/context.ts';
-import { addressKey } from '../core/limiter.ts';
+import { type Look, type Visit, whoLooks } from '../core/looks.ts';
 import { saltOfToday } from '../core/visitor.ts';
 import { isBot } from './bots.ts';
 
-/** Who looked: the member, or what is known of a visitor who is not signed in. */
-export type Visit = { viewer: Viewer | null; request: Pick<RequestInfo, 'ip' | 'userAgent'> };
+/** A look that counts; undefined for the member's own, an administrator's and those of known bots. */
+export function profileLook(id: number, visit: Visit): Look | undefined {
+  const { viewer, request } = visit;
+  if (viewer?.id === id || viewer?.role === 'admin' || isBot(request.userAgent)) return undefined;
+  return { id, who: whoLooks(visit) };
+}
 
 /**
- * Counts a look at a profile: one per viewer and day (UTC). The owner, administrators and known bots
- * do not count. What is kept is a hash under the day's salt, members' too; once the salt is deleted
- * nobody can tell who it was. Fails like any query: the page must not wait for it or depend on it.
+ * Counts looks at profiles: one per viewer and day (UTC). What is kept is a hash under the day's salt,
+ * members' too; once the salt is deleted nobody can tell who it was. Members who are gone are left out.
  *
- * @returns whether this look was counted
+ * @returns how many of them counted
  */
-export async function recordProfileView(
-  db: Kysely<DB>,
-  profileId: number,
-  { viewer, request }: Visit,
-): Promise<boolean> {
-  if (viewer?.id === profileId || viewer?.role === 'admin' || isBot(request.userAgent)) return false;
-  const who = viewer ? `member ${viewer.id}` : `visitor ${addressKey(request.ip)} ${request.userAgent}`;
-  const viewerHash = createHash('sha256')
-    .update(`${await saltOfToday(db)} ${profileId} ${who}`)
-    .digest('hex');
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('profileViews')
-    .values({ userId: profileId, day: sql<string>`(now() at time zone 'UTC')::date`, viewerHash })
-    .onConflict((conflicting) => conflicting.doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+export async function countProfileLooks(db: Kysely<DB>, looks: Look[]): Promise<number> {
+  const salt = await saltOfToday(db);
+  const hashes = looks.map(({ id, who }) =>
+    createHash('sha256').update(`${salt} ${id} ${who}`).digest('hex'),
+  );
+  const { numAffectedRows } = await sql`
+    insert into profile_views (user_id, day, viewer_hash)
+    select users.id, (now() at time zone 'UTC')::date, seen.hash
+    from unnest(${looks.map(({ id }) => id)}::int[], ${hashes}::text[]) as seen (id, hash)
+    join users on users.id = seen.id
+    order by users.id, seen.hash
+    on conflict do nothing
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

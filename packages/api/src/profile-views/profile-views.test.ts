@@ -2,7 +2,8 @@ import { makeMember } from '@guildhall/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import type { Viewer } from '../core/context.ts';
-import { type Visit, recordProfileView } from './profile-views.commands.ts';
+import type { Visit } from '../core/looks.ts';
+import { countProfileLooks, profileLook } from './profile-views.commands.ts';
 
 const api = testApi();
 
@@ -18,7 +19,10 @@ beforeEach(async () => {
   profileId = (await makeMember(api().db)).id;
 });
 
-const look = (visit: Visit) => recordProfileView(api().db, profileId, visit);
+async function look(visit: Visit): Promise<boolean> {
+  const seen = profileLook(profileId, visit);
+  return seen !== undefined && (await countProfileLooks(api().db, [seen])) === 1;
+}
 
 describe('a look at a profile', () => {
   it('counts once a day for each member and each visitor', async () => {

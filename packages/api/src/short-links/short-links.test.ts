@@ -187,7 +187,7 @@ describe('counting clicks', () => {
     const counters = [createClickCounter(db, quiet), createClickCounter(db, quiet)];
 
     for (let click = 0; click < 1_000; click += 1) {
-      counters[click % 2]?.count(links[click % 4 === 0 ? 0 : 1]?.id ?? 0);
+      counters[click % 2]?.add(links[click % 4 === 0 ? 0 : 1]?.id ?? 0);
       if (click % 100 === 0) void counters[0]?.flush();
     }
     await Promise.all(counters.map((counter) => counter.close()));
@@ -215,11 +215,11 @@ describe('counting clicks', () => {
       .executeTakeFirstOrThrow();
     const counter = createClickCounter(db, quiet);
 
-    counter.count(id);
+    counter.add(id);
     await sql`alter table short_urls rename to unreachable`.execute(db);
     await counter.flush();
     await sql`alter table unreachable rename to short_urls`.execute(db);
-    counter.count(id);
+    counter.add(id);
     await counter.close();
 
     const { clicks } = await db
