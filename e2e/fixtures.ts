@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { waitUntilAnswering } from './visits.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MODAL = '[role=dialog][aria-modal=true]';
@@ -18,10 +19,14 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['GUILDHALL_ORIGIN'] ?? ''),
 
-  context: async ({ context }, use) => watched(context, use),
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on('page', waitUntilAnswering);
+    await watched(context, use);
+  },
 
   otherContext: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    context.on('page', waitUntilAnswering);
     await watched(context, use);
     await context.close();
   },

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { untilAnswering } from '../visits.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -38,6 +39,23 @@ test('a rendered page asks for nothing again that came with it', async ({ page }
   await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('scripts are asked for once the page can be painted, so its style sheets come before them', async ({
+  page,
+}) => {
+  await page.goto('/feed');
+  await untilAnswering(page);
+  const { lastSheet, firstScript } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource');
+    const of = (ending: string) => files.filter(({ name }) => name.endsWith(ending));
+    return {
+      lastSheet: Math.max(...of('.css').map((file) => file.startTime + file.duration)),
+      firstScript: Math.min(...of('.js').map((file) => file.startTime)),
+    };
+  });
+  expect(firstScript).toBeLessThan(Number.POSITIVE_INFINITY);
+  expect(firstScript).toBeGreaterThanOrEqual(lastSheet);
 });
 
 test('what is pressed before the scripts have come is done as soon as they have', async ({ page }) => {

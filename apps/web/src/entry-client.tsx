@@ -1,7 +1,7 @@
 import './app/styles.ts';
 import { hydrate } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { BehindShell } from './app/BehindShell.tsx';
@@ -26,30 +26,32 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const page = createPage(createBrowserClient());
 
-const inDocument = (children: ReactNode) => (
-  <StrictMode>
-    <Document nonce={nonce}>
-      <Providers nonce={nonce} queryClient={page.queryClient} client={page.client}>
-        {children}
-      </Providers>
-    </Document>
-  </StrictMode>
-);
+/** In slices of a few milliseconds, so that scrolling and pressing have their turn in between. */
+const takeOver = (children: ReactNode) =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document nonce={nonce}>
+          <Providers nonce={nonce} queryClient={page.queryClient} client={page.client}>
+            {children}
+          </Providers>
+        </Document>
+      </StrictMode>,
+    );
+  });
 
 async function start() {
   const state = takePageState(document);
   hydrate(page.queryClient, state.queries ?? {});
   if (state.rendered) {
     const router = await createRouter(page.routes, state);
-    hydrateRoot(document, inDocument(<RouterProvider router={router} />));
+    takeOver(<RouterProvider router={router} />);
     return;
   }
   const ready = createRouter(page.routes, state).then(whenReady);
   const { head = FRAME_HEAD } = state;
-  hydrateRoot(
-    document,
-    inDocument(<BehindShell path={window.location.pathname} head={head} ready={ready} />),
-  );
+  takeOver(<BehindShell path={window.location.pathname} head={head} ready={ready} />);
 }
 
 void start();

@@ -79,6 +79,12 @@ describe('a rendered page', () => {
     expect(elements.filter((element) => !element.includes('nonce="n0nce"'))).toEqual([]);
   });
 
+  test('asks for its scripts only once it has been painted', async () => {
+    const { html } = await pageAt('/profile/ana-duarte');
+    expect(html).not.toMatch(/modulepreload"|type="module"|src="\/assets\/start\.js"/);
+    expect(html).toContain('for (const module of ["/assets/start.js"]) import(module)');
+  });
+
   test('is given up when nobody waits for it any more, while it asks for data and while it is drawn', async () => {
     const { input } = asking('/profile/ana-duarte');
     const waiting = new AbortController();
@@ -180,6 +186,11 @@ describe('the shell', () => {
     });
     expect(status).toBe(200);
     expect(html).toContain('Loading...');
+  });
+
+  test('has nothing to read, so it asks for its scripts at once', async () => {
+    const { html } = await shell(asking('/dashboard').input);
+    expect(html).toMatch(/<script (?=[^>]*type="module")[^>]*src="\/assets\/start\.js"/);
   });
 
   test('says of a public page what the page itself would have said', async () => {

@@ -19,6 +19,7 @@ import { renderToText } from './app/render-to-text.ts';
 import { isPageHandle } from './app/lazy-page.ts';
 import { type CallProcedure, createServerClient } from './app/server-client.ts';
 import { assetsOf } from './app/ssr-assets.ts';
+import { startScript } from './app/start-script.ts';
 import { ShellPage } from './app/ShellPage.tsx';
 
 const ENTRY = 'src/entry-client.tsx';
@@ -110,13 +111,21 @@ async function toHtml(
   const { nonce, assets } = input;
   const always = page.utils.auth.me.getData() ? [ENTRY, ...MEMBER_CHUNKS] : [ENTRY];
   const { styles, chunks } = assetsOf([...always, ...sources]);
+  // What is rendered can be read before any script is there; a shell waits for them.
+  const start = state.rendered
+    ? { bootstrapScriptContent: startScript(assets.scripts, chunks) }
+    : { bootstrapModules: assets.scripts };
   const html = await renderToText(
-    <Document nonce={nonce} styles={[...new Set([...assets.styles, ...styles])]} preloads={chunks}>
+    <Document
+      nonce={nonce}
+      styles={[...new Set([...assets.styles, ...styles])]}
+      preloads={state.rendered ? [] : chunks}
+    >
       <Providers nonce={nonce} queryClient={page.queryClient} client={page.client}>
         {children}
       </Providers>
     </Document>,
-    { nonce, bootstrapModules: assets.scripts, signal: input.request.signal },
+    { nonce, ...start, signal: input.request.signal },
   );
   const scripts = `${earlyClicksScript(nonce)}${pageStateScript(state, nonce)}`;
   return html.replace('</head>', () => `${scripts}</head>`);

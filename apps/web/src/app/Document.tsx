@@ -6,7 +6,7 @@ type Props = {
   nonce: string;
   /** Style sheets of this page; only the server names them, the browser has them by then. */
   styles?: string[];
-  /** Chunks that this page will need, beyond those of the start script. */
+  /** Chunks that a page needs before there is anything to read. */
   preloads?: string[];
   children: ReactNode;
 };

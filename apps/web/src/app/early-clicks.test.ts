@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { earlyClicksScript, pressEarlyClicks } from './early-clicks.ts';
 
 const PAGE = `
@@ -8,12 +8,19 @@ const PAGE = `
 
 /** A page as the server sent it: its script has run, its own scripts have not. */
 beforeEach(() => {
+  vi.useFakeTimers();
   document.body.innerHTML = PAGE;
   const [, text = ''] = /^<script nonce="n0nce">(.*)<\/script>$/s.exec(earlyClicksScript('n0nce')) ?? [];
   const script = document.createElement('script');
   script.textContent = text;
   document.head.append(script);
-  return pressEarlyClicks;
+});
+
+/** Long after, nothing of it listens any more. */
+afterEach(() => {
+  pressEarlyClicks();
+  vi.runAllTimers();
+  vi.useRealTimers();
 });
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -35,6 +42,14 @@ test('what was pressed before the page answered is pressed again, once', () => {
   expect(pressedWhenReady()).toEqual(['like']);
 });
 
+test('what will be pressed again is not answered before', () => {
+  const answered: string[] = [];
+  document.addEventListener('click', () => answered.push('early'), { once: true, capture: true });
+  find('#like')?.click();
+  expect(answered).toEqual([]);
+  expect(pressedWhenReady()).toEqual(['like']);
+});
+
 test('nothing is pressed that the browser did by itself, or that has gone', () => {
   find('#submit')?.click();
   find('#linked')?.click();
@@ -47,6 +62,20 @@ test('what is pressed afterwards is pressed no second time', () => {
   pressEarlyClicks();
   find('#like')?.click();
   expect(pressedWhenReady()).toEqual([]);
+});
+
+test('what React stopped, because it had not taken that part over, is pressed again until it arrives, once', () => {
+  const arrived: string[] = [];
+  find('#like')?.addEventListener('click', () => arrived.push('like'));
+  const stop = (press: Event) => press.stopPropagation();
+  document.addEventListener('click', stop, true);
+  pressEarlyClicks();
+  find('#like')?.click();
+  vi.advanceTimersByTime(500);
+  expect(arrived).toEqual([]);
+  document.removeEventListener('click', stop, true);
+  vi.advanceTimersByTime(500);
+  expect(arrived).toEqual(['like']);
 });
 
 test('nothing of it stays in the document', () => {

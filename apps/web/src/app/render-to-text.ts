@@ -2,7 +2,10 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 
-type Options = Pick<RenderToPipeableStreamOptions, 'nonce' | 'bootstrapModules'> & {
+type Options = Pick<
+  RenderToPipeableStreamOptions,
+  'nonce' | 'bootstrapModules' | 'bootstrapScriptContent'
+> & {
   /** Stops the rendering, which then rejects with the reason. */
   signal: AbortSignal;
 };
