@@ -85,6 +85,12 @@ describe('who may import whom', () => {
     expect(violations(files, isImpure, 'policies and schemas know zod and types only')).toEqual([]);
   });
 
+  it('keeps the database out of what schemas share, since browsers load them', () => {
+    const files = under('packages/api/src').filter(({ path }) => /\/(fields|keyset)\.ts$/.test(path));
+    const isSql = (target: string) => /^(kysely|pg|@guildhall\/db)/.test(target);
+    expect(violations(files, isSql, 'browsers load what schemas import')).toEqual([]);
+  });
+
   it('keeps routers free of rules and SQL', () => {
     const files = under('packages/api/src').filter(({ path }) => path.endsWith('.router.ts'));
     const isSql = (target: string) => /^(type:)?(kysely|pg|@guildhall\/(db|matching))/.test(target);

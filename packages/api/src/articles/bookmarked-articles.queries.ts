@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
-import { decodeCursor, pageAndOne, type PageInput, toPage } from '../core/keyset.ts';
+import { decodeCursor, type PageInput, toPage } from '../core/keyset.ts';
+import { pageAndOne } from '../core/page-and-one.ts';
 import type { z } from 'zod';
 import { presentArticle, readableArticles } from './article-rows.queries.ts';
 import type { ArticleSummary } from './articles.schema.ts';

@@ -1,6 +1,6 @@
 import { type AliasedExpression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
-import { pageAndOne } from '../core/keyset.ts';
+import { pageAndOne } from '../core/page-and-one.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
 import type { BusinessPage, ListBusinessesInput } from './businesses.schema.ts';
 import { type DirectoryPlace, type SearchMode, decodePlace, encodePlace } from './directory-cursor.ts';

@@ -3,7 +3,8 @@ import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { decodeCursor, pageAndOne, type Place, toPage } from '../core/keyset.ts';
+import { decodeCursor, type Place, toPage } from '../core/keyset.ts';
+import { pageAndOne } from '../core/page-and-one.ts';
 import { PENDING_DAYS, abilities, isAwaited, shownStatus } from './connections.policy.ts';
 import { isActiveMember, listBlockers, listPairRows } from './pair.queries.ts';
 import type {

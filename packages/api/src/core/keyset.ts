@@ -1,4 +1,3 @@
-import { type Expression, sql } from '@guildhall/db';
 import { z } from 'zod';
 import { invalid } from './errors.ts';
 
@@ -37,13 +36,6 @@ export function decodeCursor(cursor: string): Place {
     ]);
   }
 }
-
-/**
- * A page's rows and one more, as a number in the statement itself. A limit that comes as a value keeps
- * PostgreSQL from ever settling on one plan, and planning takes longer than reading a page. Only for
- * lists that are walked along one index whatever the values are; a search wants a plan for its words.
- */
-export const pageAndOne = (limit: number): Expression<number> => sql.lit(limit + 1);
 
 /**
  * Cuts a result that was asked for with `limit + 1` rows into a page and the cursor of the next.

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
-import { decodeCursor, pageAndOne, toPage } from '../core/keyset.ts';
+import { decodeCursor, toPage } from '../core/keyset.ts';
+import { pageAndOne } from '../core/page-and-one.ts';
 import type { ListPostsInput, PostPage } from './feed.schema.ts';
 import { presentPost, readablePosts } from './post-rows.queries.ts';
 

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../core/context.ts';
-import { decodeCursor, pageAndOne, toPage } from '../../core/keyset.ts';
+import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { pageAndOne } from '../../core/page-and-one.ts';
 import { CARD_COLUMNS, presentCard } from '../business-card.queries.ts';
 import { isPublic } from '../directory-search.queries.ts';
 import type { FavouritePage, ListFavouritesInput } from './favourites.schema.ts';
