@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Fault, type Finding, type Settings, finding, none } from './fault.ts';
 import { disturbWrites } from './load/disturb.ts';
-import { newTally } from './load/load.ts';
+import { insistedOn, newTally } from './load/load.ts';
 import { judgeRetries, judgeWrites } from './load/oracles.ts';
 import { openCommunity } from './rig/community.ts';
 
@@ -53,7 +53,7 @@ async function run({ dose, deadline, say }: Settings): Promise<Finding[]> {
     finding(
       'Every write is acknowledged in the end',
       tally.acknowledged.length === total,
-      String(tally.acknowledged.length),
+      insistedOn(tally.acknowledged),
     ),
     ...(await judgeWrites(community, tally.acknowledged)),
     await judgeRetries(community, tally.acknowledged),

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Reply } from '../rig/client.ts';
 import { type Write, type Writer, isSuccess } from './writes.ts';
 
-/** A write and what the server said when it was done. */
-export type Acknowledged = { write: Write; text: string; at: number };
+/** A write, what the server said when it was done, and when; `since` is when it was first tried. */
+export type Acknowledged = { write: Write; text: string; since: number; at: number };
 
 /** What came of the load so far. */
 export type Tally = {
@@ -48,12 +48,13 @@ async function insist(
   tally: Tally,
   mustGiveUp: () => boolean,
 ): Promise<void> {
+  const since = performance.now();
   for (let tries = 0; !mustGiveUp(); tries += 1) {
     const begun = performance.now();
     const reply = await caller.send(write.call).catch(() => undefined);
     tally.slowestMs = Math.max(tally.slowestMs, performance.now() - begun);
     if (reply && isSuccess(write, reply.status)) {
-      tally.acknowledged.push({ write, text: reply.text, at: performance.now() });
+      tally.acknowledged.push({ write, text: reply.text, since, at: performance.now() });
       return;
     }
     note(tally, write, reply);
@@ -61,6 +62,14 @@ async function insist(
       throw new Error(`A ${write.kind} was refused with ${reply.status}: ${reply.text}`);
     await wait(pauseMs(tries));
   }
+}
+
+/** How many there are, and which of them had to be insisted on for longest. */
+export function insistedOn(acknowledged: Acknowledged[]): string {
+  const [longest] = acknowledged.toSorted((one, other) => other.at - other.since - (one.at - one.since));
+  if (!longest) return '0';
+  const seconds = (longest.at - longest.since) / 1_000;
+  return `${acknowledged.length}, after ${seconds.toFixed(0)} s at most (${longest.write.kind})`;
 }
 
 /** Longer from time to time, so that who is refused leaves the server the time to serve the others. */

@@ -5,16 +5,18 @@ import type { Community } from '../rig/community.ts';
 import type { Acknowledged } from './load.ts';
 import { type Write, isSuccess } from './writes.ts';
 
-type Row = { kind: Write['kind']; userId: number; words: string; id: string };
+type Row = { kind: Write['kind']; userId: number; words: string; id: string; at: Date | null };
+
+const SHOWN = 5;
 
 /** Everything that the writers can have left behind. */
 const WRITTEN = `
-  select 'order' as kind, user_id as "userId", project_name as words, id::text from service_orders
-  union all select 'post', user_id, content, id::text from posts
-  union all select 'referral', referrer_id, message, id::text from referrals
-  union all select 'link', user_id, original_url, short_code from short_urls
-  union all select 'comment', user_id, content, id::text from post_comments
-  union all select 'profile', id, bio, id::text from users`;
+  select 'order' as kind, user_id as "userId", project_name as words, id::text, order_date as at from service_orders
+  union all select 'post', user_id, content, id::text, created_at from posts
+  union all select 'referral', referrer_id, message, id::text, created_at from referrals
+  union all select 'link', user_id, original_url, short_code, created_at from short_urls
+  union all select 'comment', user_id, content, id::text, created_at from post_comments
+  union all select 'profile', id, bio, id::text, null from users`;
 
 /** Each counts what must not be there. */
 const HALVES: Record<string, string> = {
@@ -37,14 +39,14 @@ export async function judgeWrites(community: Community, acknowledged: Acknowledg
     acknowledged.flatMap(({ write }) => (write.kind === 'profile' ? [[write.userId, write.words]] : [])),
   );
   let lost = 0;
-  let doubled = 0;
+  const doubled: Row[][] = [];
   let otherwise = 0;
   for (const { write, text } of acknowledged) {
     // A later bio takes the place of an earlier one.
     if (write.kind === 'profile' && lastBio.get(write.userId) !== write.words) continue;
     const here = found.get(nameOf(write.kind, write.userId, soughtWords(write))) ?? [];
     if (here.length === 0) lost += 1;
-    if (here.length > 1) doubled += 1;
+    if (here.length > 1) doubled.push(here);
     if (here.length === 1 && !text.includes(here[0]?.id ?? '')) otherwise += 1;
   }
   const counts = await Promise.all(
@@ -54,7 +56,7 @@ export async function judgeWrites(community: Community, acknowledged: Acknowledg
   const broken = halves.filter(([, count]) => count !== 0);
   return [
     none('Acknowledged writes that are lost', lost),
-    none('Acknowledged writes that are there twice', doubled),
+    finding('Acknowledged writes that are there twice', doubled.length === 0, doublesOf(doubled)),
     none('Acknowledged writes that are there otherwise than was said', otherwise),
     finding(
       `Nothing is half there: ${Object.keys(HALVES).join(', ')}`,
@@ -85,6 +87,16 @@ export async function judgeRetries(community: Community, acknowledged: Acknowled
     other === 0 && added === 0 && sample.length > 0,
     `${sample.length} asked again: ${other} other answers, ${added} new rows`,
   );
+}
+
+/** How many, of what kind, and how far apart: a rule that holds for a minute only shows there. */
+const doublesOf = (doubled: Row[][]): string =>
+  [String(doubled.length), ...doubled.slice(0, SHOWN).map(describeDouble)].join('; ');
+
+function describeDouble(rows: Row[]): string {
+  const times = rows.map(({ at }) => at?.getTime() ?? 0);
+  const seconds = (Math.max(...times) - Math.min(...times)) / 1_000;
+  return `${rows.length} of one ${rows[0]?.kind}, ${seconds.toFixed(0)} s apart`;
 }
 
 const nameOf = (kind: Write['kind'], userId: number, words: string) => `${kind} ${userId} ${words}`;

@@ -62,7 +62,12 @@ function makeWrite({ memberIds, serviceId, postId }: Community, place: number, n
       path: '/api/shorten',
       body: { url: `https://example.org/${userId}/${number}` },
     },
-    comment: { method: 'POST', path: `/api/feed/${postId}/comments`, body: { content: words } },
+    comment: {
+      method: 'POST',
+      path: `/api/feed/${postId}/comments`,
+      headers: once,
+      body: { content: words },
+    },
   };
   return { kind, userId, words, call: calls[kind] };
 }

@@ -20,7 +20,7 @@ export const commentsRest: RestRoutes = (app, caller) => {
 
   app.post(
     '/feed/:postId/comments',
-    calls('feed.comments.create', 'Comment on a post', { statuses: [201] }),
+    calls('feed.comments.create', 'Comment on a post', { statuses: [201], idempotent: true }),
     async (request, reply) => {
       const input = joined(request, { postId: idParam(request, 'postId') });
       const comment = await caller(request, reply).feed.comments.create(input);

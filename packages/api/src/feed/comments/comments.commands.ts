@@ -3,13 +3,14 @@ import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../core/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
+import { once } from '../../core/idempotency.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
 import { fileReport } from '../../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../reports/reports.schema.ts';
 import { getPostFacts } from '../feed.queries.ts';
 import { canDeleteComment, canReportComment } from './comments.policy.ts';
 import { getComment, getCommentRow } from './comments.queries.ts';
-import type { Comment, CommentRef, CreateCommentInput, DeletedComment } from './comments.schema.ts';
+import { Comment, type CommentRef, type CreateCommentInput, type DeletedComment } from './comments.schema.ts';
 
 /** So much of a comment stands in the bell. */
 const EXCERPT_MAX = 80;
@@ -17,20 +18,25 @@ const EXCERPT_MAX = 80;
 const DOUBLE_CLICK_SECONDS = 60;
 
 export async function createComment(ctx: MemberContext, input: CreateCommentInput): Promise<Comment> {
-  return withTransaction(ctx.db, async (trx) => {
-    const post = await getPostFacts(trx, ctx.viewer, input.postId);
-    await lockPost(trx, post.id);
-    const double = await findDouble(trx, ctx.viewer.id, input);
-    if (double !== undefined) return getComment(trx, ctx.viewer, double);
-    const id = await insert(trx, ctx.viewer.id, input);
-    await notify(trx, {
-      userId: post.userId,
-      actorId: ctx.viewer.id,
-      kind: 'comment',
-      postId: post.id,
-      excerpt: excerptOf(input.content),
-    });
-    return getComment(trx, ctx.viewer, id);
+  return once(ctx, {
+    operation: 'feed.comments.create',
+    input,
+    output: Comment,
+    work: async (trx) => {
+      const post = await getPostFacts(trx, ctx.viewer, input.postId);
+      await lockPost(trx, post.id);
+      const double = await findDouble(trx, ctx.viewer.id, input);
+      if (double !== undefined) return getComment(trx, ctx.viewer, double);
+      const id = await insert(trx, ctx.viewer.id, input);
+      await notify(trx, {
+        userId: post.userId,
+        actorId: ctx.viewer.id,
+        kind: 'comment',
+        postId: post.id,
+        excerpt: excerptOf(input.content),
+      });
+      return getComment(trx, ctx.viewer, id);
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { makeMember, makePost } from '@guildhall/db/testing';
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
 import { patient } from '../../../testing/patient.ts';
@@ -68,6 +69,22 @@ describe('commenting', () => {
     );
 
     expect(new Set(comments.map(({ id }) => id)).size).toBe(1);
+    expect(await countOn(post.id)).toBe(1);
+  });
+
+  it('makes one comment of one key, even after the minute of the double click', async () => {
+    const { db, as } = api();
+    const post = await makePost(db);
+    const ana = await as(await makeMember(db), { idempotencyKey: 'kept' });
+    const comment = { postId: post.id, content: 'The answer to this was lost' };
+    const first = await ana.feed.comments.create(comment);
+    await db
+      .updateTable('postComments')
+      .set({ createdAt: sql<Date>`now() - interval '2 hours'` })
+      .where('id', '=', first.id)
+      .execute();
+
+    expect(await ana.feed.comments.create(comment)).toEqual(first);
     expect(await countOn(post.id)).toBe(1);
   });
 
