@@ -12,6 +12,7 @@ const programs = {
   cli: () => [serverMain, ...rest],
   bench: () => [inRoot('bench', 'main.ts'), ...rest],
   faults: () => [inRoot('faults', 'main.ts'), ...rest],
+  inp: () => [inRoot('e2e', 'inp', 'main.ts'), ...rest],
   lighthouse: () => [inRoot('e2e', 'lighthouse', 'main.ts'), ...rest],
   rig: () => [inRoot('rig', 'main.ts'), ...rest],
 };

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, startTransition, useState } from 'react';
 import { TooltipDelays } from '../../app/TooltipDelays.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useDialog } from '../../app/useDialog.ts';
@@ -15,7 +15,7 @@ const SendReferralDialog = lazy(() =>
   import('./SendReferralDialog.tsx').then((module) => ({ default: module.SendReferralDialog })),
 );
 
-/** The best ones stand open; the rest is one click away. */
+/** The best ones stand open; the rest is one click away, and drawn in slices, as are the cards behind a dialog. */
 const SHOWN = 5;
 
 export function ReferralMatches() {
@@ -54,7 +54,7 @@ export function ReferralMatches() {
           <ul className={classes.list}>
             {shown.map((match) => (
               <li key={match.id}>
-                <MatchCard match={match} onRefer={() => setChosen(match)} />
+                <MatchCard match={match} onRefer={() => startTransition(() => setChosen(match))} />
               </li>
             ))}
           </ul>
@@ -62,7 +62,11 @@ export function ReferralMatches() {
       )}
       {matches && matches.length > SHOWN && (
         <Group justify="center">
-          <Button variant="default" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          <Button
+            variant="default"
+            aria-expanded={isAll}
+            onClick={() => startTransition(() => setAll(!isAll))}
+          >
             {isAll ? 'Show fewer' : `Show all ${matches.length}`}
           </Button>
         </Group>
