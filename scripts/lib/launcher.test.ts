@@ -134,6 +134,6 @@ test('an unknown program is named', async () => {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../run.mjs'), 'nonsense']);
   expect(await outcome(child)).toMatchObject({
     code: 1,
-    errors: 'Unknown program "nonsense"; there are dev, cli, bench, faults, lighthouse, rig.\n',
+    errors: 'Unknown program "nonsense"; there are dev, cli, bench, faults, inp, lighthouse, rig.\n',
   });
 });

@@ -7,6 +7,7 @@ import { inTransaction, orAbandon, withClient } from './connection.ts';
 import { type CreateOptions, SNAPSHOT } from './create-backup.ts';
 import { requireSpace, writeDurably } from './folder.ts';
 import { newBackupName } from './names.ts';
+import { rowsOf } from './parts.ts';
 import { meter } from './progress.ts';
 
 /** Columns that never leave in readable form. */
@@ -80,5 +81,5 @@ async function writeRows(
       await handle.writeFile(Buffer.from(text.replaceAll('\n', ',\n      '), 'latin1'));
     }
   });
-  return stream.rowCount;
+  return rowsOf(client, stream);
 }

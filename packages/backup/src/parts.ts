@@ -25,7 +25,16 @@ export async function copyOut(
       await onChunk(chunk);
     }
   });
-  return { rows: stream.rowCount, bytes, sha256: hash.digest('hex') };
+  return { rows: await rowsOf(client, stream), bytes, sha256: hash.digest('hex') };
+}
+
+/**
+ * How many rows a COPY has sent, once its stream has ended. PostgreSQL says so after the last of them, and
+ * that may arrive later; the answer to the next command comes after it.
+ */
+export async function rowsOf(client: pg.Client, stream: { rowCount: number }): Promise<number> {
+  await client.query('select');
+  return stream.rowCount;
 }
 
 /** Gathers chunks into parts, so that memory does not grow with the table. */

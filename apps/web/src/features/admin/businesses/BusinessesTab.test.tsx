@@ -131,6 +131,27 @@ describe('the businesses of the console', () => {
     expect(sent).toMatchObject({ id: 21, expectedVersion: 2, isFeatured: true, ownerId: 7 });
   });
 
+  test('a form that is opened while a switch is still being turned is not refused for it', async () => {
+    const turned = Promise.withResolvers<Made>();
+    let sent: unknown;
+    const { user } = openBusinesses({
+      setStatus: () => turned.promise,
+      update(input) {
+        sent = input;
+        return made({ version: 4 });
+      },
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Verified: Pão & Co' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Pão & Co' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    turned.resolve(made({ isVerified: true, version: 3 }));
+    await user.click(dialog.getByRole('switch', { name: 'Featured' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject({ expectedVersion: 3, isVerified: true, isFeatured: true }),
+    );
+  });
+
   test('one is deleted, and undo brings it back', async () => {
     const { user } = openBusinesses({ delete: ({ id }) => ({ id }), restore: () => made() });
     await user.click(await screen.findByRole('button', { name: 'Delete Pão & Co' }));

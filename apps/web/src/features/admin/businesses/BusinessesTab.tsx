@@ -30,10 +30,17 @@ export function BusinessesTab() {
   const { search, filter, isNarrowed, setSearch, setFilter } = useListFilter(NAMES, 'all');
   const input = useMemo((): BusinessesInput => ({ search, filter, limit: PAGE_LIMIT }), [search, filter]);
   const businesses = useAdminBusinesses(input);
-  const status = useSetBusinessStatus(input);
   const deletion = useDeleteBusiness(input);
   const restoration = useRestoreBusiness();
   const [open, setOpen] = useState<'none' | 'new' | AdminBusiness>('none');
+  // Only for the switch that was just turned: what somebody else has saved since is still a conflict.
+  const status = useSetBusinessStatus(input, ({ id, version }) =>
+    setOpen((shown) =>
+      typeof shown === 'object' && shown.id === id && shown.version === version - 1
+        ? { ...shown, version }
+        : shown,
+    ),
+  );
   const [deleted, setDeleted] = useState<AdminBusiness | null>(null);
   const items = itemsOf(businesses.data);
 

@@ -15,11 +15,17 @@ export const useAdminBusinesses = (input: BusinessesInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** Turns a switch at once; turned back when the server refuses. */
-export function useSetBusinessStatus(input: BusinessesInput) {
+/**
+ * Turns a switch at once; turned back when the server refuses. `onSaved` hears of the version that this made,
+ * so that a form which was opened meanwhile is not refused for it.
+ */
+export function useSetBusinessStatus(
+  input: BusinessesInput,
+  onSaved: (saved: { id: number; version: number }) => void,
+) {
   const utils = trpc.useUtils();
   const set = useCallback(
-    (id: number, status: BusinessStatus) =>
+    (id: number, status: BusinessStatus & { version?: number }) =>
       utils.admin.businesses.list.setInfiniteData(input, (data) => changeItem(data, id, status)),
     [utils, input],
   );
@@ -30,6 +36,10 @@ export function useSetBusinessStatus(input: BusinessesInput) {
         ...(isActive !== undefined && { isActive }),
         ...(isVerified !== undefined && { isVerified }),
       });
+    },
+    onSuccess({ id, version }) {
+      set(id, { version });
+      onSaved({ id, version });
     },
     onError(error, { id, isActive, isVerified }) {
       set(id, {
