@@ -59,6 +59,12 @@ describe('searching the directory', () => {
       expect(await find({ search })).toEqual(['Café Über Straße']);
   });
 
+  it('finds a name with a number in it by the whole of it and by its beginning', async () => {
+    await makeBusiness(api().db, { name: 'Studio 2e8f7 Zwo', description: 'Rooms to rehearse in.' });
+    for (const search of ['2e8f7', '2e8f', '2e8', '2e', 'studio 2e8f7 zwo', 'zwo'])
+      expect(await find({ search })).toEqual(['Studio 2e8f7 Zwo']);
+  });
+
   it('finds names that are misspelt', async () => {
     for (const search of ['Cornerstne', 'cornrstone bakrey', 'Kornerstone', 'bakrey'])
       expect(await find({ search })).toContain('Cornerstone Bakery');
