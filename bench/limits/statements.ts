@@ -60,7 +60,8 @@ export const STATEMENTS: Record<string, Statement> = {
   directoryBroad: { text: directory(words('bakery')) },
   directoryPrefix: { text: directory(words('ba')) },
   directoryFilter: { text: directory(`${PUBLIC} and directory_keys @> array['retail']`) },
-  directoryAbsent: { text: directory(words(ABSENT_WORD)) },
+  // Left to itself, the planner walks the whole directory in the hope of a page.
+  directoryAbsent: { lookup: true, text: directory(words(ABSENT_WORD)) },
   directoryAlike: {
     lookup: true,
     text: directory(
