@@ -139,7 +139,17 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until nothing on the page says that it is still loading. */
-const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+/** Nothing loads any more, and what fades in has come: half of a fade has half of its contrast. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  );
+}
 
 const overflow = (page: Page) =>
   page.evaluate(() =>

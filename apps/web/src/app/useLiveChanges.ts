@@ -11,6 +11,9 @@ const COUNTED: Record<string, { list: string; counter: string }> = {
   feed: { list: 'list', counter: 'countNewer' },
 };
 
+/** What arrives for a member while the page is on its way to them; small, and in no event of a stream that stands only now. */
+const ARRIVING = ['notifications', 'messages'];
+
 /**
  * Reads queries again when the server says that they changed. Events carry topics, not content.
  * After an interruption everything is read once, since events may have been missed.
@@ -32,7 +35,7 @@ export function useLiveChanges(isWanted: boolean, reader: ViewerState): void {
       // The stream stands. What was written between the page and now is in no event.
       connections.current += 1;
       if (connections.current > 1) void queryClient.invalidateQueries({ predicate: mayMove });
-      else for (const topic of Object.keys(COUNTED)) void readAgain(topic);
+      else for (const topic of [...Object.keys(COUNTED), ...ARRIVING]) void readAgain(topic);
     },
   });
 
