@@ -1,3 +1,4 @@
+export { askTogether } from './ask-together.ts';
 export {
   type Database,
   type DatabaseOptions,

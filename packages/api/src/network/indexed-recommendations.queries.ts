@@ -9,7 +9,7 @@ import { type Recommended, type Recommendations, byFit, NOBODY } from './recomme
 import { type ShownPerson, listShown } from './shown-people.queries.ts';
 
 /** Asked for beyond those that are shown, as some of the best may be taken or gone. */
-const SPARE = 4;
+const SPARE = 2;
 
 type Options = { limit: number; now: Date };
 type Picked = { viewer: ShownPerson | undefined; shown: { person: ShownPerson; ranked: Ranked }[] };

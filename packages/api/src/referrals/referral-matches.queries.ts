@@ -11,6 +11,8 @@ import type { ListIntroducibleInput, ReferralMatch, ReferralPerson } from './ref
 const MATCHES = 20;
 const CONNECTIONS_READ = 200;
 const INTRODUCIBLE = 100;
+/** What a match shows beside what every recommendation does. */
+const DETAILS = ['location', 'industry', 'lookingFor', 'servicesOffered', 'linkedinUrl'] as const;
 
 /** Members to whom the viewer may offer an introduction, best first, with what keeps it from being offered. */
 export async function listReferralMatches(
@@ -21,13 +23,18 @@ export async function listReferralMatches(
   const recommended = await recommend(db, viewer.id, { limit: MATCHES, now });
   const ids = recommended.map(({ member }) => member.id);
   if (ids.length === 0) return [];
-  const [facts, links] = await Promise.all([
+  const [facts, details] = await Promise.all([
     listReferralFacts(db, viewer.id, ids),
-    db.selectFrom('users').select(['id', 'linkedinUrl']).where('id', 'in', ids).execute(),
+    db
+      .selectFrom('users')
+      .select(['id', ...DETAILS])
+      .where('id', 'in', ids)
+      .execute(),
   ]);
-  const linkedin = new Map(links.map(({ id, linkedinUrl }) => [id, linkedinUrl]));
+  const detailsById = new Map(details.map((row) => [row.id, row]));
   return recommended.map(({ member, match, mutualConnections }) => {
     const known = facts.get(member.id);
+    const about = detailsById.get(member.id);
     const refusal = known ? whyNotRefer(known) : null;
     return {
       id: member.id,
@@ -36,15 +43,15 @@ export async function listReferralMatches(
       avatar: avatarUrl(member.avatarKey),
       title: member.jobTitle,
       company: member.company,
-      location: member.location,
-      industry: member.industry,
+      location: about?.location ?? null,
+      industry: about?.industry ?? null,
       matchScore: match.score,
       matchReasons: [...match.reasons],
       matchParts: match.parts.map((part) => ({ ...part })),
-      lookingFor: member.lookingFor,
-      servicesOffered: member.servicesOffered,
+      lookingFor: about?.lookingFor ?? null,
+      servicesOffered: about?.servicesOffered ?? null,
       mutualConnections,
-      linkedinUrl: linkedin.get(member.id) || null,
+      linkedinUrl: about?.linkedinUrl || null,
       canRefer: known !== undefined && refusal === null,
       canReferReason: refusal?.reason ?? null,
     };
