@@ -41,21 +41,23 @@ test('a rendered page asks for nothing again that came with it', async ({ page }
   expect(asked).toEqual([]);
 });
 
-test('scripts are asked for once the page can be painted, so its style sheets come before them', async ({
+test('scripts are asked for once the page has been painted, so its style sheets come before them', async ({
   page,
 }) => {
   await page.goto('/feed');
   await untilAnswering(page);
-  const { lastSheet, firstScript } = await page.evaluate(() => {
+  const { lastSheet, painted, firstScript } = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource');
     const of = (ending: string) => files.filter(({ name }) => name.endsWith(ending));
     return {
       lastSheet: Math.max(...of('.css').map((file) => file.startTime + file.duration)),
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       firstScript: Math.min(...of('.js').map((file) => file.startTime)),
     };
   });
   expect(firstScript).toBeLessThan(Number.POSITIVE_INFINITY);
   expect(firstScript).toBeGreaterThanOrEqual(lastSheet);
+  expect(firstScript).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
 });
 
 test('what is pressed before the scripts have come is done as soon as they have', async ({ page }) => {
