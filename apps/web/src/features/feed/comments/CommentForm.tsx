@@ -1,6 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { COMMENT_MAX } from '@guildhall/api/comments/schema';
+import { newIdempotencyKey } from '../../../app/idempotency.ts';
 import type { CurrentUser } from '../../../app/useViewer.ts';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { useCreateComment } from './comments.hooks.ts';
@@ -10,7 +11,16 @@ type Props = { postId: number; viewer: CurrentUser; onClose: () => void };
 /** The comment box. Cancel empties it and folds the comments away. */
 export function CommentForm({ postId, viewer, onClose }: Props) {
   const [content, setContent] = useState('');
-  const create = useCreateComment(postId, viewer, (refused) => setContent((typed) => typed || refused));
+  // One for each text: a text that was refused goes under its key again.
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
+  const change = (text: string) => {
+    setKey(newIdempotencyKey());
+    setContent(text);
+  };
+  const create = useCreateComment(postId, viewer, idempotencyKey, {
+    onSent: () => setKey(newIdempotencyKey()),
+    onRefused: (refused) => (content === '' ? setContent(refused) : setKey(newIdempotencyKey())),
+  });
   const isBlank = content.trim() === '';
   const send = () => {
     if (isBlank || create.isPending) return;
@@ -33,7 +43,7 @@ export function CommentForm({ postId, viewer, onClose }: Props) {
         maxLength={COMMENT_MAX}
         ref={focusOnMount}
         value={content}
-        onChange={(event) => setContent(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}

@@ -39,10 +39,21 @@ function useCommentCache(postId: number) {
   };
 }
 
-/** A comment stands there at once; it goes, and its text comes back into the box, when the server refuses. */
-export function useCreateComment(postId: number, viewer: CurrentUser, onRefused: (content: string) => void) {
+type Outcome = { onSent: () => void; onRefused: (content: string) => void };
+
+/**
+ * A comment stands there at once; it goes, and its text comes back into the box, when the server refuses. Under one
+ * key it is made once, however often it is sent.
+ */
+export function useCreateComment(
+  postId: number,
+  viewer: CurrentUser,
+  idempotencyKey: string,
+  { onSent, onRefused }: Outcome,
+) {
   const cache = useCommentCache(postId);
   return trpc.feed.comments.create.useMutation({
+    trpc: { context: { idempotencyKey } },
     meta: { keepsCache: true },
     async onMutate({ content }) {
       await cache.cancel();
@@ -51,8 +62,12 @@ export function useCreateComment(postId: number, viewer: CurrentUser, onRefused:
       cache.count((comments) => comments + 1);
       return { id: sent.id };
     },
-    onSuccess: (comment, _input, context) =>
-      cache.change((items) => items.map((item) => (item.id === context.id ? comment : item))),
+    onSuccess(comment, _input, context) {
+      onSent();
+      // When an earlier answer was lost, the list may have been read with the comment in it.
+      const others = (items: Comment[]) => items.filter(({ id }) => id !== comment.id);
+      cache.change((items) => others(items).map((item) => (item.id === context.id ? comment : item)));
+    },
     onError(error, { content }, context) {
       cache.change((items) => items.filter(({ id }) => id !== context?.id));
       cache.count((comments) => comments - 1);
