@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { register } from '../members.ts';
+import { DEMO, register, signIn } from '../members.ts';
 
 const PHONE = { width: 360, height: 780 };
 
@@ -67,6 +67,23 @@ test.describe('on a telephone', () => {
     await expect(page).toHaveURL(/\/businesses$/);
     await expect(search(page)).toHaveValue('');
     await expectAccessible(page);
+  });
+
+  test('a business is called, mailed and found without scrolling', async ({ page, expectAccessible }) => {
+    await signIn(page.request, DEMO.member);
+    await page.goto('/business/rye-shine-bakery');
+    const row = page.getByRole('list', { name: 'Ways to reach them' });
+    await expect(row.getByRole('listitem')).toHaveText(['Call', 'Email', 'Website', 'Directions', 'Message']);
+    const top = await row.boundingBox();
+    expect(top?.y).toBeLessThan(600);
+    expect(top?.height, 'in one row').toBeLessThan(80);
+    for (const target of await row.locator('a, button').all()) {
+      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(row, 'the card beside the tabs has them').toBeHidden();
   });
 });
 

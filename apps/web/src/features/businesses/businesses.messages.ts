@@ -43,6 +43,14 @@ export const businessesMessages = {
     save: 'Save to Favorites',
     edit: 'Edit Business',
     stats: 'Quick Stats',
+    quick: {
+      label: 'Ways to reach them',
+      call: 'Call',
+      email: 'Email',
+      website: 'Website',
+      directions: 'Directions',
+      message: 'Message',
+    },
   },
   contact: {
     title: 'Contact Business',

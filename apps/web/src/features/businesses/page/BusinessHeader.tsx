@@ -10,6 +10,7 @@ import { BusinessLogo } from '../BusinessLogo.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import classes from './BusinessHeader.module.css';
+import { QuickContact } from './QuickContact.tsx';
 
 /** Cover, logo, name and the figures that people look at first. */
 export function BusinessHeader({ business }: { business: Business }) {
@@ -42,6 +43,7 @@ export function BusinessHeader({ business }: { business: Business }) {
             </li>
           </ul>
         </div>
+        <QuickContact business={business} />
       </Container>
     </header>
   );

@@ -89,6 +89,39 @@ describe('the page of a business', () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
   });
 
+  test('the ways to reach it stand in one row at the top, as far as there are any', async () => {
+    openBusiness({
+      phone: '+1 (503) 555-0142',
+      website: 'https://rye.example/',
+      city: 'Portland',
+      state: 'OR',
+    });
+    await title();
+    const row = within(screen.getByRole('list', { name: 'Ways to reach them' }));
+    expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Call',
+      'Website',
+      'Directions',
+    ]);
+    expect(row.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15035550142');
+  });
+
+  test('without any there is no such row', async () => {
+    openBusiness();
+    await title();
+    expect(screen.queryByRole('list', { name: 'Ways to reach them' })).toBeNull();
+  });
+
+  test('a member can write to the owner from that row, too', async () => {
+    const { user } = openBusiness(
+      { can: { edit: false, review: true, contact: true } },
+      { viewer: memberOf() },
+    );
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Message' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
   test('a member writes to the owner and is told so', async () => {
     const { user, sent } = openBusiness(
       { can: { edit: false, review: true, contact: true } },

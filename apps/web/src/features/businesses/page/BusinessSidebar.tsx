@@ -1,8 +1,10 @@
 import { Card } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
 import { shownAddress } from '../business-facts.ts';
+import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { BusinessActions } from './BusinessActions.tsx';
+import { OUTSIDE, addressLines, contactWays } from './contact-ways.ts';
 import classes from './BusinessSidebar.module.css';
 import { QuickStats } from './QuickStats.tsx';
 
@@ -12,6 +14,7 @@ type Props = { business: Business; isSignedIn: boolean };
 export function BusinessSidebar({ business, isSignedIn }: Props) {
   const { website, email, phone } = business;
   const address = addressLines(business);
+  const ways = contactWays(business);
   const isReachable = website || email || phone || address.length > 0;
   return (
     <aside className={classes.root} aria-label="Contact and figures">
@@ -21,7 +24,7 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
             {website && (
               <li>
                 <IconWorld size={20} aria-hidden />
-                <a href={website} target="_blank" rel="noopener noreferrer nofollow">
+                <a href={website} {...OUTSIDE}>
                   {shownAddress(website)}
                 </a>
               </li>
@@ -29,19 +32,24 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
             {email && (
               <li>
                 <IconMail size={20} aria-hidden />
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={ways.email}>{email}</a>
               </li>
             )}
             {phone && (
               <li>
                 <IconPhone size={20} aria-hidden />
-                <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+                {ways.call ? <a href={ways.call}>{phone}</a> : phone}
               </li>
             )}
             {address.length > 0 && (
               <li>
                 <IconMapPin size={20} aria-hidden />
-                <address className={classes.address}>{address.join('\n')}</address>
+                <div>
+                  <address className={classes.address}>{address.join('\n')}</address>
+                  <a href={ways.directions} {...OUTSIDE}>
+                    {businessesMessages.page.quick.directions}
+                  </a>
+                </div>
               </li>
             )}
           </ul>
@@ -51,11 +59,4 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
       <QuickStats business={business} />
     </aside>
   );
-}
-
-/** As on an envelope. A country alone, which every business has, is no address. */
-function addressLines({ address, city, state, zipCode, country }: Business): string[] {
-  const region = [state, zipCode].filter(Boolean).join(' ');
-  const lines = [address, [city, region].filter(Boolean).join(', ')].filter((line) => !!line).map(String);
-  return lines.length > 0 ? [...lines, country] : [];
 }

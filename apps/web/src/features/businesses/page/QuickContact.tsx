@@ -1,0 +1,42 @@
+import { IconMail, IconMapPin, IconMessage, IconPhone, IconWorld } from '@tabler/icons-react';
+import { useAddressValue } from '../../../app/useAddressValue.ts';
+import { businessesMessages } from '../businesses.messages.ts';
+import type { Business } from '../businesses.types.ts';
+import { OUTSIDE, contactWays } from './contact-ways.ts';
+import classes from './QuickContact.module.css';
+
+const { quick } = businessesMessages.page;
+
+/** The ways to reach the business in one row, for narrow screens, where the card with them stands below the tabs. */
+export function QuickContact({ business }: { business: Business }) {
+  const dialog = useAddressValue('contact');
+  const { call, email, website, directions } = contactWays(business);
+  const links = [
+    { label: quick.call, Icon: IconPhone, href: call },
+    { label: quick.email, Icon: IconMail, href: email },
+    { label: quick.website, Icon: IconWorld, href: website, ...OUTSIDE },
+    { label: quick.directions, Icon: IconMapPin, href: directions, ...OUTSIDE },
+  ].filter(({ href }) => href);
+  const { contact: canWrite } = business.can;
+  if (links.length === 0 && !canWrite) return null;
+  return (
+    <ul className={classes.root} aria-label={quick.label}>
+      {links.map(({ label, Icon, href, ...rest }) => (
+        <li key={label}>
+          <a href={href} {...rest}>
+            <Icon size={20} aria-hidden />
+            {label}
+          </a>
+        </li>
+      ))}
+      {canWrite && (
+        <li>
+          <button type="button" onClick={() => dialog.set('open')}>
+            <IconMessage size={20} aria-hidden />
+            {quick.message}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
