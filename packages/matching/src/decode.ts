@@ -1,5 +1,5 @@
 import type { Concept } from './concepts.ts';
-import { AT, CONCEPT, ENTRY, NONE, type Numbering, listsOf } from './encoded.ts';
+import { AT, CONCEPT, ENTRY, NONE, type Numbering, beginOf, endOf } from './encoded.ts';
 import { prepareOffer, prepareSeek } from './overlap.ts';
 import type { Entry, PreparedProfile } from './prepare.ts';
 
@@ -14,17 +14,23 @@ export function decodeProfile(
   numbering: Numbering,
   lastSeenAt: number | null,
 ): PreparedProfile {
-  const lists = listsOf(data, at);
+  const skillsAt = beginOf(data, at, AT.skills);
+  const interestsAt = beginOf(data, at, AT.interests);
+  const titleAt = beginOf(data, at, AT.title);
+  const stemsAt = beginOf(data, at, AT.titleStems);
+  const audienceAt = beginOf(data, at, AT.audience);
+  const preferredAt = beginOf(data, at, AT.preferred);
+  const offersAt = beginOf(data, at, AT.offers);
   const name = (part: number) => numbering.nameOf(data[at + part] ?? NONE) ?? null;
   const concepts = (from: number, to: number) => conceptsOf(data, from, to, numbering);
   return {
-    seek: prepareSeek(concepts(lists.seekHeads, lists.offers)),
-    offer: prepareOffer(concepts(lists.offers, lists.skills)),
-    skills: entriesOf(data, lists.skills, lists.interests, numbering),
-    interests: entriesOf(data, lists.interests, lists.title, numbering),
+    seek: prepareSeek(concepts(at + AT.seekHeads, offersAt)),
+    offer: prepareOffer(concepts(offersAt, skillsAt)),
+    skills: entriesOf(data, skillsAt, interestsAt, numbering),
+    interests: entriesOf(data, interestsAt, titleAt, numbering),
     industry: name(AT.industry),
     industryName: name(AT.industryName) ?? '',
-    audience: namesOf(data, lists.audience, lists.preferred, numbering),
+    audience: namesOf(data, audienceAt, preferredAt, numbering),
     place: {
       city: name(AT.city),
       region: name(AT.region),
@@ -32,11 +38,11 @@ export function decodeProfile(
       cityLabel: name(AT.cityLabel) ?? '',
     },
     preferred: Array.from(
-      data.subarray(lists.preferred, lists.end),
+      data.subarray(preferredAt, endOf(data, at)),
       (type) => numbering.preferred.at(type) ?? [],
     ).flat(),
-    title: prepareOffer(concepts(lists.title, lists.titleStems)).all,
-    titleStems: namesOf(data, lists.titleStems, lists.audience, numbering),
+    title: prepareOffer(concepts(titleAt, stemsAt)).all,
+    titleStems: namesOf(data, stemsAt, audienceAt, numbering),
     lastSeenAt,
     profileCompletion: data[at + AT.completion] ?? 0,
   };

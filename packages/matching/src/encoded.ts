@@ -22,17 +22,20 @@ export class Numbering {
 
 export const NONE = -1;
 
-/** Where the parts of an encoded profile begin; the lists follow the head one after the other. */
+/**
+ * The head of an encoded profile: how far behind its beginning each list begins, and what is no list. The
+ * lists follow one after the other, those of what is sought first.
+ */
 export const AT = {
-  seekHeads: 0,
-  seekContext: 1,
-  offers: 2,
-  skills: 3,
-  interests: 4,
-  title: 5,
-  titleStems: 6,
-  audience: 7,
-  preferred: 8,
+  seekContext: 0,
+  offers: 1,
+  skills: 2,
+  interests: 3,
+  title: 4,
+  titleStems: 5,
+  audience: 6,
+  preferred: 7,
+  end: 8,
   industry: 9,
   industryName: 10,
   city: 11,
@@ -40,7 +43,7 @@ export const AT = {
   country: 13,
   cityLabel: 14,
   completion: 15,
-  lists: 16,
+  seekHeads: 16,
 } as const;
 
 /** Numbers of one concept: term, family, its weight in hundredths above its flags, and the concept itself. */
@@ -60,26 +63,28 @@ export const ENTRY = 2;
  */
 export function encodeProfile(profile: PreparedProfile, numbering: Numbering): Int32Array {
   const { seek, offer, skills, interests, title, titleStems, place, audience, preferred } = profile;
-  const offers = [...offer.all.terms.values()];
-  const titles = [...title.terms.values()];
-  const conceptsOf = (concepts: readonly Concept[]) =>
-    concepts.flatMap((concept) => numbersOfConcept(concept, numbering));
+  const conceptsOf = (concepts: Iterable<Concept>) =>
+    Array.from(concepts, (concept) => numbersOfConcept(concept, numbering)).flat();
   const entriesOf = (entries: ReadonlyMap<string, Entry>) =>
     [...entries].flatMap(([key, entry]) => [
       numbering.of(key),
       numbering.entries.of(`${entry.text}\n${entry.folded}\n${entry.name}`, entry),
     ]);
   const numbersOf = (names: Iterable<string>) => Array.from(names, (name) => numbering.of(name));
+  const lists = [
+    conceptsOf(seek.heads),
+    conceptsOf(seek.context),
+    conceptsOf(offer.all.terms.values()),
+    entriesOf(skills),
+    entriesOf(interests),
+    conceptsOf(title.terms.values()),
+    numbersOf(titleStems),
+    numbersOf(audience),
+    preferred.map((type) => numbering.preferred.of(keyOfPreferred(type), type)),
+  ];
+  let end: number = AT.seekHeads;
   return Int32Array.from([
-    seek.heads.length,
-    seek.context.length,
-    offers.length,
-    skills.size,
-    interests.size,
-    titles.length,
-    titleStems.size,
-    audience.size,
-    preferred.length,
+    ...lists.map(({ length }) => (end += length)),
     numbering.of(profile.industry),
     numbering.of(profile.industryName),
     numbering.of(place.city),
@@ -87,15 +92,7 @@ export function encodeProfile(profile: PreparedProfile, numbering: Numbering): I
     numbering.of(place.country),
     numbering.of(place.cityLabel),
     Math.floor(Math.min(Math.max(profile.profileCompletion, 0), 100)),
-    ...conceptsOf(seek.heads),
-    ...conceptsOf(seek.context),
-    ...conceptsOf(offers),
-    ...entriesOf(skills),
-    ...entriesOf(interests),
-    ...conceptsOf(titles),
-    ...numbersOf(titleStems),
-    ...numbersOf(audience),
-    ...preferred.map((type) => numbering.preferred.of(keyOfPreferred(type), type)),
+    ...lists.flat(),
   ]);
 }
 
@@ -111,27 +108,8 @@ function numbersOfConcept(concept: Concept, numbering: Numbering): number[] {
 const keyOfPreferred = ({ text, industry, concepts, stems }: PreferredType): string =>
   [text, industry ?? '', concepts.map(({ term }) => term).join(' '), stems.join(' ')].join('\n');
 
-/** The places in `data` of the lists of the profile that begins at `at`, and where it ends. */
-export function listsOf(data: Int32Array, at: number) {
-  const seekHeads = at + AT.lists;
-  const seekContext = seekHeads + CONCEPT * (data[at + AT.seekHeads] ?? 0);
-  const offers = seekContext + CONCEPT * (data[at + AT.seekContext] ?? 0);
-  const skills = offers + CONCEPT * (data[at + AT.offers] ?? 0);
-  const interests = skills + ENTRY * (data[at + AT.skills] ?? 0);
-  const title = interests + ENTRY * (data[at + AT.interests] ?? 0);
-  const titleStems = title + CONCEPT * (data[at + AT.title] ?? 0);
-  const audience = titleStems + (data[at + AT.titleStems] ?? 0);
-  const preferred = audience + (data[at + AT.audience] ?? 0);
-  return {
-    seekHeads,
-    seekContext,
-    offers,
-    skills,
-    interests,
-    title,
-    titleStems,
-    audience,
-    preferred,
-    end: preferred + (data[at + AT.preferred] ?? 0),
-  };
-}
+/** Where a list of the profile that begins at `at` begins: `AT.skills` and the like. */
+export const beginOf = (data: Int32Array, at: number, list: number): number => at + (data[at + list] ?? 0);
+
+/** Where the profile that begins at `at` ends. */
+export const endOf = (data: Int32Array, at: number): number => beginOf(data, at, AT.end);

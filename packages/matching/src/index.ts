@@ -5,7 +5,7 @@
  * `terms.ts`; advise a member with `raiseHints`.
  */
 export { matchVersion, rankPrepared, scoreMatch, scorePrepared } from './match.ts';
-export { NONE, Numbering, encodeProfile, listsOf } from './encoded.ts';
+export { NONE, Numbering, encodeProfile, endOf } from './encoded.ts';
 export { decodeProfile } from './decode.ts';
 export { Interned } from './interned.ts';
 export { type EncodedViewer, encodeViewer, rankEncoded, viewerAt } from './rank-encoded.ts';

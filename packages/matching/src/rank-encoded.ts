@@ -3,32 +3,34 @@ import {
   CONCEPT,
   CONTEXT,
   ENTRY,
-  GENERAL,
   NONE,
   type Numbering,
+  beginOf,
   encodeProfile,
-  listsOf,
-  weightOf,
+  endOf,
 } from './encoded.ts';
+import { encodedOverlap } from './encoded-overlap.ts';
 import { complementaryTo } from './industry.ts';
-import { needOf, overlapPointsOf, strength } from './overlap.ts';
+import { NumberFilter } from './number-filter.ts';
 import { bondPoints, dayInMs, nearnessPoints } from './points.ts';
 import type { PreferredType, PreparedProfile } from './prepare.ts';
 import { partMax } from './profile.ts';
 
-type Lists = ReturnType<typeof listsOf>;
-
 /** A viewer, ready to rank encoded profiles of the same numbering. */
 export type EncodedViewer = {
   data: Int32Array;
-  lists: Lists;
-  skills: Set<number>;
-  interests: Set<number>;
+  skills: Keys;
+  interests: Keys;
+  /** Terms and families of what is sought, and of what is offered. */
+  sought: NumberFilter;
+  offered: NumberFilter;
   audience: Set<number>;
   complementary: Set<number>;
-  preferred: { industry: number; concepts: Sought[]; stems: number[] }[];
+  preferred: Preferred[];
 };
 
+type Keys = { all: Set<number>; filter: NumberFilter };
+type Preferred = { industry: number; concepts: Sought[]; stems: number[] };
 type Sought = { term: number; family: number; general: boolean };
 
 export const encodeViewer = (viewer: PreparedProfile, numbering: Numbering): EncodedViewer =>
@@ -36,31 +38,45 @@ export const encodeViewer = (viewer: PreparedProfile, numbering: Numbering): Enc
 
 /** The encoded profile at `at` as a viewer. */
 export function viewerAt(members: Int32Array, at: number, numbering: Numbering): EncodedViewer {
-  const data = members.slice(at, listsOf(members, at).end);
-  const lists = listsOf(data, 0);
+  const data = members.slice(at, endOf(members, at));
+  const list = (from: number, to: number) => data.subarray(beginOf(data, 0, from), beginOf(data, 0, to));
   const industry = numbering.nameOf(data[AT.industry] ?? NONE);
   return {
     data,
-    lists,
-    skills: keysOf(data, lists.skills, lists.interests),
-    interests: keysOf(data, lists.interests, lists.title),
-    audience: new Set(data.subarray(lists.audience, lists.preferred)),
+    skills: keysOf(list(AT.skills, AT.interests)),
+    interests: keysOf(list(AT.interests, AT.title)),
+    sought: termsOf(data.subarray(AT.seekHeads, beginOf(data, 0, AT.seekContext))),
+    offered: termsOf(list(AT.offers, AT.skills)),
+    audience: new Set(list(AT.audience, AT.preferred)),
     complementary: new Set(
       industry === undefined ? [] : Array.from(complementaryTo(industry), (name) => numbering.of(name)),
     ),
-    preferred: Array.from(data.subarray(lists.preferred, lists.end), (type) =>
+    preferred: Array.from(list(AT.preferred, AT.end), (type) =>
       soughtBy(numbering.preferred.at(type), numbering),
     ).flat(),
   };
 }
 
-function keysOf(data: Int32Array, from: number, to: number): Set<number> {
-  const keys = new Set<number>();
-  for (let place = from; place < to; place += ENTRY) keys.add(data[place] ?? NONE);
+function keysOf(entries: Int32Array): Keys {
+  const keys: Keys = { all: new Set(), filter: new NumberFilter() };
+  for (let place = 0; place < entries.length; place += ENTRY) {
+    keys.all.add(entries[place] ?? NONE);
+    keys.filter.add(entries[place] ?? NONE);
+  }
   return keys;
 }
 
-function soughtBy(type: PreferredType | undefined, numbering: Numbering): EncodedViewer['preferred'] {
+function termsOf(concepts: Int32Array): NumberFilter {
+  const terms = new NumberFilter();
+  for (let place = 0; place < concepts.length; place += CONCEPT) {
+    if (((concepts[place + 2] ?? 0) & CONTEXT) !== 0) continue;
+    terms.add(concepts[place] ?? NONE);
+    if (concepts[place + 1] !== NONE) terms.add(concepts[place + 1] ?? NONE);
+  }
+  return terms;
+}
+
+function soughtBy(type: PreferredType | undefined, numbering: Numbering): Preferred[] {
   if (type === undefined) return [];
   return [
     {
@@ -77,7 +93,7 @@ function soughtBy(type: PreferredType | undefined, numbering: Numbering): Encode
 
 /**
  * The score of the encoded profile at `at`, always equal to `rankPrepared` of what both were made from;
- * a microsecond, as it only compares numbers. `lastSeenAt` in milliseconds, NaN for never.
+ * half a microsecond, as it only compares numbers. `lastSeenAt` in milliseconds, NaN for never.
  */
 export function rankEncoded(
   viewer: EncodedViewer,
@@ -85,23 +101,32 @@ export function rankEncoded(
   at: number,
   facts: { mutualConnections: number; lastSeenAt: number; now: number },
 ): number {
-  const lists = listsOf(data, at);
+  const mine = viewer.data;
+  const [offersAt, skillsAt] = [beginOf(data, at, AT.offers), beginOf(data, at, AT.skills)];
+  const seekAt = at + AT.seekHeads;
   const mutual = Math.floor(facts.mutualConnections);
   return (
-    overlapOf(viewer.data, viewer.lists, data, lists, partMax.theyOffer) +
-    overlapOf(data, lists, viewer.data, viewer.lists, partMax.iOffer) +
+    (mayMeet(viewer.sought, data, offersAt, skillsAt)
+      ? encodedOverlap(mine, 0, data, at, partMax.theyOffer)
+      : 0) +
+    (mayMeet(viewer.offered, data, seekAt, beginOf(data, at, AT.seekContext))
+      ? encodedOverlap(data, at, mine, 0, partMax.iOffer)
+      : 0) +
     industryPoints(viewer, data[at + AT.industry] ?? NONE) +
-    Math.min(
-      partMax.skills,
-      4 * shared(viewer.skills, data, lists.skills, lists.interests) +
-        2 * shared(viewer.interests, data, lists.interests, lists.title),
-    ) +
+    sharedPoints(viewer, data, at) +
     (mutual >= 1 ? Math.min(partMax.mutual, 5 + 3 * (mutual - 1)) : 0) +
-    nearnessPointsOf(viewer.data, data, at) +
-    (viewer.preferred.some((type) => meets(type, data, at, lists)) ? partMax.preferred : 0) +
+    nearnessPointsOf(mine, data, at) +
+    (viewer.preferred.some((type) => meets(type, data, at)) ? partMax.preferred : 0) +
     (facts.now - facts.lastSeenAt <= 30 * dayInMs ? 3 : 0) +
     ((data[at + AT.completion] ?? 0) >= 75 ? 2 : 0)
   );
+}
+
+/** Whether a term or family of these concepts may be among those of the viewer. */
+function mayMeet(terms: NumberFilter, data: Int32Array, from: number, to: number): boolean {
+  for (let place = from; place < to; place += CONCEPT)
+    if (terms.mayHave(data[place] ?? NONE) || terms.mayHave(data[place + 1] ?? NONE)) return true;
+  return false;
 }
 
 function industryPoints({ data, audience, complementary }: EncodedViewer, theirs: number): number {
@@ -111,88 +136,51 @@ function industryPoints({ data, audience, complementary }: EncodedViewer, theirs
   return complementary.has(theirs) ? bondPoints.complementary : bondPoints.none;
 }
 
-function shared(mine: Set<number>, data: Int32Array, from: number, to: number): number {
+function sharedPoints({ skills, interests }: EncodedViewer, data: Int32Array, at: number): number {
+  const interestsAt = beginOf(data, at, AT.interests);
+  return Math.min(
+    partMax.skills,
+    4 * shared(skills, data, beginOf(data, at, AT.skills), interestsAt) +
+      2 * shared(interests, data, interestsAt, beginOf(data, at, AT.title)),
+  );
+}
+
+function shared({ all, filter }: Keys, data: Int32Array, from: number, to: number): number {
   let count = 0;
-  for (let place = from; place < to; place += ENTRY) if (mine.has(data[place] ?? NONE)) count += 1;
+  for (let place = from; place < to; place += ENTRY) {
+    const key = data[place] ?? NONE;
+    if (filter.mayHave(key) && all.has(key)) count += 1;
+  }
   return count;
 }
 
-function nearnessPointsOf(mine: Int32Array, theirs: Int32Array, at: number): number {
-  const agrees = (part: number) => {
-    const [one = NONE, other = NONE] = [mine[part], theirs[at + part]];
-    return one === NONE || other === NONE || one === other;
-  };
-  const isSame = (part: number) => mine[part] !== NONE && mine[part] === theirs[at + part];
-  if (isSame(AT.city) && agrees(AT.country) && agrees(AT.region)) return nearnessPoints.city;
-  if (isSame(AT.region) && agrees(AT.country)) return nearnessPoints.region;
-  return isSame(AT.country) ? nearnessPoints.country : nearnessPoints.far;
+function nearnessPointsOf(mine: Int32Array, data: Int32Array, at: number): number {
+  if (
+    isSame(mine, data, at, AT.city) &&
+    agrees(mine, data, at, AT.country) &&
+    agrees(mine, data, at, AT.region)
+  )
+    return nearnessPoints.city;
+  if (isSame(mine, data, at, AT.region) && agrees(mine, data, at, AT.country)) return nearnessPoints.region;
+  return isSame(mine, data, at, AT.country) ? nearnessPoints.country : nearnessPoints.far;
 }
 
-function meets(
-  { industry, concepts, stems }: EncodedViewer['preferred'][number],
-  data: Int32Array,
-  at: number,
-  lists: Lists,
-): boolean {
+const isSame = (mine: Int32Array, data: Int32Array, at: number, part: number): boolean =>
+  mine[part] !== NONE && mine[part] === data[at + part];
+
+const agrees = (mine: Int32Array, data: Int32Array, at: number, part: number): boolean =>
+  mine[part] === NONE || data[at + part] === NONE || mine[part] === data[at + part];
+
+function meets({ industry, concepts, stems }: Preferred, data: Int32Array, at: number): boolean {
   if (industry !== NONE && industry === data[at + AT.industry]) return true;
+  const stemsAt = beginOf(data, at, AT.titleStems);
   if (concepts.length === 0) {
-    const held = data.subarray(lists.titleStems, lists.audience);
+    const held = data.subarray(stemsAt, beginOf(data, at, AT.audience));
     return stems.length > 0 && stems.every((stem) => held.includes(stem));
   }
   return concepts.every(({ term, family, general }) => {
-    for (let place = lists.title; place < lists.titleStems; place += CONCEPT)
+    for (let place = beginOf(data, at, AT.title); place < stemsAt; place += CONCEPT)
       if (data[place] === term || (general && data[place + 1] === family)) return true;
     return false;
   });
-}
-
-/** `overlapPoints` of the seek of one encoded profile and the offer of another. */
-function overlapOf(seek: Int32Array, sought: Lists, offer: Int32Array, offered: Lists, max: number): number {
-  let hit = 0;
-  let heads = 0;
-  let siblings: number[] | undefined;
-  for (let place = sought.seekHeads; place < sought.seekContext; place += CONCEPT) {
-    const weight = weightOf(seek[place + 2] ?? 0);
-    heads += weight;
-    const met = headStrength(seek, place, offer, offered);
-    if (met === 0) continue;
-    if (met === strength.sibling) {
-      const family = seek[place + 1] ?? NONE;
-      if (siblings?.includes(family) === true) continue;
-      (siblings ??= []).push(family);
-    }
-    hit += met * weight;
-  }
-  if (hit === 0) return 0;
-  let context = 0;
-  for (let place = sought.seekContext; place < sought.offers; place += CONCEPT) {
-    const weight = weightOf(seek[place + 2] ?? 0);
-    context += weight;
-    hit += 0.5 * contextStrength(seek, place, offer, offered) * weight;
-  }
-  return overlapPointsOf(hit, needOf(heads, context), max);
-}
-
-function headStrength(seek: Int32Array, place: number, offer: Int32Array, offered: Lists): number {
-  const [term, family = NONE] = [seek[place], seek[place + 1]];
-  let near = 0;
-  for (let other = offered.offers; other < offered.skills; other += CONCEPT) {
-    const flags = offer[other + 2] ?? 0;
-    if ((flags & CONTEXT) !== 0) continue;
-    if (offer[other] === term) return strength.exact;
-    if (family !== NONE && offer[other + 1] === family) near = Math.max(near, 1 + (flags & GENERAL));
-  }
-  if (near === 0) return 0;
-  if (((seek[place + 2] ?? 0) & GENERAL) !== 0) return strength.partOfGeneral;
-  return near > 1 ? strength.generalForPart : strength.sibling;
-}
-
-function contextStrength(seek: Int32Array, place: number, offer: Int32Array, offered: Lists): number {
-  const [term, family = NONE] = [seek[place], seek[place + 1]];
-  let met = 0;
-  for (let other = offered.offers; other < offered.skills; other += CONCEPT) {
-    if (offer[other] === term) return strength.exact;
-    if (family !== NONE && offer[other + 1] === family) met = strength.nearContext;
-  }
-  return met;
 }

@@ -1,10 +1,13 @@
-import { LIMITS, TOUCHED_MAX, touchable } from './candidate-limits.ts';
+import { LIMITS } from './candidate-limits.ts';
 import type { IdLists } from './id-lists.ts';
 import type { Asking, PeopleIndex } from './people-index.ts';
 import { Tally, keyAtRank } from './tally.ts';
 
 /** How many connections a walk over friends of friends meets at most, hubs included. */
 const WALKED_MAX = 20_000;
+/** How many holders of terms are looked at, and how many of them are compared, however common the terms are. */
+const HOLDERS_MAX = 1_000;
+const COMPARED_MAX = 400;
 /** Above every time in milliseconds, so that what is added in multiples of it counts first. */
 const FIRST = 1e13;
 /** Above every id. */
@@ -26,16 +29,27 @@ let keys = new Float64Array(1 << 12);
  */
 export function rankCandidates(index: PeopleIndex, asking: Asking, count: number, now: Date): Ranked[] {
   nameAll(index, asking);
-  const candidates = named.ids.filter((id) => id !== asking.id && friends.of(id) === 0 && index.has(id));
-  const scores = candidates.map((id) => index.rank(asking.viewer, id, mutual.of(id), now.getTime()));
-  const keyOf = (id: number, at: number) => (scores[at] ?? 0) * FIRST + (index.lastSeen(id) || 0);
-  const least = leastOfBest(candidates, keyOf, count);
+  const at = now.getTime();
   const best: Ranked[] = [];
-  for (const [at, id] of candidates.entries())
-    if (keyOf(id, at) >= least) best.push({ id, score: scores[at] ?? 0, mutualConnections: mutual.of(id) });
-  return best
-    .toSorted((one, other) => other.score - one.score || bySeen(index, one.id, other.id))
-    .slice(0, count);
+  for (const id of named.ids) {
+    if (id === asking.id || friends.of(id) > 0 || !index.has(id)) continue;
+    const score = index.rank(asking.viewer, id, mutual.of(id), at);
+    const last = best[count - 1];
+    if (last && isBefore(index, last, id, score)) continue;
+    let place = Math.min(best.length, count - 1);
+    for (; place > 0; place -= 1) {
+      const above = best[place - 1];
+      if (!above || isBefore(index, above, id, score)) break;
+      best[place] = above;
+    }
+    best[place] = { id, score, mutualConnections: mutual.of(id) };
+  }
+  return best;
+}
+
+/** Whether who is among the best already stays before another. */
+function isBefore(index: PeopleIndex, one: Ranked, id: number, score: number): boolean {
+  return one.score === score ? bySeen(index, one.id, id) < 0 : one.score > score;
 }
 
 function bySeen(index: PeopleIndex, one: number, other: number): number {
@@ -95,19 +109,18 @@ function nameHolders(index: PeopleIndex, lists: IdLists, terms: ArrayLike<number
   const rarestFirst = Array.from(terms, (term) => lists.of(term)).toSorted(
     (one, other) => one.length - other.length,
   );
-  let touched = 0;
+  let left = HOLDERS_MAX;
   for (const holders of rarestFirst) {
-    touched += holders.length;
-    if (touched > touchable(index.size)) break;
     // From the end, where those are who changed last.
-    for (let at = holders.length - 1; at >= 0; at -= 1) {
+    for (let at = holders.length - 1; at >= 0 && left > 0; at -= 1) {
+      left -= 1;
       const id = holders[at] ?? 0;
-      if (hits.ids.length < TOUCHED_MAX || hits.of(id) > 0) hits.add(id);
+      if (hits.ids.length < COMPARED_MAX || hits.of(id) > 0) hits.add(id);
     }
   }
   const keyOf = (id: number) => hits.of(id) * FIRST + (index.lastSeen(id) || 0);
   const least = leastOfBest(hits.ids, keyOf, limit);
-  let left = limit;
+  left = limit;
   for (const id of hits.ids) {
     if (left === 0) break;
     if (keyOf(id) < least) continue;

@@ -8,7 +8,7 @@ import {
   decodeProfile,
   encodeProfile,
   encodeViewer,
-  listsOf,
+  endOf,
   rankEncoded,
   viewerAt,
 } from '@guildhall/matching';
@@ -189,11 +189,8 @@ export class PeopleIndex {
   }
 
   rank(viewer: EncodedViewer, id: number, mutualConnections: number, now: number): number {
-    return rankEncoded(viewer, this.#profiles.data, this.#at[id] ?? 0, {
-      mutualConnections,
-      lastSeenAt: this.lastSeen(id),
-      now,
-    });
+    const facts = { mutualConnections, lastSeenAt: this.lastSeen(id), now };
+    return rankEncoded(viewer, this.#profiles.data, this.#at[id] ?? 0, facts);
   }
 
   /** Whether so much was replaced that the whole had better be made anew. */
@@ -203,7 +200,7 @@ export class PeopleIndex {
 
   #tailOf(id: number) {
     const { data } = this.#profiles;
-    const tail = listsOf(data, this.#at[id] ?? 0).end;
+    const tail = endOf(data, this.#at[id] ?? 0);
     const terms = tail + TAIL;
     const seeks = terms + (data[tail + 4] ?? 0);
     const end = seeks + (data[tail + 5] ?? 0);

@@ -22,3 +22,12 @@ test('a tally begun anew knows nothing of the round before', () => {
   tally.add(7);
   expect([tally.of(3), tally.of(7), tally.ids]).toEqual([0, 1, [7]]);
 });
+
+test('a tally that has been begun a million times still knows only its last round', () => {
+  const tally = new Tally();
+  for (let round = 0; round < 1_000_000; round += 1) {
+    tally.begin(4);
+    tally.add(round % 3);
+  }
+  expect([tally.of(0), tally.of(1), tally.of(2), tally.of(3)]).toEqual([1, 0, 0, 0]);
+});

@@ -1,10 +1,13 @@
+const ROUND = 4_096;
+const ROUND_MAX = 2 ** 31 - 2 * ROUND;
+
 /**
  * Counts by member, in arrays that are used again and again: beginning anew takes no time, as counts of
  * an earlier round are told by their stamp.
  */
 export class Tally {
-  #counts = new Int32Array(0);
-  #stamps = new Int32Array(0);
+  /** By id: the round and, below it, the count. */
+  #marks = new Int32Array(0);
   #round = 0;
   /** Who was counted, in the order they came. */
   readonly #ids: number[] = [];
@@ -12,24 +15,26 @@ export class Tally {
   /** @param room above every id that will be counted */
   begin(room: number): void {
     this.#ids.length = 0;
-    this.#round += 1;
-    if (room <= this.#stamps.length) return;
-    this.#counts = new Int32Array(room);
-    this.#stamps = new Int32Array(room);
+    this.#round += ROUND;
+    if (room > this.#marks.length) this.#marks = new Int32Array(room);
+    else if (this.#round > ROUND_MAX) this.#marks.fill(0);
+    else return;
+    this.#round = ROUND;
   }
 
+  /** Up to 4,095 times for each in a round. */
   add(id: number): void {
-    if (this.#stamps[id] === this.#round) {
-      this.#counts[id] = (this.#counts[id] ?? 0) + 1;
+    const mark = this.#marks[id] ?? 0;
+    if (mark > this.#round) {
+      this.#marks[id] = mark + 1;
       return;
     }
-    this.#stamps[id] = this.#round;
-    this.#counts[id] = 1;
+    this.#marks[id] = this.#round + 1;
     this.#ids.push(id);
   }
 
   of(id: number): number {
-    return this.#stamps[id] === this.#round ? (this.#counts[id] ?? 0) : 0;
+    return Math.max(0, (this.#marks[id] ?? 0) - this.#round);
   }
 
   get ids(): readonly number[] {
