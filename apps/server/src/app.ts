@@ -15,7 +15,7 @@ import { type Health, registerHealth } from './plugins/health.ts';
 import { refuseUnderPressure } from './plugins/pressure.ts';
 import { answerRawError } from './plugins/raw-errors.ts';
 import { logAnswer, loggerOptions, newRequestId } from './plugins/request-log.ts';
-import { protectBareAnswer, registerSecurityHeaders } from './plugins/security-headers.ts';
+import { addHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { cookieName, registerSessions } from './plugins/sessions.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { registerTrpc } from './plugins/trpc.ts';
@@ -35,8 +35,9 @@ export type AppOptions = {
   web: { pages: Pages; clientFolder: string | null } | null;
 };
 
-/** An instance without routes: log, limits and timeouts. */
+/** An instance without routes: log, limits, timeouts and protective headers. */
 export function createInstance(config: Config): FastifyInstance {
+  const headers = securityHeaders({ tls: config.cookieSecure });
   const app: FastifyInstance = fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,12 +55,14 @@ export function createInstance(config: Config): FastifyInstance {
     routerOptions: { maxParamLength: 1_024 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
     clientErrorHandler: answerRawError,
+    // For what is answered before any hook runs, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
-      protectBareAnswer(reply);
+      reply.headers(headers);
       answerError(error, request, reply);
     },
   });
   app.server.maxConnections = 2_000;
+  addHeaders(app, headers);
   return app;
 }
 
@@ -75,7 +78,6 @@ export async function buildApp(
   { config, surroundings, health, web }: AppOptions,
 ): Promise<void> {
   app.addHook('onResponse', logAnswer);
-  await registerSecurityHeaders(app, { tls: config.cookieSecure });
   app.addHook('onRequest', writeGate(config.product.publicOrigin));
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);

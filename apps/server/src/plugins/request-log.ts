@@ -1,11 +1,11 @@
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyServerOptions, onResponseHookHandler } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { destination } from 'pino';
 import type { Config } from '../config.ts';
 
 const MAX_CAUSES = 3;
 /** A write costs as much as a tenth of an answer, so lines wait for each other: so many bytes, or so long. */
-const GATHERED = { minLength: 4_096, periodicFlush: 200 };
+const GATHERED = { minLength: 16_000, periodicFlush: 200 };
 /** Beyond it lines are lost: whoever reads the log is stuck, and the members are not to wait for that. */
 const WAITING_MAX = 16 * 1_024 * 1_024;
 
@@ -56,7 +56,7 @@ function stackOf(error: Error, depth = 0): string {
 export const newRequestId = () => randomUUID();
 
 /** One line for each answer. */
-export async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export const logAnswer: onResponseHookHandler = (request, reply, done) => {
   const details = {
     req: request,
     status: reply.statusCode,
@@ -64,4 +64,5 @@ export async function logAnswer(request: FastifyRequest, reply: FastifyReply): P
     userId: request.session?.userId,
   };
   request.log.info(details, 'answered');
-}
+  done();
+};

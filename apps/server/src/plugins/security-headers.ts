@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** For everything that is not a page: it may load and run nothing, whatever a browser makes of it. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -21,11 +23,12 @@ const PERMISSIONS = FEATURES_OFF.map((name) => `${name}=()`).join(', ');
 
 const TWO_YEARS = 63_072_000;
 
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  { tls }: { tls: boolean },
-): Promise<void> {
-  await app.register(helmet, {
+type Headers = Record<string, string>;
+
+/** What helmet sets. It is the same on every answer, so helmet is asked once. */
+function helmetHeaders({ tls }: { tls: boolean }): Headers {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -34,22 +37,26 @@ export async function registerSecurityHeaders(
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: tls ? { maxAge: TWO_YEARS, includeSubDomains: true } : false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', DATA_POLICY);
-    reply.header('permissions-policy', PERMISSIONS);
-  });
+  setHeaders(answer.req, answer, () => {});
+  return Object.fromEntries(
+    Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
 
-/** For what is answered before any hook runs, such as an address that cannot be decoded. */
-export function protectBareAnswer(reply: FastifyReply): void {
-  reply.headers({
+/** The headers of everything that is not a page, which has a policy of its own. */
+export function securityHeaders(options: { tls: boolean }): Headers {
+  return {
+    ...helmetHeaders(options),
     'content-security-policy': DATA_POLICY,
     'permissions-policy': PERMISSIONS,
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+  };
+}
+
+/** Puts the same headers on every answer; what answers may replace them. */
+export function addHeaders(app: FastifyInstance, headers: Headers): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }
 

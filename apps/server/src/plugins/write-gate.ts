@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import { forbidden } from '@guildhall/api/core/errors';
 import { TRPCError } from '@trpc/server';
 
@@ -45,33 +45,36 @@ export function isAcceptedBody(
 }
 
 /** Refuses writes that another site sends, and bodies that are not JSON. */
-export function writeGate(publicOrigin: string) {
-  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
-    const { method, headers } = request;
-    if (SAFE_METHODS.has(method)) return;
-    const origin = {
-      method,
-      secFetchSite: single(headers['sec-fetch-site']),
-      origin: headers.origin,
-      host: headers.host,
-    };
-    if (isCrossSiteWrite(origin, publicOrigin)) {
-      request.log.warn({ event: 'malicious_csrf', origin }, 'cross-site write refused');
-      throw forbidden('This request came from another site');
-    }
-    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-    if (!isAcceptedBody(headers['content-type'], hasBody, request.routeOptions.config.accepts)) {
-      throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Only JSON is accepted' });
-    }
+export function writeGate(publicOrigin: string): onRequestHookHandler {
+  return (request, _reply, done) => {
+    if (!SAFE_METHODS.has(request.method)) checkWrite(request, publicOrigin);
+    done();
   };
 }
 
-/** Private answers are not for other sites' pages; following a link to one stays possible. */
-export async function readGate({ headers }: FastifyRequest): Promise<void> {
-  if (headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate') {
+function checkWrite(request: FastifyRequest, publicOrigin: string): void {
+  const { method, headers } = request;
+  const origin = {
+    method,
+    secFetchSite: single(headers['sec-fetch-site']),
+    origin: headers.origin,
+    host: headers.host,
+  };
+  if (isCrossSiteWrite(origin, publicOrigin)) {
+    request.log.warn({ event: 'malicious_csrf', origin }, 'cross-site write refused');
     throw forbidden('This request came from another site');
   }
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!isAcceptedBody(headers['content-type'], hasBody, request.routeOptions.config.accepts)) {
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Only JSON is accepted' });
+  }
 }
+
+/** Private answers are not for other sites' pages; following a link to one stays possible. */
+export const readGate: onRequestHookHandler = ({ headers }, _reply, done) => {
+  const isForeign = headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate';
+  done(isForeign ? forbidden('This request came from another site') : undefined);
+};
 
 function single(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header;
