@@ -15,3 +15,19 @@ test('a member stays signed in when the connection to the database breaks while 
 
   expect(found).toMatchObject({ userId: id, role: 'user' });
 });
+
+test('members who come at the same moment are each found as themselves, and a stranger as nobody', async () => {
+  const db = database();
+  const store = createSessionStore(poolOf(db));
+  const members = await Promise.all(Array.from({ length: 60 }, () => makeMember(db)));
+  for (const { id } of members)
+    await store.create(`of-${id}`, id, { ip: '203.0.113.7', userAgent: 'vitest' });
+
+  const [stranger, ...found] = await Promise.all([
+    store.find('of-nobody'),
+    ...members.map(({ id }) => store.find(`of-${id}`)),
+  ]);
+
+  expect(found.map((row) => row?.userId)).toEqual(members.map(({ id }) => id));
+  expect(stranger).toBeUndefined();
+});
