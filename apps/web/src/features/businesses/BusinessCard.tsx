@@ -1,5 +1,6 @@
 import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
 import { IconEye, IconMapPin, IconUsers, IconWorld } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Stars } from '../../ui/Stars.tsx';
@@ -13,7 +14,7 @@ import type { BusinessCardData } from './businesses.types.ts';
 const SERVICES_SHOWN = 3;
 
 /** A business in a list. */
-export function BusinessCard({ business }: { business: BusinessCardData }) {
+export const BusinessCard = memo(function BusinessCard({ business }: { business: BusinessCardData }) {
   const { name, slug, industry, shortDescription, website, employeeCount, services } = business;
   const place = placeOf(business);
   const more = services.length - SERVICES_SHOWN;
@@ -88,4 +89,4 @@ export function BusinessCard({ business }: { business: BusinessCardData }) {
       </div>
     </Card>
   );
-}
+});

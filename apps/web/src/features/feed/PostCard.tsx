@@ -1,5 +1,5 @@
 import { Anchor, Card, Group, Text, VisuallyHidden } from '@mantine/core';
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, lazy, memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { jobLine } from '../../ui/job-line.ts';
@@ -27,7 +27,13 @@ type Props = {
   isOpen?: boolean;
 };
 
-export function PostCard({ post, isSignedIn, position, total, isOpen: startsOpen = false }: Props) {
+export const PostCard = memo(function PostCard({
+  post,
+  isSignedIn,
+  position,
+  total,
+  isOpen: startsOpen = false,
+}: Props) {
   const { author, can } = post;
   const { label, Icon, color } = POST_KINDS[shownKind(post.type)];
   const [firstName = '', ...rest] = author.name.split(' ');
@@ -88,4 +94,4 @@ export function PostCard({ post, isSignedIn, position, total, isOpen: startsOpen
       </div>
     </Card>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Badge, Card, Group, Text } from '@mantine/core';
 import { IconClock, IconFlame } from '@tabler/icons-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { ArticleActions } from './ArticleActions.tsx';
@@ -13,7 +13,7 @@ const TAGS_SHOWN = 4;
 
 type Props = { article: ArticlePreview; isSignedIn: boolean };
 
-export function ArticleCard({ article, isSignedIn }: Props) {
+export const ArticleCard = memo(function ArticleCard({ article, isSignedIn }: Props) {
   const titleId = useId();
   return (
     <Card
@@ -62,4 +62,4 @@ export function ArticleCard({ article, isSignedIn }: Props) {
       </div>
     </Card>
   );
-}
+});

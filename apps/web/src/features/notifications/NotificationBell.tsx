@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import classes from './NotificationBell.module.css';
 import { NotificationList } from './NotificationList.tsx';
@@ -33,7 +33,7 @@ export function NotificationBell() {
           size={40}
           className={classes.bell ?? ''}
           aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
-          onClick={() => setOpenAt(isOpen ? null : key)}
+          onClick={() => startTransition(() => setOpenAt(isOpen ? null : key))}
         >
           <IconBell size={22} aria-hidden />
           {unread > 0 && (

@@ -1,4 +1,5 @@
 import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
@@ -12,7 +13,7 @@ import type { Opportunity } from './opportunity-cache.ts';
 const LONG = 280;
 
 /** One opportunity: what is wanted, by whom, why it fits, and the steps to take. */
-export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
+export const OpportunityCard = memo(function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
   const { title, details, description, poster, fitScore, fitReasons, isMine, isOpen } = opportunity;
   const [firstName = '', ...rest] = poster.name.split(' ');
   return (
@@ -78,4 +79,4 @@ export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
       {isMine ? <OwnOpportunity opportunity={opportunity} /> : <ApplyAndSave opportunity={opportunity} />}
     </Card>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Card, Collapse, Group, Text } from '@mantine/core';
 import { IconBrandLinkedin, IconUsers } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { industryLabel } from '../../app/industries.ts';
 import { paths } from '../../app/paths.ts';
@@ -12,10 +12,10 @@ import classes from './MatchCard.module.css';
 import { ReferButton } from './ReferButton.tsx';
 import type { ReferralMatch } from './referrals.hooks.ts';
 
-type Props = { match: ReferralMatch; onRefer: () => void };
+type Props = { match: ReferralMatch; onRefer: (match: ReferralMatch) => void };
 
-/** A member to whom an introduction would be welcome, and why. */
-export function MatchCard({ match, onRefer }: Props) {
+/** A member to whom an introduction would be welcome, and why. Not drawn again for a dialog in front of it. */
+export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
   const { name, username, title, company, location, industry, matchScore, lookingFor, servicesOffered } =
     match;
   const [isOpen, setOpen] = useState(false);
@@ -86,11 +86,11 @@ export function MatchCard({ match, onRefer }: Props) {
             {isOpen ? 'Hide the score' : 'See the score'}
           </Anchor>
         </Group>
-        <ReferButton match={match} onRefer={onRefer} />
+        <ReferButton match={match} onRefer={() => onRefer(match)} />
       </div>
       <Collapse expanded={isOpen} id={partsId}>
         <MatchParts parts={match.matchParts} />
       </Collapse>
     </Card>
   );
-}
+});

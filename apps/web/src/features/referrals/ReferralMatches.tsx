@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { Suspense, lazy, startTransition, useState } from 'react';
+import { Suspense, lazy, startTransition, useCallback, useState } from 'react';
 import { TooltipDelays } from '../../app/TooltipDelays.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useDialog } from '../../app/useDialog.ts';
@@ -15,7 +15,7 @@ const SendReferralDialog = lazy(() =>
   import('./SendReferralDialog.tsx').then((module) => ({ default: module.SendReferralDialog })),
 );
 
-/** The best ones stand open; the rest is one click away, and drawn in slices, as are the cards behind a dialog. */
+/** The best ones stand open; the rest is one click away, and drawn in slices. */
 const SHOWN = 5;
 
 export function ReferralMatches() {
@@ -23,6 +23,7 @@ export function ReferralMatches() {
   const { data: matches, error, refetch } = trpc.referrals.matches.useQuery();
   const [isAll, setAll] = useState(false);
   const [chosen, setChosen] = useState<ReferralMatch | null>(null);
+  const refer = useCallback((match: ReferralMatch) => startTransition(() => setChosen(match)), []);
   const shown = isAll ? matches : matches?.slice(0, SHOWN);
   return (
     <Stack component="section" gap="sm" aria-labelledby="referral-matches-title">
@@ -54,7 +55,7 @@ export function ReferralMatches() {
           <ul className={classes.list}>
             {shown.map((match) => (
               <li key={match.id}>
-                <MatchCard match={match} onRefer={() => startTransition(() => setChosen(match))} />
+                <MatchCard match={match} onRefer={refer} />
               </li>
             ))}
           </ul>
