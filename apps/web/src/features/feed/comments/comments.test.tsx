@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CreateCommentInput } from '@guildhall/api/comments/schema';
+import { type Answers, answerApi, refusal, server } from '../../../../testing/api.ts';
+import { withLiveStream } from '../../../../testing/live.ts';
+import { memberOf, siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+import { commentOf, postOf } from '../../../../testing/posts.ts';
+import type { Comment } from './comments.hooks.ts';
+
+let stream: ReturnType<typeof withLiveStream>;
+beforeEach(() => {
+  stream = withLiveStream();
+  return () => vi.unstubAllGlobals();
+});
+
+async function openPost(comments: number, feed: Answers['feed']) {
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    feed: {
+      countNewer: () => ({ count: 0 }),
+      list: () => ({ items: [postOf({ comments })], nextCursor: null }),
+      ...feed,
+    },
+  });
+  const { user } = openPage('/feed');
+  const card = within(await screen.findByRole('article', { name: 'Ben Okafor' }));
+  return { user, card };
+}
+
+describe('commenting', () => {
+  const comments = { list: () => ({ items: [commentOf()], nextCursor: null }) };
+
+  test('a member comments and sees it above the others', async () => {
+    const { user, card } = await openPost(1, {
+      comments: { ...comments, create: ({ content }) => commentOf({ id: 12, content }) },
+    });
+    await user.click(card.getByRole('button', { name: 'Comment, 1 so far' }));
+    await card.findByText('Good to hear.');
+    const send = card.getByRole('button', { name: 'Comment' });
+    expect(send).toBeDisabled();
+    await user.type(card.getByLabelText('Your comment'), ' Welcome back! ');
+    await user.click(send);
+    const items = await card.findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent('Welcome back!');
+    expect(card.getByRole('button', { name: 'Comment, 2 so far' })).toBeVisible();
+    expect(card.getByLabelText('Your comment')).toHaveValue('');
+  });
+
+  test('a refused comment goes, and its text comes back into the box', async () => {
+    const { user, card } = await openPost(1, {
+      comments: {
+        ...comments,
+        create: () => {
+          throw refusal('TOO_MANY_REQUESTS', 'Please wait a moment');
+        },
+      },
+    });
+    await user.click(card.getByRole('button', { name: 'Comment, 1 so far' }));
+    await card.findByText('Good to hear.');
+    await user.type(card.getByLabelText('Your comment'), 'Welcome back!');
+    await user.click(card.getByRole('button', { name: 'Comment' }));
+    expect(await screen.findByText('Please wait a moment')).toBeVisible();
+    expect(card.getByLabelText('Your comment')).toHaveValue('Welcome back!');
+    expect(card.getAllByRole('listitem')).toHaveLength(1);
+    expect(card.getByRole('button', { name: 'Comment, 1 so far' })).toBeVisible();
+  });
+
+  /** Comments are kept by the key they come under; the first one is kept, too, but its answer is lost. */
+  async function openWithLostAnswer() {
+    const kept = new Map<string | null, Comment>();
+    let key: string | null = null;
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('comments.create')) key = request.headers.get('idempotency-key');
+    });
+    const keep = (content: string) => {
+      const comment = kept.get(key) ?? commentOf({ id: 21 + kept.size, content });
+      kept.set(key, comment);
+      return comment;
+    };
+    const { user, card } = await openPost(0, {
+      comments: {
+        list: () => ({ items: [...kept.values()].toReversed(), nextCursor: null }),
+        create: ({ content }) => keep(content),
+      },
+    });
+    server.use(
+      http.post(
+        '*/trpc/feed.comments.create',
+        async ({ request }) => {
+          keep(CreateCommentInput.parse(await request.json()).content);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await user.click(card.getByRole('button', { name: 'Comment, 0 so far' }));
+    await user.type(await card.findByLabelText('Your comment'), 'Welcome back!');
+    const send = () => user.click(card.getByRole('button', { name: 'Comment' }));
+    await send();
+    await waitFor(() => expect(card.getByLabelText('Your comment')).toHaveValue('Welcome back!'));
+    const texts = () => card.queryAllByRole('listitem').map((item) => item.textContent);
+    return { user, card, kept, send, texts };
+  }
+
+  test('a comment whose answer was lost and that is sent again stands once', async () => {
+    const { card, kept, send, texts } = await openWithLostAnswer();
+    expect(texts()).toEqual([]);
+    // The stream stands again after an interruption, and the comments are read with the one that arrived.
+    stream.tell([]);
+    stream.tell([]);
+    await waitFor(() => expect(texts()).toHaveLength(1));
+    await send();
+    await waitFor(() => expect(card.getByLabelText('Your comment')).toHaveValue(''));
+    await waitFor(() => expect(card.getByRole('listitem')).toHaveTextContent('Welcome back!'));
+    expect([...kept.keys()]).toEqual([expect.stringMatching(/^[\da-f]{32}$/)]);
+  });
+
+  test('the same words again, and other words after a lost answer, are comments of their own', async () => {
+    const { user, card, kept, send } = await openWithLostAnswer();
+    const box = card.getByLabelText('Your comment');
+    await user.type(box, ' At last.');
+    await send();
+    await waitFor(() => expect(kept.size).toBe(2));
+    await waitFor(() => expect(box).toHaveValue(''));
+    await user.type(box, 'Welcome back! At last.');
+    await waitFor(() => expect(card.getByRole('button', { name: 'Comment' })).toBeEnabled());
+    await send();
+    await waitFor(() => expect(kept.size).toBe(3));
+  });
+
+  test('Cancel folds the comments away', async () => {
+    const { user, card } = await openPost(1, { comments });
+    await user.click(card.getByRole('button', { name: 'Comment, 1 so far' }));
+    await user.click(await card.findByRole('button', { name: 'Cancel' }));
+    expect(card.queryByLabelText('Your comment')).toBeNull();
+  });
+});
