@@ -8,6 +8,7 @@ import {
   IconSettings,
   IconUser,
 } from '@tabler/icons-react';
+import { startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { paths } from '../paths.ts';
@@ -20,8 +21,16 @@ import { useSignOut } from './useSignOut.ts';
 export function UserMenu({ viewer }: { viewer: CurrentUser }) {
   const dialog = useDialog();
   const signOut = useSignOut();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu
+      opened={isOpen}
+      onChange={(next) => startTransition(() => setOpen(next))}
+      position="bottom-end"
+      width={220}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton className={classes.target}>
           <VisuallyHidden>

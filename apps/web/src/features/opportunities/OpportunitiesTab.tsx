@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, startTransition, useState } from 'react';
 import { trpc } from '../../app/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -37,7 +37,11 @@ export function OpportunitiesTab() {
               What members look for, the best fit first.
             </Text>
           </div>
-          <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={posting.open}>
+          <Button
+            size="sm"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => startTransition(posting.open)}
+          >
             Post an opportunity
           </Button>
         </Group>
@@ -51,7 +55,11 @@ export function OpportunitiesTab() {
         {shown && shown.length > 0 && <OpportunityList items={shown} label="Opportunities" />}
         {items && items.length > SHOWN && (
           <Group justify="center">
-            <Button variant="default" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            <Button
+              variant="default"
+              aria-expanded={isAll}
+              onClick={() => startTransition(() => setAll(!isAll))}
+            >
               {isAll ? 'Show fewer' : `Show all ${items.length}`}
             </Button>
           </Group>
