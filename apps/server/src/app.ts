@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import { type FastifyInstance, LogController, fastify } from 'fastify';
 import type { Surroundings } from './context.ts';
 import type { Config } from './config.ts';
@@ -16,10 +17,11 @@ import { refuseUnderPressure } from './plugins/pressure.ts';
 import { answerRawError } from './plugins/raw-errors.ts';
 import { logAnswer, loggerOptions, newRequestId } from './plugins/request-log.ts';
 import { addHeaders, securityHeaders } from './plugins/security-headers.ts';
-import { cookieName, registerSessions } from './plugins/sessions.ts';
+import { registerSessions } from './plugins/sessions.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { registerTrpc } from './plugins/trpc.ts';
 import { registerUnsubscribe } from './plugins/unsubscribe.ts';
+import { cookieName } from './plugins/viewer.ts';
 import { writeGate } from './plugins/write-gate.ts';
 import { registerNewsFeed } from './public/news-feed.ts';
 import { registerShortLinks } from './public/short-links.ts';
@@ -94,17 +96,25 @@ export async function buildApp(
     scope.addHook('onRequest', refuseWhenCrowded(surroundings.db));
     await refuseUnderPressure(scope);
     await scope.register(compress, { globalDecompression: false, threshold: 1_024 });
-    await registerSessions(scope, surroundings.sessions);
-    registerUnsubscribe(scope, surroundings);
-    registerOpenApi(scope, {
-      publicOrigin: config.product.publicOrigin,
-      cookieName: cookieName(config.cookieSecure),
-    });
-    await scope.register((api) => registerRest(api, surroundings), { prefix: '/api' });
+    await scope.register(cookie);
     await scope.register((trpc) => registerTrpc(trpc, surroundings), { prefix: '/trpc' });
-    await registerAvatars(scope, surroundings);
-    await registerBusinessImages(scope, surroundings);
-    if (web)
-      await scope.register((pages) => registerPages(pages, { config, surroundings, pages: web.pages }));
+    await scope.register((open) => registerInSessions(open, { config, surroundings, health, web }));
   });
+}
+
+/** What reads a session as a whole. Calls of tRPC do so only where they write. */
+async function registerInSessions(
+  app: FastifyInstance,
+  { config, surroundings, web }: AppOptions,
+): Promise<void> {
+  await registerSessions(app, surroundings.sessions);
+  registerUnsubscribe(app, surroundings);
+  registerOpenApi(app, {
+    publicOrigin: config.product.publicOrigin,
+    cookieName: cookieName(config.cookieSecure),
+  });
+  await app.register((api) => registerRest(api, surroundings), { prefix: '/api' });
+  await registerAvatars(app, surroundings);
+  await registerBusinessImages(app, surroundings);
+  if (web) await app.register((pages) => registerPages(pages, { config, surroundings, pages: web.pages }));
 }

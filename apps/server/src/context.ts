@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, type Context, type RequestInfo, type Services, createCaller } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
-import { type SessionOptions, sessionPort, viewerOf } from './plugins/sessions.ts';
+import { sessionPort } from './plugins/sessions.ts';
+import { type SessionOptions, viewerOf } from './plugins/viewer.ts';
 
 /** What lives as long as the process and every request draws on. */
 export type Surroundings = { db: Database; services: Services; sessions: SessionOptions };

@@ -61,7 +61,7 @@ export const logAnswer: onResponseHookHandler = (request, reply, done) => {
     req: request,
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
-    userId: request.session?.userId,
+    userId: request.viewer?.id ?? request.session?.userId,
   };
   request.log.info(details, 'answered');
   done();

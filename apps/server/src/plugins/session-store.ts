@@ -4,6 +4,8 @@ import { askTogether, isLostConnection, retryPause } from '@guildhall/db';
 
 /** What a live session says about its owner, read fresh from both tables. */
 export type SessionRow = {
+  /** See `sessionKey`. */
+  key: string;
   userId: number;
   role: 'user' | 'admin';
   /** Milliseconds since the password was last given. */
@@ -65,7 +67,7 @@ export function createSessionStore(pool: Pool) {
       keys.length === 1
         ? { name: 'session-find', text: FIND_ONE }
         : { name: 'sessions-find', text: FIND_MANY };
-    const read = () => pool.query<SessionRow & { key: string }>({ ...statement, values: [keys.join()] });
+    const read = () => pool.query<SessionRow>({ ...statement, values: [keys.join()] });
     const { rows } = await read().catch(async (error: unknown) => {
       if (!isLostConnection(error)) throw error;
       await retryPause();

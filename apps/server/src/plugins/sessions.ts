@@ -1,8 +1,8 @@
-import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
-import type { SessionPort, Viewer } from '@guildhall/api/core/context';
-import { type SessionStore, sessionKey } from './session-store.ts';
+import type { SessionPort } from '@guildhall/api/core/context';
+import type { SessionStore } from './session-store.ts';
+import { type SessionOptions, cookieName, findLive } from './viewer.ts';
 
 declare module 'fastify' {
   interface Session {
@@ -13,19 +13,13 @@ declare module 'fastify' {
   }
 }
 
-export type SessionOptions = { store: SessionStore; secrets: string[]; secure: boolean };
-
-/** A browser keeps `__Host-` cookies to this very host and to TLS; without TLS it would drop them. */
-export const cookieName = (secure: boolean) => (secure ? '__Host-sid' : 'sid');
-
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Reads the session of every request in this scope. */
+/** Opens the session of every request in this scope, so that it can be begun anew or ended. Cookies are read already. */
 export async function registerSessions(
   app: FastifyInstance,
   { store, secrets, secure }: SessionOptions,
 ): Promise<void> {
-  await app.register(cookie);
   await app.register(session, {
     secret: secrets,
     cookieName: cookieName(secure),
@@ -65,28 +59,10 @@ function answer<T>(work: Promise<T>, done: Done<T>): void {
 }
 
 async function load(store: SessionStore, log: FastifyBaseLogger, sid: string): Promise<Session | null> {
-  const row = await store.find(sid);
+  const row = await findLive(store, log, sid);
   if (!row) return null;
-  if (row.isStale) {
-    // A database that takes no writes for a while can still be read.
-    await store.touch(sid, row.userId).catch((error: unknown) => {
-      log.warn({ err: error }, 'it could not be noted that a member is here');
-    });
-  }
   const { userId, role, authAge } = row;
   return { userId, role, authAge, cookie: { originalMaxAge: THIRTY_DAYS_MS } };
-}
-
-/** Who sends this request; null when nobody is signed in. */
-export function viewerOf({ session: current }: FastifyRequest): Viewer | null {
-  if (current?.userId === undefined || current.role === undefined || current.authAge === undefined)
-    return null;
-  return {
-    id: current.userId,
-    role: current.role,
-    sessionKey: sessionKey(current.sessionId),
-    authAt: new Date(Date.now() - current.authAge),
-  };
 }
 
 /** What procedures may do to the session of this request. */

@@ -8,6 +8,8 @@ import { flatProcedures } from '../flat-procedures.ts';
 import { describeAnswer, logError } from './errors.ts';
 import { createLeanQueries } from './lean-queries.ts';
 import { noStore } from './no-store.ts';
+import { registerSessions } from './sessions.ts';
+import { readViewer } from './viewer.ts';
 import { readGate } from './write-gate.ts';
 
 const MAX_BATCH = 10;
@@ -51,20 +53,25 @@ export async function registerTrpc(app: FastifyInstance, surroundings: Surroundi
     }
     return res;
   };
-  await app.register(async (scope) => {
+  await app.register(async (reads) => {
+    reads.addHook('onRequest', readViewer(surroundings.sessions));
+    reads.route({ method: 'GET', url: '/:path', exposeHeadRoute: false, handler: answerCall });
+    for (const path of subscriptions()) {
+      reads.get(`/${path}`, { compress: false }, (req, res) =>
+        fastifyRequestHandler({ ...trpcOptions, req, res, path }),
+      );
+    }
+  });
+  await app.register(async (writes) => {
+    await registerSessions(writes, surroundings.sessions);
     // The adapter parses bodies itself. Only JSON: it would hand files to any procedure, unlimited.
-    scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    writes.removeContentTypeParser('application/json');
+    writes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    const method = scope.supportedMethods.filter((name) => !UNKNOWN_TO_FETCH.has(name));
-    scope.route({ method, url: '/:path', handler: answerCall });
+    const method = writes.supportedMethods.filter((name) => name !== 'GET' && !UNKNOWN_TO_FETCH.has(name));
+    writes.route({ method, url: '/:path', handler: answerCall });
   });
-  for (const path of subscriptions()) {
-    app.get(`/${path}`, { compress: false }, (req, res) =>
-      fastifyRequestHandler({ ...trpcOptions, req, res, path }),
-    );
-  }
 }
 
 function subscriptions(): string[] {

@@ -3,7 +3,7 @@ import { chargeAnswer } from '@guildhall/api/core/limiter';
 import { type CallerOf, type Surroundings, callerOf } from '../context.ts';
 import { answerError, answerNotFound } from '../plugins/errors.ts';
 import { noStore } from '../plugins/no-store.ts';
-import { viewerOf } from '../plugins/sessions.ts';
+import { viewerOf } from '../plugins/viewer.ts';
 import { readGate } from '../plugins/write-gate.ts';
 import { accountRest } from './account.rest.ts';
 import { adminCsvRest } from './admin-csv.rest.ts';
