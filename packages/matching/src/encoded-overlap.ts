@@ -10,7 +10,8 @@ export function encodedOverlap(
   max: number,
 ): number {
   const contextAt = beginOf(seek, seekAt, AT.seekContext);
-  const [from, to] = [beginOf(offer, offerAt, AT.offers), beginOf(offer, offerAt, AT.skills)];
+  const from = beginOf(offer, offerAt, AT.offers);
+  const to = beginOf(offer, offerAt, AT.skills);
   let hit = 0;
   let heads = 0;
   let siblings: number[] | undefined;

@@ -23,11 +23,14 @@ function rankByNumbers(
   // Behind another profile, as in the memory that all members share.
   const before = encodeProfile(viewer, numbering);
   const data = Int32Array.from([...before, ...encodeProfile(other, numbering)]);
-  return rankEncoded(encodeViewer(viewer, numbering), data, before.length, {
+  return rankEncoded(
+    encodeViewer(viewer, numbering),
+    data,
+    before.length,
     mutualConnections,
-    lastSeenAt: other.lastSeenAt ?? Number.NaN,
-    now: now.getTime(),
-  });
+    other.lastSeenAt ?? Number.NaN,
+    now.getTime(),
+  );
 }
 
 test('numbers rank any two members as their profiles do', () => {

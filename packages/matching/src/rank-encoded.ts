@@ -93,33 +93,38 @@ function soughtBy(type: PreferredType | undefined, numbering: Numbering): Prefer
 
 /**
  * The score of the encoded profile at `at`, always equal to `rankPrepared` of what both were made from;
- * half a microsecond, as it only compares numbers. `lastSeenAt` in milliseconds, NaN for never.
+ * half a microsecond, as it only compares numbers and makes no objects. `lastSeenAt` and `now` in
+ * milliseconds, NaN for never.
  */
 export function rankEncoded(
   viewer: EncodedViewer,
   data: Int32Array,
   at: number,
-  facts: { mutualConnections: number; lastSeenAt: number; now: number },
+  mutualConnections: number,
+  lastSeenAt: number,
+  now: number,
 ): number {
-  const mine = viewer.data;
-  const [offersAt, skillsAt] = [beginOf(data, at, AT.offers), beginOf(data, at, AT.skills)];
-  const seekAt = at + AT.seekHeads;
-  const mutual = Math.floor(facts.mutualConnections);
+  const mutual = Math.floor(mutualConnections);
   return (
-    (mayMeet(viewer.sought, data, offersAt, skillsAt)
-      ? encodedOverlap(mine, 0, data, at, partMax.theyOffer)
-      : 0) +
-    (mayMeet(viewer.offered, data, seekAt, beginOf(data, at, AT.seekContext))
-      ? encodedOverlap(data, at, mine, 0, partMax.iOffer)
-      : 0) +
+    overlaps(viewer, data, at) +
     industryPoints(viewer, data[at + AT.industry] ?? NONE) +
     sharedPoints(viewer, data, at) +
     (mutual >= 1 ? Math.min(partMax.mutual, 5 + 3 * (mutual - 1)) : 0) +
-    nearnessPointsOf(mine, data, at) +
-    (viewer.preferred.some((type) => meets(type, data, at)) ? partMax.preferred : 0) +
-    (facts.now - facts.lastSeenAt <= 30 * dayInMs ? 3 : 0) +
+    nearnessPointsOf(viewer.data, data, at) +
+    (isPreferred(viewer.preferred, data, at) ? partMax.preferred : 0) +
+    (now - lastSeenAt <= 30 * dayInMs ? 3 : 0) +
     ((data[at + AT.completion] ?? 0) >= 75 ? 2 : 0)
   );
+}
+
+/** What they offer and the viewer seeks, and the other way round. */
+function overlaps({ data: mine, sought, offered }: EncodedViewer, data: Int32Array, at: number): number {
+  let points = 0;
+  if (mayMeet(sought, data, beginOf(data, at, AT.offers), beginOf(data, at, AT.skills)))
+    points += encodedOverlap(mine, 0, data, at, partMax.theyOffer);
+  if (mayMeet(offered, data, at + AT.seekHeads, beginOf(data, at, AT.seekContext)))
+    points += encodedOverlap(data, at, mine, 0, partMax.iOffer);
+  return points;
 }
 
 /** Whether a term or family of these concepts may be among those of the viewer. */
@@ -170,6 +175,11 @@ const isSame = (mine: Int32Array, data: Int32Array, at: number, part: number): b
 
 const agrees = (mine: Int32Array, data: Int32Array, at: number, part: number): boolean =>
   mine[part] === NONE || data[at + part] === NONE || mine[part] === data[at + part];
+
+function isPreferred(preferred: readonly Preferred[], data: Int32Array, at: number): boolean {
+  for (const type of preferred) if (meets(type, data, at)) return true;
+  return false;
+}
 
 function meets({ industry, concepts, stems }: Preferred, data: Int32Array, at: number): boolean {
   if (industry !== NONE && industry === data[at + AT.industry]) return true;

@@ -1,5 +1,8 @@
 const FIRST_ROOM = 4;
-const NOBODY = new Int32Array(0);
+/** Ids in the order they came: the first `length` of the array. */
+export type IdList = { readonly ids: Int32Array; readonly length: number };
+
+const NOBODY: IdList = { ids: new Int32Array(0), length: 0 };
 
 /** Ids under numbers, in the order they came; who changes leaves and comes again at the end. */
 export class IdLists {
@@ -31,10 +34,9 @@ export class IdLists {
     if (list.length === 0) this.#lists.delete(key);
   }
 
-  /** A view, to be read before anything changes. */
-  of(key: number): Int32Array {
-    const list = this.#lists.get(key);
-    return list ? list.ids.subarray(0, list.length) : NOBODY;
+  /** To be read before anything changes. */
+  of(key: number): IdList {
+    return this.#lists.get(key) ?? NOBODY;
   }
 
   sizeOf(key: number): number {

@@ -1,7 +1,8 @@
+import { BestKeys } from './best-keys.ts';
 import { LIMITS } from './candidate-limits.ts';
-import type { IdLists } from './id-lists.ts';
+import type { IdList, IdLists } from './id-lists.ts';
 import type { Asking, PeopleIndex } from './people-index.ts';
-import { Tally, keyAtRank } from './tally.ts';
+import { Tally } from './tally.ts';
 
 /** How many connections a walk over friends of friends meets at most, hubs included. */
 const WALKED_MAX = 20_000;
@@ -20,7 +21,7 @@ const friends = new Tally();
 const mutual = new Tally();
 const hits = new Tally();
 const named = new Tally();
-let keys = new Float64Array(1 << 12);
+const keys = new BestKeys();
 
 /**
  * The `count` members most worth meeting from the same sources as `listCandidateIds`, best first: score
@@ -57,14 +58,6 @@ function bySeen(index: PeopleIndex, one: number, other: number): number {
   return seen === otherSeen ? one - other : otherSeen - seen;
 }
 
-/** The key of the last of the `count` highest; lower than any when there are no more. */
-function leastOfBest(ids: readonly number[], keyOf: (id: number, at: number) => number, count: number) {
-  if (ids.length <= count) return Number.NEGATIVE_INFINITY;
-  if (ids.length > keys.length) keys = new Float64Array(2 * ids.length);
-  for (const [at, id] of ids.entries()) keys[at] = keyOf(id, at);
-  return keyAtRank(keys, ids.length, count);
-}
-
 /** Everybody a source names, into `named`. */
 function nameAll(index: PeopleIndex, { id, searchTerms, seekTerms, place, industry }: Asking): void {
   for (const tally of [friends, mutual, named]) tally.begin(index.room);
@@ -72,35 +65,40 @@ function nameAll(index: PeopleIndex, { id, searchTerms, seekTerms, place, indust
   nameHolders(index, index.offering, seekTerms, LIMITS.offers);
   nameHolders(index, index.seeking, searchTerms, LIMITS.seeks);
   nameFriendsOfFriends(id);
-  nameAllOf(index.places.of(place).subarray(-LIMITS.place));
-  nameAllOf(index.industries.of(industry).subarray(-LIMITS.industry));
-  nameAllOf(index.all.of(0).subarray(-LIMITS.newest));
+  nameNewest(index.places.of(place), LIMITS.place);
+  nameNewest(index.industries.of(industry), LIMITS.industry);
+  nameNewest(index.all.of(0), LIMITS.newest);
 }
 
-function nameAllOf(ids: Int32Array): void {
-  for (const id of ids) named.add(id);
+function nameNewest({ ids, length }: IdList, count: number): void {
+  for (let at = Math.max(0, length - count); at < length; at += 1) named.add(ids[at] ?? 0);
 }
 
 /** The viewer's connections, and how many of them everybody near shares. */
 function countMutuals(index: PeopleIndex, viewerId: number): void {
-  const ties = index.tiesOf(viewerId);
-  for (const friend of ties) if (!index.isGone(friend)) friends.add(friend);
   let walked = 0;
-  for (let at = ties.length - 1; at >= 0 && walked <= WALKED_MAX; at -= 1) {
-    const friend = ties[at] ?? 0;
+  for (let at = index.countTies(viewerId) - 1; at >= 0; at -= 1) {
+    const friend = index.tieAt(viewerId, at);
     if (index.isGone(friend)) continue;
-    const theirs = index.tiesOf(friend);
-    for (const id of theirs) if (!index.isGone(id)) mutual.add(id);
-    walked += theirs.length;
+    friends.add(friend);
+    if (walked > WALKED_MAX) continue;
+    const count = index.countTies(friend);
+    for (let place = 0; place < count; place += 1) {
+      const id = index.tieAt(friend, place);
+      if (!index.isGone(id)) mutual.add(id);
+    }
+    walked += count;
   }
 }
 
 /** Those with most mutual connections, of as many the lower ids. */
 function nameFriendsOfFriends(viewerId: number): void {
-  const strangers = mutual.ids.filter((id) => id !== viewerId && friends.of(id) === 0);
-  const keyOf = (id: number) => mutual.of(id) * IDS - id;
-  const least = leastOfBest(strangers, keyOf, LIMITS.friendsOfFriends);
-  for (const id of strangers) if (keyOf(id) >= least) named.add(id);
+  keys.clear();
+  for (const id of mutual.ids) {
+    const isStranger = id !== viewerId && friends.of(id) === 0;
+    keys.add(isStranger ? mutual.of(id) * IDS - id : Number.NEGATIVE_INFINITY);
+  }
+  nameBest(mutual.ids, LIMITS.friendsOfFriends);
 }
 
 /** Members with most of the rarest terms, then those who were here last. */
@@ -110,21 +108,27 @@ function nameHolders(index: PeopleIndex, lists: IdLists, terms: ArrayLike<number
     (one, other) => one.length - other.length,
   );
   let left = HOLDERS_MAX;
-  for (const holders of rarestFirst) {
+  for (const { ids, length } of rarestFirst) {
     // From the end, where those are who changed last.
-    for (let at = holders.length - 1; at >= 0 && left > 0; at -= 1) {
+    for (let at = length - 1; at >= 0 && left > 0; at -= 1) {
       left -= 1;
-      const id = holders[at] ?? 0;
+      const id = ids[at] ?? 0;
       if (hits.ids.length < COMPARED_MAX || hits.of(id) > 0) hits.add(id);
     }
   }
-  const keyOf = (id: number) => hits.of(id) * FIRST + (index.lastSeen(id) || 0);
-  const least = leastOfBest(hits.ids, keyOf, limit);
-  left = limit;
-  for (const id of hits.ids) {
-    if (left === 0) break;
-    if (keyOf(id) < least) continue;
-    named.add(id);
+  keys.clear();
+  for (const id of hits.ids) keys.add(hits.of(id) * FIRST + (index.lastSeen(id) || 0));
+  nameBest(hits.ids, limit);
+}
+
+/** Those with the highest keys, which were added in the order of the ids. */
+function nameBest(ids: readonly number[], limit: number): void {
+  const least = keys.leastOf(limit);
+  let left = limit;
+  for (let at = 0; at < ids.length && left > 0; at += 1) {
+    const key = keys.at(at);
+    if (key < least || key === Number.NEGATIVE_INFINITY) continue;
+    named.add(ids[at] ?? 0);
     left -= 1;
   }
 }

@@ -123,10 +123,14 @@ export class PeopleIndex {
     this.#tiesCount[id] = friends.length;
   }
 
-  /** Everybody the member was connected with when last heard of, those of longest standing first. */
-  tiesOf(id: number): Int32Array {
-    const at = this.#tiesAt[id] ?? 0;
-    return this.#ties.data.subarray(at, at + (this.#tiesCount[id] ?? 0));
+  /** How many the member was connected with when last heard of. */
+  countTies(id: number): number {
+    return this.#tiesCount[id] ?? 0;
+  }
+
+  /** One of them, 0 for the one of longest standing. */
+  tieAt(id: number, place: number): number {
+    return this.#ties.data[(this.#tiesAt[id] ?? 0) + place] ?? 0;
   }
 
   /** Who was deactivated counts as nobody's connection. */
@@ -135,8 +139,10 @@ export class PeopleIndex {
   }
 
   /** Everybody the member is connected with and who is here, those of longest standing first. */
-  friendsOf(id: number): Int32Array {
-    return this.tiesOf(id).filter((friend) => !this.isGone(friend));
+  friendsOf(id: number): number[] {
+    return Array.from({ length: this.countTies(id) }, (_, place) => this.tieAt(id, place)).filter(
+      (friend) => !this.isGone(friend),
+    );
   }
 
   /** Milliseconds; NaN for never. */
@@ -189,8 +195,8 @@ export class PeopleIndex {
   }
 
   rank(viewer: EncodedViewer, id: number, mutualConnections: number, now: number): number {
-    const facts = { mutualConnections, lastSeenAt: this.lastSeen(id), now };
-    return rankEncoded(viewer, this.#profiles.data, this.#at[id] ?? 0, facts);
+    const at = this.#at[id] ?? 0;
+    return rankEncoded(viewer, this.#profiles.data, at, mutualConnections, this.lastSeen(id), now);
   }
 
   /** Whether so much was replaced that the whole had better be made anew. */

@@ -141,7 +141,13 @@ it('a new profile and a new connection are heard of within moments', async () =>
     await vi.waitFor(() => expect(index()?.friendsOf(otherId)).toContain(viewerId));
 
     await db.updateTable('users').set({ industry: 'Falconry' }).where('id', '=', otherId).execute();
-    const falconers = () => [...(index()?.industries.of(index()?.numbering.of('falconry') ?? -1) ?? [])];
+    const falconers = () => {
+      const { ids, length } = index()?.industries.of(index()?.numbering.of('falconry') ?? -1) ?? {
+        ids: new Int32Array(0),
+        length: 0,
+      };
+      return [...ids.subarray(0, length)];
+    };
     await vi.waitFor(() => expect(falconers()).toEqual([otherId]));
     await db.updateTable('users').set({ isActive: false }).where('id', '=', otherId).execute();
     await vi.waitFor(() => expect(index()?.has(otherId)).toBe(false));

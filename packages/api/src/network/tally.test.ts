@@ -1,16 +1,5 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Tally, keyAtRank } from './tally.ts';
-
-test('the key at a rank is the one that sorting would put there', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1 }), fc.nat(), (keys, draw) => {
-      const rank = 1 + (draw % keys.length);
-      const sorted = keys.toSorted((one, other) => other - one);
-      expect(keyAtRank(Float64Array.from(keys), keys.length, rank)).toBe(sorted[rank - 1]);
-    }),
-  );
-});
+import { Tally } from './tally.ts';
 
 test('a tally begun anew knows nothing of the round before', () => {
   const tally = new Tally();

@@ -41,32 +41,3 @@ export class Tally {
     return this.#ids;
   }
 }
-
-/**
- * The key of the `rank`th place from the top, 1 for the highest, among the first `length`, which are left
- * in another order. Takes time in proportion to `length`, where sorting would take a multiple.
- */
-export function keyAtRank(keys: Float64Array, length: number, rank: number): number {
-  const wanted = rank - 1;
-  let from = 0;
-  let to = length - 1;
-  while (from < to) {
-    const pivot = keys[(from + to) >> 1] ?? 0;
-    let low = from;
-    let high = to;
-    while (low <= high) {
-      while ((keys[low] ?? 0) > pivot) low += 1;
-      while ((keys[high] ?? 0) < pivot) high -= 1;
-      if (low > high) break;
-      const moved = keys[low] ?? 0;
-      keys[low] = keys[high] ?? 0;
-      keys[high] = moved;
-      low += 1;
-      high -= 1;
-    }
-    if (wanted <= high) to = high;
-    else if (wanted >= low) from = low;
-    else break;
-  }
-  return keys[wanted] ?? Number.NEGATIVE_INFINITY;
-}
