@@ -1,3 +1,4 @@
+import { compiled } from '../core/compiled.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import {
   changePassword,
@@ -29,7 +30,7 @@ import { exportAccount } from './export.queries.ts';
 
 export const accountRouter = router({
   settings: memberProcedure
-    .output(AccountSettings)
+    .output(compiled(AccountSettings))
     .query(({ ctx }) => getAccountSettings(ctx.db, ctx.viewer)),
   updatePrivacy: memberProcedure
     .input(UpdatePrivacyInput)
@@ -40,7 +41,9 @@ export const accountRouter = router({
     .input(ChangePasswordInput)
     .output(AccountDone)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  sessions: memberProcedure.output(AccountSessions).query(({ ctx }) => listSessions(ctx.db, ctx.viewer)),
+  sessions: memberProcedure
+    .output(compiled(AccountSessions))
+    .query(({ ctx }) => listSessions(ctx.db, ctx.viewer)),
   endSession: memberProcedure
     .input(SessionRef)
     .output(EndedSessions)
@@ -61,7 +64,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
   exportData: memberProcedure
     .meta({ auth: 'member', limit: 'accountExport' })
-    .output(AccountExport)
+    .output(compiled(AccountExport))
     .query(({ ctx }) => exportAccount(ctx.db, ctx.viewer)),
   delete: memberProcedure
     .meta({ auth: 'member', limit: 'passwordChange' })

@@ -1,4 +1,5 @@
 import { bannersRouter } from '../banners/banners.router.ts';
+import { compiled } from '../core/compiled.ts';
 import { adminProcedure, router } from '../core/trpc.ts';
 import { settingsRouter } from '../settings/settings.router.ts';
 import { adminArticlesRouter } from './articles/articles.router.ts';
@@ -18,11 +19,13 @@ import { ConfirmPasswordInput, Confirmed } from './users/users.schema.ts';
  * orders are written where they belong: businesses.admin, articles.create and update, orders.setStatus.
  */
 export const adminRouter = router({
-  stats: adminProcedure.output(AdminStats).query(({ ctx }) => getStats(ctx.db, ctx.services.config.timeZone)),
-  activity: adminProcedure.output(Activity).query(({ ctx }) => listActivity(ctx.db)),
+  stats: adminProcedure
+    .output(compiled(AdminStats))
+    .query(({ ctx }) => getStats(ctx.db, ctx.services.config.timeZone)),
+  activity: adminProcedure.output(compiled(Activity)).query(({ ctx }) => listActivity(ctx.db)),
   growth: adminProcedure
     .input(GrowthInput)
-    .output(Growth)
+    .output(compiled(Growth))
     .query(({ ctx, input }) => getGrowth(ctx.db, ctx.services.config.timeZone, input)),
   confirmPassword: adminProcedure
     .input(ConfirmPasswordInput)
@@ -34,7 +37,7 @@ export const adminRouter = router({
   businesses: router({
     list: adminProcedure
       .input(ListAdminBusinessesInput)
-      .output(AdminBusinessPage)
+      .output(compiled(AdminBusinessPage))
       .query(({ ctx, input }) => listAdminBusinesses(ctx.db, input)),
   }),
   deliveries: adminDeliveriesRouter,

@@ -1,3 +1,4 @@
+import { compiled } from '../core/compiled.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { businessAdminRouter } from './admin/business-admin.router.ts';
 import { contactBusiness, createBusiness, openBusiness, updateBusiness } from './businesses.commands.ts';
@@ -26,7 +27,7 @@ export const businessesRouter = router({
   list: publicProcedure
     .meta({ auth: 'public', kept: { shows: 'directory', charge: chargeRawFilter } })
     .input(ListBusinessesInput)
-    .output(BusinessPage)
+    .output(compiled(BusinessPage))
     .query(async ({ ctx, input }) => {
       await chargeFilter(ctx, input);
       return listBusinesses(ctx.db, input);
@@ -35,7 +36,7 @@ export const businessesRouter = router({
   facets: publicProcedure
     .meta({ auth: 'public', kept: { shows: 'directory', charge: chargeRawFilter } })
     .input(DirectoryFilter)
-    .output(DirectoryFacets)
+    .output(compiled(DirectoryFacets))
     .query(async ({ ctx, input }) => {
       await chargeFilter(ctx, input);
       return countFacets(ctx.db, input);
@@ -43,10 +44,12 @@ export const businessesRouter = router({
 
   get: publicProcedure
     .input(BusinessSlug)
-    .output(Business)
+    .output(compiled(Business))
     .query(({ ctx, input }) => openBusiness(ctx, input.slug)),
 
-  mine: memberProcedure.output(BusinessList).query(({ ctx }) => listOwnBusinesses(ctx.db, ctx.viewer)),
+  mine: memberProcedure
+    .output(compiled(BusinessList))
+    .query(({ ctx }) => listOwnBusinesses(ctx.db, ctx.viewer)),
 
   create: memberProcedure
     .meta({ auth: 'member', limit: 'businessUpdate' })

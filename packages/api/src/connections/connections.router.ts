@@ -1,3 +1,4 @@
+import { compiled } from '../core/compiled.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { blockMember, dismissMember, unblockMember } from './block.commands.ts';
 import { respondToConnection } from './connections.commands.ts';
@@ -16,12 +17,12 @@ import { requestConnection } from './request.commands.ts';
 export const connectionsRouter = router({
   list: memberProcedure
     .input(ListConnectionsInput)
-    .output(ConnectionPage)
+    .output(compiled(ConnectionPage))
     .query(({ ctx, input }) => listConnections(ctx.db, ctx.viewer, input)),
 
   withMember: memberProcedure
     .input(MemberRef)
-    .output(Relation)
+    .output(compiled(Relation))
     .query(({ ctx, input }) => getRelation(ctx.db, ctx.viewer, input)),
 
   request: memberProcedure

@@ -1,11 +1,12 @@
+import { compiled } from '../core/compiled.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { getRecommendations, getStats } from './dashboard.queries.ts';
 import { DashboardStats, Recommendations } from './dashboard.schema.ts';
 
 export const dashboardRouter = router({
-  stats: memberProcedure.output(DashboardStats).query(({ ctx }) => getStats(ctx.db, ctx.viewer)),
+  stats: memberProcedure.output(compiled(DashboardStats)).query(({ ctx }) => getStats(ctx.db, ctx.viewer)),
 
   recommendations: memberProcedure
-    .output(Recommendations)
+    .output(compiled(Recommendations))
     .query(({ ctx }) => getRecommendations(ctx.db, ctx.viewer)),
 });

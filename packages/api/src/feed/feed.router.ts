@@ -1,3 +1,4 @@
+import { compiled } from '../core/compiled.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { ReportInput, ReportState } from '../reports/reports.schema.ts';
 import { commentsRouter } from './comments/comments.router.ts';
@@ -24,15 +25,15 @@ export const feedRouter = router({
   list: publicProcedure
     .meta({ auth: 'public', kept: { shows: 'feed' } })
     .input(ListPostsInput)
-    .output(PostPage)
+    .output(compiled(PostPage))
     .query(({ ctx, input }) => listPosts(ctx.db, ctx.viewer, input)),
   get: publicProcedure
     .input(PostRef)
-    .output(Post)
+    .output(compiled(Post))
     .query(({ ctx, input }) => getPost(ctx.db, ctx.viewer, input.id)),
   countNewer: publicProcedure
     .input(CountNewerInput)
-    .output(NewerCount)
+    .output(compiled(NewerCount))
     .query(({ ctx, input }) => countNewerPosts(ctx.db, ctx.viewer, input)),
 
   create: memberProcedure

@@ -1,3 +1,4 @@
+import { compiled } from '../core/compiled.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { markMessageRead, markThreadRead, writeMessage } from './messages.commands.ts';
 import { countUnreadMessages, listMessages, listRecentMessages } from './messages.queries.ts';
@@ -21,23 +22,25 @@ import { getThread, listThreads } from './threads.queries.ts';
 export const messagesRouter = router({
   list: memberProcedure
     .input(ListMessagesInput)
-    .output(MessagePage)
+    .output(compiled(MessagePage))
     .query(({ ctx, input }) => listMessages(ctx.db, ctx.viewer, input)),
 
-  recent: memberProcedure.output(RecentMessages).query(({ ctx }) => listRecentMessages(ctx.db, ctx.viewer)),
+  recent: memberProcedure
+    .output(compiled(RecentMessages))
+    .query(({ ctx }) => listRecentMessages(ctx.db, ctx.viewer)),
 
   unread: memberProcedure
-    .output(UnreadCount)
+    .output(compiled(UnreadCount))
     .query(async ({ ctx }) => ({ count: await countUnreadMessages(ctx.db, ctx.viewer) })),
 
   threads: memberProcedure
     .input(ListThreadsInput)
-    .output(ThreadPage)
+    .output(compiled(ThreadPage))
     .query(({ ctx, input }) => listThreads(ctx.db, ctx.viewer, input)),
 
   thread: memberProcedure
     .input(GetThreadInput)
-    .output(Thread)
+    .output(compiled(Thread))
     .query(({ ctx, input }) => getThread(ctx.db, ctx.viewer, input)),
 
   send: memberProcedure

@@ -1,7 +1,10 @@
+import { compiled } from '../core/compiled.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { getInsights } from './network.queries.ts';
 import { NetworkInsights } from './network.schema.ts';
 
 export const networkRouter = router({
-  insights: memberProcedure.output(NetworkInsights).query(({ ctx }) => getInsights(ctx.db, ctx.viewer)),
+  insights: memberProcedure
+    .output(compiled(NetworkInsights))
+    .query(({ ctx }) => getInsights(ctx.db, ctx.viewer)),
 });

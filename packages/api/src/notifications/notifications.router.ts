@@ -1,3 +1,4 @@
+import { compiled } from '../core/compiled.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import {
   markAllNotificationsRead,
@@ -22,11 +23,11 @@ import { unsubscribe } from './unsubscribe.commands.ts';
 export const notificationsRouter = router({
   list: memberProcedure
     .input(ListNotificationsInput)
-    .output(NotificationPage)
+    .output(compiled(NotificationPage))
     .query(({ ctx, input }) => listNotifications(ctx.db, ctx.viewer, input)),
 
   unread: memberProcedure
-    .output(UnreadNotifications)
+    .output(compiled(UnreadNotifications))
     .query(async ({ ctx }) => ({ count: await countUnreadNotifications(ctx.db, ctx.viewer) })),
 
   markRead: memberProcedure
@@ -39,7 +40,7 @@ export const notificationsRouter = router({
     .mutation(({ ctx }) => markAllNotificationsRead(ctx)),
 
   preferences: memberProcedure
-    .output(NotificationPreferences)
+    .output(compiled(NotificationPreferences))
     .query(({ ctx }) => getPreferences(ctx.db, ctx.viewer)),
 
   setPreference: memberProcedure

@@ -1,3 +1,4 @@
+import { compiled } from '../core/compiled.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import {
   applyToOpportunity,
@@ -26,21 +27,23 @@ import {
 } from './opportunities.schema.ts';
 
 export const opportunitiesRouter = router({
-  list: memberProcedure.output(OpportunityList).query(({ ctx }) => listOpportunities(ctx.db, ctx.viewer)),
+  list: memberProcedure
+    .output(compiled(OpportunityList))
+    .query(({ ctx }) => listOpportunities(ctx.db, ctx.viewer)),
 
   get: memberProcedure
     .input(OpportunityRef)
-    .output(Opportunity)
+    .output(compiled(Opportunity))
     .query(({ ctx, input }) => getOpportunity(ctx.db, ctx.viewer, input)),
 
   mine: memberProcedure
     .input(ListOwnOpportunitiesInput)
-    .output(OpportunityPage)
+    .output(compiled(OpportunityPage))
     .query(({ ctx, input }) => listOwnOpportunities(ctx.db, ctx.viewer, input)),
 
   saved: memberProcedure
     .input(ListOwnOpportunitiesInput)
-    .output(OpportunityPage)
+    .output(compiled(OpportunityPage))
     .query(({ ctx, input }) => listSavedOpportunities(ctx.db, ctx.viewer, input)),
 
   create: memberProcedure

@@ -1,4 +1,5 @@
 import { notFound } from '../core/errors.ts';
+import { compiled } from '../core/compiled.ts';
 import { adminProcedure, memberProcedure, router } from '../core/trpc.ts';
 import { quoteOrder, setOrderStatus } from './manage-orders.commands.ts';
 import { ORDER_GONE, acceptQuote, cancelOrder, declineQuote, placeOrder } from './orders.commands.ts';
@@ -19,12 +20,12 @@ import {
 export const ordersRouter = router({
   list: memberProcedure
     .input(ListOrdersInput)
-    .output(OrderPage)
+    .output(compiled(OrderPage))
     .query(({ ctx, input }) => listOrders(ctx.db, ctx.viewer, input)),
 
   timeline: memberProcedure
     .input(OrderRef)
-    .output(OrderTimeline)
+    .output(compiled(OrderTimeline))
     .query(async ({ ctx, input }) => {
       const order = await findOrderRow(ctx.db, ctx.viewer, input.id);
       if (!order) throw notFound(ORDER_GONE);
@@ -54,7 +55,7 @@ export const ordersRouter = router({
 
   listAll: adminProcedure
     .input(ListAllOrdersInput)
-    .output(ManagedOrderPage)
+    .output(compiled(ManagedOrderPage))
     .query(({ ctx, input }) => listAllOrders(ctx.db, ctx.viewer, input)),
 
   setStatus: adminProcedure

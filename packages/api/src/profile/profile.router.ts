@@ -1,3 +1,4 @@
+import { compiled } from '../core/compiled.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { openProfile, updateProfile } from './profile.commands.ts';
 import { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';
@@ -6,7 +7,7 @@ export const profileRouter = router({
   get: publicProcedure
     .meta({ auth: 'public', limit: 'publicProfile' })
     .input(ProfileRef)
-    .output(PublicProfile)
+    .output(compiled(PublicProfile))
     .query(({ ctx, input }) => openProfile(ctx, input)),
 
   update: memberProcedure

@@ -1,3 +1,4 @@
+import { compiled } from '../core/compiled.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { getReferral } from './referral-detail.queries.ts';
 import { listIntroducible, listReferralMatches } from './referral-matches.queries.ts';
@@ -19,22 +20,26 @@ import { sendReferral } from './send-referral.commands.ts';
 
 export const referralsRouter = router({
   matches: memberProcedure
-    .output(ReferralMatches)
+    .output(compiled(ReferralMatches))
     .query(({ ctx }) => listReferralMatches(ctx.db, ctx.viewer)),
 
   introducible: memberProcedure
     .input(ListIntroducibleInput)
-    .output(Introducible)
+    .output(compiled(Introducible))
     .query(({ ctx, input }) => listIntroducible(ctx.db, ctx.viewer, input)),
 
-  pending: memberProcedure.output(PendingReferrals).query(({ ctx }) => listReferrals(ctx.db, ctx.viewer)),
+  pending: memberProcedure
+    .output(compiled(PendingReferrals))
+    .query(({ ctx }) => listReferrals(ctx.db, ctx.viewer)),
 
   get: memberProcedure
     .input(ReferralRef)
-    .output(ReferralDetail)
+    .output(compiled(ReferralDetail))
     .query(({ ctx, input }) => getReferral(ctx.db, ctx.viewer, input)),
 
-  stats: memberProcedure.output(ReferralStats).query(({ ctx }) => getReferralStats(ctx.db, ctx.viewer)),
+  stats: memberProcedure
+    .output(compiled(ReferralStats))
+    .query(({ ctx }) => getReferralStats(ctx.db, ctx.viewer)),
 
   send: memberProcedure
     .input(SendReferralInput)

@@ -1,4 +1,5 @@
 import { listBookmarkedArticles } from '../articles/bookmarked-articles.queries.ts';
+import { compiled } from '../core/compiled.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { listBookmarkedPosts } from '../feed/bookmarked-posts.queries.ts';
 import { ListSavedInput, SavedArticles, SavedPosts } from './saved.schema.ts';
@@ -7,11 +8,11 @@ import { ListSavedInput, SavedArticles, SavedPosts } from './saved.schema.ts';
 export const savedRouter = router({
   posts: memberProcedure
     .input(ListSavedInput)
-    .output(SavedPosts)
+    .output(compiled(SavedPosts))
     .query(({ ctx, input }) => listBookmarkedPosts(ctx.db, ctx.viewer, input)),
 
   articles: memberProcedure
     .input(ListSavedInput)
-    .output(SavedArticles)
+    .output(compiled(SavedArticles))
     .query(({ ctx, input }) => listBookmarkedArticles(ctx.db, ctx.viewer, input)),
 });

@@ -1,3 +1,4 @@
+import { compiled } from '../core/compiled.ts';
 import { publicProcedure, router } from '../core/trpc.ts';
 import { searchAll } from './search.queries.ts';
 import { SearchInput, SearchResults } from './search.schema.ts';
@@ -6,6 +7,6 @@ export const searchRouter = router({
   all: publicProcedure
     .meta({ auth: 'public', limit: 'search' })
     .input(SearchInput)
-    .output(SearchResults)
+    .output(compiled(SearchResults))
     .query(({ ctx, input }) => searchAll(ctx.db, ctx.viewer, input)),
 });

@@ -1,5 +1,6 @@
 import { updateArticle } from '../../articles/articles.commands.ts';
 import { EditedArticle } from '../../articles/articles.schema.ts';
+import { compiled } from '../../core/compiled.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { getAdminArticle, getArticleToEdit, listAdminArticles } from './articles.queries.ts';
 import {
@@ -13,11 +14,11 @@ import {
 export const adminArticlesRouter = router({
   list: adminProcedure
     .input(ListAdminArticlesInput)
-    .output(AdminArticlePage)
+    .output(compiled(AdminArticlePage))
     .query(({ ctx, input }) => listAdminArticles(ctx.db, input)),
   get: adminProcedure
     .input(AdminArticleRef)
-    .output(EditedArticle)
+    .output(compiled(EditedArticle))
     .query(({ ctx, input }) => getArticleToEdit(ctx.db, input)),
   setStatus: adminProcedure
     .input(SetArticleStatusInput)

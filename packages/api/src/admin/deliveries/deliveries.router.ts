@@ -1,10 +1,13 @@
+import { compiled } from '../../core/compiled.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { sendAgain } from './deliveries.commands.ts';
 import { listFailedDeliveries } from './deliveries.queries.ts';
 import { FailedDeliveries, SendAgainInput, SentAgain } from './deliveries.schema.ts';
 
 export const adminDeliveriesRouter = router({
-  listFailed: adminProcedure.output(FailedDeliveries).query(({ ctx }) => listFailedDeliveries(ctx.db)),
+  listFailed: adminProcedure
+    .output(compiled(FailedDeliveries))
+    .query(({ ctx }) => listFailedDeliveries(ctx.db)),
   sendAgain: adminProcedure
     .input(SendAgainInput)
     .output(SentAgain)

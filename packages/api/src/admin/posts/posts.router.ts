@@ -1,3 +1,4 @@
+import { compiled } from '../../core/compiled.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { deletePost, setPostVisibility, undeletePost } from './posts.commands.ts';
 import { listAdminPosts } from './posts.queries.ts';
@@ -12,7 +13,7 @@ import {
 export const adminPostsRouter = router({
   list: adminProcedure
     .input(ListAdminPostsInput)
-    .output(AdminPostPage)
+    .output(compiled(AdminPostPage))
     .query(({ ctx, input }) => listAdminPosts(ctx.db, input)),
   setVisibility: adminProcedure
     .input(SetPostVisibilityInput)

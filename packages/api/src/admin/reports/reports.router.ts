@@ -1,3 +1,4 @@
+import { compiled } from '../../core/compiled.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { decideReport } from './reports.commands.ts';
 import { listReports } from './reports.queries.ts';
@@ -6,7 +7,7 @@ import { DecideReportInput, DecidedReports, ListReportsInput, ReportPage } from 
 export const adminReportsRouter = router({
   list: adminProcedure
     .input(ListReportsInput)
-    .output(ReportPage)
+    .output(compiled(ReportPage))
     .query(({ ctx, input }) => listReports(ctx.db, input)),
   decide: adminProcedure
     .input(DecideReportInput)

@@ -1,3 +1,4 @@
+import { compiled } from '../../core/compiled.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { addUser, setUserActive } from './users.commands.ts';
 import { listUsers } from './users.queries.ts';
@@ -12,7 +13,7 @@ import {
 export const adminUsersRouter = router({
   list: adminProcedure
     .input(ListUsersInput)
-    .output(AdminUserPage)
+    .output(compiled(AdminUserPage))
     .query(({ ctx, input }) => listUsers(ctx.db, input)),
   setActive: adminProcedure
     .input(SetUserActiveInput)

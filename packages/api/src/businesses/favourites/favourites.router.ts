@@ -1,3 +1,4 @@
+import { compiled } from '../../core/compiled.ts';
 import { memberProcedure, router } from '../../core/trpc.ts';
 import { setFavourite } from './favourites.commands.ts';
 import { listFavourites } from './favourites.queries.ts';
@@ -11,7 +12,7 @@ import {
 export const favouritesRouter = router({
   list: memberProcedure
     .input(ListFavouritesInput)
-    .output(FavouritePage)
+    .output(compiled(FavouritePage))
     .query(({ ctx, input }) => listFavourites(ctx.db, ctx.viewer, input)),
 
   set: memberProcedure

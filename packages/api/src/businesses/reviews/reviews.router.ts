@@ -1,4 +1,5 @@
 import { notFound } from '../../core/errors.ts';
+import { compiled } from '../../core/compiled.ts';
 import { adminProcedure, memberProcedure, publicProcedure, router } from '../../core/trpc.ts';
 import { BUSINESS_GONE } from '../businesses.commands.ts';
 import { findBusinessRow } from '../businesses.queries.ts';
@@ -21,7 +22,7 @@ import {
 export const reviewsRouter = router({
   list: publicProcedure
     .input(ListReviewsInput)
-    .output(ReviewPage)
+    .output(compiled(ReviewPage))
     .query(async ({ ctx, input }) => {
       if (!(await findBusinessRow(ctx.db, ctx.viewer, input.businessId))) throw notFound(BUSINESS_GONE);
       return listReviews(ctx.db, ctx.viewer, input);
@@ -29,7 +30,7 @@ export const reviewsRouter = router({
 
   mine: memberProcedure
     .input(ReviewedBusiness)
-    .output(Review.nullable())
+    .output(compiled(Review.nullable()))
     .query(async ({ ctx, input }) => (await findOwnReview(ctx.db, ctx.viewer, input.businessId)) ?? null),
 
   write: memberProcedure

@@ -1,4 +1,5 @@
 import { forbidden, notFound } from '../../core/errors.ts';
+import { compiled } from '../../core/compiled.ts';
 import { memberProcedure, publicProcedure, router } from '../../core/trpc.ts';
 import { BUSINESS_GONE } from '../businesses.commands.ts';
 import { canEditBusiness } from '../businesses.policy.ts';
@@ -19,7 +20,7 @@ import {
 export const teamRouter = router({
   list: publicProcedure
     .input(TeamOf)
-    .output(Team)
+    .output(compiled(Team))
     .query(async ({ ctx, input }) => {
       if (!(await findBusinessRow(ctx.db, ctx.viewer, input.businessId))) throw notFound(BUSINESS_GONE);
       return listTeam(ctx.db, input.businessId);
@@ -27,7 +28,7 @@ export const teamRouter = router({
 
   manage: memberProcedure
     .input(TeamOf)
-    .output(ManagedTeam)
+    .output(compiled(ManagedTeam))
     .query(async ({ ctx, input }) => {
       const business = await findBusinessRow(ctx.db, ctx.viewer, input.businessId);
       if (!business) throw notFound(BUSINESS_GONE);
@@ -35,7 +36,9 @@ export const teamRouter = router({
       return listManagedTeam(ctx.db, business.id);
     }),
 
-  invitations: memberProcedure.output(Invitations).query(({ ctx }) => listInvitations(ctx.db, ctx.viewer)),
+  invitations: memberProcedure
+    .output(compiled(Invitations))
+    .query(({ ctx }) => listInvitations(ctx.db, ctx.viewer)),
 
   invite: memberProcedure
     .meta({ auth: 'member', limit: 'invite' })

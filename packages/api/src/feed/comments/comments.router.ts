@@ -1,3 +1,4 @@
+import { compiled } from '../../core/compiled.ts';
 import { memberProcedure, publicProcedure, router } from '../../core/trpc.ts';
 import { ReportInput, ReportState } from '../../reports/reports.schema.ts';
 import { createComment, deleteComment, reportComment } from './comments.commands.ts';
@@ -14,7 +15,7 @@ import {
 export const commentsRouter = router({
   list: publicProcedure
     .input(ListCommentsInput)
-    .output(CommentPage)
+    .output(compiled(CommentPage))
     .query(({ ctx, input }) => listComments(ctx.db, ctx.viewer, input)),
 
   create: memberProcedure
