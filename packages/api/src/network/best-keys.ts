@@ -6,24 +6,14 @@ export class BestKeys {
   #moved = new Float64Array(FIRST_ROOM);
   #length = 0;
 
-  clear(): void {
-    this.#length = 0;
-  }
-
-  add(key: number): void {
-    if (this.#length === this.#keys.length) {
-      const larger = new Float64Array(2 * this.#length);
-      larger.set(this.#keys);
-      this.#keys = larger;
-      this.#moved = new Float64Array(2 * this.#length);
+  /** To be filled, one key for each place; whatever stood there before. */
+  begin(length: number): Float64Array {
+    if (length > this.#keys.length) {
+      this.#keys = new Float64Array(2 * length);
+      this.#moved = new Float64Array(2 * length);
     }
-    this.#keys[this.#length] = key;
-    this.#length += 1;
-  }
-
-  /** The key that was added at this place. */
-  at(place: number): number {
-    return this.#keys[place] ?? Number.NEGATIVE_INFINITY;
+    this.#length = length;
+    return this.#keys;
   }
 
   /** The lowest of the `count` highest; lower than any when there are no more than these. */

@@ -21,7 +21,7 @@ const friends = new Tally();
 const mutual = new Tally();
 const hits = new Tally();
 const named = new Tally();
-const keys = new BestKeys();
+const best = new BestKeys();
 
 /**
  * The `count` members most worth meeting from the same sources as `listCandidateIds`, best first: score
@@ -31,21 +31,22 @@ const keys = new BestKeys();
 export function rankCandidates(index: PeopleIndex, asking: Asking, count: number, now: Date): Ranked[] {
   nameAll(index, asking);
   const at = now.getTime();
-  const best: Ranked[] = [];
-  for (const id of named.ids) {
+  const ranked: Ranked[] = [];
+  for (let next = 0; next < named.size; next += 1) {
+    const id = named.idAt(next);
     if (id === asking.id || friends.of(id) > 0 || !index.has(id)) continue;
     const score = index.rank(asking.viewer, id, mutual.of(id), at);
-    const last = best[count - 1];
+    const last = ranked[count - 1];
     if (last && isBefore(index, last, id, score)) continue;
-    let place = Math.min(best.length, count - 1);
+    let place = Math.min(ranked.length, count - 1);
     for (; place > 0; place -= 1) {
-      const above = best[place - 1];
+      const above = ranked[place - 1];
       if (!above || isBefore(index, above, id, score)) break;
-      best[place] = above;
+      ranked[place] = above;
     }
-    best[place] = { id, score, mutualConnections: mutual.of(id) };
+    ranked[place] = { id, score, mutualConnections: mutual.of(id) };
   }
-  return best;
+  return ranked;
 }
 
 /** Whether who is among the best already stays before another. */
@@ -93,12 +94,13 @@ function countMutuals(index: PeopleIndex, viewerId: number): void {
 
 /** Those with most mutual connections, of as many the lower ids. */
 function nameFriendsOfFriends(viewerId: number): void {
-  keys.clear();
-  for (const id of mutual.ids) {
+  const keys = best.begin(mutual.size);
+  for (let place = 0; place < mutual.size; place += 1) {
+    const id = mutual.idAt(place);
     const isStranger = id !== viewerId && friends.of(id) === 0;
-    keys.add(isStranger ? mutual.of(id) * IDS - id : Number.NEGATIVE_INFINITY);
+    keys[place] = isStranger ? mutual.of(id) * IDS - id : Number.NEGATIVE_INFINITY;
   }
-  nameBest(mutual.ids, LIMITS.friendsOfFriends);
+  nameBest(mutual, keys, LIMITS.friendsOfFriends);
 }
 
 /** Members with most of the rarest terms, then those who were here last. */
@@ -113,22 +115,24 @@ function nameHolders(index: PeopleIndex, lists: IdLists, terms: ArrayLike<number
     for (let at = length - 1; at >= 0 && left > 0; at -= 1) {
       left -= 1;
       const id = ids[at] ?? 0;
-      if (hits.ids.length < COMPARED_MAX || hits.of(id) > 0) hits.add(id);
+      if (hits.size < COMPARED_MAX || hits.of(id) > 0) hits.add(id);
     }
   }
-  keys.clear();
-  for (const id of hits.ids) keys.add(hits.of(id) * FIRST + (index.lastSeen(id) || 0));
-  nameBest(hits.ids, limit);
+  const keys = best.begin(hits.size);
+  for (let place = 0; place < hits.size; place += 1) {
+    const id = hits.idAt(place);
+    keys[place] = hits.of(id) * FIRST + (index.lastSeen(id) || 0);
+  }
+  nameBest(hits, keys, limit);
 }
 
-/** Those with the highest keys, which were added in the order of the ids. */
-function nameBest(ids: readonly number[], limit: number): void {
-  const least = keys.leastOf(limit);
+/** Of those who were counted the ones with the highest keys. */
+function nameBest(counted: Tally, keys: Float64Array, limit: number): void {
+  const least = Math.max(best.leastOf(limit), -Number.MAX_VALUE);
   let left = limit;
-  for (let at = 0; at < ids.length && left > 0; at += 1) {
-    const key = keys.at(at);
-    if (key < least || key === Number.NEGATIVE_INFINITY) continue;
-    named.add(ids[at] ?? 0);
+  for (let place = 0; place < counted.size && left > 0; place += 1) {
+    if ((keys[place] ?? 0) < least) continue;
+    named.add(counted.idAt(place));
     left -= 1;
   }
 }

@@ -6,10 +6,10 @@ test('a tally begun anew knows nothing of the round before', () => {
   tally.begin(10);
   for (const id of [3, 7, 3]) tally.add(id);
   expect([tally.of(3), tally.of(7), tally.of(4)]).toEqual([2, 1, 0]);
-  expect(tally.ids).toEqual([3, 7]);
+  expect([tally.size, tally.idAt(0), tally.idAt(1)]).toEqual([2, 3, 7]);
   tally.begin(20);
   tally.add(7);
-  expect([tally.of(3), tally.of(7), tally.ids]).toEqual([0, 1, [7]]);
+  expect([tally.of(3), tally.of(7), tally.size, tally.idAt(0)]).toEqual([0, 1, 1, 7]);
 });
 
 test('a tally that has been begun a million times still knows only its last round', () => {
@@ -19,4 +19,11 @@ test('a tally that has been begun a million times still knows only its last roun
     tally.add(round % 3);
   }
   expect([tally.of(0), tally.of(1), tally.of(2), tally.of(3)]).toEqual([1, 0, 0, 0]);
+});
+
+test('a tally of thousands keeps them all, in the order they came', () => {
+  const tally = new Tally();
+  tally.begin(5_000);
+  for (let id = 4_999; id >= 0; id -= 1) tally.add(id);
+  expect([tally.size, tally.idAt(0), tally.idAt(4_999)]).toEqual([5_000, 4_999, 0]);
 });

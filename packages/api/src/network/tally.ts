@@ -1,4 +1,5 @@
 const ROUND = 4_096;
+const FIRST_ROOM = 1 << 10;
 const ROUND_MAX = 2 ** 31 - 2 * ROUND;
 
 /**
@@ -9,12 +10,13 @@ export class Tally {
   /** By id: the round and, below it, the count. */
   #marks = new Int32Array(0);
   #round = 0;
-  /** Who was counted, in the order they came. */
-  readonly #ids: number[] = [];
+  /** Who was counted, in the order they came: the first `size`. */
+  #ids = new Int32Array(FIRST_ROOM);
+  #size = 0;
 
   /** @param room above every id that will be counted */
   begin(room: number): void {
-    this.#ids.length = 0;
+    this.#size = 0;
     this.#round += ROUND;
     if (room > this.#marks.length) this.#marks = new Int32Array(room);
     else if (this.#round > ROUND_MAX) this.#marks.fill(0);
@@ -30,14 +32,28 @@ export class Tally {
       return;
     }
     this.#marks[id] = this.#round + 1;
-    this.#ids.push(id);
+    if (this.#size === this.#ids.length) this.#ids = enlarged(this.#ids);
+    this.#ids[this.#size] = id;
+    this.#size += 1;
   }
 
   of(id: number): number {
     return Math.max(0, (this.#marks[id] ?? 0) - this.#round);
   }
 
-  get ids(): readonly number[] {
-    return this.#ids;
+  /** How many were counted. */
+  get size(): number {
+    return this.#size;
   }
+
+  /** One of them, in the order they came. */
+  idAt(place: number): number {
+    return this.#ids[place] ?? 0;
+  }
+}
+
+function enlarged(ids: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * ids.length);
+  larger.set(ids);
+  return larger;
 }
