@@ -58,6 +58,7 @@ export const theme = createTheme({
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },
+    Tabs: { classNames: { tab: surface.tab } },
     Skeleton: { defaultProps: { radius: 'sm' } },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 2 } },
     TextInput: { defaultProps: { size: 'md' } },
