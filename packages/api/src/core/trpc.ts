@@ -55,26 +55,29 @@ const t = initTRPC
   });
 
 /**
- * Around every call: charges its limits, reads once more when the connection was lost on a read, and
- * translates what PostgreSQL throws. One middleware, as each level costs tRPC several copies of a call.
+ * Around every call: charges its limits, admits the caller, reads once more when the connection was lost on
+ * a read, and translates what PostgreSQL throws. One middleware, as each level costs tRPC several copies of
+ * a call. `admit` throws for whom it turns away, and may say more of the others than their context did.
  */
-const guard = t.middleware(async ({ ctx, meta, type, path, next }) => {
-  await chargeLimits(ctx, meta, type);
-  let result = await next();
-  // A read does no harm twice. What writes is never tried again here: it may have been done.
-  if (type === 'query' && !result.ok && isLostConnection(result.error.cause)) {
-    await retryPause();
-    result = await next();
-  }
-  if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
-  const known = fromDatabaseError(result.error.cause);
-  const level = known ? 'warn' : 'error';
-  ctx.services.log[level](
-    { err: result.error.cause ?? result.error, path, requestId: ctx.request.id },
-    'procedure failed',
-  );
-  throw known ?? result.error;
-});
+const guard = <Found extends object>(admit: (ctx: Context) => { ctx?: Found }) =>
+  t.middleware(async ({ ctx, meta, type, path, next }) => {
+    await chargeLimits(ctx, meta, type);
+    const found = admit(ctx);
+    let result = await next(found);
+    // A read does no harm twice. What writes is never tried again here: it may have been done.
+    if (type === 'query' && !result.ok && isLostConnection(result.error.cause)) {
+      await retryPause();
+      result = await next(found);
+    }
+    if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
+    const known = fromDatabaseError(result.error.cause);
+    const level = known ? 'warn' : 'error';
+    ctx.services.log[level](
+      { err: result.error.cause ?? result.error, path, requestId: ctx.request.id },
+      'procedure failed',
+    );
+    throw known ?? result.error;
+  });
 
 async function chargeLimits(ctx: Context, meta: Meta | undefined, type: TRPCProcedureType): Promise<void> {
   const { limiter } = ctx.services;
@@ -85,32 +88,32 @@ async function chargeLimits(ctx: Context, meta: Meta | undefined, type: TRPCProc
     await chargeCaller(limiter, 'adminMutation', caller);
 }
 
-const base = t.procedure.use(guard);
+function findMember({ viewer }: Context) {
+  if (!viewer) throw unauthorized();
+  return { ctx: { viewer } };
+}
 
-const requireViewer = t.middleware(({ ctx, next }) => {
-  if (!ctx.viewer) throw unauthorized();
-  return next({ ctx: { viewer: ctx.viewer } });
-});
+function findAdmin(ctx: Context) {
+  const found = findMember(ctx);
+  if (found.ctx.viewer.role !== 'admin') throw forbidden('Only administrators may do this');
+  return found;
+}
 
-const requireAdmin = requireViewer.unstable_pipe(({ ctx, next }) => {
-  if (ctx.viewer.role !== 'admin') throw forbidden('Only administrators may do this');
-  return next();
-});
-
-const requireFreshPassword = requireAdmin.unstable_pipe(({ ctx, next }) => {
-  if (Date.now() - ctx.viewer.authAt.getTime() > STEP_UP_MS) {
+function findConfirmedAdmin(ctx: Context) {
+  const found = findAdmin(ctx);
+  if (Date.now() - found.ctx.viewer.authAt.getTime() > STEP_UP_MS) {
     throw new TRPCError({ code: 'PRECONDITION_FAILED', message: 'Please confirm your password first' });
   }
-  return next();
-});
+  return found;
+}
 
 export const { router, createCallerFactory, mergeRouters } = t;
 
 /** Anyone, signed in or not. */
-export const publicProcedure = base.meta({ auth: 'public' });
+export const publicProcedure = t.procedure.meta({ auth: 'public' }).use(guard(() => ({})));
 /** Signed-in, active members. */
-export const memberProcedure = base.meta({ auth: 'member' }).use(requireViewer);
+export const memberProcedure = t.procedure.meta({ auth: 'member' }).use(guard(findMember));
 /** Administrators. */
-export const adminProcedure = base.meta({ auth: 'admin' }).use(requireAdmin);
+export const adminProcedure = t.procedure.meta({ auth: 'admin' }).use(guard(findAdmin));
 /** Administrators who gave their password within the last ten minutes. */
-export const adminStepUpProcedure = base.meta({ auth: 'adminStepUp' }).use(requireFreshPassword);
+export const adminStepUpProcedure = t.procedure.meta({ auth: 'adminStepUp' }).use(guard(findConfirmedAdmin));
