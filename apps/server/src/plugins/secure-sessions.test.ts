@@ -47,3 +47,18 @@ test('a session signed with the former secret stays valid after a rotation', asy
     expect((await browser.get('/api/auth/me', overTls)).status).toBe(status);
   }
 });
+
+test('a cookie of the former secret is replaced by one of the current, and its member stays signed in', async () => {
+  const { sign, unsign } = await import('@fastify/cookie');
+  const { id, email } = await makeMember(server().db);
+  const browser = server().visitor();
+  await browser.post('/api/auth/login', { email, password: 'correct horse' }, overTls);
+  const cookie = () => decodeURIComponent(browser.cookies.get('__Host-sid') ?? '');
+  const sid = cookie().split('.')[0] ?? '';
+  browser.cookies.set('__Host-sid', encodeURIComponent(sign(sid, former)));
+
+  await browser.get('/api/feed', overTls);
+
+  expect(unsign(cookie(), current)).toMatchObject({ valid: true, value: sid });
+  expect((await browser.get('/api/auth/me', overTls)).body).toMatchObject({ id });
+});

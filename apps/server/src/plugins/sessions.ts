@@ -1,5 +1,12 @@
 import session from '@fastify/session';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  Session,
+  onRequestHookHandler,
+} from 'fastify';
 import type { SessionPort } from '@guildhall/api/core/context';
 import type { SessionStore } from './session-store.ts';
 import { type SessionOptions, cookieName, findLive } from './viewer.ts';
@@ -10,6 +17,8 @@ declare module 'fastify' {
     role?: 'user' | 'admin';
     /** Milliseconds since the password was last given, by the database's clock. */
     authAge?: number;
+    /** Its cookie was signed with a former secret. */
+    isRenewed?: boolean;
   }
 }
 
@@ -28,6 +37,19 @@ export async function registerSessions(
     rolling: false,
     store: adapt(store, app.log),
   });
+  app.addHook('onRequest', renewCookie(cookieName(secure)));
+}
+
+/**
+ * The plugin takes away a cookie that the current secret did not sign, a good one of a former secret too. Of
+ * a session that has changed it sends the cookie anew instead.
+ */
+function renewCookie(name: string): onRequestHookHandler {
+  return ({ session: current, cookies }, _reply, done) => {
+    if (current.userId !== undefined && cookies[name] !== current.encryptedSessionId)
+      current.isRenewed = true;
+    done();
+  };
 }
 
 /**
