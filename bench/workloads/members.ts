@@ -101,21 +101,30 @@ export const article: Workload = {
   },
 };
 
-/** W7: the six recommendations of a member who has not asked before, beside a bare walk over the same graph. */
+const FEED_LIMIT = 'L1: bare node:http and pg, a page of the feed';
+
+/**
+ * W7: the six recommendations of a member who has not asked before, beside a bare walk over the same graph
+ * and beside what the machine can.
+ */
 export const recommendations: Workload = {
   key: 'W7',
   title: 'Recommendations for a cold member',
   concurrency: 8,
-  calls: 400,
+  calls: 2_000,
   goals: [
     { text: 'W7 at least 5,000 a second, p99 under 5 ms', perSecond: 5_000, p99: 5 },
     { text: 'W7 at least 3,000 a second, p99 under 10 ms on the way', perSecond: 3_000, p99: 10 },
+    // Machines differ: where the goals were set, L1 answered 5,800 a second.
+    { text: 'W7 / L1 at least 0.86, as 5,000 to 5,800', against: FEED_LIMIT, ratio: 0.86 },
+    { text: 'W7 / L1 at least 0.52 on the way, as 3,000 to 5,800', against: FEED_LIMIT, ratio: 0.52 },
   ],
   contenders: (bench) => [
     query(bench, 'dashboard.recommendations', 'dashboard.recommendations', { asMember: true }),
     limit(bench, 'bare SQL friends of friends', 'friendsOfFriends', {
       values: (turn) => [memberAt(bench, turn)],
     }),
+    limit(bench, FEED_LIMIT, 'feed'),
   ],
 };
 
