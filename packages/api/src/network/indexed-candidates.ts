@@ -7,8 +7,8 @@ import { Tally } from './tally.ts';
 /** How many connections a walk over friends of friends meets at most, hubs included. */
 const WALKED_MAX = 20_000;
 /** How many holders of terms are looked at, and how many of them are compared, however common the terms are. */
-const HOLDERS_MAX = 1_000;
-const COMPARED_MAX = 400;
+const HOLDERS_MAX = 600;
+const COMPARED_MAX = 300;
 /** Above every time in milliseconds, so that what is added in multiples of it counts first. */
 const FIRST = 1e13;
 /** Above every id. */
@@ -32,6 +32,7 @@ export function rankCandidates(index: PeopleIndex, asking: Asking, count: number
   nameAll(index, asking);
   const at = now.getTime();
   const ranked: Ranked[] = [];
+  for (let next = 0; next < named.size; next += 1) index.touch(named.idAt(next));
   for (let next = 0; next < named.size; next += 1) {
     const id = named.idAt(next);
     if (id === asking.id || friends.of(id) > 0 || !index.has(id)) continue;

@@ -45,6 +45,8 @@ export type Asking = {
 };
 
 const FIRST_ROOM = 1 << 16;
+/** Numbers of a cache line. */
+const LINE = 16;
 /** Behind each profile: version, hints, industry and place, how many terms of either kind, and the terms. */
 const TAIL = 6;
 
@@ -70,6 +72,8 @@ export class PeopleIndex {
   #tiesAt = new Int32Array(FIRST_ROOM);
   #tiesCount = new Int32Array(FIRST_ROOM);
   #gone = new Uint8Array(FIRST_ROOM);
+  /** Nobody reads it; without it, what is read only to be fetched would not be read at all. */
+  readonly #touched = new Int32Array(1);
 
   get size(): number {
     return this.all.sizeOf(0);
@@ -197,6 +201,17 @@ export class PeopleIndex {
   rank(viewer: EncodedViewer, id: number, mutualConnections: number, now: number): number {
     const at = this.#at[id] ?? 0;
     return rankEncoded(viewer, this.#profiles.data, at, mutualConnections, this.lastSeen(id), now);
+  }
+
+  /**
+   * Reads a number of each of a profile's first cache lines. Of many members in turn, the processor fetches
+   * these side by side, where ranking would wait for one after the other.
+   */
+  touch(id: number): void {
+    const { data } = this.#profiles;
+    const at = this.#at[id] ?? 0;
+    const near = (data[at] ?? 0) ^ (data[at + LINE] ?? 0) ^ (data[at + 2 * LINE] ?? 0);
+    this.#touched[0] = near ^ (data[at + 3 * LINE] ?? 0) ^ (data[at + 4 * LINE] ?? 0);
   }
 
   /** Whether so much was replaced that the whole had better be made anew. */
