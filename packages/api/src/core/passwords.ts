@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import argon2 from 'argon2';
 import { unavailable } from './errors.ts';
 
 /** OWASP's argon2id figures: 19 MiB, two passes, one lane; about 20 ms of one core. */
 const PARAMETERS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const AT_ONCE = 2;
+/** Where there is one core only, the second hash would take its turn from everybody's answers. */
+const AT_ONCE = Math.min(2, availableParallelism());
 const QUEUE = 32;
 const WAIT_MS = 2_000;
 
@@ -16,7 +18,7 @@ export type Passwords = {
 };
 
 /**
- * Password hashing behind a gate: at most two hashes at once, so that a storm of sign-ins
+ * Password hashing behind a gate: at most two hashes at once (one on a single core), so that a storm of sign-ins
  * cannot starve file and DNS work of threads. Beyond the queue, or after two seconds in it,
  * callers get a 503.
  */
