@@ -98,14 +98,14 @@ export async function buildApp(
     await scope.register(compress, { globalDecompression: false, threshold: 1_024 });
     await scope.register(cookie);
     await scope.register((trpc) => registerTrpc(trpc, surroundings), { prefix: '/trpc' });
-    await scope.register((open) => registerInSessions(open, { config, surroundings, health, web }));
+    await scope.register((open) => registerInSessions(open, { config, surroundings, web }));
   });
 }
 
 /** What reads a session as a whole. Calls of tRPC do so only where they write. */
 async function registerInSessions(
   app: FastifyInstance,
-  { config, surroundings, web }: AppOptions,
+  { config, surroundings, web }: Omit<AppOptions, 'health'>,
 ): Promise<void> {
   await registerSessions(app, surroundings.sessions);
   registerUnsubscribe(app, surroundings);

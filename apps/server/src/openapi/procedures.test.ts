@@ -8,3 +8,10 @@ test('no procedure takes an input named direction, which infinite queries fill i
   expect(withInput.length).toBeGreaterThan(50);
   expect(withInput.filter((path) => 'direction' in (describeProcedure(path).input?.shape ?? {}))).toEqual([]);
 });
+
+test('what queries answer is checked by compiled code, every one of them', () => {
+  const queries = [...flatProcedures].filter(([, { _def }]) => _def.type === 'query').map(([path]) => path);
+  expect(queries.length).toBeGreaterThan(50);
+  const isCompiled = (path: string) => Object.hasOwn(describeProcedure(path).output, 'parseAsync');
+  expect(queries.filter((path) => !isCompiled(path))).toEqual([]);
+});

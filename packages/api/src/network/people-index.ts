@@ -142,13 +142,6 @@ export class PeopleIndex {
     return this.#gone[id] === 1;
   }
 
-  /** Everybody the member is connected with and who is here, those of longest standing first. */
-  friendsOf(id: number): number[] {
-    return Array.from({ length: this.countTies(id) }, (_, place) => this.tieAt(id, place)).filter(
-      (friend) => !this.isGone(friend),
-    );
-  }
-
   /** Milliseconds; NaN for never. */
   lastSeen(id: number): number {
     return this.#seen[id] ?? Number.NaN;
@@ -209,7 +202,8 @@ export class PeopleIndex {
    */
   touch(id: number): void {
     const { data } = this.#profiles;
-    const at = this.#at[id] ?? 0;
+    const at = this.#at[id] ?? NONE;
+    if (at === NONE) return;
     const near = (data[at] ?? 0) ^ (data[at + LINE] ?? 0) ^ (data[at + 2 * LINE] ?? 0);
     this.#touched[0] = near ^ (data[at + 3 * LINE] ?? 0) ^ (data[at + 4 * LINE] ?? 0);
   }

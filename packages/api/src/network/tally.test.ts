@@ -27,3 +27,13 @@ test('a tally of thousands keeps them all, in the order they came', () => {
   for (let id = 4_999; id >= 0; id -= 1) tally.add(id);
   expect([tally.size, tally.idAt(0), tally.idAt(4_999)]).toEqual([5_000, 4_999, 0]);
 });
+
+test('who is counted too often for one round is not met in the next', () => {
+  const tally = new Tally();
+  tally.begin(2);
+  for (let time = 0; time < 20_000; time += 1) tally.add(0);
+  for (let time = 0; time < 100_000; time += 1) tally.add(1);
+  expect([tally.of(0), tally.of(1)]).toEqual([20_000, 32_767]);
+  tally.begin(2);
+  expect([tally.of(0), tally.of(1), tally.size]).toEqual([0, 0, 0]);
+});

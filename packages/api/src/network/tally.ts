@@ -1,10 +1,11 @@
-const ROUND = 4_096;
+/** More than anybody is counted in a round. */
+const ROUND = 1 << 15;
 const FIRST_ROOM = 1 << 10;
 const ROUND_MAX = 2 ** 31 - 2 * ROUND;
 
 /**
  * Counts by member, in arrays that are used again and again: beginning anew takes no time, as counts of
- * an earlier round are told by their stamp.
+ * an earlier round are told by the round they were made in.
  */
 export class Tally {
   /** By id: the round and, below it, the count. */
@@ -24,11 +25,11 @@ export class Tally {
     this.#round = ROUND;
   }
 
-  /** Up to 4,095 times for each in a round. */
+  /** Counts somebody once more; at 32,767 it stays, so that no count reaches into the next round. */
   add(id: number): void {
     const mark = this.#marks[id] ?? 0;
     if (mark > this.#round) {
-      this.#marks[id] = mark + 1;
+      this.#marks[id] = Math.min(mark + 1, this.#round + ROUND - 1);
       return;
     }
     this.#marks[id] = this.#round + 1;

@@ -30,7 +30,7 @@ export interface EmbeddedPostgres {
 const DATABASE = 'guildhall';
 
 /**
- * Runs the PostgreSQL that came with the install, on a free port of 127.0.0.1, as root or as any user.
+ * Runs the PostgreSQL that came with the install, on a free port of 127.0.0.1, for root and for every other user.
  * No handler of signals or exit is registered: whoever starts it stops it. Should this process be
  * killed, the server shuts itself down.
  *
