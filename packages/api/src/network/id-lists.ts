@@ -1,3 +1,5 @@
+import { enlarged } from './enlarged.ts';
+
 const FIRST_ROOM = 4;
 /** Ids in the order they came: the first `length` of the array. */
 export type IdList = { readonly ids: Int32Array; readonly length: number };
@@ -16,11 +18,8 @@ export class IdLists {
       this.#lists.set(key, { ids, length: 1 });
       return;
     }
-    if (list.length === list.ids.length) {
-      const larger = new Int32Array(Math.ceil(list.length * 1.5));
-      larger.set(list.ids);
-      list.ids = larger;
-    }
+    if (list.length === list.ids.length)
+      list.ids = enlarged(list.ids, new Int32Array(Math.ceil(list.length * 1.5)));
     list.ids[list.length] = id;
     list.length += 1;
   }

@@ -1,3 +1,5 @@
+import { enlarged } from './enlarged.ts';
+
 const FIRST_ROOM = 1 << 16;
 
 /** Runs of numbers one behind the other; what is replaced stays as waste until the whole is made anew. */
@@ -20,11 +22,8 @@ export class NumberPool {
   add(...parts: ArrayLike<number>[]): number {
     const begin = this.#used;
     this.#used += parts.reduce((sum, { length }) => sum + length, 0);
-    if (this.#used > this.#data.length) {
-      const larger = new Int32Array(Math.ceil(this.#used * 1.25));
-      larger.set(this.#data);
-      this.#data = larger;
-    }
+    if (this.#used > this.#data.length)
+      this.#data = enlarged(this.#data, new Int32Array(Math.ceil(this.#used * 1.25)));
     let at = begin;
     for (const part of parts) {
       this.#data.set(part, at);

@@ -13,6 +13,7 @@ import {
   viewerAt,
 } from '@guildhall/matching';
 import type { Ties } from './indexed-people.queries.ts';
+import { enlarged } from './enlarged.ts';
 import { IdLists } from './id-lists.ts';
 import { NumberPool } from './number-pool.ts';
 
@@ -239,12 +240,4 @@ export class PeopleIndex {
     this.#tiesCount = enlarged(this.#tiesCount, new Int32Array(room));
     this.#gone = enlarged(this.#gone, new Uint8Array(room));
   }
-}
-
-function enlarged<Numbers extends Int32Array | Float64Array | Uint8Array>(
-  numbers: Numbers,
-  larger: Numbers,
-): Numbers {
-  larger.set(numbers);
-  return larger;
 }

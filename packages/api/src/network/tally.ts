@@ -1,3 +1,5 @@
+import { enlarged } from './enlarged.ts';
+
 /** More than anybody is counted in a round. */
 const ROUND = 1 << 15;
 const FIRST_ROOM = 1 << 10;
@@ -33,7 +35,7 @@ export class Tally {
       return;
     }
     this.#marks[id] = this.#round + 1;
-    if (this.#size === this.#ids.length) this.#ids = enlarged(this.#ids);
+    if (this.#size === this.#ids.length) this.#ids = enlarged(this.#ids, new Int32Array(2 * this.#size));
     this.#ids[this.#size] = id;
     this.#size += 1;
   }
@@ -51,10 +53,4 @@ export class Tally {
   idAt(place: number): number {
     return this.#ids[place] ?? 0;
   }
-}
-
-function enlarged(ids: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(2 * ids.length);
-  larger.set(ids);
-  return larger;
 }
