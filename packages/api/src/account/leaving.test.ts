@@ -147,11 +147,12 @@ describe('deleting the account', () => {
     expect(await other.referrals.get({ id: open.id })).toMatchObject({
       referral: { status: 'withdrawn', message: null, referrer: { name: 'Former Member' } },
     });
-    for (const call of [
-      other.connections.request({ toUserId: ana.id }),
-      other.messages.send({ toUserId: ana.id, content: 'Are you there?' }),
-    ])
-      await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(other.connections.request({ toUserId: ana.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(other.messages.send({ toUserId: ana.id, content: 'Are you there?' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     expect(
       await db.selectFrom('businesses').select('isActive').where('id', '=', business.id).executeTakeFirst(),
     ).toEqual({ isActive: true });
