@@ -2,25 +2,52 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode(process.versions.node);
 
+const { CHECKS } = await import('./lib/checks.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { inRoot, serverMain } = await import('./lib/paths.mjs');
-const { runNode } = await import('./lib/run-command.mjs');
+const { environment, run, runNode } = await import('./lib/run-command.mjs');
 
-const [what, ...rest] = process.argv.slice(2);
+const [name, ...rest] = process.argv.slice(2);
+
+/** Programs of ours, which run until they are done or stopped. */
 const programs = {
-  dev: () => [serverMain, 'dev', ...rest],
+  // Restarts the server when one of its sources changes; Vite reloads the web by itself.
+  dev: () => ['--watch', '--watch-preserve-output', serverMain, 'dev', ...rest],
   cli: () => [serverMain, ...rest],
   bench: () => [inRoot('bench', 'main.ts'), ...rest],
   faults: () => [inRoot('faults', 'main.ts'), ...rest],
   inp: () => [inRoot('e2e', 'inp', 'main.ts'), ...rest],
   lighthouse: () => [inRoot('e2e', 'lighthouse', 'main.ts'), ...rest],
   rig: () => [inRoot('rig', 'main.ts'), ...rest],
+  'db:types': () => [inRoot('packages', 'db', 'scripts', 'generate-types.ts')],
 };
-const program = programs[what];
 
-if (program) {
-  process.exitCode = (await ensureInstalled()) || (await runNode(program()));
-} else {
-  console.error(`Unknown program "${what ?? ''}"; there are ${Object.keys(programs).join(', ')}.`);
+/** Tools of the workspace; further arguments are passed on. */
+const tools = {
+  format: { command: 'oxfmt', args: [] },
+  hooks: { command: 'lefthook', args: ['install'] },
+  'test:unit': { command: 'vitest', args: ['run', '--config', 'vitest.workspace.ts'] },
+  'test:e2e': { command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'] },
+  ...Object.fromEntries(CHECKS.map((check) => [`check:${check.name}`, check])),
+};
+
+const runTool = ({ command, args }) => run(command, [...args, ...rest], { env: environment() });
+
+/** Every static check, whatever the ones before it found; the exit code of the last that failed. */
+async function checkAll() {
+  let exitCode = 0;
+  for (const check of CHECKS) {
+    console.log(`\n=== ${check.title}`);
+    exitCode = (await runTool(check)) || exitCode;
+  }
+  return exitCode;
+}
+
+if (name === 'check') process.exitCode = (await ensureInstalled()) || (await checkAll());
+else if (tools[name]) process.exitCode = (await ensureInstalled()) || (await runTool(tools[name]));
+else if (programs[name]) process.exitCode = (await ensureInstalled()) || (await runNode(programs[name]()));
+else {
+  const known = ['check', ...Object.keys(tools), ...Object.keys(programs)].join(', ');
+  console.error(`Unknown program "${name ?? ''}"; there are ${known}.`);
   process.exitCode = 1;
 }

@@ -5,50 +5,22 @@ requireNode(process.versions.node);
 const { mkdtempSync, rmSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
+const { BUILD_CHECKS, CHECKS } = await import('./lib/checks.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
-const { inRoot, serverMain } = await import('./lib/paths.mjs');
 const { environment, run } = await import('./lib/run-command.mjs');
-const { countPlaywright, countReport, countVitest } = await import('./lib/summary.mjs');
+const { testSuites } = await import('./lib/suites.mjs');
 
+// `npm test` runs everything; `npm test -- feed` the unit and integration tests whose path contains "feed".
+const areas = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
-const unitReport = join(reports, 'vitest.json');
-const browserReport = join(reports, 'playwright.json');
-
-const checks = [
-  ['Types', 'tsc', ['-b']],
-  ['Lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
-  ['Format', 'oxfmt', ['--check']],
-  ['Unused code', 'knip', []],
-  ['Build of the web', 'node', [serverMain, 'build']],
-  ['Page budgets', 'node', [inRoot('scripts', 'page-budgets.mjs')]],
-];
-const suites = [
-  {
-    title: 'Unit and integration tests',
-    command: 'vitest',
-    args: [
-      'run',
-      '--config',
-      'vitest.workspace.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    count: (exitCode) => countReport(unitReport, countVitest, exitCode),
-  },
-  {
-    title: 'Browser journeys',
-    command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-    count: (exitCode) => countReport(browserReport, countPlaywright, exitCode),
-  },
-];
+const { unit, browser } = testSuites(reports, areas);
+const checks = areas.length > 0 ? [] : [...CHECKS, ...BUILD_CHECKS];
+const suites = areas.length > 0 ? [unit] : [unit, browser];
 
 const failedSteps = [];
 const total = { passed: 0, failed: 0 };
 
-async function step(title, command, args, env) {
+async function step({ title, command, args, env }) {
   console.log(`\n=== ${title}`);
   const exitCode = await run(command, args, { env: environment(env) });
   if (exitCode !== 0) failedSteps.push(title);
@@ -56,9 +28,9 @@ async function step(title, command, args, env) {
 }
 
 if ((await ensureInstalled()) === 0) {
-  for (const [title, command, args] of checks) await step(title, command, args);
-  for (const { title, command, args, env, count } of suites) {
-    const { passed, failed } = count(await step(title, command, args, env));
+  for (const check of checks) await step(check);
+  for (const suite of suites) {
+    const { passed, failed } = suite.count(await step(suite));
     total.passed += passed;
     total.failed += failed;
   }

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installStamp } from './install.mjs';
+import { inRoot } from './paths.mjs';
+import { testSuites } from './suites.mjs';
 import { countPlaywright, countReport, countVitest } from './summary.mjs';
 
 let folder: string;
@@ -56,6 +58,21 @@ describe('the Node of the host', () => {
       code: 0,
       errors: '',
     });
+  });
+});
+
+const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+describe('the commands of package.json', () => {
+  test('need nothing but Node', () => {
+    for (const command of Object.values(scripts)) expect(command).toMatch(/^node scripts\/\w+\.mjs/);
+  });
+
+  test('run only the tests of an area when one is named', () => {
+    expect(testSuites(folder, ['feed']).unit.args.at(-1)).toBe('feed');
+    expect(testSuites(folder).unit.args.at(-1)).toMatch(/^--outputFile/);
   });
 });
 
@@ -130,10 +147,14 @@ describe('a program that the launcher runs', () => {
   });
 });
 
-test('an unknown program is named', async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../run.mjs'), 'nonsense']);
-  expect(await outcome(child)).toMatchObject({
-    code: 1,
-    errors: 'Unknown program "nonsense"; there are dev, cli, bench, faults, inp, lighthouse, rig.\n',
-  });
+test('an unknown program is named, with those there are', async () => {
+  const launcher = join(import.meta.dirname, '..', 'run.mjs');
+  const { code, errors } = await outcome(spawn(process.execPath, [launcher, 'nonsense']));
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Unknown program "nonsense"; there are .*\.\n$/);
+  const known = errors.split(/[ ,;.]+/);
+  for (const command of Object.values(scripts)) {
+    const [, name] = /run\.mjs (\S+)/.exec(command) ?? [];
+    if (name !== undefined) expect(known).toContain(name);
+  }
 });

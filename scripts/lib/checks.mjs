@@ -1,0 +1,20 @@
+import { inRoot, serverMain } from './paths.mjs';
+
+/** The static checks, in the order in which they run; commands are tools of the workspace. */
+export const CHECKS = [
+  { name: 'types', title: 'Types', command: 'tsc', args: ['-b'] },
+  {
+    name: 'lint',
+    title: 'Lint',
+    command: 'oxlint',
+    args: ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+  },
+  { name: 'format', title: 'Format', command: 'oxfmt', args: ['--check'] },
+  { name: 'unused', title: 'Unused code', command: 'knip', args: [] },
+];
+
+/** What only a whole test run looks at, since it needs a build of the web. */
+export const BUILD_CHECKS = [
+  { title: 'Build of the web', command: 'node', args: [serverMain, 'build'] },
+  { title: 'Page budgets', command: 'node', args: [inRoot('scripts', 'page-budgets.mjs')] },
+];
