@@ -1,4 +1,4 @@
-import { type Logger, type Services, createLooks, keepPeopleIndexed } from '@guildhall/api';
+import { type Logger, type Services, createViewRecorder, keepPeopleIndexed } from '@guildhall/api';
 import { createLimiter } from '@guildhall/api/core/limiter';
 import { createPasswords } from '@guildhall/api/core/passwords';
 import { createSigner } from '@guildhall/api/core/signer';
@@ -25,14 +25,14 @@ export async function createServices(
 ): Promise<RunningServices> {
   const live = await createLiveBus(connectionString, log);
   const people = keepPeopleIndexed(db, log);
-  const looks = createLooks(db, log);
+  const views = createViewRecorder(db, log);
   const services: Services = {
     config: config.product,
     limiter: createLimiter(config.ratePreset, db),
     passwords: createPasswords(),
     storage: await createStorage(config.storage),
     live,
-    looks,
+    views,
     backups: await backupSettings(config),
     automation: { crm: config.outbound.crm !== null, webhooks: config.outbound.webhook !== null },
     signer: createSigner(await sessionSecrets(config), 'guildhall mail'),
@@ -42,7 +42,7 @@ export async function createServices(
     services,
     countListeners: () => live.countListeners(),
     async close() {
-      await looks.close();
+      await views.close();
       await people.close();
       await live.close();
     },

@@ -13,7 +13,7 @@ export { replaceAvatar } from './profile/profile.commands.ts';
 export { createUser } from './auth/auth.commands.ts';
 export { expirePending } from './connections/connections.commands.ts';
 export { createClickCounter } from './short-links/click-counter.ts';
-export { createLooks } from './profile-views/create-looks.ts';
+export { createViewRecorder } from './profile-views/create-view-recorder.ts';
 export { findShortLink } from './short-links/short-links.queries.ts';
 export { keepPeopleIndexed } from './network/people.ts';
 export { derivedOf, refreshAllDerived } from './profile/derived.commands.ts';

@@ -7,7 +7,7 @@ import { unlimited } from '../src/core/limiter.ts';
 import { createPasswords } from '../src/core/passwords.ts';
 import { createSigner } from '../src/core/signer.ts';
 import type { StoredFile } from '../src/core/storage.ts';
-import { createLooks } from '../src/profile-views/create-looks.ts';
+import { createViewRecorder } from '../src/profile-views/create-view-recorder.ts';
 
 /** The api on a database of its own, and callers that speak as one member or as nobody. */
 export type TestApi = {
@@ -91,7 +91,7 @@ function testServices(db: Database): Services {
       async *subscribe(): AsyncGenerator<LiveEvent> {},
       publicEpoch: () => null,
     },
-    looks: createLooks(db, log),
+    views: createViewRecorder(db, log),
     automation: { crm: false, webhooks: false },
     signer: createSigner(['a secret of the tests'], 'tests'),
     // Nothing is written there, except by tests that name a folder of their own.

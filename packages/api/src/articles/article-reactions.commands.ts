@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, MemberContext } from '../core/context.ts';
-import { personKey } from '../core/visitor.ts';
+import { visitorId } from '../core/visitor.ts';
 import { getArticle, requirePublished } from './articles.queries.ts';
 import type {
   Article,
@@ -44,7 +44,7 @@ export async function bookmarkArticle(
 
 /** Counts that the viewer shared the article: once per person; for readers who are not signed in, once a day. */
 export async function shareArticle(ctx: Context, input: ArticleRef): Promise<ArticleShareState> {
-  const who = await personKey(ctx);
+  const who = await visitorId(ctx);
   return withTransaction(ctx.db, async (trx) => {
     await requirePublished(trx, input.id);
     const { numInsertedOrUpdatedRows } = await trx

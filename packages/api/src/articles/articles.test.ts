@@ -184,6 +184,14 @@ describe('reacting to an article', () => {
     });
   });
 
+  it('counts one share a day for an address that claims to be forty browsers', async () => {
+    const { db, anonymous } = api();
+    const { id } = await makeArticle(db);
+    for (let turn = 0; turn < 40; turn += 1)
+      await anonymous({ userAgent: `Browser ${turn}` }).articles.share({ id });
+    expect(await anonymous({ ip: '203.0.113.8' }).articles.share({ id })).toEqual({ id, shares: 2 });
+  });
+
   it('does not count as an edit of it', async () => {
     const { db, as } = api();
     const { id, slug, updatedAt } = await makeArticle(db);

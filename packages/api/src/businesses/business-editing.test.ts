@@ -115,6 +115,54 @@ describe('writing to a business', () => {
     expect(row.contactCount).toBe(1);
   });
 
+  it('is one message to a stranger until they answer, by whatever way it is written', async () => {
+    const { db, as } = api();
+    const owner = await makeMember(db);
+    const shops = [
+      await makeBusiness(db, { ownerId: owner.id }),
+      await makeBusiness(db, { ownerId: owner.id }),
+    ];
+    const ana = await makeMember(db);
+    const [caller, answering] = [await as(ana), await as(owner)];
+    const write = (turn: number) =>
+      caller.businesses.contact({ id: shops[turn % 2]?.id ?? 0, content: `Question ${turn}` });
+
+    const sent = await Promise.allSettled(Array.from({ length: 12 }, (_, turn) => write(turn)));
+
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = sent.filter((result) => result.status === 'rejected');
+    expect(refused.map(({ reason }) => reason.code)).toEqual(Array.from({ length: 11 }, () => 'CONFLICT'));
+    await expect(caller.messages.send({ toUserId: owner.id, content: 'Hello?' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect((await answering.messages.list({})).items).toHaveLength(1);
+
+    await answering.messages.send({ toUserId: ana.id, content: 'Gladly' });
+    await write(12);
+    await write(13);
+    expect((await answering.messages.list({})).items).toHaveLength(3);
+  });
+
+  it('is refused after a first message that nobody answered', async () => {
+    const { db, as } = api();
+    const { id, ownerId } = await makeBusiness(db);
+    const caller = await as(await makeMember(db));
+    await caller.messages.send({ toUserId: ownerId, content: 'Good morning' });
+    await expect(caller.businesses.contact({ id, content: 'And by form' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+  });
+
+  it('reaches twenty strangers a day', async () => {
+    const { db, as } = api();
+    const caller = await as(await makeMember(db));
+    for (let turn = 0; turn < 20; turn += 1)
+      await caller.businesses.contact({ id: (await makeBusiness(db)).id, content: 'Hello' });
+    await expect(
+      caller.businesses.contact({ id: (await makeBusiness(db)).id, content: 'Hello' }),
+    ).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
   it('counts each of thirty people who write at once', async () => {
     const { db, as } = api();
     const { id, ownerId } = await makeBusiness(db);

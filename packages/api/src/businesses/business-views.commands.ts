@@ -1,44 +1,44 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type Look, type Visit, whoLooks } from '../core/looks.ts';
+import { type PageView, type Visit, visitorKey } from '../core/view-recorder.ts';
 import { saltOfToday } from '../core/visitor.ts';
 import { isBot } from '../profile-views/bots.ts';
 import { isOwner } from './businesses.policy.ts';
 
 type Viewed = { id: number; ownerId: number };
 
-/** A look that counts; undefined for the owner's, an administrator's and those of known bots. */
-export function businessLook({ id, ownerId }: Viewed, visit: Visit): Look | undefined {
+/** A view that counts; undefined for the owner's, an administrator's and those of known bots. */
+export function businessView({ id, ownerId }: Viewed, visit: Visit): PageView | undefined {
   const { viewer, request } = visit;
   if (isOwner(viewer, { ownerId }) || viewer?.role === 'admin' || isBot(request.userAgent)) return undefined;
-  return { id, who: whoLooks(visit) };
+  return { id, visitorKey: visitorKey(visit) };
 }
 
 /**
- * Counts looks at businesses: one per viewer and day (UTC). What is kept is a hash under the day's salt:
+ * Counts views of businesses: one per viewer and day (UTC). What is kept is a hash under the day's salt:
  * with the salt gone nobody can tell who it was. Businesses are held in the order of their ids, so that
  * two processes never wait for each other.
  */
-export async function countBusinessLooks(db: Kysely<DB>, looks: Look[]): Promise<void> {
+export async function countBusinessViews(db: Kysely<DB>, views: PageView[]): Promise<void> {
   const salt = await saltOfToday(db);
-  const hashes = looks.map(({ id, who }) =>
-    createHash('sha256').update(`${salt} business ${id} ${who}`).digest('hex'),
+  const hashes = views.map((view) =>
+    createHash('sha256').update(`${salt} business ${view.id} ${view.visitorKey}`).digest('hex'),
   );
   await sql`
     with held as materialized (
-      select id from businesses where id = any(${looks.map(({ id }) => id)}::int[]) order by id for update
+      select id from businesses where id = any(${views.map(({ id }) => id)}::int[]) order by id for update
     ),
     seen as (
       insert into business_views (business_id, day, viewer_hash)
       select held.id, (now() at time zone 'UTC')::date, named.hash
-      from unnest(${looks.map(({ id }) => id)}::int[], ${hashes}::text[]) as named (id, hash)
+      from unnest(${views.map(({ id }) => id)}::int[], ${hashes}::text[]) as named (id, hash)
       join held on held.id = named.id
       on conflict do nothing
       returning business_id
     )
-    update businesses set view_count = view_count + counted.looks
-    from (select business_id, count(*)::int as looks from seen group by business_id) as counted
+    update businesses set view_count = view_count + counted.views
+    from (select business_id, count(*)::int as views from seen group by business_id) as counted
     where businesses.id = counted.business_id
   `.execute(db);
 }

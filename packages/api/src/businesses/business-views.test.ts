@@ -14,7 +14,7 @@ async function viewsOf(id: number): Promise<number> {
   return viewCount;
 }
 
-describe('looks at a business', () => {
+describe('views of a business', () => {
   it('count once a viewer and day, signed in or not', async () => {
     const { db, as, anonymous } = api();
     const { id, slug } = await makeBusiness(db);
@@ -23,6 +23,16 @@ describe('looks at a business', () => {
     for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.1'])
       await anonymous({ userAgent: BROWSER, ip }).businesses.get({ slug });
     await vi.waitFor(async () => expect(await viewsOf(id)).toBe(3));
+  });
+
+  it('count once a day for an address that claims to be forty browsers', async () => {
+    const { db, anonymous } = api();
+    const { id, slug } = await makeBusiness(db);
+    for (let turn = 0; turn < 40; turn += 1)
+      await anonymous({ userAgent: `${BROWSER} ${turn}`, ip: '198.51.100.1' }).businesses.get({ slug });
+    // Comes last, so once it is counted, the others would be.
+    await anonymous({ userAgent: BROWSER, ip: '198.51.100.2' }).businesses.get({ slug });
+    await vi.waitFor(async () => expect(await viewsOf(id)).toBe(2));
   });
 
   it('do not count for the owner, administrators and bots', async () => {

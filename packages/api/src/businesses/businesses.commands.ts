@@ -5,7 +5,7 @@ import { conflict, forbidden, notFound } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
 import { announceLive } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
-import { businessLook } from './business-views.commands.ts';
+import { businessView } from './business-views.commands.ts';
 import { canContact, canEditBusiness, losesVerification } from './businesses.policy.ts';
 import {
   countOwnBusinesses,
@@ -28,13 +28,13 @@ import { slugCandidates } from './slug.ts';
 export const BUSINESS_GONE = 'Business not found';
 const NOT_OWNER = 'Only the owner may edit this business';
 
-/** A business as the viewer may see it; NOT_FOUND for any other. The look is counted soon after. */
+/** A business as the viewer may see it; NOT_FOUND for any other. The view is counted soon after. */
 export async function openBusiness(ctx: Context, slug: string): Promise<Business> {
   const found = await findBusinessBySlug(ctx.db, ctx.viewer, slug);
   if (!found) throw notFound(BUSINESS_GONE);
   const { business, ownerId } = found;
-  const look = businessLook({ id: business.id, ownerId }, ctx);
-  if (look) ctx.services.looks.businesses.add(look);
+  const view = businessView({ id: business.id, ownerId }, ctx);
+  if (view) ctx.services.views.businesses.add(view);
   return business;
 }
 
@@ -77,7 +77,7 @@ export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessIn
   });
 }
 
-/** Writes to the owner; contacts are counted from the messages there are. */
+/** Writes to the owner under the rules of the message box; contacts are counted from the messages there are. */
 export async function contactBusiness(
   ctx: MemberContext,
   { id, content }: ContactBusinessInput,

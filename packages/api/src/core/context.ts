@@ -2,11 +2,11 @@ import type { Database } from '@guildhall/db';
 import type { BackupSettings } from './backup-settings.ts';
 import type { Limiter } from './limiter.ts';
 import type { LiveBus } from './live.ts';
-import type { Looks } from './looks.ts';
 import type { Passwords } from './passwords.ts';
 import type { ProductConfig } from './product-config.ts';
 import type { Signer } from './signer.ts';
 import type { FileStorage } from './storage.ts';
+import type { ViewRecorder } from './view-recorder.ts';
 
 /** Who is asking, read fresh from the session on every request. */
 export type Viewer = {
@@ -50,7 +50,7 @@ export type Services = {
   passwords: Passwords;
   storage: FileStorage;
   live: LiveBus;
-  looks: Looks;
+  views: ViewRecorder;
   automation: Automation;
   signer: Signer;
   backups: BackupSettings;

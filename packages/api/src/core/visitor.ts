@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Context } from './context.ts';
-import { addressKey } from './limiter.ts';
+import { visitorKey } from './view-recorder.ts';
 
 /**
- * Names who did something that is counted once per person: `member:<id>`, or for a reader who is not
- * signed in a hash under the day's salt, from which nobody can be told once the salt is deleted.
+ * Identifies the caller of something that is counted once per person: `member:<id>`, or for a visitor a
+ * hash of the address under the day's salt, which cannot be traced back once the salt is deleted.
  */
-export async function personKey({ db, viewer, request }: Context): Promise<string> {
+export async function visitorId({ db, viewer, request }: Context): Promise<string> {
   if (viewer) return `member:${viewer.id}`;
   const salt = await saltOfToday(db);
-  const who = `${salt} ${addressKey(request.ip)} ${request.userAgent}`;
-  return `visitor:${createHash('sha256').update(who).digest('base64url')}`;
+  const key = `${salt} ${visitorKey({ viewer, request })}`;
+  return `visitor:${createHash('sha256').update(key).digest('base64url')}`;
 }
 
 /** The first visitor of the day makes the salt; all processes then find the same one. */

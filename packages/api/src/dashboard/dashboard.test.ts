@@ -1,7 +1,7 @@
 import { makeConnection, makeMember, makeMessage, makeOpportunity } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { countProfileLooks, profileLook } from '../profile-views/profile-views.commands.ts';
+import { countProfileViews, profileView } from '../profile-views/profile-views.commands.ts';
 
 const api = testApi();
 
@@ -107,8 +107,8 @@ describe('the numbers of the dashboard', () => {
   it('count each viewer of my profile once a day for thirty days', async () => {
     const { db, ana, asAna } = await newcomer();
     const visit = { viewer: null, request: { ip: '203.0.113.9', userAgent: 'Mozilla/5.0 Firefox/150.0' } };
-    const look = profileLook(ana.id, visit);
-    if (look) await countProfileLooks(db, [look, look]);
+    const view = profileView(ana.id, visit);
+    if (view) await countProfileViews(db, [view, view]);
     await db
       .insertInto('profileViews')
       .values([

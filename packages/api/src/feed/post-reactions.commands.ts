@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, MemberContext } from '../core/context.ts';
-import { personKey } from '../core/visitor.ts';
+import { visitorId } from '../core/visitor.ts';
 import { getPostFacts } from './feed.queries.ts';
 import type {
   BookmarkPostInput,
@@ -38,7 +38,7 @@ export async function bookmarkPost(ctx: MemberContext, input: BookmarkPostInput)
 
 /** Counts that the viewer shared the post: once per person; for readers who are not signed in, once a day. */
 export async function sharePost(ctx: Context, input: PostRef): Promise<ShareState> {
-  const who = await personKey(ctx);
+  const who = await visitorId(ctx);
   return withTransaction(ctx.db, async (trx) => {
     await getPostFacts(trx, ctx.viewer, input.id);
     const { numInsertedOrUpdatedRows } = await trx

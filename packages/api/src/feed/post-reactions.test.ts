@@ -101,6 +101,14 @@ describe('sharing', () => {
     expect(rows.every(({ who }) => !who.includes('203.0.113.7'))).toBe(true);
   });
 
+  it('counts once a day for an address that claims to be forty browsers', async () => {
+    const { db, anonymous } = api();
+    const { id } = await makePost(db);
+    for (let turn = 0; turn < 40; turn += 1)
+      await anonymous({ userAgent: `Browser ${turn}` }).feed.share({ id });
+    expect(await anonymous({ ip: '203.0.113.8' }).feed.share({ id })).toEqual({ id, shares: 2 });
+  });
+
   it('refuses a post that is gone', async () => {
     await expect(api().anonymous().feed.share({ id: 2_000_000_000 })).rejects.toMatchObject({
       code: 'NOT_FOUND',

@@ -6,7 +6,15 @@ import { once } from '../core/idempotency.ts';
 import { callerKey } from '../core/limiter.ts';
 import { announceLive } from '../core/live.ts';
 import { markNoticesRead, notify } from '../notifications/notifications.commands.ts';
-import { type Footing, STRANGERS_PER_DAY, isFirstToStranger, whyNotWrite } from './messages.policy.ts';
+import {
+  type Footing,
+  STRANGERS_PER_DAY,
+  isFirstToStranger,
+  isUnsolicited,
+  requestOf,
+  whilePending,
+  whyNotWrite,
+} from './messages.policy.ts';
 import { countUnreadMessages, findFooting, findStrangerAllowance, sourceOf } from './messages.queries.ts';
 import {
   type MarkThreadReadInput,
@@ -28,7 +36,7 @@ export type NewMessage = {
   recipientId: number;
   content: string;
   type: MessageType;
-  /** What it came from, when a feature speaks for the member; it has caps of its own, so ours are not applied. */
+  /** What it came from, when it was not written in the message box. */
   connectionId?: number;
   referralId?: number;
   opportunityId?: number;
@@ -44,22 +52,25 @@ export type SendOptions = {
  * Puts a message into the thread of two members, inside the caller's transaction: makes the thread
  * when there is none, and tells the recipient. An answer ends the state of a stranger's request.
  *
- * @returns ids of the message and its thread; those of the first one for a double click
+ * @returns ids of the message and its thread, those of the first one for a double click; null for the
+ *   note of a request or referral that is left out because the first text still waits for an answer
  * @throws BAD_REQUEST to oneself, NOT_FOUND when the other is not there or either blocks, CONFLICT
  *   while a stranger's request waits, TOO_MANY_REQUESTS beyond twenty strangers a day; the last two
- *   only for what members write themselves
+ *   only for the message box and the contact form of a business
  */
 export async function sendMessage(
   trx: Kysely<DB>,
   message: NewMessage,
   { isAnnounced = false }: SendOptions = {},
-): Promise<{ id: number; threadId: number }> {
+): Promise<{ id: number; threadId: number } | null> {
   const { senderId, recipientId } = message;
   if (senderId === recipientId) throw invalid('You cannot write to yourself');
   await lockSender(trx, senderId);
   const footing = await findFooting(trx, senderId, recipientId);
   if (!footing?.isActive || footing.isBlocked) throw notFound(GONE);
-  if (sourceOf(message) === null) {
+  const source = sourceOf(message);
+  if (requestOf(senderId, footing) === 'outgoing' && whilePending(source) === 'omit') return null;
+  if (isUnsolicited(source)) {
     const double = await findDouble(trx, message, footing.threadId);
     if (double) return double;
     await checkAllowed(trx, senderId, footing);
@@ -84,15 +95,15 @@ export async function writeMessage(ctx: MemberContext, input: SendMessageInput):
     output: SentMessage,
     before: () => services.limiter.charge('message', callerKey(viewer, request.ip)),
     work: async (trx) => {
-      const { id, threadId } = await sendMessage(trx, {
+      const sent = await sendMessage(trx, {
         senderId: viewer.id,
         recipientId: input.toUserId,
         content: input.content,
         type: input.type,
       });
-      const message = await findThreadMessage(trx, viewer, id);
+      const message = sent && (await findThreadMessage(trx, viewer, sent.id));
       if (!message) throw notFound(GONE);
-      return { ...message, threadId, toUserId: input.toUserId };
+      return { ...message, threadId: sent.threadId, toUserId: input.toUserId };
     },
   });
 }

@@ -96,7 +96,6 @@ export async function findStrangerAllowance(db: Kysely<DB>, viewerId: number): P
     .where('connectionId', 'is', null)
     .where('referralId', 'is', null)
     .where('opportunityId', 'is', null)
-    .where('businessId', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .offset(STRANGERS_PER_DAY - 1)

@@ -2,6 +2,7 @@ import { type Database } from '@guildhall/db';
 import { makeConnection, makeMember, makeMessage } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
+import { pair, send } from '../../testing/referrals.ts';
 
 const api = testApi();
 
@@ -136,6 +137,22 @@ describe('writing to a stranger', () => {
     await one.messages.send({ toUserId: ben.id, content: 'Tomorrow then' });
     expect((await other.messages.threads({ box: 'requests' })).items).toEqual([]);
     expect((await one.messages.thread({ userId: ben.id })).request).toBeNull();
+  });
+
+  it('adds no note of a connection request or referral to the conversation while the first text waits', async () => {
+    const { db, as } = api();
+    const { ana, ben } = await pair(db);
+    const [one, other] = [await as(ana), await as(ben)];
+    await one.messages.send({ toUserId: ben.id, content: hello });
+
+    const note = 'Please, answer me';
+    await one.connections.request({ toUserId: ben.id, message: note });
+    await one.referrals.send(send(ben.id, { message: note }));
+
+    // They are on their own cards.
+    expect((await other.connections.list({})).items).toMatchObject([{ note }]);
+    expect(await other.referrals.pending()).toMatchObject([{ message: note }]);
+    expect((await other.messages.list({})).items.map(({ content }) => content)).toEqual([hello]);
   });
 
   it('stops waiting when the two connect', async () => {

@@ -2,8 +2,8 @@ import { makeMember } from '@guildhall/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import type { Viewer } from '../core/context.ts';
-import type { Visit } from '../core/looks.ts';
-import { countProfileLooks, profileLook } from './profile-views.commands.ts';
+import type { Visit } from '../core/view-recorder.ts';
+import { countProfileViews, profileView } from './profile-views.commands.ts';
 
 const api = testApi();
 
@@ -19,26 +19,43 @@ beforeEach(async () => {
   profileId = (await makeMember(api().db)).id;
 });
 
-async function look(visit: Visit): Promise<boolean> {
-  const seen = profileLook(profileId, visit);
-  return seen !== undefined && (await countProfileLooks(api().db, [seen])) === 1;
+async function view(visit: Visit): Promise<boolean> {
+  const counted = profileView(profileId, visit);
+  return counted !== undefined && (await countProfileViews(api().db, [counted])) === 1;
 }
 
-describe('a look at a profile', () => {
+describe('a profile view', () => {
   it('counts once a day for each member and each visitor', async () => {
     const other = await makeMember(api().db);
 
-    expect(await look(member(other.id))).toBe(true);
-    expect(await look(member(other.id))).toBe(false);
-    expect(await look(visitor('203.0.113.7'))).toBe(true);
-    expect(await look(visitor('203.0.113.7'))).toBe(false);
-    expect(await look(visitor('203.0.113.8'))).toBe(true);
+    expect(await view(member(other.id))).toBe(true);
+    expect(await view(member(other.id))).toBe(false);
+    expect(await view(visitor('203.0.113.7'))).toBe(true);
+    expect(await view(visitor('203.0.113.7'))).toBe(false);
+    expect(await view(visitor('203.0.113.8'))).toBe(true);
   });
 
-  it('counts once when several come at the same moment on the first look of a day', async () => {
+  it('counts once a day for an address, whatever browsers it claims to be', async () => {
+    const agents = Array.from({ length: 40 }, (_, turn) => `${BROWSER} ${turn}`);
+    const counted: boolean[] = [];
+    for (const agent of agents) counted.push(await view(visitor('203.0.113.7', agent)));
+    expect(counted.filter(Boolean)).toHaveLength(1);
+
+    // One IPv6 household has a /64.
+    expect(await view(visitor('2001:db8:0:1::1'))).toBe(true);
+    expect(await view(visitor('2001:db8:0:1:ffff::2'))).toBe(false);
+    expect(await view(visitor('2001:db8:0:2::1'))).toBe(true);
+  });
+
+  it('counts members who share an address each for themselves', async () => {
+    const [one, other] = [await makeMember(api().db), await makeMember(api().db)];
+    expect([await view(member(one.id)), await view(member(other.id))]).toEqual([true, true]);
+  });
+
+  it('counts once when several come at the same moment on the first view of a day', async () => {
     await api().db.deleteFrom('dailySalts').execute();
 
-    const counted = await Promise.all(Array.from({ length: 6 }, () => look(visitor('203.0.113.7'))));
+    const counted = await Promise.all(Array.from({ length: 6 }, () => view(visitor('203.0.113.7'))));
 
     expect(counted.filter(Boolean)).toHaveLength(1);
   });
@@ -46,28 +63,28 @@ describe('a look at a profile', () => {
   it('does not count the member themself, administrators and bots', async () => {
     const admin = await makeMember(api().db, { role: 'admin' });
 
-    expect(await look(member(profileId))).toBe(false);
-    expect(await look(member(admin.id, 'admin'))).toBe(false);
+    expect(await view(member(profileId))).toBe(false);
+    expect(await view(member(admin.id, 'admin'))).toBe(false);
     for (const agent of [
       '',
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
       'facebookexternalhit/1.1',
       'curl/8.5.0',
     ]) {
-      expect(await look(visitor('203.0.113.7', agent))).toBe(false);
+      expect(await view(visitor('203.0.113.7', agent))).toBe(false);
     }
   });
 
   it('keeps nothing that names the viewer, and other hashes once the salt is gone', async () => {
     const { db } = api();
     const other = await makeMember(db);
-    await look(member(other.id));
-    await look(visitor('203.0.113.77'));
+    await view(member(other.id));
+    await view(visitor('203.0.113.77'));
 
     const rows = await db.selectFrom('profileViews').selectAll().where('userId', '=', profileId).execute();
     expect(rows.every(({ viewerHash }) => /^[0-9a-f]{64}$/.test(viewerHash))).toBe(true);
 
     await db.deleteFrom('dailySalts').execute();
-    expect(await look(member(other.id))).toBe(true);
+    expect(await view(member(other.id))).toBe(true);
   });
 });

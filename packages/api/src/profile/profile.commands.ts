@@ -5,14 +5,14 @@ import { notFound, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../core/limiter.ts';
 import { announceLive } from '../core/live.ts';
 import { refreshDerived } from './derived.commands.ts';
-import { profileLook } from '../profile-views/profile-views.commands.ts';
+import { profileView } from '../profile-views/profile-views.commands.ts';
 import { findCurrentUser, findPublicProfile } from './profile.queries.ts';
 import type { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';
 
 /** A miss uses up this much more of the caller's allowance than a hit, which makes guessing names dear. */
 const MISS_POINTS = 4;
 
-/** A profile as anyone may see it. The look is counted soon after. */
+/** A profile as anyone may see it. The view is counted soon after. */
 export async function openProfile(ctx: Context, { username }: ProfileRef): Promise<PublicProfile> {
   const profile = await findPublicProfile(ctx.db, username);
   if (!profile) {
@@ -20,8 +20,8 @@ export async function openProfile(ctx: Context, { username }: ProfileRef): Promi
     await ctx.services.limiter.charge('publicProfile', key, MISS_POINTS);
     throw notFound('The requested profile could not be found.');
   }
-  const look = profileLook(profile.id, ctx);
-  if (look) ctx.services.looks.profiles.add(look);
+  const view = profileView(profile.id, ctx);
+  if (view) ctx.services.views.profiles.add(view);
   return profile;
 }
 

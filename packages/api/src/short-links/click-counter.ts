@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '@guildhall/db';
 import type { Logger } from '../core/context.ts';
-import { type Gathered, gather } from '../core/gathered.ts';
+import { type WriteBuffer, createWriteBuffer } from '../core/write-buffer.ts';
 
 const AFTER_MS = 1_000;
 
 /** Counts clicks by the id of their link: one that many people open at once costs one row update a second. */
-export const createClickCounter = (db: Database, log: Logger): Gathered<number> =>
-  gather(log, { what: 'clicks', afterMs: AFTER_MS, write: (linkIds) => countClicks(db, linkIds) });
+export const createClickCounter = (db: Database, log: Logger): WriteBuffer<number> =>
+  createWriteBuffer(log, { what: 'clicks', afterMs: AFTER_MS, write: (linkIds) => countClicks(db, linkIds) });
 
 /** In the order of the links, so that two processes never wait for each other. */
 async function countClicks(db: Database, linkIds: number[]): Promise<void> {

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { gather } from './gathered.ts';
+import { createWriteBuffer } from './write-buffer.ts';
 
 const log = { info() {}, warn: vi.fn<() => void>(), error() {} };
 
 it('what is noted at the same time is written together, in its order', async () => {
   const written: number[][] = [];
-  const numbers = gather<number>(log, {
+  const numbers = createWriteBuffer<number>(log, {
     what: 'numbers',
     afterMs: 10,
     write: async (items) => written.push(items),
@@ -20,7 +20,7 @@ it('what is noted at the same time is written together, in its order', async () 
 it('what could not be written waits, before what came since, and is said in the log', async () => {
   const written: number[][] = [];
   let isAway = true;
-  const numbers = gather<number>(log, {
+  const numbers = createWriteBuffer<number>(log, {
     what: 'numbers',
     afterMs: 10,
     async write(items) {
@@ -41,7 +41,7 @@ it('what could not be written waits, before what came since, and is said in the 
 
 it('only so much waits for a database that is away', async () => {
   const written: number[][] = [];
-  const numbers = gather<number>(log, {
+  const numbers = createWriteBuffer<number>(log, {
     what: 'numbers',
     afterMs: 60_000,
     write: async (items) => written.push(items),

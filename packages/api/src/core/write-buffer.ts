@@ -1,26 +1,26 @@
 import type { Logger } from './context.ts';
 
-/** What waits for a database that is away; beyond it the newest are not counted. */
+/** Items buffered while the database is down; beyond it the newest are dropped. */
 const MAX = 50_000;
 
-export type Gathered<T> = {
-  /** Notes one; costs no query. */
+export type WriteBuffer<T> = {
+  /** Buffers one item; costs no query. */
   add(item: T): void;
-  /** Writes what was noted so far. */
+  /** Writes what is buffered so far. */
   flush(): Promise<void>;
   /** Writes the rest; what is added later is written too. */
   close(): Promise<void>;
 };
 
 /**
- * Gathers what many requests note and writes it together, `afterMs` after the first of them: for counts
- * that nobody waits for. A process that is killed loses what it noted in that time; a database that is
- * away loses none, they wait here. `what` names them in the log.
+ * Write-behind buffer: items of many requests are written in one statement, `afterMs` after the first of
+ * them. For counters that no response waits for. A process that is killed loses what it buffered in that
+ * time; while the database is down items stay buffered. `what` names them in the log.
  */
-export function gather<T>(
+export function createWriteBuffer<T>(
   log: Logger,
   { what, afterMs, write }: { what: string; afterMs: number; write: (items: T[]) => Promise<unknown> },
-): Gathered<T> {
+): WriteBuffer<T> {
   let pending: T[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();

@@ -1,0 +1,27 @@
+import type { Database } from '@guildhall/db';
+import { countBusinessViews } from '../businesses/business-views.commands.ts';
+import type { Logger } from '../core/context.ts';
+import type { PageView, ViewRecorder } from '../core/view-recorder.ts';
+import { createWriteBuffer } from '../core/write-buffer.ts';
+import { countProfileViews } from './profile-views.commands.ts';
+
+const AFTER_MS = 250;
+
+/** Counts views of profiles and businesses in batches, four times a second; close it before the database. */
+export function createViewRecorder(db: Database, log: Logger): ViewRecorder & { close(): Promise<void> } {
+  const profiles = createWriteBuffer<PageView>(log, {
+    what: 'profile views',
+    afterMs: AFTER_MS,
+    write: (views) => countProfileViews(db, views),
+  });
+  const businesses = createWriteBuffer<PageView>(log, {
+    what: 'business views',
+    afterMs: AFTER_MS,
+    write: (views) => countBusinessViews(db, views),
+  });
+  return {
+    profiles,
+    businesses,
+    close: async () => void (await Promise.all([profiles.close(), businesses.close()])),
+  };
+}
