@@ -9,18 +9,23 @@ export const community: Families = {
       bakery:
         'bakery, bakeries, baker, bakers, baking, bread, pastry, pastries, patisserie, pastry chef, cakes, cake, wedding cakes, sourdough, cupcakes, cookies, confectionery',
       restaurant:
-        'restaurant, restaurants, restaurateur, bistro, diner, eatery, eateries, pizzeria, chef, chefs, cook, kitchen, kitchens, private chef, fine dining, takeaway, takeout, food truck, food trucks',
+        'restaurant, restaurants, restaurateur, bistro, diner, eatery, eateries, pizzeria, chef, chefs, cook, kitchen, kitchens, fine dining, takeaway, takeout, food truck, food trucks',
       cafe: 'cafe, cafes, café, coffee shop, coffee shops, coffee, tea room, barista, coffee roaster, coffee roasting, roastery',
       catering: 'catering, caterer, caterers, event catering, corporate catering, canapes, corporate lunches',
       bars: 'bar, bars, pub, pubs, cocktail, cocktails, bartender, nightclub, mixology',
       brewing:
         'brewery, breweries, brewing, brewer, craft beer, beer, distillery, distilled spirits, winery, wine, wine merchant',
       grocery:
-        'grocery, groceries, grocer, supermarket, deli, delicatessen, food shop, butcher, greengrocer, health foods',
+        'grocery, groceries, grocer, supermarket, deli, delicatessen, food shop, greengrocer, health foods',
       'food-wholesale':
         'food wholesale, food wholesaler, food supplier, food suppliers, food distributor, ingredient supplier, ingredients supplier, ingredients',
       nutrition:
         'nutrition, nutritionist, dietitian, dietician, diet, meal plans, meal prep, vegan food, vegan',
+      butchery: 'butcher, butchers, butchery, sausages, charcuterie, meat',
+      fishmonger: 'fishmonger, fishmongers, fresh fish, seafood, oysters, smokehouse',
+      sweets: 'chocolatier, chocolate, chocolates, ice cream, gelato, confectioner, pralines',
+      'private-chef':
+        'private chef, personal chef, chef for hire, cookery class, cooking class, cooking classes, cookery school',
     },
   },
   hospitality: {
@@ -30,7 +35,9 @@ export const community: Families = {
       hotels:
         'hotel, hotels, hotelier, guest house, guesthouse, bed and breakfast, B&B, hostel, resort, lodging',
       'travel-agency':
-        'travel, travel agency, travel agent, tour operator, tours, tour guide, business travel, retreat, retreats',
+        'travel, travel agency, travel agent, tour operator, business travel, retreat, retreats',
+      campsite: 'campsite, campsites, camping site, glamping, caravan park, holiday park',
+      'tour-guide': 'tour guide, tour guides, tours, guided tour, guided tours, city tours, sightseeing',
     },
   },
   events: {
@@ -48,6 +55,10 @@ export const community: Families = {
         'AV equipment, audio visual, stage lighting, party rental, marquee hire, sound system',
       floristry: 'florist, florists, flowers, floristry, floral design, bouquets',
       entertainment: 'entertainment, entertainer, magician, comedian, theatre, theater, dance, dancer, actor',
+      celebrant:
+        'celebrant, wedding celebrant, officiant, master of ceremonies, toastmaster, emcee, civil ceremony',
+      'childrens-parties':
+        "children's parties, kids parties, birthday party, bouncy castle, face painting, clown, puppet show",
     },
   },
   health: {
@@ -69,6 +80,21 @@ export const community: Families = {
         'telehealth, telemedicine, digital health, healthtech, medtech, health records, medical billing',
       'alternative-medicine':
         'acupuncture, naturopath, homeopathy, herbal medicine, holistic health, ayurveda',
+      'hearing-care':
+        'hearing aid, hearing aids, hearing care, audiologist, audiology, hearing test, tinnitus',
+      podiatry: 'podiatry, podiatrist, chiropodist, chiropody, foot care',
+      'speech-therapy':
+        'speech therapy, speech therapist, speech and language therapy, speech pathologist, stammer therapy',
+      'occupational-therapy': 'occupational therapy, occupational therapist, hand therapy, ergotherapy',
+      midwifery: 'midwife, midwives, midwifery, doula, antenatal, antenatal classes, lactation consultant',
+      'occupational-health':
+        'occupational health, company doctor, occupational physician, workplace ergonomics, fit for work',
+      'mobility-aids':
+        'mobility aids, wheelchair, wheelchairs, walking aids, medical supply store, disability equipment, prosthetics, orthotics, orthopaedic technician',
+      'patient-transport':
+        'patient transport, ambulance, ambulances, medical transport, paramedic, event medics',
+      'addiction-support':
+        'addiction, addiction counselling, addiction counselor, rehab, rehab clinic, alcohol counselling, quit smoking, hypnotherapy, hypnotherapist',
     },
   },
   fitness: {
@@ -90,8 +116,29 @@ export const community: Families = {
         'beauty, beauty salon, beautician, cosmetics, skincare, skin care, makeup artist, make-up artist, makeup, nails, nail salon, aesthetics clinic',
       hair: 'hairdresser, hairdressers, hair salon, hair stylist, hairdressing, barber, barbers, barbershop, salon, salons',
       fashion:
-        'fashion, clothing, apparel, boutique, fashion designer, stylist, personal stylist, tailor, tailoring, jewellery, jewelry, jeweller, accessories, shoes',
+        'fashion, clothing, apparel, boutique, fashion designer, stylist, personal stylist, accessories, shoes',
       tattoo: 'tattoo, tattoos, tattoo artist, piercing',
+      jewellery:
+        'jewellery, jewelry, jeweller, jeweler, jewellers, goldsmith, silversmith, wedding rings, engagement ring',
+      watchmaking: 'watchmaker, watchmaking, watch repair, clock repair, clockmaker, horologist',
+      tailoring:
+        'tailor, tailors, tailoring, seamstress, dressmaker, dressmaking, alterations, made to measure',
+      'shoe-repair':
+        'shoe repair, shoemaker, shoemakers, cobbler, cobblers, leather repair, leather goods, bespoke shoes',
+    },
+  },
+  personal: {
+    label: 'personal services',
+    trades: {
+      funerals:
+        'funeral, funerals, funeral director, funeral home, undertaker, undertakers, burial, cremation, headstone, headstones, gravestone, monumental mason',
+      genealogy: 'genealogy, genealogist, family history, family tree, ancestry research, heir hunter',
+      matchmaking: 'matchmaking, matchmaker, dating agency, dating coach',
+      'home-organising':
+        'home organiser, home organizer, professional organiser, professional organizer, decluttering, declutter',
+      'house-sitting':
+        'house sitting, house sitter, pet sitting, pet sitter, caretaker, concierge, key holding',
+      astrology: 'astrology, astrologer, tarot, feng shui, numerology',
     },
   },
   education: {
@@ -107,6 +154,14 @@ export const community: Families = {
       'vocational-training':
         'vocational training, apprenticeship, apprenticeships, apprentice, apprentices, interns, internship, internships, graduates',
       research: 'research, researcher, researchers, scientist, scientists, science, lab',
+      'driving-school':
+        'driving school, driving instructor, driving lessons, driving licence, driving test, driver training',
+      'music-lessons':
+        'music lessons, music teacher, music school, piano lessons, piano teacher, guitar lessons, guitar teacher, singing lessons, violin lessons',
+      'dance-school':
+        'dance school, dance lessons, dance classes, dance teacher, ballet, ballroom dancing, salsa dancing',
+      'special-education':
+        'special education, special needs, learning support, dyslexia, learning difficulties, ADHD coaching',
     },
   },
   retail: {
@@ -119,6 +174,18 @@ export const community: Families = {
       toys: 'toys, toy shop, board games, childrens products, baby products',
       'home-goods': 'homeware, home goods, home decor, kitchenware, tableware',
       'consumer-goods': 'consumer goods, FMCG, CPG, consumer products, consumer brands',
+      antiques:
+        'antiques, antique, antique dealer, auction, auctions, auctioneer, auction house, vintage furniture, flea market',
+      'second-hand':
+        'second hand, second-hand, thrift store, thrift shop, charity shop, pawnbroker, repair cafe, consignment shop',
+      bookshop: 'bookshop, bookshops, bookstore, bookseller, booksellers, newsagent, kiosk',
+      'phone-repair':
+        'phone repair, mobile phone repair, screen repair, phone shop, tablet repair, smartphone repair',
+      'appliance-repair':
+        'appliance repair, appliances, washing machine repair, fridge repair, white goods, domestic appliances',
+      vending: 'vending, vending machines, vending machine, office coffee, water cooler, water coolers',
+      'hardware-store':
+        'hardware store, ironmonger, DIY store, building supplies, builders merchant, garden centre, garden center',
     },
   },
   charity: {
@@ -130,7 +197,7 @@ export const community: Families = {
         'fundraising, fundraiser, fund raising, fundraisers, donors, donations, donor management, sponsorship, sponsors, sponsor',
       volunteering: 'volunteering, volunteer, volunteers, community outreach, community work',
       government:
-        'government, public sector, local authority, council, policy, public policy, public affairs, lobbying, tenders, tender writing, bid writing',
+        'government, public sector, local authority, council, policy, public policy, public affairs, lobbying',
       religion: 'church, churches, ministry, faith community, mosque, synagogue',
     },
   },

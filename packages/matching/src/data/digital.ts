@@ -86,6 +86,8 @@ export const digital: Families = {
       games: 'game development, game developer, games, gaming, Unity, Unreal Engine, esports',
       'iot-embedded':
         'IoT, internet of things, embedded, embedded systems, firmware, sensors, robotics, robots',
+      'gis-mapping':
+        'GIS, geospatial, cartography, cartographer, drone survey, drone surveying, drone mapping, digital mapping, map making',
     },
   },
   'it-services': {
@@ -103,6 +105,9 @@ export const digital: Families = {
         'computer network, computer networks, network engineer, network administration, wifi, wi-fi, cabling, structured cabling, fibre, servers, server',
       telecoms: 'telecoms, telecom, telecommunications, VoIP, phone system, phone systems, PBX, broadband',
       'data-backup': 'data backup, backups, data recovery, disaster recovery',
+      'it-training': 'IT training, computer training, computer course, computer lessons, digital skills',
+      'office-machines':
+        'photocopier, photocopiers, copier, copiers, toner, printer repair, printer leasing, office machines',
     },
   },
   media: {
@@ -121,6 +126,9 @@ export const digital: Families = {
       publishing:
         'publishing, publisher, self publishing, book publishing, author, authors, novel, literary agent',
       art: 'art, artist, artists, painting commissions, gallery, galleries, sculpture, sculptor, murals, ceramics, pottery',
+      'live-streaming':
+        'live streaming, livestream, livestreaming, webcast, webcasting, hybrid events, event streaming',
+      'picture-framing': 'picture framing, picture framer, art restoration, art restorer',
     },
   },
   print: {
@@ -134,6 +142,8 @@ export const digital: Families = {
       merchandise:
         'merchandise, merch, promotional products, promotional items, corporate gifts, branded gifts, T-shirts, branded clothing, uniforms, workwear, embroidery',
       '3d-printing': '3D printing, 3D printer, additive manufacturing, rapid prototyping',
+      engraving: 'engraving, engraver, laser engraving, trophies, plaques, name plates',
+      bookbinding: 'bookbinding, bookbinder, book binding, calligraphy, calligrapher, letterpress',
     },
   },
 };

@@ -32,6 +32,9 @@ export const professional: Families = {
         'payment processing, payments, card payments, merchant services, point of sale, POS system, POS, payment terminal',
       grants: 'grant, grants, grant writing, grant writer, subsidies, public funding',
       crypto: 'crypto, cryptocurrency, blockchain, web3, bitcoin, defi',
+      'debt-advice': 'debt advice, debt counselling, debt counselor, debt relief, personal bankruptcy',
+      'currency-exchange':
+        'currency exchange, foreign exchange, forex, international payments, currency hedging',
     },
   },
   investment: {
@@ -43,8 +46,10 @@ export const professional: Families = {
         'angel investor, angel investing, business angel, angel, pre-seed, seed funding, seed round, seed capital, seed investor, seed investment',
       'venture-capital': 'venture capital, venture capitalist, VC, VCs, series a, growth capital',
       'private-equity':
-        'private equity, mergers and acquisitions, M&A, acquisitions, business acquisition, buyout, sell my business, business broker, business valuation, exit planning',
+        'private equity, mergers and acquisitions, M&A, acquisitions, business acquisition, buyout',
       crowdfunding: 'crowdfunding, Kickstarter, crowd funding',
+      'business-succession':
+        'business succession, succession planning, company succession, succession adviser, succession advisor, business handover, sell my business, business broker, business valuation, exit planning',
     },
   },
   legal: {
@@ -60,13 +65,22 @@ export const professional: Families = {
         'employment law, employment lawyer, labour law, labor law, employment contracts, workplace disputes',
       'company-formation':
         'company formation, incorporation, incorporate, LLC formation, company registration, business registration',
-      compliance:
-        'compliance, regulatory compliance, regulation, regulatory, GDPR, HIPAA, data protection, data privacy, privacy law',
+      compliance: 'compliance, regulatory compliance, regulation, regulatory',
       conveyancing:
         'conveyancing, property law, real estate law, real estate attorney, lease review, commercial lease, lease negotiation',
       immigration: 'immigration, immigration law, immigration lawyer, visa, visas, work permit, relocation',
       mediation: 'mediation, mediator, arbitration, dispute resolution, litigation',
       notary: 'notary, notary public, notarization, notarisation, apostille',
+      'family-law': 'family law, family lawyer, divorce, divorce lawyer, child custody, prenuptial agreement',
+      'wills-probate':
+        'will writing, will writer, probate, inheritance, inheritance law, estate administration, power of attorney',
+      'criminal-law': 'criminal law, criminal defence, criminal defense, defence lawyer, defense attorney',
+      'personal-injury':
+        'personal injury, personal injury lawyer, accident claims, medical negligence, malpractice',
+      insolvency:
+        'insolvency, insolvency practitioner, liquidation, liquidator, bankruptcy, company turnaround',
+      'data-protection':
+        'data protection, data protection officer, DPO, GDPR, HIPAA, data privacy, privacy law, privacy policy',
     },
   },
   people: {
@@ -83,6 +97,7 @@ export const professional: Families = {
         'staff training, employee training, corporate training, learning and development, L&D, workshops, workshop facilitation, facilitation, facilitator',
       'diversity-inclusion': 'diversity and inclusion, diversity, inclusion, DEI, belonging',
       'team-building': 'team building, teambuilding, company culture, workplace culture, employee engagement',
+      outplacement: 'outplacement, redundancy support, redundancies, layoffs',
     },
   },
   advice: {
@@ -106,13 +121,18 @@ export const professional: Families = {
       procurement:
         'procurement, purchasing, product sourcing, strategic sourcing, vendor management, supplier management',
       franchising: 'franchise, franchising, franchisee, franchisor',
-      export:
-        'export, exporting, import export, international trade, customs clearance, customs broker, import, importing',
+      export: 'export, exporting, import export, international trade, import, importing',
       sustainability:
         'sustainability, sustainable, ESG, carbon footprint, net zero, circular economy, climate',
       'quality-management':
         'quality management, quality assurance audit, ISO 9001, ISO certification, certification',
       'risk-management': 'risk management, risk assessment, business continuity, crisis management',
+      'interim-management': 'interim management, interim manager, interim executive, interim CEO',
+      'startup-advice':
+        'startup advice, startup advisor, startup accelerator, accelerator, incubator, startup incubator, startup mentor',
+      appraisal: 'appraiser, valuer, valuation, valuations, expert witness, loss adjuster',
+      'bid-writing': 'bid writing, bid writer, tenders, tender, tender writing, public tenders, RFP',
+      customs: 'customs clearance, customs broker, customs agent, customs duty, import duty, tariffs',
     },
   },
   sales: {
@@ -143,6 +163,9 @@ export const professional: Families = {
       transcription: 'transcription, transcriptionist, transcribing, captioning, subtitles, subtitling',
       coworking:
         'coworking, co-working, shared office, office space, meeting room, meeting rooms, serviced office, desk space',
+      'call-answering':
+        'call answering, telephone answering, answering service, virtual receptionist, phone answering',
+      archiving: 'archiving, archivist, document storage, document shredding, shredding, records management',
     },
   },
   language: {
@@ -150,11 +173,12 @@ export const professional: Families = {
     trades: {
       translation:
         'translation, translator, translating, translate, certified translation, technical translation',
-      interpreting: 'interpreting, interpreter, simultaneous interpreting, sign language',
+      interpreting: 'interpreting, interpreter, simultaneous interpreting',
       localization: 'localization, localisation, localise, localize, internationalization',
       'language-teaching':
         'language teaching, language lessons, language school, english lessons, english teacher, spanish lessons, spanish teacher, business english, language course',
       proofreading: 'proofreading, proofreader, proof reading, editing, editor, copy editing, copyediting',
+      'sign-language': 'sign language, sign language interpreter, BSL, ASL, deaf interpreter, lip speaker',
     },
   },
 };
