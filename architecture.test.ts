@@ -58,10 +58,18 @@ describe('who may import whom', () => {
     expect(violations(files, inward, 'the client sees types of @guildhall/api')).toEqual([]);
   });
 
-  it('lets no web feature reach into the parts of another except through its hooks, cards and buttons', () => {
-    const rule = 'ui is router-free and knows no feature';
-    const isFeature = (target: string) => target.includes('/features/') || target.startsWith('react-router');
-    expect(violations(under('apps/web/src/ui'), isFeature, rule)).toEqual([]);
+  it('layers the web: lib below ui below features below app', () => {
+    const web = (folder: string) => under(`apps/web/src/${folder}`).filter(({ path }) => !isTest(path));
+    const into = (folders: string) => {
+      const folder = new RegExp(`^(type:)?(\\.\\./)+(${folders})/`);
+      return (target: string) => folder.test(target);
+    };
+    expect([
+      ...violations(web('lib'), into('ui|features|app'), 'lib knows no component, feature or page'),
+      ...violations(web('ui'), into('features|app'), 'ui knows no feature'),
+      ...violations(web('ui'), (target) => target.startsWith('react-router'), 'ui is router-free'),
+      ...violations(web('features'), into('app'), 'app puts features together, never the reverse'),
+    ]).toEqual([]);
   });
 
   it('keeps SQL out of the REST adapter', () => {

@@ -23,7 +23,7 @@ export async function openVisitors(): Promise<Visitors> {
   };
 }
 
-/** Waits until the page is taken over: the mark comes from apps/web/src/app/early-clicks.ts. */
+/** Waits until the page is taken over: the mark comes from apps/web/src/app/replay-events.ts. */
 export async function untilAnswering(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('guildhall:ready').length > 0);
 }

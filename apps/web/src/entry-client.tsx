@@ -4,13 +4,13 @@ import { setNonce } from 'get-nonce';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { BehindShell } from './app/BehindShell.tsx';
+import { HydrationGate } from './app/HydrationGate.tsx';
 import { createBrowserClient } from './app/browser-client.ts';
 import { createPage } from './app/create-page.ts';
 import { createRouter, whenReady } from './app/create-router.ts';
 import { Document } from './app/Document.tsx';
 import { takePageState } from './app/page-state.ts';
-import { FRAME_HEAD } from './app/head-facts.ts';
+import { DEFAULT_META } from './lib/page-meta.ts';
 import { Providers } from './app/Providers.tsx';
 import { reloadWhenOutdated } from './app/reload-when-outdated.ts';
 
@@ -50,8 +50,8 @@ async function start() {
     return;
   }
   const ready = createRouter(page.routes, state).then(whenReady);
-  const { head = FRAME_HEAD } = state;
-  takeOver(<BehindShell path={window.location.pathname} head={head} ready={ready} />);
+  const { head = DEFAULT_META } = state;
+  takeOver(<HydrationGate path={window.location.pathname} head={head} ready={ready} />);
 }
 
 void start();

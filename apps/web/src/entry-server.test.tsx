@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { use } from 'react';
 import { describe, expect, test } from 'vitest';
 import { memberOf, profileOf, siteOf } from '../testing/members.ts';
-import { renderToText } from './app/render-to-text.ts';
+import { renderToText } from './app/ssr/render-to-text.ts';
 import { type RenderInput, render, shell } from './entry-server.tsx';
 
 type Reader = { viewer?: ReturnType<typeof memberOf> | null; profile?: ReturnType<typeof profileOf> };

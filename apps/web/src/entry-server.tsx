@@ -9,18 +9,18 @@ import {
 } from 'react-router-dom';
 import { type Page, createPage } from './app/create-page.ts';
 import { Document } from './app/Document.tsx';
-import { earlyClicksScript } from './app/early-clicks.ts';
+import { replayEventsScript } from './app/replay-events.ts';
 import { type PageFault, type PageState, pageStateScript } from './app/page-state.ts';
-import { FRAME_HEAD } from './app/head-facts.ts';
+import { DEFAULT_META } from './lib/page-meta.ts';
 import { headAt } from './app/heads.ts';
-import { toResponse } from './app/page-loader.ts';
+import { toResponse } from './lib/page-loader.ts';
 import { Providers } from './app/Providers.tsx';
-import { renderToText } from './app/render-to-text.ts';
-import { isPageHandle } from './app/lazy-page.ts';
-import { type CallProcedure, createServerClient } from './app/server-client.ts';
-import { assetsOf } from './app/ssr-assets.ts';
-import { startScript } from './app/start-script.ts';
-import { ShellPage } from './app/ShellPage.tsx';
+import { renderToText } from './app/ssr/render-to-text.ts';
+import { isPageHandle } from './lib/lazy-page.ts';
+import { type CallProcedure, createServerClient } from './app/ssr/server-client.ts';
+import { assetsOf } from './app/ssr/ssr-assets.ts';
+import { startScript } from './app/ssr/start-script.ts';
+import { ShellFallback } from './app/ShellFallback.tsx';
 
 const ENTRY = 'src/entry-client.tsx';
 /** Chunks of their own that signed-in readers see on every page. */
@@ -85,7 +85,7 @@ export async function shell(input: RenderInput): Promise<RenderResult> {
   const { head, status } = await headWithin(input, url, page);
   const state: PageState = { rendered: false, queries: dehydrate(page.queryClient), head };
   const sources = chunksOf(matchRoutes(page.routes, url.pathname) ?? []);
-  const html = await toHtml(input, page, sources, state, <ShellPage path={url.pathname} head={head} />);
+  const html = await toHtml(input, page, sources, state, <ShellFallback path={url.pathname} head={head} />);
   return { status, headers: {}, html };
 }
 
@@ -95,9 +95,9 @@ async function headWithin({ publicOrigin }: RenderInput, url: URL, { utils }: Pa
     return { status: 200, head: await withinTime(headAt(url, utils, publicOrigin), SHELL_HEAD_MS) };
   } catch (error) {
     const refusal = toResponse(error);
-    if (refusal instanceof Response) return { status: refusal.status, head: FRAME_HEAD };
+    if (refusal instanceof Response) return { status: refusal.status, head: DEFAULT_META };
     // It could not be read just now: no reason for search engines to forget the page.
-    return { status: 200, head: { ...FRAME_HEAD, noIndex: false } };
+    return { status: 200, head: { ...DEFAULT_META, noIndex: false } };
   }
 }
 
@@ -127,7 +127,7 @@ async function toHtml(
     </Document>,
     { nonce, ...start, signal: input.request.signal },
   );
-  const scripts = `${earlyClicksScript(nonce)}${pageStateScript(state, nonce)}`;
+  const scripts = `${replayEventsScript(nonce)}${pageStateScript(state, nonce)}`;
   return html.replace('</head>', () => `${scripts}</head>`);
 }
 

@@ -1,4 +1,4 @@
-import type { Outputs } from '../src/app/trpc.ts';
+import type { Outputs } from '../src/lib/trpc.ts';
 import type { ArticlePreview } from '../src/features/news/news-filter.ts';
 
 export function articleOf(fields: Partial<ArticlePreview> = {}): ArticlePreview {

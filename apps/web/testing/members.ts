@@ -1,6 +1,6 @@
-import type { CurrentUser } from '../src/app/useViewer.ts';
+import type { CurrentUser } from '../src/lib/useViewer.ts';
 import type { Profile } from '../src/features/profile/profile.types.ts';
-import type { Outputs } from '../src/app/trpc.ts';
+import type { Outputs } from '../src/lib/trpc.ts';
 
 /** A member's public profile with nothing filled in but the name. */
 export function profileOf(fields: Partial<Profile> = {}): Profile {

@@ -2,7 +2,7 @@ import type { Notification } from '../src/features/notifications/notifications.h
 import type { Opportunity } from '../src/features/opportunities/opportunity-cache.ts';
 import type { ReceivedMessage, ThreadMessage } from '../src/features/messages/messages.hooks.ts';
 import type { Referral, ReferralMatch } from '../src/features/referrals/referrals.hooks.ts';
-import type { Outputs } from '../src/app/trpc.ts';
+import type { Outputs } from '../src/lib/trpc.ts';
 
 const AT = '2026-01-05T10:00:00.000Z';
 

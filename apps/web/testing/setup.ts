@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { clearToast } from '../src/ui/toast.ts';
+import { clearToast } from '../src/lib/toast.ts';
 import { server } from './api.ts';
 import { installBrowserParts } from './browser-parts.ts';
 

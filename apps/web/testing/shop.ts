@@ -1,4 +1,4 @@
-import type { Outputs } from '../src/app/trpc.ts';
+import type { Outputs } from '../src/lib/trpc.ts';
 import type { Order } from '../src/features/orders/orders.hooks.ts';
 import type { Service } from '../src/features/services/service-list.ts';
 

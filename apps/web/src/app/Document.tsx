@@ -1,6 +1,6 @@
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { pressEarlyClicks } from './early-clicks.ts';
+import { replayEvents } from './replay-events.ts';
 
 type Props = {
   nonce: string;
@@ -15,7 +15,7 @@ const NONE: string[] = [];
 
 /** The whole HTML document, so that pages can put their title and metadata into its head. */
 export function Document({ nonce, styles = NONE, preloads = NONE, children }: Props) {
-  useEffect(pressEarlyClicks, []);
+  useEffect(replayEvents, []);
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { useToast } from '../ui/toast.ts';
+import { useToast } from '../lib/toast.ts';
 
 const ToastRegion = lazy(() =>
   import('../ui/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),

@@ -4,9 +4,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { TRPCClient } from '@trpc/client';
 import { type ReactNode, useCallback } from 'react';
 import { LazyToastRegion } from './LazyToastRegion.tsx';
-import { NonceContext } from './nonce.ts';
-import { cssVariables, theme } from './theme.ts';
-import { trpc } from './trpc.ts';
+import { NonceContext } from '../lib/nonce.ts';
+import { cssVariables, theme } from '../lib/theme.ts';
+import { trpc } from '../lib/trpc.ts';
 
 type Props = {
   nonce: string;

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@guildhall/api';
 import { createTRPCClient, httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
-import { isOnceContext } from './idempotency.ts';
+import { isOnceContext } from '../lib/idempotency.ts';
 
 /** Matches the server's bound on the number of calls in one request. */
 const MAX_BATCH = 10;

@@ -1,8 +1,8 @@
 import type { AppRouter } from '@guildhall/api';
 import type { TRPCClient } from '@trpc/client';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from '../lib/query-client.ts';
 import { createRoutes } from './routes.tsx';
-import { createUtils } from './trpc.ts';
+import { createUtils } from '../lib/trpc.ts';
 
 /** What one page load consists of: a cache, a way to the API, and the routes that use both. */
 export function createPage(client: TRPCClient<AppRouter>) {

@@ -7,12 +7,12 @@ import { FEED_HEAD, postHead } from '../features/feed/feed-head.ts';
 import { NEWS_HEAD, articleHead } from '../features/news/news-head.ts';
 import { profileHead } from '../features/profile/profile-head.ts';
 import { servicesMessages } from '../features/services/services.messages.ts';
-import { FRAME_HEAD, type HeadFacts } from './head-facts.ts';
-import type { PageContext } from './page-loader.ts';
+import { DEFAULT_META, type PageMeta } from '../lib/page-meta.ts';
+import type { PageContext } from '../lib/page-loader.ts';
 
-type HeadOf = (page: PageContext & { origin: string }) => HeadFacts | Promise<HeadFacts>;
+type HeadOf = (page: PageContext & { origin: string }) => PageMeta | Promise<PageMeta>;
 
-const named = ({ title, description }: HeadFacts): HeadFacts => ({ title, description });
+const named = ({ title, description }: PageMeta): PageMeta => ({ title, description });
 
 /** The heads of public pages without the pages, for when there was no time to render these. Only the server asks. */
 const HEADS: Record<string, HeadOf> = {
@@ -30,7 +30,7 @@ const HEADS: Record<string, HeadOf> = {
     ...named(businessesMessages.directory),
     noIndex: isNarrowed(filterOf(url.searchParams)),
   }),
-  '/business/create': () => FRAME_HEAD,
+  '/business/create': () => DEFAULT_META,
   '/business/:slug': async ({ utils, params, origin }) =>
     businessHead(await utils.businesses.get.ensureData({ slug: params['slug'] ?? '' }), origin),
   '/profile/:username': async ({ utils, params, origin }) =>
@@ -40,8 +40,8 @@ const HEADS: Record<string, HeadOf> = {
 const ROUTES = Object.keys(HEADS).map((path) => ({ path }));
 
 /** @throws what the API answers when the thing that the page is about cannot be read */
-export async function headAt(url: URL, utils: PageContext['utils'], origin: string): Promise<HeadFacts> {
+export async function headAt(url: URL, utils: PageContext['utils'], origin: string): Promise<PageMeta> {
   const match = matchRoutes(ROUTES, url.pathname)?.at(-1);
   const head = match && HEADS[match.route.path];
-  return head ? head({ utils, params: match.params, url, origin }) : FRAME_HEAD;
+  return head ? head({ utils, params: match.params, url, origin }) : DEFAULT_META;
 }

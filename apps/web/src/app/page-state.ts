@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { HeadFacts } from './head-facts.ts';
+import type { PageMeta } from '../lib/page-meta.ts';
 
 /** The element that carries the state of a rendered page into the browser. */
 export const PAGE_STATE_ID = 'page-state';
@@ -9,7 +9,7 @@ export const PAGE_STATE_ID = 'page-state';
  * has to draw the route itself.
  */
 export type PageState =
-  | { rendered: false; queries?: DehydratedState; head?: HeadFacts }
+  | { rendered: false; queries?: DehydratedState; head?: PageMeta }
   | {
       rendered: true;
       queries: DehydratedState;

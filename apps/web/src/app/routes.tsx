@@ -11,11 +11,11 @@ import { savedRoutes } from '../features/saved/saved.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
 import { servicesRoutes } from '../features/services/services.routes.ts';
 import { noticesOf } from '../features/site-notices/notices-page.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import { pageLoader } from './page-loader.ts';
-import { RouteFault } from './RouteFault.tsx';
+import { NotFoundPage } from '../features/errors/NotFoundPage.tsx';
+import { pageLoader } from '../lib/page-loader.ts';
+import { RouteErrorPage } from '../features/errors/RouteErrorPage.tsx';
 import { RootLayout } from './shell/RootLayout.tsx';
-import type { Utils } from './trpc.ts';
+import type { Utils } from '../lib/trpc.ts';
 
 /** Every page of the product. The order of siblings does not matter: the most specific pattern wins. */
 export function createRoutes(utils: Utils): RouteObject[] {
@@ -32,7 +32,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
     {
       loader: everyPage,
       shouldRevalidate: () => false,
-      ErrorBoundary: RouteFault,
+      ErrorBoundary: RouteErrorPage,
       // Never seen: the first page is either rendered by the server or waited for behind the shell.
       hydrateFallbackElement: <></>,
       children: [
@@ -40,7 +40,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
           Component: RootLayout,
           children: [
             {
-              ErrorBoundary: RouteFault,
+              ErrorBoundary: RouteErrorPage,
               children: [
                 ...landingRoutes(utils),
                 ...profileRoutes(utils),

@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { trpc } from './trpc.ts';
-import type { ViewerState } from './useViewer.ts';
+import { trpc } from '../lib/trpc.ts';
+import type { ViewerState } from '../lib/useViewer.ts';
 
 /**
  * Features whose list readers are in the middle of. It is never moved under their eyes: what is new is counted,

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from './MoreText.module.css';
-import { cut } from './cut.ts';
+import { truncate } from '../lib/truncate.ts';
 
 type Props = {
   text: string;
@@ -15,7 +15,7 @@ export function MoreText({ text, long }: Props) {
   const isLong = text.length > long;
   return (
     <div>
-      <Text className={classes.text ?? ''}>{isLong && !isOpen ? cut(text, long) : text}</Text>
+      <Text className={classes.text ?? ''}>{isLong && !isOpen ? truncate(text, long) : text}</Text>
       {isLong && (
         <Anchor
           component="button"

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toast } from './toast.ts';
+import { toast } from '../lib/toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const show = (title: string) => act(() => toast({ title, description: `About ${title}` }));

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Notification.layer.css';
 import { Notification } from '@mantine/core';
 import * as RadixToast from '@radix-ui/react-toast';
-import { dismissToast, useToast } from './toast.ts';
+import { dismissToast, useToast } from '../lib/toast.ts';
 import classes from './ToastRegion.module.css';
 
 const DURATION_MS = 5000;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useDialog } from '../useDialog.ts';
-import { useHydrated } from '../useHydrated.ts';
-import { useViewer } from '../useViewer.ts';
+import { useDialog } from '../../lib/useDialog.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { AuthDialog, EditProfileDialog } from './dialogs.tsx';
 
 /** Shows the dialog that the address names, to the readers it is meant for. Dialogs begin in the browser. */

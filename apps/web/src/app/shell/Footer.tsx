@@ -1,10 +1,10 @@
 import { Container, SimpleGrid, Text } from '@mantine/core';
-import { trpc } from '../trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import classes from './Footer.module.css';
 import { copyrightYear } from './copyright-year.ts';
 import { ECOSYSTEM, LEGAL_GROUPS } from './footer-links.ts';
-import { Wordmark } from './Wordmark.tsx';
+import { Wordmark } from '../../lib/Wordmark.tsx';
 
 /** The foot of every page: policies, the family of sites, and how to reach the house. */
 export function Footer() {

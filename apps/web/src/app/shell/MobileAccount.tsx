@@ -1,11 +1,11 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { paths } from '../paths.ts';
-import { useDialog } from '../useDialog.ts';
-import type { CurrentUser } from '../useViewer.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDialog } from '../../lib/useDialog.ts';
+import type { CurrentUser } from '../../lib/useViewer.ts';
 import classes from './NavItems.module.css';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from '../../features/auth/useSignOut.ts';
 
 /** The user menu's items inside the folded menu of small screens. */
 export function MobileAccount({ viewer }: { viewer: CurrentUser }) {

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
-import { useIsListedAdmin } from '../useIsListedAdmin.ts';
-import { useViewer } from '../useViewer.ts';
+import { useIsListedAdmin } from '../../lib/useIsListedAdmin.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import classes from './NavItems.module.css';
 import { ADMIN_ITEM, DASHBOARD_ITEM, PUBLIC_ITEMS } from './nav-items.ts';
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import { isPageHandle } from '../lazy-page.ts';
-import { paths } from '../paths.ts';
+import { isPageHandle } from '../../lib/lazy-page.ts';
+import { paths } from '../../lib/paths.ts';
 import { useLiveChanges } from '../useLiveChanges.ts';
-import { useViewer } from '../useViewer.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { SearchHost } from '../../features/search/SearchHost.tsx';
 import { SiteNotices } from '../../features/site-notices/SiteNotices.tsx';
 import { DialogHost } from './DialogHost.tsx';
-import { Frame } from './Frame.tsx';
-import { keepFocus } from './keep-focus.ts';
+import { AppLayout } from './AppLayout.tsx';
+import { keepFocus } from './restore-focus.ts';
 
 /** The layout around every page. It stays when the page changes, and with it the focus and what is announced. */
 export function RootLayout() {
@@ -19,10 +19,10 @@ export function RootLayout() {
   useLiveChanges(reader.viewer !== null || pathname === paths.feed(), reader);
   return (
     <>
-      <Frame bare={bare}>
+      <AppLayout bare={bare}>
         <SiteNotices />
         <Outlet />
-      </Frame>
+      </AppLayout>
       <DialogHost />
       <SearchHost />
       <ScrollRestoration />

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useDialog } from '../useDialog.ts';
+import { useDialog } from '../../lib/useDialog.ts';
 import { preloadDialog } from './dialogs.tsx';
 
 /** The two doors for readers who are not signed in; they open the auth dialog. */

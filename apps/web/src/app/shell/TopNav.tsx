@@ -3,12 +3,12 @@ import { useHotkeys } from '@mantine/hooks';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HeaderSearch } from '../../features/search/HeaderSearch.tsx';
-import { useViewer } from '../useViewer.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { MobileAccount } from './MobileAccount.tsx';
 import { NavItems } from './NavItems.tsx';
 import { SignInButtons } from './SignInButtons.tsx';
 import classes from './TopNav.module.css';
-import { Wordmark } from './Wordmark.tsx';
+import { Wordmark } from '../../lib/Wordmark.tsx';
 
 // Visitors have no menu and no bell of their own, so they do not load them.
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));

@@ -11,11 +11,11 @@ import {
 import { startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { paths } from '../paths.ts';
-import { useDialog } from '../useDialog.ts';
-import type { CurrentUser } from '../useViewer.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDialog } from '../../lib/useDialog.ts';
+import type { CurrentUser } from '../../lib/useViewer.ts';
 import classes from './UserMenu.module.css';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from '../../features/auth/useSignOut.ts';
 
 /** The signed-in member's own menu. */
 export function UserMenu({ viewer }: { viewer: CurrentUser }) {

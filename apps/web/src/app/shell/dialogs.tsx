@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { DialogName } from '../useDialog.ts';
+import type { DialogName } from '../../lib/useDialog.ts';
 
 const auth = () =>
   import('../../features/auth/AuthDialog.tsx').then((module) => ({ default: module.AuthDialog }));

@@ -1,7 +1,7 @@
 import { Card, Container, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Head } from '../../app/Head.tsx';
-import { Logo } from '../../ui/Logo.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { Logo } from '../../lib/Logo.tsx';
 
 type Props = { title: string; description: string; children: ReactNode };
 
@@ -9,7 +9,7 @@ type Props = { title: string; description: string; children: ReactNode };
 export function MailPage({ title, description, children }: Props) {
   return (
     <Container size={480} py={64}>
-      <Head title={title} description={description} noIndex />
+      <PageHead title={title} description={description} noIndex />
       <Card padding="xl">
         <Stack gap="md">
           <Logo size={40} />

@@ -2,11 +2,11 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import { Anchor, Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router-dom';
-import { formIssues } from '../../app/form-issues.ts';
-import { paths } from '../../app/paths.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useDialog } from '../../app/useDialog.ts';
-import { toast } from '../../ui/toast.ts';
+import { formIssues } from '../../lib/form-issues.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useDialog } from '../../lib/useDialog.ts';
+import { toast } from '../../lib/toast.ts';
 import { visibilityToggle } from '../auth/visibility-toggle.ts';
 import { accountMessages } from './account.messages.ts';
 import { MailPage } from './MailPage.tsx';
@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
   const reset = trpc.account.resetPassword.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onSuccess() {
       toast(accountMessages.reset);
       await navigate(paths.signIn(), { replace: true });

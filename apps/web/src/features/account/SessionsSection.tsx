@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useEndOtherSessions, useEndSession } from './account.hooks.ts';
 import classes from './SessionsSection.module.css';

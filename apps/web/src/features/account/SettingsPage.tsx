@@ -1,7 +1,7 @@
 import { Container } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Head } from '../../app/Head.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SETTINGS_SECTIONS } from './settings-sections.ts';
 import classes from './SettingsPage.module.css';
@@ -17,7 +17,7 @@ export function SettingsPage() {
   }, [hash]);
   return (
     <Container size="lg" py="xl">
-      <Head title={TITLE} description={DESCRIPTION} noIndex />
+      <PageHead title={TITLE} description={DESCRIPTION} noIndex />
       <PageHeader title={TITLE} description={DESCRIPTION} />
       <div className={classes.columns}>
         <nav aria-label="Settings" className={classes.nav}>

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useViewer } from '../../app/useViewer.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { MailPage } from './MailPage.tsx';
 import { useMailToken } from './useMailToken.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
-import { type Inputs, trpc } from '../../app/trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { paths } from '../../lib/paths.ts';
+import { type Inputs, trpc } from '../../lib/trpc.ts';
+import { toast } from '../../lib/toast.ts';
 import { accountMessages as messages } from './account.messages.ts';
 
 const refused = (error: { message: string }) =>
@@ -13,7 +13,7 @@ export function useUpdatePrivacy() {
   const { settings } = utils.account;
   return trpc.account.updatePrivacy.useMutation({
     scope: { id: 'privacy' },
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onMutate(change: Inputs['account']['updatePrivacy']) {
       await settings.cancel();
       const before = settings.getData();
@@ -47,7 +47,7 @@ export function useEndOtherSessions() {
 
 export function useRequestVerification() {
   return trpc.account.requestVerification.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess: () => toast(messages.verificationSent),
     onError: refused,
   });
@@ -65,7 +65,7 @@ export function usePreferences() {
   const keep = (saved: ReturnType<typeof preferences.getData>) => preferences.setData(undefined, saved);
   const options = {
     scope: { id: 'preferences' },
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess: keep,
     onError: undo,
   };
@@ -110,7 +110,7 @@ export function useExport() {
 export function useDeleteAccount(onRefused: (message: string) => void) {
   const queryClient = useQueryClient();
   return trpc.account.delete.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess() {
       queryClient.clear();
       window.location.assign(paths.home());

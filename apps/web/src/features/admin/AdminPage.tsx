@@ -2,7 +2,7 @@ import { Container, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Head } from '../../app/Head.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useChosenTabInView } from '../../ui/useChosenTabInView.ts';
@@ -23,7 +23,7 @@ export function AdminPage() {
 
   return (
     <Container size="lg" py="xl">
-      <Head title={TITLE} description={DESCRIPTION} noIndex />
+      <PageHead title={TITLE} description={DESCRIPTION} noIndex />
       <PageHeader title={TITLE} description={DESCRIPTION} />
       <Tabs value={tab} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
         <Tabs.List ref={list} className={tabs.list ?? ''} aria-label="Admin console">

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { AdminTab } from '../../app/paths.ts';
+import type { AdminTab } from '../../lib/paths.ts';
 
 type Tab = { value: AdminTab; label: string; Panel: LazyExoticComponent<ComponentType> };
 

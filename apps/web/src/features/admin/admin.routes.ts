@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { forAdmins } from '../../app/guards.ts';
-import { lazyPage } from '../../app/lazy-page.ts';
-import type { Utils } from '../../app/trpc.ts';
+import { forAdmins } from '../../lib/guards.ts';
+import { lazyPage } from '../../lib/lazy-page.ts';
+import type { Utils } from '../../lib/trpc.ts';
 
 export const adminRoutes = (utils: Utils): RouteObject[] => [
   {

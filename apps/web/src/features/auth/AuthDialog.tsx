@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
-import { useDialog } from '../../app/useDialog.ts';
+import { useDialog } from '../../lib/useDialog.ts';
 import { useRegistrationOpen } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';

@@ -1,9 +1,9 @@
 import { ForgotPasswordInput } from '@guildhall/api/account/schema';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { focusInvalid } from '../../app/focus-invalid.ts';
-import { trpc } from '../../app/trpc.ts';
-import { validateWith } from '../../app/validate-with.ts';
+import { focusInvalid } from '../../lib/focus-invalid.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { validateWith } from '../../lib/validate-with.ts';
 import { authMessages } from './auth.messages.ts';
 
 const validate = validateWith(ForgotPasswordInput);
@@ -12,7 +12,7 @@ const validate = validateWith(ForgotPasswordInput);
 export function ForgotPasswordForm() {
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' }, validate });
   const request = trpc.account.forgotPassword.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onError: (error) => form.setFieldError('email', error.message),
   });
   if (request.isSuccess) {

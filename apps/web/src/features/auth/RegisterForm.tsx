@@ -1,9 +1,9 @@
 import { RegisterInput } from '@guildhall/api/auth/schema';
 import { Button, NativeSelect, PasswordInput, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { focusInvalid } from '../../app/focus-invalid.ts';
-import { validateWith } from '../../app/validate-with.ts';
-import { INDUSTRIES } from '../../app/industries.ts';
+import { focusInvalid } from '../../lib/focus-invalid.ts';
+import { validateWith } from '../../lib/validate-with.ts';
+import { INDUSTRIES } from '../../lib/industries.ts';
 import { useRegister } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
 import { visibilityToggle } from './visibility-toggle.ts';

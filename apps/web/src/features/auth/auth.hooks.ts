@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { trpc } from '../../app/trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { toast } from '../../lib/toast.ts';
 import { noticesOf } from '../site-notices/notices-page.ts';
 import { authMessages } from './auth.messages.ts';
 
@@ -9,7 +9,7 @@ import { authMessages } from './auth.messages.ts';
 export function useLogin() {
   const enter = useEnter();
   return trpc.auth.login.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess: async () => {
       await enter();
       toast(authMessages.signedIn);
@@ -23,7 +23,7 @@ export function useRegister() {
   const enter = useEnter();
   const utils = trpc.useUtils();
   return trpc.auth.register.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess: async (member) => {
       await enter();
       toast(authMessages.registered(member.firstName));

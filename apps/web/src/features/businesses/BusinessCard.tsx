@@ -2,7 +2,7 @@ import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
 import { IconEye, IconMapPin, IconUsers, IconWorld } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { counted, placeOf, shownAddress } from './business-facts.ts';
 import { BusinessBadges } from './BusinessBadges.tsx';

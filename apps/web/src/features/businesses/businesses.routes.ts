@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import { forMembers } from '../../app/guards.ts';
-import { lazyPage } from '../../app/lazy-page.ts';
-import { pageLoader } from '../../app/page-loader.ts';
-import type { Utils } from '../../app/trpc.ts';
+import { forMembers } from '../../lib/guards.ts';
+import { lazyPage } from '../../lib/lazy-page.ts';
+import { pageLoader } from '../../lib/page-loader.ts';
+import type { Utils } from '../../lib/trpc.ts';
 import { filterOf, pageOf } from './directory/directory-filter.ts';
 import { REVIEWS_LIMIT } from './reviews/reviews-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Inputs, Outputs } from '../../app/trpc.ts';
+import type { Inputs, Outputs } from '../../lib/trpc.ts';
 
 export type BusinessCardData = Outputs['businesses']['list']['items'][number];
 export type Business = Outputs['businesses']['get'];

@@ -1,8 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconBan, IconDots } from '@tabler/icons-react';
-import { trpc } from '../../app/trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { toast } from '../../lib/toast.ts';
 import { type Relation, useRefreshNetwork } from './connections.hooks.ts';
 
 type Props = { relation: Relation; firstName: string };

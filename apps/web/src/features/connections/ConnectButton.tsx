@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { BlockMenu } from './BlockMenu.tsx';
 import { RelationStep } from './RelationStep.tsx';
 

@@ -1,9 +1,9 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../app/dates.ts';
-import { paths } from '../../app/paths.ts';
+import { longDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { jobLine } from '../../ui/job-line.ts';
+import { formatJobTitle } from '../../lib/format-job-title.ts';
 import type { Connection } from './connections.hooks.ts';
 import classes from './ConnectionCard.module.css';
 import { ConnectionActions } from './ConnectionActions.tsx';
@@ -23,7 +23,7 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
             {name}
           </Anchor>
           <Text size="sm" c="dimmed">
-            {jobLine(person)}
+            {formatJobTitle(person)}
           </Text>
           <Text size="sm" c="dimmed">
             {status === 'accepted'

@@ -1,6 +1,6 @@
-import { announce } from '../../app/announce.ts';
-import { type Outputs, trpc } from '../../app/trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { showAlert } from '../../lib/alert.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { toast } from '../../lib/toast.ts';
 
 export type Connection = Outputs['connections']['list']['items'][number];
 export type Relation = Outputs['connections']['withMember'];
@@ -32,8 +32,8 @@ export function useConnectFromDashboard() {
       request.mutate(
         { toUserId: member.id, message: REQUEST_MESSAGE, source: 'dashboard' },
         {
-          onSuccess: () => announce(`Connection request sent to ${member.name}!`),
-          onError: () => announce(FAILED),
+          onSuccess: () => showAlert(`Connection request sent to ${member.name}!`),
+          onError: () => showAlert(FAILED),
         },
       ),
   };

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
-import { useDialog } from '../../app/useDialog.ts';
-import type { CurrentUser } from '../../app/useViewer.ts';
+import { useDialog } from '../../lib/useDialog.ts';
+import type { CurrentUser } from '../../lib/useViewer.ts';
 import { PercentRing } from '../../ui/PercentRing.tsx';
 
 type Props = { viewer: CurrentUser };

@@ -3,10 +3,10 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { IconEdit, IconHelpCircle, IconUser } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Head } from '../../app/Head.tsx';
-import { type DashboardTab, paths } from '../../app/paths.ts';
-import { useDialog } from '../../app/useDialog.ts';
-import { useViewer } from '../../app/useViewer.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { type DashboardTab, paths } from '../../lib/paths.ts';
+import { useDialog } from '../../lib/useDialog.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useChosenTabInView } from '../../ui/useChosenTabInView.ts';
@@ -42,7 +42,7 @@ export function DashboardPage() {
 
   return (
     <Container size="lg" py="xl">
-      <Head title="Dashboard" description="Your network at a glance." noIndex />
+      <PageHead title="Dashboard" description="Your network at a glance." noIndex />
       <PromoBanner userId={viewer.id} />
       <PageHeader
         title={`Welcome back, ${viewer.firstName}!`}

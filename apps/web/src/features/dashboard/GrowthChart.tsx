@@ -1,7 +1,7 @@
 import { AreaChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { VisuallyHidden } from '@mantine/core';
-import { shortDate } from '../../app/dates.ts';
+import { shortDate } from '../../lib/dates.ts';
 
 type Props = { points: { day: string; value: number }[]; height: number };
 

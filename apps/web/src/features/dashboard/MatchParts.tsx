@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Outputs } from '../../app/trpc.ts';
+import type { Outputs } from '../../lib/trpc.ts';
 import { PointsBar } from '../../ui/PointsBar.tsx';
 import classes from './MatchParts.module.css';
 

@@ -1,6 +1,6 @@
 import { Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { Suspense, lazy } from 'react';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 
 const CHART_HEIGHT = 140;

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../app/useViewer.ts';
+import type { CurrentUser } from '../../lib/useViewer.ts';
 import { RecentMessagesCard } from '../messages/RecentMessagesCard.tsx';
 import { RecentOpportunitiesCard } from '../opportunities/RecentOpportunitiesCard.tsx';
 import { CompletionCard } from './CompletionCard.tsx';

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { useState } from 'react';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import classes from './PromoBanner.module.css';
 
 const storageKey = (userId: number) => `guildhall:banner-dismissed:${userId}`;

@@ -2,8 +2,8 @@ import { Alert, Button, List } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/List.layer.css';
 import { IconBulb } from '@tabler/icons-react';
-import { useDialog } from '../../app/useDialog.ts';
-import type { Outputs } from '../../app/trpc.ts';
+import { useDialog } from '../../lib/useDialog.ts';
+import type { Outputs } from '../../lib/trpc.ts';
 
 const SHOWN = 3;
 

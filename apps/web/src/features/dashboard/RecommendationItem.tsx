@@ -3,8 +3,8 @@ import { ActionIcon, Anchor, Badge, Button, Collapse, Group, Text, Tooltip } fro
 import { IconChevronDown, IconUserPlus, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import type { Outputs } from '../../app/trpc.ts';
+import { paths } from '../../lib/paths.ts';
+import type { Outputs } from '../../lib/trpc.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { useConnectFromDashboard } from '../connections/connections.hooks.ts';
 import { useDismissSuggestion } from './dashboard.hooks.ts';

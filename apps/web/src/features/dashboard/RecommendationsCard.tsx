@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
-import { trpc } from '../../app/trpc.ts';
-import { useDialog } from '../../app/useDialog.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useDialog } from '../../lib/useDialog.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

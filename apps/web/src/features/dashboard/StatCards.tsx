@@ -1,6 +1,6 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import { IconBriefcase, IconEye, IconMail, IconUsers } from '@tabler/icons-react';
-import { type Outputs, trpc } from '../../app/trpc.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';

@@ -1,5 +1,5 @@
-import { trpc } from '../../app/trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { toast } from '../../lib/toast.ts';
 
 /** Takes a suggestion away at once, for 90 days; it comes back when the server refuses. */
 export function useDismissSuggestion() {

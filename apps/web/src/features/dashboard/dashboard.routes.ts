@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { forMembers } from '../../app/guards.ts';
-import { lazyPage } from '../../app/lazy-page.ts';
-import type { Utils } from '../../app/trpc.ts';
+import { forMembers } from '../../lib/guards.ts';
+import { lazyPage } from '../../lib/lazy-page.ts';
+import type { Utils } from '../../lib/trpc.ts';
 
 export const dashboardRoutes = (utils: Utils): RouteObject[] => [
   {

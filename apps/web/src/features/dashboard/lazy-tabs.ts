@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { DashboardTab } from '../../app/paths.ts';
+import type { DashboardTab } from '../../lib/paths.ts';
 
 /** The tabs behind the first one come over the wire when they are asked for, or are about to be. */
 const LOADERS: Record<Exclude<DashboardTab, 'overview'>, () => Promise<ComponentType>> = {

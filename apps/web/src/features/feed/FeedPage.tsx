@@ -1,13 +1,13 @@
 import { Container, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { Head } from '../../app/Head.tsx';
-import { Hints } from '../../app/Hints.tsx';
-import { useViewer } from '../../app/useViewer.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
+import { useViewer } from '../../lib/useViewer.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { useFeed } from './feed.hooks.ts';
 import { FEED_HEAD } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
@@ -26,7 +26,7 @@ export function FeedPage() {
   const showNew = async () => {
     setRenewing(true);
     try {
-      await cache.startAfresh();
+      await cache.reset();
       window.scrollTo({ top: 0, behavior: 'smooth' });
     } catch {
       toast({ title: 'Error', description: 'The new posts could not be loaded.', destructive: true });
@@ -37,9 +37,9 @@ export function FeedPage() {
 
   return (
     <Container size="sm" py="xl">
-      <Head {...FEED_HEAD} />
+      <PageHead {...FEED_HEAD} />
       <PageHeader {...FEED_HEAD} />
-      <Hints />
+      <DelegatedTooltips />
       <Stack gap="md">
         {viewer && <PostComposer viewer={viewer} />}
         {feed.isPending && <FeedSkeleton />}

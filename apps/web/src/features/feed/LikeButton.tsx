@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
-import { useDialog } from '../../app/useDialog.ts';
+import { useDialog } from '../../lib/useDialog.ts';
 import { useLikePost } from './feed.hooks.ts';
 import type { Post } from './post-cache.ts';
 

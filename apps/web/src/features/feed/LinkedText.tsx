@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import Linkify from 'linkify-react';
-import { paths } from '../../app/paths.ts';
-import { trpc } from '../../app/trpc.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../lib/trpc.ts';
 import type { Post } from './post-cache.ts';
 import classes from './PostText.module.css';
 

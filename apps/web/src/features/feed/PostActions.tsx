@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconMessageCircle, IconShare3 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useBookmarkPost } from './feed.hooks.ts';
 import { LikeButton } from './LikeButton.tsx';
 import type { Post } from './post-cache.ts';
@@ -57,7 +57,7 @@ function BookmarkButton({ post }: { post: Post }) {
       size={36}
       ml="auto"
       aria-label="Bookmark"
-      data-hint={post.bookmarked ? 'Remove from saved' : 'Save for later'}
+      data-tooltip={post.bookmarked ? 'Remove from saved' : 'Save for later'}
       aria-pressed={post.bookmarked}
       onClick={() => bookmark.mutate({ id: post.id, bookmarked: !post.bookmarked })}
     >

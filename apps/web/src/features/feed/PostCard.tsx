@@ -1,8 +1,8 @@
 import { Anchor, Card, Group, Text, VisuallyHidden } from '@mantine/core';
 import { Suspense, lazy, memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { jobLine } from '../../ui/job-line.ts';
+import { paths } from '../../lib/paths.ts';
+import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { PostActions } from './PostActions.tsx';
 import type { Post } from './post-cache.ts';
@@ -58,7 +58,7 @@ export const PostCard = memo(function PostCard({
             {author.name}
           </Anchor>
           <Text size="sm" c="dimmed">
-            {jobLine(author) || 'Member'}
+            {formatJobTitle(author) || 'Member'}
           </Text>
           <Text size="sm" c="dimmed">
             <Anchor component={Link} to={paths.post(post.id)} data-key="Enter" c="inherit" fz="inherit">
@@ -67,7 +67,7 @@ export const PostCard = memo(function PostCard({
             {post.edited && ' · edited'}
           </Text>
         </div>
-        <Text component="span" c={color} className={classes.kind} data-hint={label}>
+        <Text component="span" c={color} className={classes.kind} data-tooltip={label}>
           <Icon size={20} aria-hidden />
           <VisuallyHidden>{label}</VisuallyHidden>
         </Text>

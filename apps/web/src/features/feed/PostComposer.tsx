@@ -1,6 +1,6 @@
 import { Card, Group, UnstyledButton } from '@mantine/core';
 import { Suspense, lazy, useState } from 'react';
-import type { CurrentUser } from '../../app/useViewer.ts';
+import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import classes from './PostComposer.module.css';

@@ -1,14 +1,14 @@
 import { Button, Container } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Head } from '../../app/Head.tsx';
-import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** The answer to the address of a post that is gone, or never was. */
 export function PostMissing() {
   return (
     <Container size="sm" py="xl">
-      <Head title="Post Not Found" description="There is no post at this address." noIndex />
+      <PageHead title="Post Not Found" description="There is no post at this address." noIndex />
       <EmptyState
         title="Post Not Found"
         headingOrder={1}

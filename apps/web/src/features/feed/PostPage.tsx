@@ -1,11 +1,11 @@
 import { Anchor, Container, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router-dom';
-import { Head } from '../../app/Head.tsx';
-import { paths } from '../../app/paths.ts';
-import { Hints } from '../../app/Hints.tsx';
-import { trpc } from '../../app/trpc.ts';
-import { useViewer } from '../../app/useViewer.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { paths } from '../../lib/paths.ts';
+import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { postHead } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
@@ -33,8 +33,8 @@ export function PostPage() {
         {!post && !error && <FeedSkeleton count={1} />}
         {post && (
           <>
-            <Hints />
-            <Head {...postHead(post)} />
+            <DelegatedTooltips />
+            <PageHead {...postHead(post)} />
             <h1 className={classes.title}>Post by {post.author.name}</h1>
             <PostCard post={post} isSignedIn={viewer !== null} isOpen />
           </>

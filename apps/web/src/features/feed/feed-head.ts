@@ -1,5 +1,5 @@
-import type { HeadFacts } from '../../app/head-facts.ts';
-import { cut } from '../../ui/cut.ts';
+import type { PageMeta } from '../../lib/page-meta.ts';
+import { truncate } from '../../lib/truncate.ts';
 import type { Post } from './post-cache.ts';
 
 const PREVIEW = 200;
@@ -10,9 +10,9 @@ export const FEED_HEAD = {
 };
 
 /** What previews tell of one post. */
-export const postHead = (post: Post): HeadFacts => ({
+export const postHead = (post: Post): PageMeta => ({
   title: `Post by ${post.author.name}`,
-  description: cut(post.content, PREVIEW),
+  description: truncate(post.content, PREVIEW),
   type: 'article',
   ...(post.author.avatar && { image: post.author.avatar }),
 });

@@ -1,5 +1,5 @@
-import { trpc } from '../../app/trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { toast } from '../../lib/toast.ts';
 import { FEED_PAGE } from './feed-page.ts';
 import { type Post, usePostCache } from './post-cache.ts';
 
@@ -18,7 +18,7 @@ export function useLikePost(post: Post) {
 
   return trpc.feed.like.useMutation({
     scope: { id: `like-${post.id}` },
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onMutate({ liked }) {
       set(liked);
       await cache.cancel();
@@ -41,7 +41,7 @@ export function useBookmarkPost(post: Post) {
 
   return trpc.feed.bookmark.useMutation({
     scope: { id: `bookmark-${post.id}` },
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onMutate({ bookmarked }) {
       set(bookmarked);
       await cache.cancel();
@@ -60,9 +60,9 @@ export function useCreatePost(onPosted: () => void) {
   const cache = usePostCache();
   const utils = trpc.useUtils();
   return trpc.feed.create.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onSuccess() {
-      await cache.startAfresh().catch(() => utils.feed.list.invalidate());
+      await cache.reset().catch(() => utils.feed.list.invalidate());
       onPosted();
     },
     onError: (error) =>
@@ -73,7 +73,7 @@ export function useCreatePost(onPosted: () => void) {
 export function useUpdatePost(onSaved: () => void) {
   const cache = usePostCache();
   return trpc.feed.update.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess(post) {
       cache.change(post.id, () => post);
       onSaved();
@@ -86,14 +86,14 @@ export function useUpdatePost(onSaved: () => void) {
 export function useDeletePost() {
   const cache = usePostCache();
   return trpc.feed.delete.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onMutate({ id }) {
       await cache.cancel();
-      return { putBack: cache.remove(id) };
+      return { rollback: cache.remove(id) };
     },
     onSuccess: () => toast({ title: 'Post deleted' }),
     onError(error, _post, context) {
-      context?.putBack();
+      context?.rollback();
       refused(error);
     },
   });
@@ -102,7 +102,7 @@ export function useDeletePost() {
 /** Tells the administrators where a short link leads. */
 export function useReportLink(onSent: () => void) {
   return trpc.shortLinks.report.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess() {
       toast({ title: 'Thank you', description: 'The link was reported. We will look at it.' });
       onSent();
@@ -114,7 +114,7 @@ export function useReportLink(onSent: () => void) {
 /** Tells the administrators about a post. */
 export function useReportPost(onSent: () => void) {
   return trpc.feed.report.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess() {
       toast({ title: 'Thank you', description: 'The post was reported. We will look at it.' });
       onSent();

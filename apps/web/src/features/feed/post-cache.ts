@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { type Outputs, trpc } from '../../app/trpc.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { FEED_PAGE, SAVED_POSTS_PAGE } from './feed-page.ts';
 
 type PostPage = Outputs['feed']['list'];
@@ -39,7 +39,7 @@ export function usePostCache() {
       };
     },
     /** Reads the newest page of the feed in place of all that was there. */
-    async startAfresh() {
+    async reset() {
       const first = await utils.client.feed.list.query(FEED_PAGE);
       await utils.feed.list.cancel();
       utils.feed.list.setInfiniteData(FEED_PAGE, { pages: [first], pageParams: [null] });

@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths.ts';
-import { openMicroblog, share } from '../../app/share.ts';
-import { trpc } from '../../app/trpc.ts';
+import { paths } from '../../lib/paths.ts';
+import { openMicroblog, share } from '../../lib/share.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { type Post, usePostCache } from './post-cache.ts';
 
 /** Hands a post on; it counts when the share sheet or the clipboard took it. */
@@ -10,7 +10,7 @@ export function useSharePost(post: Post) {
   const setShares = (next: (shares: number) => number) =>
     cache.change(post.id, (old) => ({ ...old, shares: next(old.shares) }));
   const count = trpc.feed.share.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess: ({ shares }) => setShares(() => shares),
   });
 

@@ -1,6 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useDialog } from '../../app/useDialog.ts';
+import { useDialog } from '../../lib/useDialog.ts';
 import { EmptyDrawing } from '../../ui/EmptyDrawing.tsx';
 import classes from './ClosingSection.module.css';
 import { landingMessages } from './landing.messages.ts';

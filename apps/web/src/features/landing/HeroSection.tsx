@@ -1,7 +1,7 @@
 import { Button, Container, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useDialog } from '../../app/useDialog.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDialog } from '../../lib/useDialog.ts';
 import { ArcadeDrawing } from './ArcadeDrawing.tsx';
 import classes from './HeroSection.module.css';
 import { landingMessages } from './landing.messages.ts';

@@ -1,5 +1,5 @@
-import { Head } from '../../app/Head.tsx';
-import { trpc } from '../../app/trpc.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { trpc } from '../../lib/trpc.ts';
 import { ClosingSection } from './ClosingSection.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { HeroSection } from './HeroSection.tsx';
@@ -11,7 +11,7 @@ export function LandingPage() {
   const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';
   return (
     <>
-      <Head
+      <PageHead
         title={landingMessages.title}
         description={landingMessages.description}
         jsonLd={{

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { forVisitors } from '../../app/guards.ts';
-import { lazyPage } from '../../app/lazy-page.ts';
-import type { Utils } from '../../app/trpc.ts';
+import { forVisitors } from '../../lib/guards.ts';
+import { lazyPage } from '../../lib/lazy-page.ts';
+import type { Utils } from '../../lib/trpc.ts';
 
 export const landingRoutes = (utils: Utils): RouteObject[] => [
   {

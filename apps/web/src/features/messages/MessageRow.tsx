@@ -1,9 +1,9 @@
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { jobLine } from '../../ui/job-line.ts';
+import { formatJobTitle } from '../../lib/format-job-title.ts';
 import classes from './MessageRow.module.css';
 
 type Props = {
@@ -44,7 +44,7 @@ export function MessageRow({ person, text, time, unread, marks }: Props) {
           </Text>
         </div>
         <Text size="sm" c="dimmed">
-          {jobLine(person)}
+          {formatJobTitle(person)}
         </Text>
         <Text size="sm" className={classes.text ?? ''}>
           {text}

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { SegmentedControl, Stack } from '@mantine/core';
 import { Suspense, lazy } from 'react';
-import { useAddressValue } from '../../app/useAddressValue.ts';
+import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { Conversations } from './Conversations.tsx';
 import { ReceivedMessages } from './ReceivedMessages.tsx';
@@ -16,8 +16,8 @@ const VIEWS = [
 
 /** The list of messages, or the conversation that the address names. */
 export function MessagesTab() {
-  const other = useAddressValue('with');
-  const view = useAddressValue('view');
+  const other = useSearchParam('with');
+  const view = useSearchParam('view');
   const userId = Number(other.value);
   if (Number.isInteger(userId) && userId > 0) {
     return (

@@ -1,7 +1,7 @@
 import { Anchor, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { trpc } from '../../app/trpc.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { messagesMessages } from './messages.messages.ts';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBan, IconDots } from '@tabler/icons-react';
-import { useAddressValue } from '../../app/useAddressValue.ts';
+import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useBlock } from './messages.hooks.ts';
 
@@ -12,7 +12,7 @@ type Props = { person: { id: number; name: string } };
 export function ThreadMenu({ person }: Props) {
   const { id, name } = person;
   const [isAsking, asking] = useDisclosure(false);
-  const other = useAddressValue('with');
+  const other = useSearchParam('with');
   const block = useBlock(name, other.clear);
   return (
     <>

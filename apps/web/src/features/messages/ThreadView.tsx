@@ -2,11 +2,11 @@ import { Anchor, Button, Card, Skeleton, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { jobLine } from '../../ui/job-line.ts';
+import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { useReadOnOpen, useThread } from './messages.hooks.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { ThreadLog } from './ThreadLog.tsx';
@@ -78,7 +78,7 @@ export function ThreadView({ userId }: { userId: number }) {
             </Anchor>
           </Title>
           <Text size="sm" c="dimmed">
-            {jobLine(person)}
+            {formatJobTitle(person)}
           </Text>
         </div>
         <ThreadMenu person={person} />

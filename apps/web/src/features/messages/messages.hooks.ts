@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { newIdempotencyKey } from '../../app/idempotency.ts';
-import { type Outputs, trpc } from '../../app/trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { newIdempotencyKey } from '../../lib/idempotency.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { toast } from '../../lib/toast.ts';
 import { MESSAGES_PAGE } from './messages-page.ts';
 import { messagesMessages } from './messages.messages.ts';
 

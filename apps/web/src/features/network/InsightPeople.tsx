@@ -2,10 +2,10 @@ import '@mantine/core/styles/Tooltip.layer.css';
 import { ActionIcon, Anchor, Group, Text, Tooltip } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import type { Outputs } from '../../app/trpc.ts';
+import { paths } from '../../lib/paths.ts';
+import type { Outputs } from '../../lib/trpc.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { jobLine } from '../../ui/job-line.ts';
+import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { useConnect } from '../connections/connections.hooks.ts';
 import classes from './InsightList.module.css';
 import { InsightSection } from './InsightSection.tsx';
@@ -37,7 +37,7 @@ function InsightPerson({ person }: { person: Person }) {
           {name}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {jobLine(person)}
+          {formatJobTitle(person)}
         </Text>
         <Text size="xs" c="dimmed">
           {person.matchScore}% match

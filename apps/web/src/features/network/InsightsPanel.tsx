@@ -1,7 +1,7 @@
 import { Badge, Card, Group, List, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
-import { useViewer } from '../../app/useViewer.ts';
-import { trpc } from '../../app/trpc.ts';
+import { useViewer } from '../../lib/useViewer.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import classes from './InsightList.module.css';

@@ -1,5 +1,5 @@
 import { Button, Card, Text, Title } from '@mantine/core';
-import { useDialog } from '../../app/useDialog.ts';
+import { useDialog } from '../../lib/useDialog.ts';
 
 /** What visitors see where members see their insights. */
 export function JoinCard() {

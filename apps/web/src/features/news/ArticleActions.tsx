@@ -7,8 +7,8 @@ import {
   IconThumbUpFilled,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useDialog } from '../../app/useDialog.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDialog } from '../../lib/useDialog.ts';
 import { useBookmarkArticle, useLikeArticle, useShareArticle } from './news.hooks.ts';
 import type { ArticlePreview } from './news-filter.ts';
 
@@ -45,7 +45,7 @@ export function ArticleActions({ article, isSignedIn }: Props) {
         color={bookmarked ? 'brass' : 'gray'}
         size={36}
         aria-pressed={bookmarked}
-        data-hint={bookmarked ? 'Remove from saved' : 'Save for later'}
+        data-tooltip={bookmarked ? 'Remove from saved' : 'Save for later'}
         aria-label={`Bookmark “${title}”`}
         onClick={() =>
           isSignedIn ? bookmark.mutate({ id, bookmarked: !bookmarked }) : void navigate(paths.home())
@@ -57,7 +57,7 @@ export function ArticleActions({ article, isSignedIn }: Props) {
         variant="subtle"
         color="gray"
         size={36}
-        data-hint="Share"
+        data-tooltip="Share"
         aria-label={`Share “${title}”`}
         onClick={() => void shareArticle()}
       >

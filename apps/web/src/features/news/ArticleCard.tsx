@@ -2,7 +2,7 @@ import { Badge, Card, Group, Text } from '@mantine/core';
 import { IconClock, IconFlame } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import classes from './ArticleCard.module.css';
 import { ArticleHero } from './ArticleHero.tsx';

@@ -1,7 +1,7 @@
 import { Button, Card, Container } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Head } from '../../app/Head.tsx';
-import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 const TITLE = 'Article Not Found';
@@ -11,7 +11,7 @@ const TEXT = "The article you're looking for doesn't exist.";
 export function ArticleMissing() {
   return (
     <Container size="sm" py="xl">
-      <Head title={TITLE} description={TEXT} noIndex />
+      <PageHead title={TITLE} description={TEXT} noIndex />
       <Card>
         <EmptyState
           title={TITLE}

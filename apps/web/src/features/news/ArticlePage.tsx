@@ -1,9 +1,9 @@
 import { Container, Loader, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useViewer } from '../../app/useViewer.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ArticleMissing } from './ArticleMissing.tsx';
 import { ArticleText } from './ArticleText.tsx';

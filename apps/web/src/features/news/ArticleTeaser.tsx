@@ -1,5 +1,5 @@
 import { Container, Stack, Text, Title } from '@mantine/core';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { ArticleHead } from './ArticleHead.tsx';
 
 /** What link previews read, and people without scripts. Nothing is asked for beyond what came with the page. */

@@ -1,10 +1,10 @@
 import { Anchor, Badge, Button, Container, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../app/dates.ts';
-import { paths } from '../../app/paths.ts';
-import { Hints } from '../../app/Hints.tsx';
-import type { Outputs } from '../../app/trpc.ts';
+import { longDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleHero } from './ArticleHero.tsx';
@@ -55,7 +55,7 @@ export function ArticleText({ article }: Props) {
           </Text>
         </div>
         <ArticleActions article={article} isSignedIn />
-        <Hints />
+        <DelegatedTooltips />
       </div>
       <div className={classes.text}>{article.content}</div>
       {article.url && URL.canParse(article.url) && (

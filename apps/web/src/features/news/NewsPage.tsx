@@ -1,10 +1,10 @@
 import { Button, Container, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconRss } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Head } from '../../app/Head.tsx';
-import { paths } from '../../app/paths.ts';
-import { Hints } from '../../app/Hints.tsx';
-import { useViewer } from '../../app/useViewer.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { paths } from '../../lib/paths.ts';
+import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
+import { useViewer } from '../../lib/useViewer.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
@@ -29,7 +29,7 @@ export function NewsPage() {
 
   return (
     <Container size="lg" py="xl">
-      <Head {...NEWS_HEAD} />
+      <PageHead {...NEWS_HEAD} />
       <link rel="alternate" type="application/rss+xml" title={NEWS_HEAD.title} href={paths.newsFeed()} />
       <PageHeader
         {...NEWS_HEAD}
@@ -47,7 +47,7 @@ export function NewsPage() {
           </Button>
         }
       />
-      <Hints />
+      <DelegatedTooltips />
       <Stack gap="lg">
         <NewsFilters filter={filter} typed={typed} onType={type} onChoose={choose} />
         {news.isPending && <ArticlesSkeleton />}

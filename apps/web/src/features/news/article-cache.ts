@@ -1,6 +1,6 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { type Outputs, trpc } from '../../app/trpc.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
 import type { ArticlePreview } from './news-filter.ts';
 
 type Pages = InfiniteData<{ items: ArticlePreview[] }>;

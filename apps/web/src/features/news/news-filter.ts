@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@guildhall/api/articles/schema';
-import type { Inputs } from '../../app/trpc.ts';
+import type { Inputs } from '../../lib/trpc.ts';
 
 export type ArticlePreview = ArticleSummary;
 

@@ -1,7 +1,7 @@
 import type { ArticleHead as Facts } from '@guildhall/api/articles/schema';
-import type { HeadFacts } from '../../app/head-facts.ts';
-import { paths } from '../../app/paths.ts';
-import { cut } from '../../ui/cut.ts';
+import type { PageMeta } from '../../lib/page-meta.ts';
+import { paths } from '../../lib/paths.ts';
+import { truncate } from '../../lib/truncate.ts';
 
 const PREVIEW = 200;
 
@@ -11,8 +11,8 @@ export const NEWS_HEAD = {
 };
 
 /** What previews and search engines may know of an article: all but its text, which is for members. */
-export function articleHead(article: Facts, origin: string, noIndex: boolean): HeadFacts {
-  const description = cut(article.summary ?? article.title, PREVIEW);
+export function articleHead(article: Facts, origin: string, noIndex: boolean): PageMeta {
+  const description = truncate(article.summary ?? article.title, PREVIEW);
   const image = article.heroImage?.startsWith('/') ? origin + article.heroImage : article.heroImage;
   return {
     title: article.title,
@@ -23,7 +23,7 @@ export function articleHead(article: Facts, origin: string, noIndex: boolean): H
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
-      headline: cut(article.title, 110),
+      headline: truncate(article.title, 110),
       description,
       url: origin + paths.article(article.slug),
       datePublished: article.publishedAt,

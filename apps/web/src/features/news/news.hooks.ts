@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
-import { share } from '../../app/share.ts';
-import { trpc } from '../../app/trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { paths } from '../../lib/paths.ts';
+import { share } from '../../lib/share.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { toast } from '../../lib/toast.ts';
 import { useArticleCache } from './article-cache.ts';
 import { type ArticlePreview, type NewsFilter, articlesInput } from './news-filter.ts';
 
@@ -29,7 +29,7 @@ export function useLikeArticle(article: ArticlePreview) {
 
   return trpc.articles.like.useMutation({
     scope: { id: `like-article-${article.id}` },
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onMutate({ liked }) {
       set(liked);
       await cache.cancel();
@@ -52,7 +52,7 @@ export function useBookmarkArticle(article: ArticlePreview) {
 
   return trpc.articles.bookmark.useMutation({
     scope: { id: `bookmark-article-${article.id}` },
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onMutate({ bookmarked }) {
       set(bookmarked);
       await cache.cancel();
@@ -70,7 +70,7 @@ export function useBookmarkArticle(article: ArticlePreview) {
 export function useShareArticle(article: ArticlePreview) {
   const cache = useArticleCache();
   const count = trpc.articles.share.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess: ({ shares }) => cache.change(article, (old) => ({ ...old, shares })),
   });
   return async () => {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useTyped } from '../../app/useTyped.ts';
+import { useDebouncedSearchParam } from '../../lib/useDebouncedSearchParam.ts';
 import { type NewsFilter, filterOf } from './news-filter.ts';
 
 const WAIT_MS = 250;
@@ -21,7 +21,11 @@ export function useNewsFilter() {
       },
       { replace, preventScrollReset: true },
     );
-  const { typed, type, cancel } = useTyped(filter.search, (text) => apply({ search: text }, true), WAIT_MS);
+  const { typed, type, cancel } = useDebouncedSearchParam(
+    filter.search,
+    (text) => apply({ search: text }, true),
+    WAIT_MS,
+  );
 
   return {
     filter,

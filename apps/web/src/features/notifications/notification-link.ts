@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import type { Notification } from './notifications.hooks.ts';
 
 /** The page that a notification is about. */

@@ -1,5 +1,5 @@
-import { type Outputs, trpc } from '../../app/trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { toast } from '../../lib/toast.ts';
 
 export type Notification = Outputs['notifications']['list']['items'][number];
 

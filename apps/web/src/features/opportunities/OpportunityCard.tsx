@@ -1,7 +1,7 @@
 import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { MoreText } from '../../ui/MoreText.tsx';
 import { ReasonList } from '../../ui/ReasonList.tsx';

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OPPORTUNITIES_PAGE } from './opportunities-page.ts';
 import { OpportunityList } from './OpportunityList.tsx';

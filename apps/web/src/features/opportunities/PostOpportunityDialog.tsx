@@ -14,8 +14,8 @@ import {
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { focusInvalid } from '../../app/focus-invalid.ts';
-import { newIdempotencyKey } from '../../app/idempotency.ts';
+import { focusInvalid } from '../../lib/focus-invalid.ts';
+import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { useCreateOpportunity } from './opportunities.hooks.ts';
 import {
   EMPTY_OPPORTUNITY,

@@ -1,10 +1,10 @@
 import { Anchor, Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { trpc } from '../../app/trpc.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { cut } from '../../ui/cut.ts';
+import { truncate } from '../../lib/truncate.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import classes from './RecentOpportunitiesCard.module.css';
 
@@ -55,7 +55,7 @@ export function RecentOpportunitiesCard() {
                   {details}
                 </Text>
               )}
-              <Text size="sm">{cut(description, EXCERPT)}</Text>
+              <Text size="sm">{truncate(description, EXCERPT)}</Text>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
-import { announce } from '../../app/announce.ts';
-import { formIssues } from '../../app/form-issues.ts';
-import { trpc } from '../../app/trpc.ts';
+import { showAlert } from '../../lib/alert.ts';
+import { formIssues } from '../../lib/form-issues.ts';
+import { trpc } from '../../lib/trpc.ts';
 import type { FormErrors } from '@mantine/form';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import { type Opportunity, useOpportunityCache } from './opportunity-cache.ts';
 
@@ -11,13 +11,13 @@ export function useApply({ id, title, poster }: Opportunity) {
   const cache = useOpportunityCache();
   const utils = trpc.useUtils();
   const application = trpc.opportunities.sendApplication.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onSuccess() {
       cache.change(id, (old) => ({ ...old, applied: true, can: { ...old.can, apply: false } }));
-      announce(messages.applied(title, poster.name));
+      showAlert(messages.applied(title, poster.name));
       await utils.messages.invalidate();
     },
-    onError: () => announce(messages.applyFailed),
+    onError: () => showAlert(messages.applyFailed),
   });
   return {
     isPending: application.isPending,
@@ -32,18 +32,18 @@ export function useSaveOpportunity({ id, title }: Opportunity) {
   const set = (saved: boolean) => cache.change(id, (old) => ({ ...old, saved }));
   const save = trpc.opportunities.save.useMutation({
     scope: { id: `save-opportunity-${id}` },
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onMutate({ saved }) {
       await cache.cancel();
       set(saved);
     },
     async onSuccess({ saved }) {
-      announce(saved ? messages.saved(title) : messages.unsaved(title));
+      showAlert(saved ? messages.saved(title) : messages.unsaved(title));
       await utils.opportunities.saved.invalidate(undefined, { refetchType: 'none' });
     },
     onError(_error, { saved }) {
       set(!saved);
-      announce(messages.saveFailed);
+      showAlert(messages.saveFailed);
     },
   });
   return { isPending: save.isPending, save: (saved: boolean) => save.mutate({ id, saved }) };

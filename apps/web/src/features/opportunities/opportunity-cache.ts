@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Outputs, trpc } from '../../app/trpc.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
 
 export type Opportunity = Outputs['opportunities']['list'][number];
 type Page = Outputs['opportunities']['saved'];

@@ -1,7 +1,7 @@
 import { CreateOpportunityInput } from '@guildhall/api/opportunities/schema';
 import type { FormErrors } from '@mantine/form';
-import { validateWith } from '../../app/validate-with.ts';
-import type { Inputs } from '../../app/trpc.ts';
+import { validateWith } from '../../lib/validate-with.ts';
+import type { Inputs } from '../../lib/trpc.ts';
 
 export const EMPTY_OPPORTUNITY = {
   title: '',

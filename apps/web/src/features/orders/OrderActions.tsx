@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { money } from '../../app/money.ts';
+import { money } from '../../lib/money.ts';
 import classes from './OrderActions.module.css';
 import { type Order, useAcceptQuote, useCancelOrder, useDeclineQuote } from './orders.hooks.ts';
 import { ordersMessages } from './orders.messages.ts';

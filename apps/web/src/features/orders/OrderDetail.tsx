@@ -1,4 +1,4 @@
-import { longDate } from '../../app/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 import classes from './OrderDetail.module.css';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';

@@ -4,7 +4,7 @@ import { answerApi, calls, refusal, server } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { orderOf, pageOf, serviceOf } from '../../../testing/shop.ts';
-import type { Inputs } from '../../app/trpc.ts';
+import type { Inputs } from '../../lib/trpc.ts';
 import type { Order } from './orders.hooks.ts';
 
 let alerts: string[] = [];

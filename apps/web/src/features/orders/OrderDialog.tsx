@@ -3,11 +3,11 @@ import { Button, Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { NO_REQUIREMENTS, PlaceOrderInput } from '@guildhall/api/orders/schema';
-import { focusInvalid } from '../../app/focus-invalid.ts';
-import { announce } from '../../app/announce.ts';
-import { newIdempotencyKey } from '../../app/idempotency.ts';
-import { money } from '../../app/money.ts';
-import { validateWith } from '../../app/validate-with.ts';
+import { focusInvalid } from '../../lib/focus-invalid.ts';
+import { showAlert } from '../../lib/alert.ts';
+import { newIdempotencyKey } from '../../lib/idempotency.ts';
+import { money } from '../../lib/money.ts';
+import { validateWith } from '../../lib/validate-with.ts';
 import type { Service } from '../services/service-list.ts';
 import { servicesMessages } from '../services/services.messages.ts';
 import classes from './OrderDialog.module.css';
@@ -29,7 +29,7 @@ export function OrderDialog({ service, onClose }: Props) {
   const { nameMissing, descriptionMissing } = servicesMessages.dialog;
 
   const ask = (name: keyof Values, message: string) => {
-    announce(message);
+    showAlert(message);
     form.setFieldError(name, message);
     focusInvalid(form)({ [name]: message });
   };

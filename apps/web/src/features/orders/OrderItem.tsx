@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { money } from '../../app/money.ts';
+import { money } from '../../lib/money.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import classes from './OrderItem.module.css';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';

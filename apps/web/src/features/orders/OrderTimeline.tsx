@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { longDate } from '../../app/dates.ts';
-import { money } from '../../app/money.ts';
-import { trpc } from '../../app/trpc.ts';
+import { longDate } from '../../lib/dates.ts';
+import { money } from '../../lib/money.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import classes from './OrderTimeline.module.css';
 import { ordersMessages, stepTitle } from './orders.messages.ts';

@@ -1,6 +1,6 @@
-import { announce } from '../../app/announce.ts';
-import { type Outputs, trpc } from '../../app/trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { showAlert } from '../../lib/alert.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { toast } from '../../lib/toast.ts';
 import { servicesMessages } from '../services/services.messages.ts';
 import { ORDERS_PAGE } from './orders-page.ts';
 
@@ -21,9 +21,9 @@ export function usePlaceOrder(idempotencyKey: string, onPlaced: () => void) {
     trpc: { context: { idempotencyKey } },
     onSuccess() {
       onPlaced();
-      announce(placed);
+      showAlert(placed);
     },
-    onError: () => announce(failed),
+    onError: () => showAlert(failed),
   });
 }
 

@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { CurrentUser } from '../../app/useViewer.ts';
+import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { useChangeAvatar } from './profile.hooks.ts';
 

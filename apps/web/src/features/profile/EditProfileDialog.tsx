@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Modal } from '@mantine/core';
-import { useDialog } from '../../app/useDialog.ts';
-import { useViewer } from '../../app/useViewer.ts';
+import { useDialog } from '../../lib/useDialog.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { EditProfileForm } from './EditProfileForm.tsx';
 

@@ -1,8 +1,8 @@
 import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { focusInvalid } from '../../app/focus-invalid.ts';
-import { INDUSTRIES } from '../../app/industries.ts';
-import type { CurrentUser } from '../../app/useViewer.ts';
+import { focusInvalid } from '../../lib/focus-invalid.ts';
+import { INDUSTRIES } from '../../lib/industries.ts';
+import type { CurrentUser } from '../../lib/useViewer.ts';
 import { UrlInput } from '../../ui/UrlInput.tsx';
 import { type ProfileField, toFormValues, toProfileFields, validateProfile } from './edit-profile.form.ts';
 import classes from './EditProfileForm.module.css';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Card, Group, Title } from '@mantine/core';
 import { IconBrandLinkedin, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { websiteOf } from './profile-facts.ts';
 import classes from './ProfilePage.module.css';
 import type { Profile } from './profile.types.ts';

@@ -1,6 +1,6 @@
 import { Button, Container, Group } from '@mantine/core';
 import { IconAddressBook, IconShare } from '@tabler/icons-react';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { downloadContact } from './download-contact.ts';
 import { profileMessages } from './profile.messages.ts';
 import classes from './ProfilePage.module.css';

@@ -1,7 +1,7 @@
 import { Badge, Card, Text, Title } from '@mantine/core';
 import { IconBuilding, IconMapPin, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { industryLabel } from '../../app/industries.ts';
+import { industryLabel } from '../../lib/industries.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { bioOf } from './profile-facts.ts';
 import classes from './ProfilePage.module.css';

@@ -1,5 +1,5 @@
 import { Button, Card, Container, Stack, Text, Title } from '@mantine/core';
-import { Head } from '../../app/Head.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { profileMessages } from './profile.messages.ts';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
 
@@ -9,7 +9,7 @@ export function ProfileFailed({ username, onRetry }: Props) {
   const { title, text } = profileMessages.failed;
   return (
     <>
-      <Head title={title} description={text} noIndex />
+      <PageHead title={title} description={text} noIndex />
       <ProfileTopBar />
       <Container size="sm" py="xl">
         <Card role="alert">

@@ -1,9 +1,9 @@
-import { Head } from '../../app/Head.tsx';
-import { trpc } from '../../app/trpc.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { trpc } from '../../lib/trpc.ts';
 import { profileHead } from './profile-head.ts';
 import type { Profile } from './profile.types.ts';
 
 export function ProfileHead({ profile }: { profile: Profile }) {
   const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';
-  return <Head {...profileHead(profile, origin)} />;
+  return <PageHead {...profileHead(profile, origin)} />;
 }

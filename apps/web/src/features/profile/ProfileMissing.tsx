@@ -1,7 +1,7 @@
 import { Button, Card, Container } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Head } from '../../app/Head.tsx';
-import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { profileMessages } from './profile.messages.ts';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
@@ -10,7 +10,7 @@ export function ProfileMissing() {
   const { title, text } = profileMessages.missing;
   return (
     <>
-      <Head title={title} description={text} noIndex />
+      <PageHead title={title} description={text} noIndex />
       <ProfileTopBar />
       <Container size="sm" py="xl">
         <Card>

@@ -1,8 +1,8 @@
 import { Container } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { trpc } from '../../app/trpc.ts';
-import { useViewer } from '../../app/useViewer.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { GetInTouch } from './GetInTouch.tsx';
 import { ProfessionalInformation } from './ProfessionalInformation.tsx';
 import classes from './ProfilePage.module.css';

@@ -1,10 +1,10 @@
 import { Button, Container, Group } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { Wordmark } from '../../app/shell/Wordmark.tsx';
-import { useDialog } from '../../app/useDialog.ts';
-import { useViewer } from '../../app/useViewer.ts';
+import { paths } from '../../lib/paths.ts';
+import { Wordmark } from '../../lib/Wordmark.tsx';
+import { useDialog } from '../../lib/useDialog.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import classes from './ProfilePage.module.css';
 
 export function ProfileTopBar() {

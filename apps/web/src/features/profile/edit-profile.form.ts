@@ -1,7 +1,7 @@
 import { ProfileFields } from '@guildhall/api/profile/schema';
 import type { FormErrors } from '@mantine/form';
-import type { CurrentUser } from '../../app/useViewer.ts';
-import { validateWith } from '../../app/validate-with.ts';
+import type { CurrentUser } from '../../lib/useViewer.ts';
+import { validateWith } from '../../lib/validate-with.ts';
 
 const validate = validateWith(ProfileFields);
 

@@ -1,10 +1,10 @@
-import type { HeadFacts } from '../../app/head-facts.ts';
-import { paths } from '../../app/paths.ts';
+import type { PageMeta } from '../../lib/page-meta.ts';
+import { paths } from '../../lib/paths.ts';
 import { websiteOf } from './profile-facts.ts';
 import type { Profile } from './profile.types.ts';
 
 /** A profile's head. Search engines are told the name and the trade, never the e-mail address or the phone. */
-export function profileHead(profile: Profile, origin: string): HeadFacts {
+export function profileHead(profile: Profile, origin: string): PageMeta {
   const name = `${profile.firstName} ${profile.lastName}`;
   const role = [profile.jobTitle, profile.company].filter(Boolean).join(' at ');
   const description = [role, profile.location, profile.lookingFor && `Looking for ${profile.lookingFor}`]

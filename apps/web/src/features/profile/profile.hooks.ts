@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { trpc } from '../../app/trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { toast } from '../../lib/toast.ts';
 import { profileMessages } from './profile.messages.ts';
 
 /** What shows something of the member's own profile outside of the profile feature. */

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../app/lazy-page.ts';
-import { pageLoader } from '../../app/page-loader.ts';
-import type { Utils } from '../../app/trpc.ts';
+import { lazyPage } from '../../lib/lazy-page.ts';
+import { pageLoader } from '../../lib/page-loader.ts';
+import type { Utils } from '../../lib/trpc.ts';
 
 export const profileRoutes = (utils: Utils): RouteObject[] => [
   {

@@ -1,4 +1,4 @@
-import type { Outputs } from '../../app/trpc.ts';
+import type { Outputs } from '../../lib/trpc.ts';
 
 /** A profile as anyone may see it. */
 export type Profile = Outputs['profile']['get'];

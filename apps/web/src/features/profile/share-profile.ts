@@ -1,5 +1,5 @@
-import { paths } from '../../app/paths.ts';
-import { toast } from '../../ui/toast.ts';
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
 import { profileMessages } from './profile.messages.ts';
 import type { Profile } from './profile.types.ts';
 

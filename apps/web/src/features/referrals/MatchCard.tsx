@@ -2,11 +2,11 @@ import { Anchor, Badge, Card, Collapse, Group, Text } from '@mantine/core';
 import { IconBrandLinkedin, IconUsers } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { industryLabel } from '../../app/industries.ts';
-import { paths } from '../../app/paths.ts';
+import { industryLabel } from '../../lib/industries.ts';
+import { paths } from '../../lib/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { ReasonList } from '../../ui/ReasonList.tsx';
-import { jobLine } from '../../ui/job-line.ts';
+import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { MatchParts } from '../dashboard/MatchParts.tsx';
 import classes from './MatchCard.module.css';
 import { ReferButton } from './ReferButton.tsx';
@@ -30,7 +30,7 @@ export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
             {name}
           </Anchor>
           <Text size="sm" c="dimmed">
-            {[jobLine({ jobTitle: title, company }), location].filter(Boolean).join(' · ')}
+            {[formatJobTitle({ jobTitle: title, company }), location].filter(Boolean).join(' · ')}
           </Text>
           {industry && (
             <Badge variant="light" color="gray" tt="none" fw={500}>

@@ -1,7 +1,7 @@
 import { Anchor, Card, Collapse, Text } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { longDate } from '../../app/dates.ts';
-import { useAddressValue } from '../../app/useAddressValue.ts';
+import { longDate } from '../../lib/dates.ts';
+import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { ReferralActions } from './ReferralActions.tsx';
 import classes from './ReferralCard.module.css';
@@ -13,7 +13,7 @@ import type { Referral } from './referrals.hooks.ts';
 /** One referral as the reader's side sees it, with the steps open to them and its history. */
 export function ReferralCard({ referral }: { referral: Referral }) {
   const { id, status, direction, createdAt, expiresAt, message } = referral;
-  const isNamed = Number(useAddressValue('referral').value) === id;
+  const isNamed = Number(useSearchParam('referral').value) === id;
   const [wish, setWish] = useState<boolean | null>(null);
   const isOpen = wish ?? isNamed;
   const card = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { Anchor, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { longDate } from '../../app/dates.ts';
-import { trpc } from '../../app/trpc.ts';
+import { longDate } from '../../lib/dates.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import timeline from '../../ui/Timeline.module.css';
 import { referralsMessages } from './referrals.messages.ts';

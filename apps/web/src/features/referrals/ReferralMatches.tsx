@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Suspense, lazy, startTransition, useCallback, useState } from 'react';
-import { TooltipDelays } from '../../app/TooltipDelays.tsx';
-import { trpc } from '../../app/trpc.ts';
-import { useDialog } from '../../app/useDialog.ts';
+import { TooltipDelays } from '../../ui/TooltipDelays.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useDialog } from '../../lib/useDialog.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import { Card, Skeleton, Title } from '@mantine/core';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PercentRing } from '../../ui/PercentRing.tsx';
 import classes from './ReferralStats.module.css';

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Button, Group, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { REFERRAL_MESSAGE_MAX } from '@guildhall/api/referrals/schema';
-import { newIdempotencyKey } from '../../app/idempotency.ts';
-import { trpc } from '../../app/trpc.ts';
+import { newIdempotencyKey } from '../../lib/idempotency.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { type ReferralMatch, useSendReferral } from './referrals.hooks.ts';
 
 const MYSELF = '';

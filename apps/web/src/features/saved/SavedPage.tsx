@@ -1,9 +1,9 @@
 import { Container, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Suspense } from 'react';
-import { Head } from '../../app/Head.tsx';
-import { Hints } from '../../app/Hints.tsx';
-import { useAddressValue } from '../../app/useAddressValue.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
+import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import tabs from '../../ui/ScrollingTabs.module.css';
@@ -13,15 +13,15 @@ const TITLE = 'Saved';
 const DESCRIPTION = 'What you keep for later. Only you see it.';
 
 export function SavedPage() {
-  const chosen = useAddressValue('tab');
+  const chosen = useSearchParam('tab');
   const [first] = SAVED_TABS;
   const tab = SAVED_TABS.find(({ value }) => value === chosen.value) ?? first;
   const choose = (next: string | null) => (next && next !== first?.value ? chosen.set(next) : chosen.clear());
   return (
     <Container size="lg" py="xl">
-      <Head title={TITLE} description={DESCRIPTION} noIndex />
+      <PageHead title={TITLE} description={DESCRIPTION} noIndex />
       <PageHeader title={TITLE} description={DESCRIPTION} />
-      <Hints />
+      <DelegatedTooltips />
       <Tabs value={tab?.value ?? null} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
         <Tabs.List className={tabs.list ?? ''} aria-label="Kinds of saved things">
           {SAVED_TABS.map(({ value, label }) => (

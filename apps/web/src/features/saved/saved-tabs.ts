@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { SavedTab } from '../../app/paths.ts';
+import type { SavedTab } from '../../lib/paths.ts';
 
 type Tab = { value: SavedTab; label: string; Panel: LazyExoticComponent<ComponentType> };
 

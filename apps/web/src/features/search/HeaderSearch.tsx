@@ -2,7 +2,7 @@ import { ActionIcon, Kbd, TextInput, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Kbd.layer.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './HeaderSearch.module.css';
 import { setPalette } from './palette.ts';
 import { QUERY_MAX } from './search-input.ts';

@@ -1,8 +1,8 @@
 import { Anchor, Container, Stack, Text, TextInput } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Head } from '../../app/Head.tsx';
-import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { paths } from '../../lib/paths.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -27,7 +27,7 @@ export function SearchPage() {
 
   return (
     <Container size="sm" py="xl">
-      <Head
+      <PageHead
         title={isAsking ? `Search: ${q}` : 'Search'}
         description="Find members, businesses, posts and articles."
         noIndex

@@ -8,7 +8,7 @@ import { Spotlight, createSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { HitPicture } from './HitPicture.tsx';
 import { setPalette } from './palette.ts';
 import { type PaletteAction, usePaletteActions } from './palette-actions.tsx';

@@ -16,10 +16,10 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useSignOut } from '../../app/shell/useSignOut.ts';
-import { useDialog } from '../../app/useDialog.ts';
-import { useViewer } from '../../app/useViewer.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSignOut } from '../auth/useSignOut.ts';
+import { useDialog } from '../../lib/useDialog.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { setKeySheet } from './palette.ts';
 import { useSingleKeys } from './shortcuts.ts';
 

@@ -1,8 +1,8 @@
 import type { SearchKind, SearchResults } from '@guildhall/api/search/schema';
 import { KINDS } from './search-input.ts';
-import { paths } from '../../app/paths.ts';
-import { cut } from '../../ui/cut.ts';
-import { jobLine } from '../../ui/job-line.ts';
+import { paths } from '../../lib/paths.ts';
+import { truncate } from '../../lib/truncate.ts';
+import { formatJobTitle } from '../../lib/format-job-title.ts';
 
 const EXCERPT = 140;
 
@@ -31,7 +31,7 @@ export function hitGroups(results: SearchResults): HitGroup[] {
       id: member.id,
       to: paths.profile(member.username),
       title: member.name,
-      detail: jobLine(member) || 'Member',
+      detail: formatJobTitle(member) || 'Member',
       person: member,
     })),
     businesses: results.businesses.map((business) => ({
@@ -45,7 +45,7 @@ export function hitGroups(results: SearchResults): HitGroup[] {
       id: post.id,
       to: paths.post(post.id),
       title: said([post.author.name, post.relativeTime]),
-      detail: cut(post.excerpt, EXCERPT),
+      detail: truncate(post.excerpt, EXCERPT),
       person: post.author,
     })),
     articles: results.articles.map((article) => ({

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@guildhall/api/search/schema';
-import type { Inputs } from '../../app/trpc.ts';
+import type { Inputs } from '../../lib/trpc.ts';
 
 /** Characters that are searched for. */
 export const QUERY_MAX = 100;

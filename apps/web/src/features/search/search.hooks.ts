@@ -1,9 +1,9 @@
 import type { SearchKind } from '@guildhall/api/search/schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useTyped } from '../../app/useTyped.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useDebouncedSearchParam } from '../../lib/useDebouncedSearchParam.ts';
 import { searchInput } from './search-input.ts';
 
 const WAIT_MS = 200;
@@ -27,7 +27,7 @@ export function useSearchText() {
   const isOnPage = pathname === paths.search();
   const kind = (isOnPage && search.get('kind')) || undefined;
   const inAddress = isOnPage ? (search.get('q') ?? '') : '';
-  const { typed, type, cancel } = useTyped(
+  const { typed, type, cancel } = useDebouncedSearchParam(
     inAddress,
     (q) => {
       if (isOnPage) void navigate(paths.search(q, kind), { replace: true, preventScrollReset: true });

@@ -1,7 +1,7 @@
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { pressListKey } from './list-keys.ts';
 import { setKeySheet, setPalette } from './palette.ts';
 

@@ -1,8 +1,8 @@
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { money } from '../../app/money.ts';
-import { paths } from '../../app/paths.ts';
+import { money } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './ServiceCard.module.css';
 import { SERVICE_KINDS } from './service-kinds.ts';
 import type { Service } from './service-list.ts';

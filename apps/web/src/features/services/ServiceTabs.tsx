@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { SimpleGrid, Tabs } from '@mantine/core';
-import { useAddressValue } from '../../app/useAddressValue.ts';
+import { useSearchParam } from '../../lib/useSearchParam.ts';
 import tabs from '../../ui/ScrollingTabs.module.css';
 import { type Service, categoriesOf } from './service-list.ts';
 import { SERVICE_KINDS } from './service-kinds.ts';
@@ -13,7 +13,7 @@ type Props = { services: Service[]; isSignedIn: boolean; onOrder: (service: Serv
 
 /** All services, and each category that has any. */
 export function ServiceTabs({ services, isSignedIn, onOrder }: Props) {
-  const chosen = useAddressValue('category');
+  const chosen = useSearchParam('category');
   const categories = categoriesOf(services);
   const tab = categories.find((category) => category === chosen.value) ?? ALL;
   const shown = tab === ALL ? services : services.filter(({ category }) => category === tab);

@@ -1,9 +1,9 @@
 import { Container, Stack } from '@mantine/core';
 import { Suspense, lazy } from 'react';
-import { Head } from '../../app/Head.tsx';
-import { trpc } from '../../app/trpc.ts';
-import { useAddressValue } from '../../app/useAddressValue.ts';
-import { useViewer } from '../../app/useViewer.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useSearchParam } from '../../lib/useSearchParam.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -21,12 +21,12 @@ const OrderDialog = lazy(() =>
 export function ServicesPage() {
   const { viewer } = useViewer();
   const { data: services, error, refetch } = trpc.services.list.useQuery();
-  const ordering = useAddressValue('order');
+  const ordering = useSearchParam('order');
   const ordered = services?.find(({ id }) => String(id) === ordering.value);
 
   return (
     <Container size="lg" py="xl">
-      <Head title={messages.title} description={messages.description} />
+      <PageHead title={messages.title} description={messages.description} />
       <PageHeader title={messages.title} description={messages.description} />
       <Stack gap="xl">
         {viewer && <MyOrders />}

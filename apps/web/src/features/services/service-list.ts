@@ -1,4 +1,4 @@
-import type { Outputs } from '../../app/trpc.ts';
+import type { Outputs } from '../../lib/trpc.ts';
 
 export type Service = Outputs['services']['list'][number];
 export type ServiceCategory = Service['category'];

@@ -1,5 +1,5 @@
-import { paths } from '../../app/paths.ts';
-import type { Inputs } from '../../app/trpc.ts';
+import { paths } from '../../lib/paths.ts';
+import type { Inputs } from '../../lib/trpc.ts';
 
 type NoticesInput = Inputs['site']['notices'];
 

@@ -1,8 +1,8 @@
 import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../../app/dates.ts';
-import { paths } from '../../../app/paths.ts';
+import { longDate } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import classes from './AdminArticleCard.module.css';
 import type { AdminArticle } from './articles.hooks.ts';

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { trpc } from '../../../app/trpc.ts';
-import { useViewer } from '../../../app/useViewer.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useViewer } from '../../../lib/useViewer.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { emptyArticle, toArticleValues } from './article.form.ts';
 import { ArticleForm } from './ArticleForm.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPlus, IconTableExport } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { AdminList } from '../shared/AdminList.tsx';
 import { AdminSearch } from '../shared/AdminSearch.tsx';
 import tools from '../shared/ListTools.module.css';

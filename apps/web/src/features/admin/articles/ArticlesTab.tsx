@@ -1,10 +1,10 @@
-import { useAddressValue } from '../../../app/useAddressValue.ts';
+import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticlesList } from './ArticlesList.tsx';
 
 /** The list of articles, or the editor of one; which one stands in the address. */
 export function ArticlesTab() {
-  const { value, set, clear } = useAddressValue('article');
+  const { value, set, clear } = useSearchParam('article');
   if (value === 'new') return <ArticleEditor id={null} onClose={clear} />;
   if (value !== null && /^\d{1,9}$/.test(value)) return <ArticleEditor id={Number(value)} onClose={clear} />;
   return <ArticlesList onCreate={() => set('new')} onEdit={(id) => set(String(id))} />;

@@ -1,6 +1,6 @@
 import { ARTICLE_CATEGORIES, CreateArticleInput } from '@guildhall/api/articles/schema';
 import type { FormErrors } from '@mantine/form';
-import { validateWith } from '../../../app/validate-with.ts';
+import { validateWith } from '../../../lib/validate-with.ts';
 import type { EditedArticle } from './articles.hooks.ts';
 import { splitTags } from './split-tags.ts';
 

@@ -1,5 +1,5 @@
 import { Badge, Card, Group, Text } from '@mantine/core';
-import { moment } from '../../../app/dates.ts';
+import { moment } from '../../../lib/dates.ts';
 import classes from './AuditEntry.module.css';
 import type { AuditRow } from './audit.hooks.ts';
 import { changesOf } from './changes.ts';

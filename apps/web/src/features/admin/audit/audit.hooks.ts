@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type Inputs, type Outputs, trpc } from '../../../app/trpc.ts';
+import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 
 export type AuditRow = Outputs['audit']['list']['items'][number];
 export type AuditFilter = Pick<Inputs['audit']['list'], 'event' | 'targetType' | 'targetId'>;

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconRestore, IconShieldCheck } from '@tabler/icons-react';
-import { moment } from '../../../app/dates.ts';
-import { paths } from '../../../app/paths.ts';
+import { moment } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import classes from './BackupTab.module.css';
 import { type BackupItem, ORIGINS, duration, fileSize, isFullBackup, kindOf } from './backup-words.ts';
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { moment } from '../../../app/dates.ts';
+import { moment } from '../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 
 type Props = { until: string; isBusy: boolean; onUndo: () => void };

@@ -1,4 +1,4 @@
-import type { Outputs } from '../../../app/trpc.ts';
+import type { Outputs } from '../../../lib/trpc.ts';
 
 export type BackupItem = Outputs['backups']['list']['items'][number];
 export type BackupJob = Outputs['backups']['list']['jobs'][number];

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../app/paths.ts';
-import { trpc } from '../../../app/trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { paths } from '../../../lib/paths.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { toast } from '../../../lib/toast.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';
 import { refused } from '../shared/refused.ts';
 import { type BackupJob, jobTitle } from './backup-words.ts';
@@ -68,7 +68,7 @@ export function useDangerousBackups() {
     onError: (error) => onRefused(error, () => undo.mutate()),
   });
   const download = trpc.backups.checkDownload.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess: ({ name }) => window.location.assign(paths.backupFile(name)),
     onError: (error, input) => onRefused(error, () => download.mutate(input)),
   });

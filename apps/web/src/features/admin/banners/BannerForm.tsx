@@ -4,8 +4,8 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useForm } from '@mantine/form';
-import { focusInvalid } from '../../../app/focus-invalid.ts';
-import { formIssues } from '../../../app/form-issues.ts';
+import { focusInvalid } from '../../../lib/focus-invalid.ts';
+import { formIssues } from '../../../lib/form-issues.ts';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import {

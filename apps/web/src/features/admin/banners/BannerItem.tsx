@@ -1,7 +1,7 @@
 import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { longDate } from '../../../app/dates.ts';
+import { longDate } from '../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import { BANNER_PAGES, toBannerValues } from './banner.form.ts';

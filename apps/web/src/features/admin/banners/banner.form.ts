@@ -1,7 +1,7 @@
 import { CreateBannerInput } from '@guildhall/api/banners/schema';
 import type { FormErrors } from '@mantine/form';
-import type { Inputs } from '../../../app/trpc.ts';
-import { validateWith } from '../../../app/validate-with.ts';
+import type { Inputs } from '../../../lib/trpc.ts';
+import { validateWith } from '../../../lib/validate-with.ts';
 import type { Banner } from './banners.hooks.ts';
 
 type Page = Banner['pages'][number];

@@ -1,5 +1,5 @@
-import { type Outputs, trpc } from '../../../app/trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import { toast } from '../../../lib/toast.ts';
 import { refused } from '../shared/refused.ts';
 
 export type Banner = Outputs['admin']['banners']['list'][number];

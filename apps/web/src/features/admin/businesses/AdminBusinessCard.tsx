@@ -1,7 +1,7 @@
 import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { BusinessLogo } from '../../businesses/BusinessLogo.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { AdminBusiness, BusinessStatus } from './businesses.hooks.ts';

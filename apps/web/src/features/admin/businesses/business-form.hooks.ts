@@ -1,9 +1,9 @@
 import { AdminCreateBusinessInput } from '@guildhall/api/business-admin/schema';
 import { type FormErrors, useForm } from '@mantine/form';
-import { trpc } from '../../../app/trpc.ts';
-import { toast } from '../../../ui/toast.ts';
-import { formIssues } from '../../../app/form-issues.ts';
-import { validateWith } from '../../../app/validate-with.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { toast } from '../../../lib/toast.ts';
+import { formIssues } from '../../../lib/form-issues.ts';
+import { validateWith } from '../../../lib/validate-with.ts';
 import { businessesMessages } from '../../businesses/businesses.messages.ts';
 import type { ShowIssues } from '../../businesses/form/BusinessForm.tsx';
 import { type BusinessFormValues, toBusinessFields } from '../../businesses/form/business.form.ts';

@@ -1,8 +1,8 @@
 import { Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { longDate } from '../../../app/dates.ts';
-import { money } from '../../../app/money.ts';
+import { longDate } from '../../../lib/dates.ts';
+import { money } from '../../../lib/money.ts';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import classes from './AdminOrderCard.module.css';
 import type { ManagedOrder } from './admin-orders.hooks.ts';

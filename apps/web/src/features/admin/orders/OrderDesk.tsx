@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { longDate } from '../../../app/dates.ts';
-import { money } from '../../../app/money.ts';
+import { longDate } from '../../../lib/dates.ts';
+import { money } from '../../../lib/money.ts';
 import { OrderTimeline } from '../../orders/OrderTimeline.tsx';
 import classes from './AdminOrderCard.module.css';
 import { type ManagedOrder, NEXT } from './admin-orders.hooks.ts';

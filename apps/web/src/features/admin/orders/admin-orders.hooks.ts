@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type Outputs, trpc } from '../../../app/trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import { toast } from '../../../lib/toast.ts';
 import { PAGE_LIMIT, nextPage } from '../shared/pages.ts';
 import { refused } from '../shared/refused.ts';
 

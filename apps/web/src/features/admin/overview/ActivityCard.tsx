@@ -1,7 +1,7 @@
 import { Badge, Card, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { trpc } from '../../../app/trpc.ts';
+import { paths } from '../../../lib/paths.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import classes from './ActivityCard.module.css';
 

@@ -1,6 +1,6 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import { IconHeartbeat, IconMessages, IconUserCheck, IconUsers } from '@tabler/icons-react';
-import { type Outputs, trpc } from '../../../app/trpc.ts';
+import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { StatCard } from '../../../ui/StatCard.tsx';
 

@@ -1,8 +1,8 @@
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { Text, VisuallyHidden } from '@mantine/core';
-import { shortDate } from '../../../app/dates.ts';
-import type { Outputs } from '../../../app/trpc.ts';
+import { shortDate } from '../../../lib/dates.ts';
+import type { Outputs } from '../../../lib/trpc.ts';
 import classes from './GrowthCharts.module.css';
 
 type Props = { days: Outputs['admin']['growth']; height: number };

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Title } from '@mantine/core';
 import { Suspense, lazy } from 'react';
-import { trpc } from '../../../app/trpc.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 
 const HEIGHT = 180;

@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import { IconChevronRight, IconFlag, IconHistory, IconReceipt } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { trpc } from '../../../app/trpc.ts';
+import { paths } from '../../../lib/paths.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import classes from './Rooms.module.css';
 
 /** The ways to the pages of the console that are no tabs, with what waits there. */

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { AdminPost } from './posts.hooks.ts';
 import classes from './AdminPostCard.module.css';

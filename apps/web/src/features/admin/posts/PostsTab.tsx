@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { cut } from '../../../ui/cut.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { AdminList } from '../shared/AdminList.tsx';
 import { ListTools } from '../shared/ListTools.tsx';
 import { PAGE_LIMIT, itemsOf } from '../shared/pages.ts';
@@ -53,7 +53,7 @@ export function PostsTab() {
       />
       {deleted && (
         <UndoBar
-          text={`Post deleted: “${cut(deleted.content, GLANCE)}”`}
+          text={`Post deleted: “${truncate(deleted.content, GLANCE)}”`}
           isBusy={undo.isPending}
           onUndo={() => undo.mutate({ id: deleted.id })}
           onClose={() => setDeleted(null)}

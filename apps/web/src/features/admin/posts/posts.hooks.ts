@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Inputs, type Outputs, trpc } from '../../../app/trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
+import { toast } from '../../../lib/toast.ts';
 import { changeItem, nextPage, removeItem } from '../shared/pages.ts';
 import { refused } from '../shared/refused.ts';
 

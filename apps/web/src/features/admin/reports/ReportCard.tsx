@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Text } from '@mantine/core';
 import { IconEyeOff, IconUser, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import classes from './ReportCard.module.css';
 import type { Decision, ReportItem } from './reports.hooks.ts';
 

@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_MAX } from '@guildhall/api/settings/schema';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../lib/toast.ts';
 import { useUpdateSettings } from './settings.hooks.ts';
 
 /** The text that stands above every page. */

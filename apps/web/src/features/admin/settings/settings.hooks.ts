@@ -1,4 +1,4 @@
-import { trpc } from '../../../app/trpc.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { refused } from '../shared/refused.ts';
 
 export const useSettings = () => trpc.admin.settings.get.useQuery();
@@ -7,7 +7,7 @@ export const useSettings = () => trpc.admin.settings.get.useQuery();
 export function useUpdateSettings() {
   const utils = trpc.useUtils();
   return trpc.admin.settings.update.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onMutate(fields) {
       await utils.admin.settings.get.cancel();
       const before = utils.admin.settings.get.getData();

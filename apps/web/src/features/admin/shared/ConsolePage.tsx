@@ -2,8 +2,8 @@ import { Anchor, Container } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Head } from '../../../app/Head.tsx';
-import { paths } from '../../../app/paths.ts';
+import { PageHead } from '../../../lib/PageHead.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import classes from './ConsolePage.module.css';
 
@@ -13,7 +13,7 @@ type Props = { title: string; description: string; children: ReactNode };
 export function ConsolePage({ title, description, children }: Props) {
   return (
     <Container size="lg" py="xl">
-      <Head title={title} description={description} noIndex />
+      <PageHead title={title} description={description} noIndex />
       <Anchor component={Link} to={paths.admin()} className={classes.back ?? ''}>
         <IconArrowLeft size={16} aria-hidden /> Admin Console
       </Anchor>

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type CsvList, paths } from '../../../app/paths.ts';
+import { type CsvList, paths } from '../../../lib/paths.ts';
 import { AdminSearch } from './AdminSearch.tsx';
 import classes from './ListTools.module.css';
 

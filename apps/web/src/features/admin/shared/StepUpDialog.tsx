@@ -2,7 +2,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { trpc } from '../../../app/trpc.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { visibilityToggle } from '../../auth/visibility-toggle.ts';
 
 type Props = { onConfirmed: () => void; onClose: () => void };
@@ -11,7 +11,7 @@ type Props = { onConfirmed: () => void; onClose: () => void };
 export function StepUpDialog({ onConfirmed, onClose }: Props) {
   const [password, setPassword] = useState('');
   const confirm = trpc.admin.confirmPassword.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess: onConfirmed,
   });
   return (

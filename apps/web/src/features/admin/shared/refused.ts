@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../lib/toast.ts';
 
 /** Tells the administrator why something was refused. */
 export const refused = (error: { message: string }): void =>

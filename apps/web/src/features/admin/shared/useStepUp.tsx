@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiError } from '../../../app/trpc.ts';
+import type { ApiError } from '../../../lib/trpc.ts';
 import { refused } from './refused.ts';
 import { StepUpDialog } from './StepUpDialog.tsx';
 

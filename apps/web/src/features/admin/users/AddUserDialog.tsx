@@ -3,9 +3,9 @@ import { AddUserInput } from '@guildhall/api/admin-users/schema';
 import { Alert, Button, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useForm } from '@mantine/form';
-import { focusInvalid } from '../../../app/focus-invalid.ts';
-import { formIssues } from '../../../app/form-issues.ts';
-import { validateWith } from '../../../app/validate-with.ts';
+import { focusInvalid } from '../../../lib/focus-invalid.ts';
+import { formIssues } from '../../../lib/form-issues.ts';
+import { validateWith } from '../../../lib/validate-with.ts';
 import { useAddUser } from './users.hooks.ts';
 
 const EMPTY = { firstName: '', lastName: '', email: '', jobTitle: '', company: '' };

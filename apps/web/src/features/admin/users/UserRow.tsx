@@ -1,6 +1,6 @@
 import { Anchor, Badge, Group, Table, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { AdminUser } from './users.hooks.ts';

@@ -5,7 +5,7 @@ import { businessCardOf, facetsOf } from '../../../../testing/businesses.ts';
 import { memberOf, siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import { pageOf } from '../../../../testing/shop.ts';
-import type { Inputs } from '../../../app/trpc.ts';
+import type { Inputs } from '../../../lib/trpc.ts';
 import type { BusinessCardData } from '../businesses.types.ts';
 
 type Asked = Inputs['businesses']['list'];

@@ -1,9 +1,9 @@
 import { Button, Container, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { Head } from '../../../app/Head.tsx';
-import { paths } from '../../../app/paths.ts';
-import { useViewer } from '../../../app/useViewer.ts';
+import { PageHead } from '../../../lib/PageHead.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useViewer } from '../../../lib/useViewer.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 import { InvitationsCard } from '../team/InvitationsCard.tsx';
@@ -25,7 +25,7 @@ export function DirectoryPage() {
 
   return (
     <Container size="lg" py="xl">
-      <Head title={title} description={description} noIndex={isNarrowed(filter)} />
+      <PageHead title={title} description={description} noIndex={isNarrowed(filter)} />
       <PageHeader
         title={title}
         description={description}

@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { trpc } from '../../../app/trpc.ts';
+import { paths } from '../../../lib/paths.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { counted } from '../business-facts.ts';
 import { BusinessLogo } from '../BusinessLogo.tsx';
 import { businessesMessages } from '../businesses.messages.ts';

@@ -1,5 +1,5 @@
-import { trpc } from '../../../app/trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { toast } from '../../../lib/toast.ts';
 
 const PAGE = { limit: 12 };
 
@@ -15,7 +15,7 @@ export function useSetFavourite(slug: string) {
   const show = (saved: boolean) =>
     utils.businesses.get.setData({ slug }, (business) => business && { ...business, favourite: saved });
   return trpc.businesses.favourites.set.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onMutate({ saved }) {
       await utils.businesses.get.cancel({ slug });
       show(saved);

@@ -5,7 +5,7 @@ import { answerApi, calls, refusal, server } from '../../../../testing/api.ts';
 import { businessOf } from '../../../../testing/businesses.ts';
 import { memberOf, siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
-import type { Inputs } from '../../../app/trpc.ts';
+import type { Inputs } from '../../../lib/trpc.ts';
 import type { Business } from '../businesses.types.ts';
 
 type Sent = Inputs['businesses']['create'];

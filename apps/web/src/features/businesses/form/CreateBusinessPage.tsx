@@ -1,7 +1,7 @@
 import { Button, Container } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Head } from '../../../app/Head.tsx';
-import { paths } from '../../../app/paths.ts';
+import { PageHead } from '../../../lib/PageHead.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 import { BusinessForm } from './BusinessForm.tsx';
@@ -13,7 +13,7 @@ export function CreateBusinessPage() {
   const { createTitle, createText } = businessesMessages.form;
   return (
     <Container size="sm" py="xl">
-      <Head title={createTitle} description={createText} noIndex />
+      <PageHead title={createTitle} description={createText} noIndex />
       <PageHeader title={createTitle} description={createText} />
       <BusinessForm
         initial={EMPTY_BUSINESS}

@@ -1,9 +1,9 @@
 import { Button, Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Head } from '../../../app/Head.tsx';
-import { paths } from '../../../app/paths.ts';
-import { trpc } from '../../../app/trpc.ts';
+import { PageHead } from '../../../lib/PageHead.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
@@ -35,7 +35,7 @@ export function EditBusinessPage() {
   );
   return (
     <Container size="sm" py="xl">
-      <Head title={`${editTitle}: ${business.name}`} description={business.name} noIndex />
+      <PageHead title={`${editTitle}: ${business.name}`} description={business.name} noIndex />
       {business.can.edit ? (
         <>
           <PageHeader title={editTitle} description={business.name} />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newIdempotencyKey } from '../../../app/idempotency.ts';
-import { paths } from '../../../app/paths.ts';
-import { type ApiError, trpc } from '../../../app/trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { newIdempotencyKey } from '../../../lib/idempotency.ts';
+import { paths } from '../../../lib/paths.ts';
+import { type ApiError, trpc } from '../../../lib/trpc.ts';
+import { toast } from '../../../lib/toast.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import type { ShowIssues } from './BusinessForm.tsx';

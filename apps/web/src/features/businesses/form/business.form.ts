@@ -1,7 +1,7 @@
 import { BusinessFields, DEFAULT_COUNTRY } from '@guildhall/api/businesses/schema';
 import type { FormErrors } from '@mantine/form';
-import type { Inputs } from '../../../app/trpc.ts';
-import { validateWith } from '../../../app/validate-with.ts';
+import type { Inputs } from '../../../lib/trpc.ts';
+import { validateWith } from '../../../lib/validate-with.ts';
 import type { Business } from '../businesses.types.ts';
 
 const validate = validateWith(BusinessFields);

@@ -2,8 +2,8 @@ import { Button, Stack } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconMessage, IconPencil } from '@tabler/icons-react';
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { useAddressValue } from '../../../app/useAddressValue.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { useSetFavourite } from '../favourites/favourites.hooks.ts';
@@ -16,7 +16,7 @@ type Props = { business: Business; isSignedIn: boolean };
 
 /** Writing to the business and keeping it; visitors are led to the front page, where they can sign in. */
 export function BusinessActions({ business, isSignedIn }: Props) {
-  const dialog = useAddressValue('contact');
+  const dialog = useSearchParam('contact');
   const favourite = useSetFavourite(business.slug);
   const { contact, save, edit } = businessesMessages.page;
   const contactIcon = <IconMessage size={18} aria-hidden />;

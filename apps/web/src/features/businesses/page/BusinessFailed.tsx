@@ -1,5 +1,5 @@
 import { Container, VisuallyHidden } from '@mantine/core';
-import { Head } from '../../../app/Head.tsx';
+import { PageHead } from '../../../lib/PageHead.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 
@@ -7,7 +7,7 @@ export function BusinessFailed({ onRetry }: { onRetry: () => void }) {
   const { title, text } = businessesMessages.page.failed;
   return (
     <Container size="sm" py="xl">
-      <Head title={title} description={text} noIndex />
+      <PageHead title={title} description={text} noIndex />
       <VisuallyHidden component="h1">{title}</VisuallyHidden>
       <ErrorState title={title} onRetry={onRetry}>
         {text}

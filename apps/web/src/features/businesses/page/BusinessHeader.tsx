@@ -1,7 +1,7 @@
 import { Anchor, Container, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Stars } from '../../../ui/Stars.tsx';
 import { counted } from '../business-facts.ts';
 import { BusinessBadges } from '../BusinessBadges.tsx';

@@ -1,7 +1,7 @@
 import { Button, Container } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Head } from '../../../app/Head.tsx';
-import { paths } from '../../../app/paths.ts';
+import { PageHead } from '../../../lib/PageHead.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 
@@ -9,7 +9,7 @@ export function BusinessMissing() {
   const { title, text, back } = businessesMessages.page.missing;
   return (
     <Container size="sm" py="xl">
-      <Head title={title} description={text} noIndex />
+      <PageHead title={title} description={text} noIndex />
       <EmptyState
         title={title}
         headingOrder={1}

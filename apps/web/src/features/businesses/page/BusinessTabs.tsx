@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import { useAddressValue } from '../../../app/useAddressValue.ts';
+import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import tabs from '../../../ui/ScrollingTabs.module.css';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
@@ -13,7 +13,7 @@ const TABS = ['about', 'services', 'reviews', 'team'] as const;
 
 /** The four parts of the page; which one is open stands in the address. */
 export function BusinessTabs({ business }: { business: Business }) {
-  const chosen = useAddressValue('tab');
+  const chosen = useSearchParam('tab');
   const tab = TABS.find((value) => value === chosen.value) ?? 'about';
   const choose = (next: string | null) => (next && next !== 'about' ? chosen.set(next) : chosen.clear());
   return (

@@ -3,12 +3,12 @@ import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { ContactBusinessInput } from '@guildhall/api/businesses/schema';
-import { focusInvalid } from '../../../app/focus-invalid.ts';
-import { formIssues } from '../../../app/form-issues.ts';
-import { newIdempotencyKey } from '../../../app/idempotency.ts';
-import { trpc } from '../../../app/trpc.ts';
-import { validateWith } from '../../../app/validate-with.ts';
-import { toast } from '../../../ui/toast.ts';
+import { focusInvalid } from '../../../lib/focus-invalid.ts';
+import { formIssues } from '../../../lib/form-issues.ts';
+import { newIdempotencyKey } from '../../../lib/idempotency.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { validateWith } from '../../../lib/validate-with.ts';
+import { toast } from '../../../lib/toast.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 
@@ -24,7 +24,7 @@ export function ContactDialog({ business, onClose }: Props) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { content: '' }, validate });
   const contact = trpc.businesses.contact.useMutation({
     trpc: { context: { idempotencyKey } },
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess: async () => {
       onClose();
       toast(sent);

@@ -1,5 +1,5 @@
 import { IconMail, IconMapPin, IconMessage, IconPhone, IconWorld } from '@tabler/icons-react';
-import { useAddressValue } from '../../../app/useAddressValue.ts';
+import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { OUTSIDE, contactWays } from './contact-ways.ts';
@@ -9,7 +9,7 @@ const { quick } = businessesMessages.page;
 
 /** The ways to reach the business in one row, for narrow screens, where the card with them stands below the tabs. */
 export function QuickContact({ business }: { business: Business }) {
-  const dialog = useAddressValue('contact');
+  const dialog = useSearchParam('contact');
   const { call, email, website, directions } = contactWays(business);
   const links = [
     { label: quick.call, Icon: IconPhone, href: call },

@@ -1,4 +1,4 @@
-import type { HeadFacts } from '../../../app/head-facts.ts';
+import type { PageMeta } from '../../../lib/page-meta.ts';
 import { placeOf } from '../business-facts.ts';
 import type { Business } from '../businesses.types.ts';
 import { businessJsonLd } from './business-json-ld.ts';
@@ -6,7 +6,7 @@ import { businessJsonLd } from './business-json-ld.ts';
 const DESCRIPTION_MAX = 200;
 
 /** What previews and search engines are told of a business. */
-export function businessHead(business: Business, origin: string): HeadFacts {
+export function businessHead(business: Business, origin: string): PageMeta {
   const place = placeOf(business);
   const description =
     business.metaDescription ??

@@ -1,5 +1,5 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import type { Business } from '../businesses.types.ts';
 
 /**

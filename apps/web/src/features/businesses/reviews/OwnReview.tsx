@@ -1,7 +1,7 @@
 import { Button, Card, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
-import { trpc } from '../../../app/trpc.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 
 const ReviewForm = lazy(() => import('./ReviewForm.tsx').then((module) => ({ default: module.ReviewForm })));

@@ -1,12 +1,12 @@
 import { Button, Group, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { WriteReviewInput } from '@guildhall/api/business-reviews/schema';
-import { focusInvalid } from '../../../app/focus-invalid.ts';
-import { formIssues } from '../../../app/form-issues.ts';
-import { trpc } from '../../../app/trpc.ts';
-import { validateWith } from '../../../app/validate-with.ts';
+import { focusInvalid } from '../../../lib/focus-invalid.ts';
+import { formIssues } from '../../../lib/form-issues.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { validateWith } from '../../../lib/validate-with.ts';
 import { StarInput } from '../../../ui/StarInput.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../lib/toast.ts';
 import type { Review } from '../businesses.types.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 

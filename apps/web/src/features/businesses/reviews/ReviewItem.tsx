@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../../app/dates.ts';
-import { paths } from '../../../app/paths.ts';
+import { longDate } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { businessesMessages } from '../businesses.messages.ts';

@@ -1,5 +1,5 @@
-import { trpc } from '../../../app/trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { toast } from '../../../lib/toast.ts';
 import { REVIEWS_LIMIT } from './reviews-page.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 
@@ -16,7 +16,7 @@ export const useReplyToReview = (onDone: () => void) =>
 /** A report changes nothing that is shown. */
 export function useReportReview(onDone: () => void) {
   return trpc.businesses.reviews.report.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess() {
       onDone();
       toast(reviewsMessages.report.sent);

@@ -1,7 +1,7 @@
 import { Anchor, Button, Card, Group, type MantineSpacing, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { trpc } from '../../../app/trpc.ts';
+import { paths } from '../../../lib/paths.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import classes from './ManageTeam.module.css';
 import { useAnswerInvitation } from './team.hooks.ts';
 import { teamMessages } from './team.messages.ts';

@@ -1,11 +1,11 @@
 import { Button, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { InviteInput } from '@guildhall/api/business-team/schema';
-import { focusInvalid } from '../../../app/focus-invalid.ts';
-import { formIssues } from '../../../app/form-issues.ts';
-import { trpc } from '../../../app/trpc.ts';
-import { validateWith } from '../../../app/validate-with.ts';
-import { toast } from '../../../ui/toast.ts';
+import { focusInvalid } from '../../../lib/focus-invalid.ts';
+import { formIssues } from '../../../lib/form-issues.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { validateWith } from '../../../lib/validate-with.ts';
+import { toast } from '../../../lib/toast.ts';
 import { usernameIn } from './team.hooks.ts';
 import { teamMessages } from './team.messages.ts';
 
@@ -46,7 +46,7 @@ export function InviteForm({ businessId }: { businessId: number }) {
           {...form.getInputProps('username')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-          <TextInput label={jobTitle} placeholder="e.g. Head baker" {...form.getInputProps('title')} />
+          <TextInput label={jobTitle} placeholder="e.g. PageHead baker" {...form.getInputProps('title')} />
           <TextInput label={role} placeholder="e.g. Employee" {...form.getInputProps('role')} />
         </SimpleGrid>
         <div>

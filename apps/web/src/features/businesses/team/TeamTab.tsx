@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { Suspense, lazy } from 'react';
-import { trpc } from '../../../app/trpc.ts';
-import { useViewer } from '../../../app/useViewer.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useViewer } from '../../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { businessesMessages } from '../businesses.messages.ts';

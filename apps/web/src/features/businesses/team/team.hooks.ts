@@ -1,6 +1,6 @@
-import { trpc } from '../../../app/trpc.ts';
-import { toast } from '../../../ui/toast.ts';
-import type { Outputs } from '../../../app/trpc.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { toast } from '../../../lib/toast.ts';
+import type { Outputs } from '../../../lib/trpc.ts';
 
 export type Employee = Outputs['businesses']['team']['list'][number];
 

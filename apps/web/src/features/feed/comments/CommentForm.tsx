@@ -1,8 +1,8 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { COMMENT_MAX } from '@guildhall/api/comments/schema';
-import { newIdempotencyKey } from '../../../app/idempotency.ts';
-import type { CurrentUser } from '../../../app/useViewer.ts';
+import { newIdempotencyKey } from '../../../lib/idempotency.ts';
+import type { CurrentUser } from '../../../lib/useViewer.ts';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { useCreateComment } from './comments.hooks.ts';
 

@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { jobLine } from '../../../ui/job-line.ts';
+import { paths } from '../../../lib/paths.ts';
+import { formatJobTitle } from '../../../lib/format-job-title.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ReportDialog } from '../ReportDialog.tsx';
@@ -30,7 +30,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
           </Text>
         </div>
         <Text size="xs" c="dimmed">
-          {jobLine(author)}
+          {formatJobTitle(author)}
         </Text>
         <Text size="sm" mt={4} className={classes.text}>
           {comment.content}

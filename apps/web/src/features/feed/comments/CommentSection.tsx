@@ -1,5 +1,5 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
-import { useViewer } from '../../../app/useViewer.ts';
+import { useViewer } from '../../../lib/useViewer.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { Post } from '../post-cache.ts';
 import { CommentForm } from './CommentForm.tsx';

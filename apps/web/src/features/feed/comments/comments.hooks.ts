@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { type Outputs, trpc } from '../../../app/trpc.ts';
-import type { CurrentUser } from '../../../app/useViewer.ts';
-import { toast } from '../../../ui/toast.ts';
+import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import type { CurrentUser } from '../../../lib/useViewer.ts';
+import { toast } from '../../../lib/toast.ts';
 import { usePostCache } from '../post-cache.ts';
 
 type CommentPage = Outputs['feed']['comments']['list'];
@@ -54,7 +54,7 @@ export function useCreateComment(
   const cache = useCommentCache(postId);
   return trpc.feed.comments.create.useMutation({
     trpc: { context: { idempotencyKey } },
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     async onMutate({ content }) {
       await cache.cancel();
       const sent = unsent(postId, viewer, content);
@@ -81,7 +81,7 @@ export function useDeleteComment(postId: number) {
   const cache = useCommentCache(postId);
   const utils = trpc.useUtils();
   return trpc.feed.comments.delete.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess({ id, comments }) {
       cache.change((items) => items.filter((item) => item.id !== id));
       cache.count(() => comments);
@@ -95,7 +95,7 @@ export function useDeleteComment(postId: number) {
 
 export function useReportComment(onSent: () => void) {
   return trpc.feed.comments.report.useMutation({
-    meta: { keepsCache: true },
+    meta: { skipInvalidation: true },
     onSuccess() {
       toast({ title: 'Thank you', description: 'The comment was reported. We will look at it.' });
       onSent();

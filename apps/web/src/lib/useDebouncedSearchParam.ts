@@ -5,7 +5,7 @@ import { useState } from 'react';
  * The text of a box that stands in the address. While somebody types it is ahead of the address, which follows after
  * a rest; a link or the back button changes both.
  */
-export function useTyped(inAddress: string, follow: (text: string) => void, waitMs: number) {
+export function useDebouncedSearchParam(inAddress: string, follow: (text: string) => void, waitMs: number) {
   const [typed, setTyped] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const [sent, setSent] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from './restore-focus.ts';
 
 const LIST = `
   <main>

@@ -1,5 +1,5 @@
 /** At most `max` characters of a text on one line; what is left out is marked. */
-export function cut(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   const characters = Array.from(text.trim().replaceAll(/\s+/g, ' '));
   if (characters.length <= max) return characters.join('');
   return `${characters

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { earlyClicksScript, pressEarlyClicks } from './early-clicks.ts';
+import { replayEventsScript, replayEvents } from './replay-events.ts';
 
 const PAGE = `
   <button type="button" id="like"><span>Like</span></button>
@@ -10,7 +10,7 @@ const PAGE = `
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = PAGE;
-  const [, text = ''] = /^<script nonce="n0nce">(.*)<\/script>$/s.exec(earlyClicksScript('n0nce')) ?? [];
+  const [, text = ''] = /^<script nonce="n0nce">(.*)<\/script>$/s.exec(replayEventsScript('n0nce')) ?? [];
   const script = document.createElement('script');
   script.textContent = text;
   document.head.append(script);
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** Long after, nothing of it listens any more. */
 afterEach(() => {
-  pressEarlyClicks();
+  replayEvents();
   vi.runAllTimers();
   vi.useRealTimers();
 });
@@ -32,7 +32,7 @@ function pressedWhenReady(): string[] {
     'click',
     ({ target }) => target instanceof Element && pressed.push(target.id),
   );
-  pressEarlyClicks();
+  replayEvents();
   return pressed;
 }
 
@@ -59,7 +59,7 @@ test('nothing is pressed that the browser did by itself, or that has gone', () =
 });
 
 test('what is pressed afterwards is pressed no second time', () => {
-  pressEarlyClicks();
+  replayEvents();
   find('#like')?.click();
   expect(pressedWhenReady()).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('what React stopped, because it had not taken that part over, is pressed ag
   find('#like')?.addEventListener('click', () => arrived.push('like'));
   const stop = (press: Event) => press.stopPropagation();
   document.addEventListener('click', stop, true);
-  pressEarlyClicks();
+  replayEvents();
   find('#like')?.click();
   vi.advanceTimersByTime(500);
   expect(arrived).toEqual([]);

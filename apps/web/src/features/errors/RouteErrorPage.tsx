@@ -1,10 +1,10 @@
 import { Container } from '@mantine/core';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** What a page shows when it could not be made at all. */
-export function RouteFault() {
+export function RouteErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (

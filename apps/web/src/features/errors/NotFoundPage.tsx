@@ -1,14 +1,14 @@
 import { Button, Container, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Head } from './Head.tsx';
-import { paths } from './paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { paths } from '../../lib/paths.ts';
 
 /** The answer to an address where there is nothing; the server sends it with status 404. */
 export function NotFoundPage() {
   return (
     <Container size="sm" py="xl">
-      <Head title="Page Not Found" description="There is no page at this address." noIndex />
+      <PageHead title="Page Not Found" description="There is no page at this address." noIndex />
       <EmptyState
         title="Page Not Found"
         headingOrder={1}

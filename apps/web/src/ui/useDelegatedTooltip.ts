@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { TOOLTIP_DELAY } from './theme.ts';
+import { TOOLTIP_DELAY } from '../lib/theme.ts';
 
-export type Hinted = { element: HTMLElement; label: string };
+export type TooltipTarget = { element: HTMLElement; label: string };
 
-const hintedBy = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
+const tooltipTargetOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 /**
- * The control whose `data-hint` is to be shown: after a rest of the mouse on it, or at once beside one that was shown a
+ * The control whose `data-tooltip` is to be shown: after a rest of the mouse on it, or at once beside one that was shown a
  * moment ago; and at once when the keyboard gets there. Escape, a press and leaving take it away.
  */
-export function useHinted(): Hinted | null {
-  const [hinted, setHinted] = useState<Hinted | null>(null);
+export function useDelegatedTooltip(): TooltipTarget | null {
+  const [hinted, setHinted] = useState<TooltipTarget | null>(null);
   useEffect(() => {
     let at: HTMLElement | null = null;
     let isShown = false;
@@ -20,7 +20,7 @@ export function useHinted(): Hinted | null {
 
     const show = (element: HTMLElement) => {
       isShown = true;
-      setHinted({ element, label: element.dataset['hint'] ?? '' });
+      setHinted({ element, label: element.dataset['tooltip'] ?? '' });
     };
     const hide = () => {
       clearTimeout(timer);
@@ -29,7 +29,7 @@ export function useHinted(): Hinted | null {
       setHinted(null);
     };
     const over = ({ target, pointerType }: PointerEvent) => {
-      const element = hintedBy(target);
+      const element = tooltipTargetOf(target);
       if (pointerType !== 'mouse' || element === at) return;
       at = element;
       hide();
@@ -38,7 +38,7 @@ export function useHinted(): Hinted | null {
       timer = setTimeout(() => show(element), isNext ? 0 : TOOLTIP_DELAY.open);
     };
     const focus = ({ target }: FocusEvent) => {
-      const element = hintedBy(target);
+      const element = tooltipTargetOf(target);
       if (element?.matches(':focus-visible')) show(element);
     };
     const escape = ({ key }: KeyboardEvent) => key === 'Escape' && hide();

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Tooltip } from '@mantine/core';
 import { useEffect, useId } from 'react';
-import type { Hinted } from './useHinted.ts';
+import type { TooltipTarget } from './useDelegatedTooltip.ts';
 
 /** Shows a control's hint at the control, and tells it to screen readers as its description. */
-export function Hint({ element, label }: Hinted) {
+export function DelegatedTooltip({ element, label }: TooltipTarget) {
   const id = useId();
   useEffect(() => {
     element.setAttribute('aria-describedby', id);

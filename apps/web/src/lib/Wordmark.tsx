@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { Logo } from '../../ui/Logo.tsx';
+import { paths } from './paths.ts';
+import { Logo } from './Logo.tsx';
 import classes from './Wordmark.module.css';
 
 /** The mark with the name, as the link home. */

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tooltip.layer.css';
 import { FloatingDelayGroup } from '@floating-ui/react';
 import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { TOOLTIP_DELAY } from './theme.ts';
+import { TOOLTIP_DELAY } from '../lib/theme.ts';
 
 /**
  * Goes around a page that has tooltips. They share one delay: the first opens after a rest, its neighbours at once

@@ -1,5 +1,5 @@
-import { toast } from '../ui/toast.ts';
-import { cut } from '../ui/cut.ts';
+import { toast } from './toast.ts';
+import { truncate } from './truncate.ts';
 
 /** Characters of a text that is shared, and of one that goes to a microblog. */
 export const SHARE_MAX = 100;
@@ -20,7 +20,7 @@ type Outcome = 'shared' | 'copied' | 'closed' | 'failed';
  */
 export async function share({ title, text, path }: Shared): Promise<Outcome> {
   const url = addressOf(path);
-  const short = cut(text, SHARE_MAX);
+  const short = truncate(text, SHARE_MAX);
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, text: short, url });
@@ -42,7 +42,7 @@ export async function share({ title, text, path }: Shared): Promise<Outcome> {
 export function openMicroblog({ text, path }: Pick<Shared, 'text' | 'path'>, intentUrl: string): void {
   if (!URL.canParse(intentUrl)) return;
   const intent = new URL(intentUrl);
-  intent.searchParams.set('text', cut(text, MICROBLOG_MAX));
+  intent.searchParams.set('text', truncate(text, MICROBLOG_MAX));
   intent.searchParams.set('url', addressOf(path));
   window.open(intent, '_blank', 'noopener,noreferrer');
 }

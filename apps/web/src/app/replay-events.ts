@@ -42,10 +42,10 @@ const SCRIPT = `(() => {
 })()`;
 
 /** For the head of a rendered document. It takes itself out, so that what remains is what React rendered. */
-export const earlyClicksScript = (nonce: string) => `<script nonce="${nonce}">${SCRIPT}</script>`;
+export const replayEventsScript = (nonce: string) => `<script nonce="${nonce}">${SCRIPT}</script>`;
 
 /** The page answers from now on: what was pressed before is pressed again. Measurements see it as a mark. */
-export function pressEarlyClicks(): void {
+export function replayEvents(): void {
   performance.mark(READY);
   window.dispatchEvent(new Event(READY));
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
  * One query parameter of the address as state: a link can set it and the back button takes it back.
  * Setting pushes, clearing replaces, and neither moves the page.
  */
-export function useAddressValue(name: string) {
+export function useSearchParam(name: string) {
   const [search, setSearch] = useSearchParams();
   const value = search.get(name);
 

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 
 /** What a page's head tells browsers, previews and search engines. Plain data, so that it can travel with a page. */
-export type HeadFacts = {
+export type PageMeta = {
   title: string;
   description: string;
   /** Path or address of a picture for previews; the house's own when left out. */
@@ -16,7 +16,7 @@ export type HeadFacts = {
 export const NAME = 'Guildhall';
 
 /** For a page of which nothing more is known: a private one, or one that is not there. */
-export const FRAME_HEAD: HeadFacts = {
+export const DEFAULT_META: PageMeta = {
   title: NAME,
   description: 'A professional network and business directory for real communities.',
   noIndex: true,

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Hints } from './Hints.tsx';
+import { DelegatedTooltips } from './DelegatedTooltips.tsx';
 
 const mouse = { pointerType: 'mouse' };
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -10,17 +10,17 @@ const hint = () => screen.queryByRole('tooltip');
 
 async function open() {
   // What draws the hints is fetched once; the waits below are about those that follow.
-  await import('./Hint.tsx');
+  await import('./DelegatedTooltip.tsx');
   render(
     <MantineProvider env="test">
-      <button type="button" data-hint="Keep it">
+      <button type="button" data-tooltip="Keep it">
         Keep
       </button>
-      <button type="button" data-hint="Hand it on">
+      <button type="button" data-tooltip="Hand it on">
         Share
       </button>
       <button type="button">Plain</button>
-      <Hints />
+      <DelegatedTooltips />
     </MantineProvider>,
   );
   return ['Keep', 'Share', 'Plain'].map((name) => screen.getByRole('button', { name }));

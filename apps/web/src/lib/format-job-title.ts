@@ -1,5 +1,11 @@
 /** 'Baker at Pão', or whichever half there is. */
-export function jobLine({ jobTitle, company }: { jobTitle: string | null; company: string | null }): string {
+export function formatJobTitle({
+  jobTitle,
+  company,
+}: {
+  jobTitle: string | null;
+  company: string | null;
+}): string {
   if (jobTitle && company) return `${jobTitle} at ${company}`;
   return jobTitle || company || '';
 }

@@ -1,17 +1,17 @@
 import { Container, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { MemoryRouter } from 'react-router-dom';
-import { Head } from './Head.tsx';
-import type { HeadFacts } from './head-facts.ts';
-import { Frame } from './shell/Frame.tsx';
+import { PageHead } from '../lib/PageHead.tsx';
+import type { PageMeta } from '../lib/page-meta.ts';
+import { AppLayout } from './shell/AppLayout.tsx';
 
-type Props = { path: string; head: HeadFacts };
+type Props = { path: string; head: PageMeta };
 
 /** The frame around a page that the browser is about to draw. */
-export function ShellPage({ path, head }: Props) {
+export function ShellFallback({ path, head }: Props) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <Head {...head} />
-      <Frame>
+      <PageHead {...head} />
+      <AppLayout>
         <Container size="lg" py="xl" aria-busy>
           <VisuallyHidden component="p">Loading...</VisuallyHidden>
           <Stack gap="md" aria-hidden>
@@ -20,7 +20,7 @@ export function ShellPage({ path, head }: Props) {
             <Skeleton height={240} />
           </Stack>
         </Container>
-      </Frame>
+      </AppLayout>
     </MemoryRouter>
   );
 }

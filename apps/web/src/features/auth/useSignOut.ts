@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../ui/toast.ts';
-import { paths } from '../paths.ts';
-import { trpc } from '../trpc.ts';
+import { toast } from '../../lib/toast.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../lib/trpc.ts';
 
 /** Ends the session, forgets everything the browser knows and starts afresh at the front door. */
 export function useSignOut() {

@@ -1,20 +1,20 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type HeadFacts, NAME } from './head-facts.ts';
+import { type PageMeta, NAME } from './page-meta.ts';
 import { NonceContext } from './nonce.ts';
 import { trpc } from './trpc.ts';
 
 const IMAGE = '/og.png';
 
 /** Title, description, canonical address, preview and structured data of a page. */
-export function Head({
+export function PageHead({
   title,
   description,
   image = IMAGE,
   type = 'website',
   noIndex = false,
   jsonLd,
-}: HeadFacts) {
+}: PageMeta) {
   const nonce = use(NonceContext);
   const { pathname } = useLocation();
   const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';

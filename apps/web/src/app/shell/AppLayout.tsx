@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
-import classes from './Frame.module.css';
+import classes from './AppLayout.module.css';
 import { TopNav } from './TopNav.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 
 type Props = { bare?: boolean; children?: ReactNode };
 
 /** The page frame: skip link, navigation, the page itself, footer. */
-export function Frame({ bare = false, children }: Props) {
+export function AppLayout({ bare = false, children }: Props) {
   const title = useRouteFocus();
   return (
     <div className={classes.root}>

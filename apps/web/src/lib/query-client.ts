@@ -4,7 +4,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
  * The client cache with the product's rules: data never goes stale by itself, no refetch on focus, no polling,
  * no retries. After a successful mutation everything of the same feature is asked again; a refresh across
  * features stands in the hook that needs it. A mutation that writes its answer into the cache by itself says
- * `meta: { keepsCache: true }`.
+ * `meta: { skipInvalidation: true }`.
  */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
     },
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _result, mutation) => {
-        if (mutation.meta?.['keepsCache'] === true) return undefined;
+        if (mutation.meta?.['skipInvalidation'] === true) return undefined;
         const feature = featureOf(mutation.options.mutationKey);
         return feature === undefined ? undefined : queryClient.invalidateQueries({ queryKey: [[feature]] });
       },

@@ -1,0 +1,10 @@
+import { describe, expect, test } from 'vitest';
+import { money } from './money.ts';
+
+describe('prices', () => {
+  test('cents are shown as dollars with two decimals and no grouping', () => {
+    expect([money(5), money(99_900), money(123_456_789)]).toEqual(['$0.05', '$999.00', '$1234567.89']);
+  });
+
+  test('nothing to pay yet is a quote', () => expect(money(0)).toBe('Custom Quote'));
+});
