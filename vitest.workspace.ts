@@ -19,7 +19,7 @@ export default defineConfig({
           ...usual,
           name: 'matching',
           root: 'packages/matching',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'eval/*.test.ts'],
         },
       },
       {
