@@ -14,6 +14,11 @@ describe('the problem sentences', () => {
     expect(problemSentences.filter(({ trade }) => !tradesById.has(trade))).toEqual([]);
   });
 
+  test('tell every trade in at least eight ways', () => {
+    const counts = Map.groupBy(problemSentences, ({ trade }) => trade);
+    expect([...tradesById.keys()].filter((trade) => (counts.get(trade)?.length ?? 0) < 8)).toEqual([]);
+  });
+
   test('stand once each', () => {
     const texts = problemSentences.map(({ text }) => fold(text));
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);

@@ -24,6 +24,8 @@ describe('index terms', () => {
   test.each([
     ['great business services and help for growing companies'],
     ['I make it work'],
+    ['let us meet well and fit in'],
+    ['local, public, tailored to every industry, mind you, easy to access'],
     ['important international news for everyone, 24/7'],
     ['🙂 !!! 100'],
   ])('of "%s" name no trade', (text) => {

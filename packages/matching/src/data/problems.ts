@@ -8,11 +8,15 @@ import { landProblems } from './problems/land.ts';
 import { lawProblems } from './problems/law.ts';
 import { marketingProblems } from './problems/marketing.ts';
 import { moneyProblems } from './problems/money.ts';
+import { personalProblems } from './problems/people.ts';
 import type { Problems } from './problems/problems.ts';
 import { serviceProblems } from './problems/services.ts';
+import { shopProblems } from './problems/shops.ts';
+import { societyProblems } from './problems/society.ts';
 import { staffProblems } from './problems/staff.ts';
 import { technologyProblems } from './problems/technology.ts';
 import { webProblems } from './problems/web.ts';
+import { healthProblems } from './problems/wellbeing.ts';
 
 /** A need as somebody who has the problem would type it, and the id of the trade that meets it. */
 export type ProblemSentence = { readonly trade: string; readonly text: string };
@@ -28,10 +32,14 @@ const themes: readonly Problems[] = [
   lawProblems,
   marketingProblems,
   moneyProblems,
+  personalProblems,
   serviceProblems,
+  shopProblems,
+  societyProblems,
   staffProblems,
   technologyProblems,
   webProblems,
+  healthProblems,
 ];
 
 /** Needs told without the name of the trade that meets them, about nine for every trade. */
