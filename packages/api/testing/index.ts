@@ -29,13 +29,18 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
   return () => {
     const db = database();
     const services = { ...testServices(db), ...overrides };
+    const startFor = async ({ id }: { id: number }) => {
+      signedIn = id;
+      return true;
+    };
     const contextFor = (viewer: Viewer | null, request?: Partial<RequestInfo>): Context => ({
       db,
       viewer,
       services,
       request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest', ...request },
       session: {
-        start: async (userId) => void (signedIn = userId),
+        start: startFor,
+        renew: startFor,
         end: async () => void (signedIn = null),
       },
     });

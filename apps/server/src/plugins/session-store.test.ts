@@ -8,8 +8,8 @@ const database = testDatabase();
 test('a member stays signed in when the connection to the database breaks while their session is read', async () => {
   const db = database();
   const store = createSessionStore(poolOf(db));
-  const { id } = await makeMember(db);
-  await store.create('a-session', id, { ip: '203.0.113.7', userAgent: 'vitest' });
+  const { id, password } = await makeMember(db);
+  await store.create('a-session', { id, password }, { ip: '203.0.113.7', userAgent: 'vitest' });
 
   const found = await breakingOff(db, 'ops.sessions', () => store.find('a-session'));
 
@@ -20,8 +20,8 @@ test('members who come at the same moment are each found as themselves, and a st
   const db = database();
   const store = createSessionStore(poolOf(db));
   const members = await Promise.all(Array.from({ length: 60 }, () => makeMember(db)));
-  for (const { id } of members)
-    await store.create(`of-${id}`, id, { ip: '203.0.113.7', userAgent: 'vitest' });
+  for (const { id, password } of members)
+    await store.create(`of-${id}`, { id, password }, { ip: '203.0.113.7', userAgent: 'vitest' });
 
   const [stranger, ...found] = await Promise.all([
     store.find('of-nobody'),

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { VerifiedAccount } from '@guildhall/api/core/context';
 import { askTogether, isLostConnection, retryPause } from '@guildhall/db';
 
 /** What a live session says about its owner, read fresh from both tables. */
@@ -38,10 +39,15 @@ const FIND_MANY = `
   select found.* from string_to_table($1, ',') as asked(key)
   cross join lateral (${find('asked.key')} limit 1) as found`;
 
+/**
+ * Only while the password that was verified is still the member's. The lock makes it wait for a change under
+ * way; a change that comes after it finds the session and ends it.
+ */
 const CREATE = `
   insert into ops.sessions (sid_hash, user_id, ip, user_agent, expires_at)
   select $1, u.id, $3, $4, now() + case when u.role = 'admin' then interval '12 hours' else interval '30 days' end
-  from app.users u where u.id = $2 and u.is_active and u.erased_at is null`;
+  from app.users u where u.id = $2 and u.password = $5 and u.is_active and u.erased_at is null
+  for share`;
 
 const TOUCH = `update ops.sessions set last_seen_at = now() where sid_hash = $1 and revoked_at is null`;
 
@@ -84,13 +90,23 @@ export function createSessionStore(pool: Pool) {
     async touch(sid: string, userId: number): Promise<void> {
       await Promise.all([pool.query(TOUCH, [sessionKey(sid)]), pool.query(SEEN, [userId])]);
     },
-    /** Makes the session of an id that this process has just generated; the oldest beyond ten end. */
-    async create(sid: string, userId: number, from: { ip: string; userAgent: string }): Promise<void> {
-      await pool.query(CREATE, [sessionKey(sid), userId, from.ip, from.userAgent.slice(0, 512)]);
-      await Promise.all([pool.query(REVOKE_SURPLUS, [userId]), pool.query(SEEN, [userId])]);
+    /**
+     * Makes the session of an id that this process has just generated; the oldest beyond ten end.
+     * @returns false when the account has another password by now, or is closed
+     */
+    async create(
+      sid: string,
+      { id, password }: VerifiedAccount,
+      from: { ip: string; userAgent: string },
+    ): Promise<boolean> {
+      const values = [sessionKey(sid), id, from.ip, from.userAgent.slice(0, 512), password];
+      if ((await pool.query(CREATE, values)).rowCount === 0) return false;
+      await Promise.all([pool.query(REVOKE_SURPLUS, [id]), pool.query(SEEN, [id])]);
+      return true;
     },
-    async revoke(sid: string): Promise<void> {
-      await pool.query(REVOKE, [sessionKey(sid)]);
+    /** @returns false when it had ended before */
+    async revoke(sid: string): Promise<boolean> {
+      return (await pool.query(REVOKE, [sessionKey(sid)])).rowCount === 1;
     },
   };
 }

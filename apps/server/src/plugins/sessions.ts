@@ -65,7 +65,7 @@ function adapt(store: SessionStore, log: FastifyBaseLogger) {
       done();
     },
     destroy(sid: string, done: Done<void>) {
-      answer(store.revoke(sid), done);
+      answer(store.revoke(sid), (error) => done(error));
     },
   };
 }
@@ -93,17 +93,22 @@ export function sessionPort(
   reply: FastifyReply,
   { store, secure }: SessionOptions,
 ): SessionPort {
+  const start: SessionPort['start'] = async (account) => {
+    await request.session.regenerate();
+    const isStarted = await store.create(request.session.sessionId, account, {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    });
+    // Makes the session modified, so that its cookie goes out with the answer.
+    if (isStarted) request.session.userId = account.id;
+    if (secure && request.protocol !== 'https')
+      request.log.warn('a secure session cookie cannot be set over plain http');
+    return isStarted;
+  };
   return {
-    async start(userId) {
-      await request.session.regenerate();
-      await store.create(request.session.sessionId, userId, {
-        ip: request.ip,
-        userAgent: request.headers['user-agent'] ?? '',
-      });
-      // Makes the session modified, so that its cookie goes out with the answer.
-      request.session.userId = userId;
-      if (secure && request.protocol !== 'https')
-        request.log.warn('a secure session cookie cannot be set over plain http');
+    start,
+    async renew(account) {
+      return (await store.revoke(request.session.sessionId)) && (await start(account));
     },
     async end() {
       await request.session.destroy();

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { PASSWORD_MAX } from '../auth/auth.schema.ts';
 import { findAccount } from '../auth/auth.queries.ts';
-import type { Context, MemberContext } from '../core/context.ts';
+import type { Context, MemberContext, VerifiedAccount } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { enqueueEvent } from '../core/jobs.ts';
 import { addressKey } from '../core/limiter.ts';
@@ -27,30 +27,41 @@ const DEAD_LINK = 'This link has been used or is too old. Please ask for a new o
 
 /** Changes the password and signs the member out everywhere else. */
 export async function changePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<AccountDone> {
-  await requirePassword(ctx, input.currentPassword, 'currentPassword');
+  const verified = await requirePassword(ctx, input.currentPassword, 'currentPassword');
   await checkNewPassword(ctx.services.config, ctx.viewer, input.newPassword, 'newPassword');
   const password = await ctx.services.passwords.hash(input.newPassword);
   await withTransaction(ctx.db, async (trx) => {
-    await setPassword(trx, ctx.viewer.id, password);
+    // One that was changed or reset meanwhile stays as it is: who knows the former one has no say any more.
+    if (!(await setPassword(trx, verified, password))) throw wrongPassword('currentPassword');
     await endSessions(trx, ctx.viewer.id, { except: ctx.viewer.sessionKey });
     await enqueueAccountMail(trx, ctx.viewer.id, 'mail.password_changed');
   });
   return { ok: true };
 }
 
-/** @throws BAD_REQUEST on the field when it is not the viewer's password */
-export async function requirePassword(ctx: MemberContext, given: string, path: string): Promise<void> {
-  const { password } = await ctx.db
+/**
+ * Whatever is done with the answer must hold it against the stored hash once more, in its own transaction.
+ * @throws BAD_REQUEST on the field when it is not the viewer's password
+ */
+export async function requirePassword(
+  ctx: MemberContext,
+  given: string,
+  path: string,
+): Promise<VerifiedAccount> {
+  const own = await ctx.db
     .selectFrom('users')
-    .select('password')
+    .select(['id', 'password'])
     .where('id', '=', ctx.viewer.id)
     .executeTakeFirstOrThrow();
   const { passwords } = ctx.services;
-  const isRight = given.length <= PASSWORD_MAX && (await passwords.verify(password, given));
-  if (!isRight) {
-    const message = 'This is not your password';
-    throw invalid(message, [{ path, message }]);
-  }
+  const isRight = given.length <= PASSWORD_MAX && (await passwords.verify(own.password, given));
+  if (!isRight) throw wrongPassword(path);
+  return own;
+}
+
+export function wrongPassword(path: string) {
+  const message = 'This is not your password';
+  return invalid(message, [{ path, message }]);
 }
 
 export async function endOtherSessions(ctx: MemberContext): Promise<EndedSessions> {
@@ -108,11 +119,12 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     if (userId === undefined) throw invalid(DEAD_LINK);
     const owner = await trx
       .selectFrom('users')
-      .select('role')
+      .select(['id', 'password', 'role'])
       .where('id', '=', userId)
+      .forUpdate()
       .executeTakeFirstOrThrow();
     await checkNewPassword(ctx.services.config, owner, input.password);
-    await setPassword(trx, userId, password);
+    await setPassword(trx, owner, password);
     // Who opened the mail has the address.
     await confirmEmail(trx, userId);
     await endSessions(trx, userId, { except: null });
@@ -139,16 +151,24 @@ export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput): Pr
   return { ok: true };
 }
 
-async function setPassword(trx: Kysely<DB>, userId: number, password: string): Promise<void> {
-  await trx.updateTable('users').set({ password }).where('id', '=', userId).execute();
+/** Answers false when the account has another password than `former` by now; then nothing is changed. */
+async function setPassword(trx: Kysely<DB>, former: VerifiedAccount, password: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ password })
+    .where('id', '=', former.id)
+    .where('password', '=', former.password)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
   // Links that were mailed before lead nowhere any more.
   await trx
     .updateTable('accountTokens')
     .set({ usedAt: sql`now()` })
-    .where('userId', '=', userId)
+    .where('userId', '=', former.id)
     .where('purpose', 'in', ['password_reset', 'set_password'])
     .where('usedAt', 'is', null)
     .execute();
+  return true;
 }
 
 async function confirmEmail(trx: Kysely<DB>, userId: number): Promise<void> {

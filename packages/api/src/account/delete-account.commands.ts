@@ -7,7 +7,7 @@ import { conflict } from '../core/errors.ts';
 import { announceLive } from '../core/live.ts';
 import { enqueueFarewell } from '../mail/mail.commands.ts';
 import { recordReferralChange } from '../referrals/referral-events.commands.ts';
-import { requirePassword } from './account.commands.ts';
+import { requirePassword, wrongPassword } from './account.commands.ts';
 import type { AccountDone, DeleteAccountInput } from './account.schema.ts';
 import { HOLDINGS } from './holdings.ts';
 
@@ -18,16 +18,17 @@ import { HOLDINGS } from './holdings.ts';
  * @throws BAD_REQUEST for a wrong password, CONFLICT for the last active administrator
  */
 export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<AccountDone> {
-  await requirePassword(ctx, input.password, 'password');
+  const verified = await requirePassword(ctx, input.password, 'password');
   // A hash of what nobody knows: the row stays, and nobody signs in with it again.
   const password = await ctx.services.passwords.hash(randomBytes(48).toString('base64url'));
   const avatarKey = await withTransaction(ctx.db, async (trx) => {
     const member = await trx
       .selectFrom('users')
-      .select(['firstName', 'lastName', 'email', 'role', 'avatarKey'])
+      .select(['firstName', 'lastName', 'email', 'role', 'avatarKey', 'password'])
       .where('id', '=', ctx.viewer.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    if (member.password !== verified.password) throw wrongPassword('password');
     if (member.role === 'admin') await refuseLastAdmin(trx, ctx.viewer.id);
     await endReferrals(trx, ctx);
     await eraseHoldings(trx, ctx.viewer.id);

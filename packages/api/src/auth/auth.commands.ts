@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import type { Context } from '../core/context.ts';
+import type { Context, VerifiedAccount } from '../core/context.ts';
 import { conflict, forbidden, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../core/limiter.ts';
 import { checkNewPassword } from '../core/password-policy.ts';
@@ -20,22 +20,38 @@ const NOT_CREATED = 'Failed to create account. Please try again.';
 /** Unknown, wrong and deactivated all end in the same answer after the same work. */
 export async function login(ctx: Context, input: LoginInput): Promise<CurrentUser> {
   await checkLoginAllowed(ctx, input.email);
-  const account = await findAccount(ctx.db, input.email);
-  if (!(await isRightPassword(ctx, account?.password, input.password)) || !account) {
+  const account = await startSession(ctx, input);
+  if (!account) {
     await recordLoginFailure(ctx, input.email);
     throw unauthorized(WRONG_LOGIN);
   }
-  if (ctx.services.passwords.needsRehash(account.password)) {
-    const password = await ctx.services.passwords.hash(input.password);
-    await ctx.db
-      .updateTable('users')
-      .set({ password })
-      .where('id', '=', account.id)
-      // A password that was changed in this moment stays the changed one.
-      .where('password', '=', account.password)
-      .execute();
+  if (ctx.services.passwords.needsRehash(account.password)) await rehash(ctx, account, input.password);
+  return currentUser(ctx, account.id);
+}
+
+/** Signs in who has the password; undefined when it is wrong, or no longer right when the session would begin. */
+async function startSession(
+  ctx: Context,
+  { email, password }: LoginInput,
+): Promise<VerifiedAccount | undefined> {
+  // Twice: another sign-in may have stored a stronger hash of the same password in this moment.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const account = await findAccount(ctx.db, email);
+    if (!(await isRightPassword(ctx, account?.password, password)) || !account) return undefined;
+    if (await ctx.session.start(account)) return account;
   }
-  return signIn(ctx, account.id);
+  return undefined;
+}
+
+async function rehash(ctx: Context, account: VerifiedAccount, plain: string): Promise<void> {
+  const password = await ctx.services.passwords.hash(plain);
+  await ctx.db
+    .updateTable('users')
+    .set({ password })
+    .where('id', '=', account.id)
+    // A password that was changed in this moment stays the changed one.
+    .where('password', '=', account.password)
+    .execute();
 }
 
 function isRightPassword(ctx: Context, hash: string | undefined, password: string): Promise<boolean> {
@@ -65,7 +81,8 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
     await limiter.count('registerFailed', address);
     throw conflict(NOT_CREATED);
   }
-  return signIn(ctx, userId);
+  if (!(await ctx.session.start({ id: userId, password }))) throw unauthorized(WRONG_LOGIN);
+  return currentUser(ctx, userId);
 }
 
 type NewUser = Omit<RegisterInput, 'password'> & { password: string; role?: 'user' | 'admin' };
@@ -101,8 +118,7 @@ export async function logout(ctx: Context): Promise<{ ok: true }> {
   return { ok: true };
 }
 
-async function signIn(ctx: Context, userId: number): Promise<CurrentUser> {
-  await ctx.session.start(userId);
+async function currentUser(ctx: Context, userId: number): Promise<CurrentUser> {
   const user = await findCurrentUser(ctx.db, userId);
   if (!user) throw unauthorized(WRONG_LOGIN);
   return user;

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-
-export type Account = { id: number; password: string };
+import type { VerifiedAccount } from '../core/context.ts';
 
 /** The active account behind an e-mail address, with its password hash. */
-export function findAccount(db: Kysely<DB>, email: string): Promise<Account | undefined> {
+export function findAccount(db: Kysely<DB>, email: string): Promise<VerifiedAccount | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'password'])

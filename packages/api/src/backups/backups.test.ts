@@ -167,7 +167,7 @@ describe('a restore', () => {
       services,
       viewer: { id, role: 'admin', sessionKey: null, authAt: new Date(Date.now() - 11 * 60_000) },
       request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest' },
-      session: { start: async () => {}, end: async () => {} },
+      session: { start: async () => true, renew: async () => true, end: async () => {} },
     });
 
     await expect(stale.backups.restore({ backupFileName: 'x' })).rejects.toMatchObject({

@@ -18,10 +18,18 @@ export type Viewer = {
   authAt: Date;
 };
 
+/** An account with the password hash against which a given password was verified. */
+export type VerifiedAccount = { id: number; password: string };
+
 /** What a procedure may do to the caller's session. */
 export type SessionPort = {
-  /** Signs the member in under a new session id. */
-  start(userId: number): Promise<void>;
+  /**
+   * Signs the member in under a new session id.
+   * @returns false, and nobody is signed in, when that password has been replaced or the account closed meanwhile
+   */
+  start(account: VerifiedAccount): Promise<boolean>;
+  /** The same for somebody who is signed in; false as well when their session has ended meanwhile. */
+  renew(account: VerifiedAccount): Promise<boolean>;
   /** Ends this session and clears its cookie. */
   end(): Promise<void>;
 };

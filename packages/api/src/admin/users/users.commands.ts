@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type DatabaseTransaction, sql, withTransaction } from '@guildhall/db';
 import { createUser } from '../../auth/auth.commands.ts';
+import { PASSWORD_MAX } from '../../auth/auth.schema.ts';
 import { writeAudit } from '../../core/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, notFound, unauthorized } from '../../core/errors.ts';
@@ -11,6 +12,7 @@ import { findUser } from './users.queries.ts';
 import type { AddUserInput, AdminUser, ConfirmPasswordInput, SetUserActiveInput } from './users.schema.ts';
 
 const GONE = 'This member is not there';
+const WRONG_PASSWORD = 'This is not your password';
 
 /** Lets a member in or keeps them out; whoever is kept out is signed out everywhere at once. */
 export async function setUserActive(
@@ -67,14 +69,15 @@ export async function confirmPassword(
   await limiter.check('stepUp', key);
   const own = await ctx.db
     .selectFrom('users')
-    .select('password')
+    .select(['id', 'password'])
     .where('id', '=', ctx.viewer.id)
     .executeTakeFirstOrThrow();
-  if (!(await passwords.verify(own.password, password.slice(0, 128)))) {
+  const isRight = password.length <= PASSWORD_MAX && (await passwords.verify(own.password, password));
+  if (!isRight) {
     await limiter.count('stepUp', key);
-    throw unauthorized('This is not your password');
+    throw unauthorized(WRONG_PASSWORD);
   }
-  await ctx.session.start(ctx.viewer.id);
+  if (!(await ctx.session.renew(own))) throw unauthorized(WRONG_PASSWORD);
   return { ok: true };
 }
 
