@@ -71,16 +71,16 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'architecture',
-          include: ['*.test.ts', 'scripts/**/*.test.ts', 'rig/*.test.ts', 'bench/*.test.ts'],
+          include: ['*.test.ts', 'scripts/**/*.test.ts', 'suites/{bench,cluster}/*.test.ts'],
         },
       },
       {
         test: {
           ...usual,
-          name: 'faults',
-          root: 'faults',
+          name: 'chaos',
+          root: 'suites/chaos',
           include: ['**/*.test.ts'],
-          globalSetup: ['../packages/db/testing/global-setup.ts'],
+          globalSetup: ['../../packages/db/testing/global-setup.ts'],
         },
       },
       './apps/web/vitest.config.ts',

@@ -14,11 +14,11 @@ const programs = {
   // Restarts the server when one of its sources changes; Vite reloads the web by itself.
   dev: () => ['--watch', '--watch-preserve-output', serverMain, 'dev', ...rest],
   cli: () => [serverMain, ...rest],
-  bench: () => [inRoot('bench', 'main.ts'), ...rest],
-  faults: () => [inRoot('faults', 'main.ts'), ...rest],
-  inp: () => [inRoot('e2e', 'inp', 'main.ts'), ...rest],
-  lighthouse: () => [inRoot('e2e', 'lighthouse', 'main.ts'), ...rest],
-  rig: () => [inRoot('rig', 'main.ts'), ...rest],
+  bench: () => [inRoot('suites', 'bench', 'main.ts'), ...rest],
+  chaos: () => [inRoot('suites', 'chaos', 'main.ts'), ...rest],
+  cluster: () => [inRoot('suites', 'cluster', 'main.ts'), ...rest],
+  inp: () => [inRoot('suites', 'inp', 'main.ts'), ...rest],
+  lighthouse: () => [inRoot('suites', 'lighthouse', 'main.ts'), ...rest],
   'db:types': () => [inRoot('packages', 'db', 'scripts', 'generate-types.ts')],
 };
 

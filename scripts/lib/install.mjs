@@ -22,7 +22,7 @@ function manifests(folder) {
     existsSync(join(folder, group)) ? readdirSync(join(folder, group)).map((name) => `${group}/${name}`) : [],
   );
   return ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', 'package.json']
-    .concat(['e2e', 'bench', 'faults', 'rig', ...workspaces].map((workspace) => `${workspace}/package.json`))
+    .concat(['e2e', 'suites', ...workspaces].map((workspace) => `${workspace}/package.json`))
     .filter((file) => existsSync(join(folder, file)))
     .toSorted();
 }

@@ -1,0 +1,35 @@
+import pg from 'pg';
+import { derivedOf } from '@guildhall/api';
+import { createDatabase, migrateToLatest } from '@guildhall/db';
+import { startEmbeddedPostgres } from '@guildhall/db/embedded';
+import { seedMembers } from '@guildhall/db/seed';
+import { addSessions, keepSessionsFresh } from '../../shared/sessions.ts';
+import { BULK_SETTINGS, fillWithoutIndexes } from './bulk-load.ts';
+import { addContent } from './content.ts';
+
+/** Fills an empty data folder with a community; a million members take some minutes. */
+export async function makeDataset(dataDir: string, members: number): Promise<void> {
+  await using stack = new AsyncDisposableStack();
+  const server = await startEmbeddedPostgres({ dataDir, settings: BULK_SETTINGS });
+  stack.defer(() => server.stop());
+  const { connectionString } = server;
+  const db = createDatabase({ connectionString, patience: 1_000 });
+  stack.defer(() => db.destroy());
+  const pool = new pg.Pool({ connectionString, options: '-c search_path=app,ops,public' });
+  // A connection may still be closing when the server stops.
+  pool.on('error', () => {});
+  stack.defer(() => pool.end());
+
+  await migrateToLatest(db);
+  // Members are shaped here and the rest by the database, so either has a core of its own.
+  await fillWithoutIndexes(pool, ['users', 'connections', 'posts', 'businesses', 'sessions'], async () => {
+    const now = new Date();
+    await Promise.all([
+      seedMembers(db, { count: members, now, derive: derivedOf }),
+      addContent(pool, members),
+    ]);
+    await addSessions(pool);
+    await keepSessionsFresh(pool);
+  });
+  await pool.query('vacuum analyze');
+}

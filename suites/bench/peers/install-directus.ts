@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Fetched when it is asked for: 700 MB that nobody needs who only works here. */
+export const DIRECTUS = '12.4.0';
+/** What its own image runs it on; the package also has the headers that its sandbox is compiled with. */
+const NODE = '22.23.3';
+const NODE_PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+
+const FOLDER = resolve(import.meta.dirname, `../../../.data/peers/directus-${DIRECTUS}`);
+const node = join(FOLDER, 'node_modules', NODE_PACKAGE);
+
+/** Where Directus is, and the Node that runs it. */
+export const directusProgram = {
+  node: join(node, 'bin', 'node'),
+  cli: join(FOLDER, 'node_modules', 'directus', 'cli.js'),
+};
+
+/**
+ * Installs Directus once. Of all install scripts only that of isolated-vm is run, which nothing works
+ * without: it is compiled where no finished one can be fetched, in some minutes.
+ */
+export function installDirectus(): void {
+  const ready = join(FOLDER, 'ready');
+  if (existsSync(ready)) return;
+  console.error(`Installing Directus ${DIRECTUS} into ${FOLDER}.`);
+  mkdirSync(FOLDER, { recursive: true });
+  const dependencies = { directus: DIRECTUS, [NODE_PACKAGE]: NODE };
+  writeFileSync(join(FOLDER, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  npm('install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
+  npm('rebuild', 'isolated-vm');
+  writeFileSync(ready, '');
+}
+
+function npm(...args: string[]): void {
+  const env = {
+    ...process.env,
+    PATH: `${join(node, 'bin')}:${process.env['PATH'] ?? ''}`,
+    npm_config_nodedir: node,
+  };
+  const { status } = spawnSync('npm', args, { cwd: FOLDER, env, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error(`Directus could not be installed: npm ${args[0]} ended with ${status}.`);
+}

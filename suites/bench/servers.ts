@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@guildhall/server/testing/free-port';
+import { type SpawnOptions, deployed, spawnServer } from '@guildhall/server/testing/spawn-server';
+import { SESSION_SECRET } from '../shared/sessions.ts';
+
+export type MeasuredServer = AsyncDisposable & { port: number; pid: number };
+
+const LIMITS_MAIN = resolve(import.meta.dirname, 'limits/main.ts');
+/** Communities of this size are kept in memory; a server is measured when that is done. */
+const INDEXED_FROM = 5_000;
+/** A million take some minutes. */
+const INDEXED_TRIES = 36_000;
+
+/** On two cores or more the servers and the database share one, and the callers have another. */
+const canPin = cpus().length > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
+const SERVER_CORE = '0';
+const CALLER_CORE = '1';
+
+/** Puts the database on the servers' core and this process on the other; says whether it could. */
+export function pinToCores(postmaster: number): boolean {
+  if (!canPin) return false;
+  spawnSync('taskset', ['-a', '-p', '-c', SERVER_CORE, String(postmaster)], { stdio: 'ignore' });
+  spawnSync('taskset', ['-a', '-p', '-c', CALLER_CORE, String(process.pid)], { stdio: 'ignore' });
+  return true;
+}
+
+/** The product as it is deployed: in production mode, with its log, without limits on callers. */
+export async function startProduct(connectionString: string, members: number): Promise<MeasuredServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
+  const origin = await freeOrigin();
+  const logFile = join(dataDir, 'log');
+  const env = deployed(origin, { databaseUrl: connectionString, dataDir, secret: SESSION_SECRET });
+  const server = await startMeasured({ origin, env, logFile });
+  if (members >= INDEXED_FROM) await untilLogged(logFile, 'the members are kept in memory');
+  return {
+    ...server,
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What is measured against: bare node:http and pg, see `limits/`. */
+export async function startLimits(connectionString: string): Promise<MeasuredServer> {
+  const origin = await freeOrigin();
+  const env = { PATH: process.env['PATH'], PORT: new URL(origin).port, DATABASE_URL: connectionString };
+  return startMeasured({ origin, command: [LIMITS_MAIN], env, readyPath: '/constant', logFile: '/dev/null' });
+}
+
+/** Starts a server on the servers' core and waits until it is ready. */
+export async function startMeasured(options: SpawnOptions): Promise<MeasuredServer> {
+  const server = await spawnServer({ ...options, wrapper: canPin ? ['taskset', '-c', SERVER_CORE] : [] });
+  const port = Number(new URL(options.origin).port);
+  return { port, pid: server.pid, [Symbol.asyncDispose]: () => server.end() };
+}
+
+export const freeOrigin = async () => `http://127.0.0.1:${await freePort()}`;
+
+async function untilLogged(file: string, line: string): Promise<void> {
+  for (let tries = 0; tries < INDEXED_TRIES; tries += 1) {
+    if (readFileSync(file, 'utf8').includes(line)) return;
+    await wait(100);
+  }
+  throw new Error(`The server did not say that ${line}.`);
+}
