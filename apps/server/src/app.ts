@@ -9,7 +9,7 @@ import { registerOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/entry-server.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
-import { refuseWhenCrowded } from './plugins/crowded.ts';
+import { shedLoad } from './plugins/load-shedding.ts';
 import { registerCspReports } from './plugins/csp-reports.ts';
 import { answerError, answerNotFound } from './plugins/errors.ts';
 import { type Health, registerHealth } from './plugins/health.ts';
@@ -93,7 +93,7 @@ export async function buildApp(
   if (web?.clientFolder) await registerStaticFiles(app, web.clientFolder);
 
   await app.register(async (scope) => {
-    scope.addHook('onRequest', refuseWhenCrowded(surroundings.db));
+    scope.addHook('onRequest', shedLoad(surroundings.db));
     await refuseUnderPressure(scope);
     await scope.register(compress, { globalDecompression: false, threshold: 1_024 });
     await scope.register(cookie);

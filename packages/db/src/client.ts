@@ -22,11 +22,11 @@ export interface DatabaseOptions {
 }
 
 /** When more statements than this wait for a connection, new requests should be refused. */
-const CROWDED = 50;
+const SATURATED_AT = 50;
 /** A statement that would wait behind this many others is refused, though its request was let in. */
 const MAX_WAITING = 500;
 
-const pools = new WeakMap<object, { pool: Pool; crowded: number }>();
+const pools = new WeakMap<object, { pool: Pool; saturatedAt: number }>();
 
 /**
  * Opens a pool (lazily: no connection is made until the first query). Close it with `db.destroy()`.
@@ -66,7 +66,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     dialect: new PostgresDialect({ pool: forKysely(pool) }),
     plugins: [new CamelCasePlugin()],
   });
-  pools.set(db, { pool, crowded: CROWDED * patience });
+  pools.set(db, { pool, saturatedAt: SATURATED_AT * patience });
   return db;
 }
 
@@ -83,12 +83,12 @@ export function poolOf(db: Database): Pool {
  * requests that were let in go on waiting: a page of the dashboard alone asks a dozen questions at once.
  * @throws when given anything but what `createDatabase` returned
  */
-export function isCrowded(db: Database): boolean {
-  const { pool, crowded } = known(db);
-  return pool.waitingCount > crowded;
+export function isPoolSaturated(db: Database): boolean {
+  const { pool, saturatedAt } = known(db);
+  return pool.waitingCount > saturatedAt;
 }
 
-function known(db: Database): { pool: Pool; crowded: number } {
+function known(db: Database): { pool: Pool; saturatedAt: number } {
   const found = pools.get(db);
   if (!found) throw new Error('This needs the database that createDatabase returned, not a transaction');
   return found;

@@ -4,7 +4,7 @@ export {
   type DatabaseOptions,
   type DatabaseTransaction,
   createDatabase,
-  isCrowded,
+  isPoolSaturated,
   poolOf,
 } from './client.ts';
 export { isLostConnection, sqlState } from './faults.ts';

@@ -5,7 +5,7 @@ import {
   type Database,
   DatabaseBusyError,
   createDatabase,
-  isCrowded,
+  isPoolSaturated,
   poolOf,
   sql,
   withTransaction,
@@ -62,7 +62,7 @@ describe('the queue for a connection', () => {
         const waiting = Array.from({ length: 500 }, () => sql`select 1 as one`.execute(db));
 
         await expect.poll(() => poolOf(db).waitingCount).toBe(500);
-        expect(isCrowded(db)).toBe(true);
+        expect(isPoolSaturated(db)).toBe(true);
         await expect(sql`select 1`.execute(db)).rejects.toThrow(DatabaseBusyError);
         await expect(poolOf(db).query('select 1')).rejects.toThrow(DatabaseBusyError);
         letGo();
@@ -74,18 +74,18 @@ describe('the queue for a connection', () => {
     );
   });
 
-  it('is crowded from the fifty-first on', async () => {
+  it('is saturated from the fifty-first on', async () => {
     await withPool(
       async (db) => {
         const { letGo, holding } = await holdConnection(db);
         const waiting = Array.from({ length: 50 }, () => poolOf(db).query('select 1'));
         await expect.poll(() => poolOf(db).waitingCount).toBe(50);
-        expect(isCrowded(db)).toBe(false);
+        expect(isPoolSaturated(db)).toBe(false);
         waiting.push(poolOf(db).query('select 1'));
-        await expect.poll(() => isCrowded(db)).toBe(true);
+        await expect.poll(() => isPoolSaturated(db)).toBe(true);
         letGo();
         await Promise.all([holding, ...waiting]);
-        expect(isCrowded(db)).toBe(false);
+        expect(isPoolSaturated(db)).toBe(false);
       },
       { max: 1 },
     );

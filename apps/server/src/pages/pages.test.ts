@@ -1,62 +1,12 @@
 import { sign } from '@fastify/cookie';
-import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { poolOf, sql } from '@guildhall/db';
+import { sql } from '@guildhall/db';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
-import { unlimited } from '@guildhall/api/core/limiter';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { createSessionStore } from '../plugins/session-store.ts';
-import { createServices } from '../services.ts';
-import type { EntryServer, RenderInput, RenderResult } from './entry-server.ts';
+import { type Draw, SECRET, page, servePages } from '../../testing/serve-pages.ts';
 
 const database = testDatabase();
-const SECRET = 'a-secret-of-at-least-thirty-two-letters';
-
-const config = readConfig({
-  NODE_ENV: 'test',
-  PUBLIC_ORIGIN: 'http://guild.test',
-  SSR_TIMEOUT_MS: '50',
-  RATE_PRESET: 'off',
-});
-
-const page = (html: string, status = 200): RenderResult => ({ status, headers: {}, html });
-
-const shell = async ({ nonce }: RenderInput): Promise<RenderResult> => page(`<p nonce="${nonce}">shell</p>`);
-
 /** The server around pages that the test draws itself. */
-async function serve(render: (input: RenderInput) => Promise<RenderResult>) {
-  const db = database();
-  const app = fastify();
-  const running = await createServices(config, db, poolOf(db).options.connectionString ?? '', app.log);
-  const entry: EntryServer = { render, shell };
-  await buildApp(app, {
-    config,
-    surroundings: {
-      db,
-      services: { ...running.services, limiter: unlimited },
-      sessions: {
-        store: createSessionStore(poolOf(db)),
-        secrets: [SECRET],
-        secure: false,
-      },
-    },
-    health: { isDatabaseReady: async () => true, isDraining: false },
-    web: {
-      pages: { load: async () => entry, assets: { scripts: ['/entry.js'], styles: [] }, development: false },
-      clientFolder: null,
-    },
-  });
-  return {
-    get: (url: string, headers: Record<string, string> = {}) =>
-      app.inject({ url, headers: { accept: 'text/html', ...headers } }),
-    post: (url: string, body: object) => app.inject({ url, method: 'POST', payload: body }),
-    [Symbol.asyncDispose]: async () => {
-      await running.close();
-      await app.close();
-    },
-  };
-}
+const serve = (render: Draw) => servePages(database(), { render, settings: { SSR_TIMEOUT_MS: '50' } });
 
 describe('a page', () => {
   test('is drawn with what a procedure answers, in the same process', async () => {

@@ -1,25 +1,25 @@
-import { isCrowded, poolOf } from '@guildhall/db';
+import { isPoolSaturated, poolOf } from '@guildhall/db';
 import { testDatabase } from '@guildhall/db/testing';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { refuseWhenCrowded } from './crowded.ts';
+import { shedLoad } from './load-shedding.ts';
 import { answerError } from './errors.ts';
 
 const database = testDatabase();
 
-/** More than the patient database of the tests lets wait. */
+/** More than saturates the pool of the tests, whose bounds are wider. */
 const CROWD = 1_100;
 
-test('who comes when too many wait for the database is asked to come back, and is served afterwards', async () => {
+test('a request is refused with a 503 while the pool is saturated, and served afterwards', async () => {
   const db = database();
   const app = fastify();
   app.setErrorHandler(answerError);
-  app.addHook('onRequest', refuseWhenCrowded(db));
+  app.addHook('onRequest', shedLoad(db));
   app.get('/feed', async () => ({ posts: [] }));
   const pool = poolOf(db);
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const waiting = Array.from({ length: CROWD }, () => pool.query('select 1'));
-  await expect.poll(() => isCrowded(db)).toBe(true);
+  await expect.poll(() => isPoolSaturated(db)).toBe(true);
 
   const refused = await app.inject('/feed');
   expect(refused.statusCode).toBe(503);

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+const STYLE = `:root{color-scheme:light dark}
+body{font:1rem/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-content:center;background:Canvas;color:CanvasText}
+main{max-width:32rem;padding:2rem}
+h1{font-size:1.5rem;line-height:1.2}
+a{color:LinkText}`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+/** The page loads nothing and runs nothing; it may use its own style and nothing else. */
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const PAGES = {
+  429: page(
+    'Too many requests',
+    'Your network has asked for a lot of pages in a short time. Please wait a little and try again.',
+  ),
+  503: page(
+    'Guildhall is busy',
+    'More people are here than we can serve right now. Please try again in a moment.',
+  ),
+} as const;
+
+export type BusyStatus = keyof typeof PAGES;
+
+/** Whether an answer with this status asks the reader to come back, and needs no more than a short page. */
+export const isBusyStatus = (status: number): status is BusyStatus => status in PAGES;
+
+/** A finished page of about a kilobyte: no rendering, no session, no database, so it costs next to nothing. */
+export function sendBusyPage(reply: FastifyReply, status: BusyStatus, retryAfter = 1): FastifyReply {
+  return reply
+    .code(status)
+    .header('retry-after', String(retryAfter))
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', POLICY)
+    .type('text/html; charset=utf-8')
+    .send(PAGES[status]);
+}
+
+function page(title: string, sentence: string): Buffer {
+  return Buffer.from(
+    [
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+      `<title>${title}</title><style>${STYLE}</style></head>`,
+      `<body><main><h1>${title}</h1><p>${sentence}</p><p><a href="">Try again</a></p></main></body></html>`,
+    ].join(''),
+  );
+}

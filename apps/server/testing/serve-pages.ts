@@ -1,0 +1,68 @@
+import { type LightMyRequestResponse, fastify } from 'fastify';
+import { createLimiter } from '@guildhall/api/core/limiter';
+import { type Database, poolOf } from '@guildhall/db';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { EntryServer, RenderInput, RenderResult } from '../src/pages/entry-server.ts';
+import { createSessionStore } from '../src/plugins/session-store.ts';
+import { createServices } from '../src/services.ts';
+
+export const SECRET = 'a-secret-of-at-least-thirty-two-letters';
+
+export type Draw = (input: RenderInput) => Promise<RenderResult>;
+
+export const page = (html: string, status = 200): RenderResult => ({ status, headers: {}, html });
+
+const drawShell: Draw = async ({ nonce }) => page(`<p nonce="${nonce}">shell</p>`);
+
+type Options = {
+  render: Draw;
+  shell?: Draw;
+  /** Settings as in the environment, such as { RATE_PRESET: 'default' }. */
+  settings?: Record<string, string>;
+};
+
+export type PageSite = AsyncDisposable & {
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(url: string, body: object): Promise<LightMyRequestResponse>;
+  /** Opens a port of this machine, for requests over real sockets. */
+  listen(): Promise<string>;
+};
+
+/** The server around pages that a test draws itself, with no limits unless the settings say so. */
+export async function servePages(
+  db: Database,
+  { render, shell = drawShell, settings = {} }: Options,
+): Promise<PageSite> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_ORIGIN: 'http://guild.test',
+    RATE_PRESET: 'off',
+    ...settings,
+  });
+  const app = fastify();
+  const running = await createServices(config, db, poolOf(db).options.connectionString ?? '', app.log);
+  const entry: EntryServer = { render, shell };
+  await buildApp(app, {
+    config,
+    surroundings: {
+      db,
+      services: { ...running.services, limiter: createLimiter(config.ratePreset, db) },
+      sessions: { store: createSessionStore(poolOf(db)), secrets: [SECRET], secure: false },
+    },
+    health: { isDatabaseReady: async () => true, isDraining: false },
+    web: {
+      pages: { load: async () => entry, assets: { scripts: ['/entry.js'], styles: [] }, development: false },
+      clientFolder: null,
+    },
+  });
+  return {
+    get: (url, headers = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } }),
+    post: (url, body) => app.inject({ url, method: 'POST', payload: body }),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    [Symbol.asyncDispose]: async () => {
+      await running.close();
+      await app.close();
+    },
+  };
+}
