@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, LogController, fastify } from 'fastify';
+import { join } from 'node:path';
 import type { Surroundings } from './context.ts';
 import type { Config } from './config.ts';
 import { registerAvatarFiles, registerAvatars } from './avatars/avatars.ts';
@@ -26,6 +27,7 @@ import { writeGate } from './plugins/write-gate.ts';
 import { registerNewsFeed } from './public/news-feed.ts';
 import { registerShortLinks } from './public/short-links.ts';
 import { registerRest } from './rest/rest.ts';
+import { createUploads } from './uploads/uploads.ts';
 
 const BODY_LIMIT = 65_536;
 
@@ -114,7 +116,9 @@ async function registerInSessions(
     cookieName: cookieName(config.cookieSecure),
   });
   await app.register((api) => registerRest(api, surroundings), { prefix: '/api' });
-  await registerAvatars(app, surroundings);
-  await registerBusinessImages(app, surroundings);
+  const { db, services } = surroundings;
+  const uploads = await createUploads({ db, log: services.log, folder: join(config.dataDir, 'uploads') });
+  await registerAvatars(app, surroundings, uploads);
+  await registerBusinessImages(app, surroundings, uploads);
   if (web) await app.register((pages) => registerPages(pages, { config, surroundings, pages: web.pages }));
 }

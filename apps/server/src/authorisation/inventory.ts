@@ -5,6 +5,7 @@ import type { Surroundings } from '../context.ts';
 import { registerOpenApi } from '../openapi/openapi.ts';
 import { type ApiRoute, collectRoutes } from '../openapi/routes.ts';
 import { registerRest } from '../rest/rest.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 
 /** Every route under /api with what it says about itself. */
 export async function apiRoutes(): Promise<ApiRoute[]> {
@@ -15,8 +16,9 @@ export async function apiRoutes(): Promise<ApiRoute[]> {
   const surroundings = { services: {} } as Surroundings;
   registerOpenApi(app, { publicOrigin: 'http://localhost', cookieName: 'sid' });
   await app.register((api) => registerRest(api, surroundings), { prefix: '/api' });
-  await registerAvatars(app, surroundings);
-  await registerBusinessImages(app, surroundings);
+  const uploads: Uploads = { receive: () => Promise.reject(new Error('an inventory answers no request')) };
+  await registerAvatars(app, surroundings, uploads);
+  await registerBusinessImages(app, surroundings, uploads);
   await app.ready();
   return routes;
 }

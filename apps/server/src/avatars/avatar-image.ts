@@ -1,19 +1,18 @@
 import { AVATAR_SIZES } from '@guildhall/api/core/avatar';
-import { drawPicture, openPicture } from '../uploads/open-picture.ts';
+import { decodePicture, encodePicture } from '../uploads/open-picture.ts';
 
 export type AvatarSize = (typeof AVATAR_SIZES)[number];
 
+const LARGEST = Math.max(...AVATAR_SIZES);
+
 /**
- * Turns an uploaded picture into our own sizes.
+ * Turns an uploaded picture into our own sizes; it is decoded once, the smaller ones are made of the largest.
  * @throws BAD_REQUEST with a sentence for the member
  */
-export async function renderAvatar(upload: Buffer): Promise<Map<AvatarSize, Buffer>> {
-  const picture = await openPicture(upload);
-  const rendered = await Promise.all(
-    AVATAR_SIZES.map(
-      async (size) =>
-        [size, await drawPicture(picture, { width: size, height: size, fit: 'cover' })] as const,
-    ),
-  );
-  return new Map(rendered);
+export async function renderAvatar(path: string): Promise<Map<AvatarSize, Buffer>> {
+  const largest = await decodePicture(path, { width: LARGEST, height: LARGEST, fit: 'cover' });
+  const rendered = new Map<AvatarSize, Buffer>();
+  for (const size of AVATAR_SIZES)
+    rendered.set(size, await encodePicture(largest.clone().resize(size, size)));
+  return rendered;
 }

@@ -6,7 +6,8 @@ import { CurrentUser } from '@guildhall/api/profile/schema';
 import { type Surroundings, callerOf } from '../context.ts';
 import { answerNotFound } from '../plugins/errors.ts';
 import { param } from '../rest/input.ts';
-import { acceptPictures, memberContext, pictureRoute, readUpload } from '../uploads/receive-picture.ts';
+import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import { renderAvatar } from './avatar-image.ts';
 
 const UPLOAD = {
@@ -22,8 +23,12 @@ const REMOVAL = {
 const FILE = /^([a-z0-9]{8,40})-(96|192|384)\.webp$/;
 
 /** Upload and removal of members' pictures. */
-export async function registerAvatars(app: FastifyInstance, surroundings: Surroundings): Promise<void> {
-  const { storage, log } = surroundings.services;
+export async function registerAvatars(
+  app: FastifyInstance,
+  surroundings: Surroundings,
+  uploads: Uploads,
+): Promise<void> {
+  const { storage, limiter, log } = surroundings.services;
   const caller = callerOf(surroundings);
 
   const removeFiles = async (key: string | null) => {
@@ -40,8 +45,10 @@ export async function registerAvatars(app: FastifyInstance, surroundings: Surrou
 
     scope.post('/api/profile/avatar', pictureRoute(UPLOAD), async (request, reply) => {
       const ctx = memberContext(surroundings, request, reply);
-      await surroundings.services.limiter.charge('profileUpdate', `user:${ctx.viewer.id}`);
-      const sizes = await renderAvatar(await readUpload(request));
+      const sizes = await uploads.receive(request, ctx.viewer.id, {
+        charge: () => limiter.charge('profileUpdate', `user:${ctx.viewer.id}`),
+        decode: renderAvatar,
+      });
       const key = randomBytes(12).toString('hex');
       for (const [size, body] of sizes)
         await storage.put(avatarFile(key, size), { body, contentType: 'image/webp' });

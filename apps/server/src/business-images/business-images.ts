@@ -6,8 +6,9 @@ import { invalid } from '@guildhall/api/core/errors';
 import type { Surroundings } from '../context.ts';
 import { answerNotFound } from '../plugins/errors.ts';
 import { param, queryText } from '../rest/input.ts';
-import { type Box, drawPicture, openPicture } from '../uploads/open-picture.ts';
-import { acceptPictures, memberContext, pictureRoute, readUpload } from '../uploads/receive-picture.ts';
+import { type Box, decodePicture, encodePicture } from '../uploads/open-picture.ts';
+import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 
 /** Both keep their proportions; the page decides what it shows of them. */
 const BOXES: Record<string, Box> = {
@@ -27,6 +28,7 @@ const FILE = /^[a-z0-9]{8,40}\.webp$/;
 export async function registerBusinessImages(
   app: FastifyInstance,
   surroundings: Surroundings,
+  uploads: Uploads,
 ): Promise<void> {
   const { storage, limiter } = surroundings.services;
   await app.register(async (scope) => {
@@ -35,8 +37,10 @@ export async function registerBusinessImages(
     scope.post('/api/businesses/images', pictureRoute(UPLOAD), async (request, reply) => {
       const { viewer } = memberContext(surroundings, request, reply);
       const box = boxOf(request);
-      await limiter.charge('businessUpdate', `user:${viewer.id}`);
-      const body = await drawPicture(await openPicture(await readUpload(request)), box);
+      const body = await uploads.receive(request, viewer.id, {
+        charge: () => limiter.charge('businessUpdate', `user:${viewer.id}`),
+        decode: async (path) => encodePicture(await decodePicture(path, box)),
+      });
       const { key, address } = pictureAddress(`${randomBytes(12).toString('hex')}.webp`);
       await registerPicture(surroundings.db, address);
       await storage.put(key, { body, contentType: 'image/webp' });

@@ -40,9 +40,10 @@ export function describeAnswer(
   reply: FastifyReply,
   error: FastifyError | TRPCError,
 ): ErrorDescription {
-  if (error.code !== 'FST_ERR_HANDLER_TIMEOUT' || request.raw.complete) return describe(error);
+  const isLate = error.code === 'FST_ERR_HANDLER_TIMEOUT' || error.code === 'TIMEOUT';
+  if (!isLate || request.raw.complete) return describe(error);
   reply.header('connection', 'close');
-  return { status: 408, message: sentenceFor(408) };
+  return error.code === 'TIMEOUT' ? describe(error) : { status: 408, message: sentenceFor(408) };
 }
 
 function fromUnexpected(error: TRPCError): TRPCError {

@@ -1,20 +1,21 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { TRPCError } from '@trpc/server';
 import type { MemberContext } from '@guildhall/api';
-import { invalid, tooLarge, unauthorized } from '@guildhall/api/core/errors';
+import { unauthorized } from '@guildhall/api/core/errors';
 import { type Surroundings, createContext } from '../context.ts';
 import { answerError } from '../plugins/errors.ts';
 import { noStore } from '../plugins/no-store.ts';
 import { readGate } from '../plugins/write-gate.ts';
 import type { Contract } from '../rest/contract.ts';
+import { FORM_BYTES, MAX_BYTES } from './uploads.ts';
 
-const MAX_BYTES = 5 * 1_024 * 1_024;
-const TOO_LARGE = 'This picture is larger than 5 MB. Please choose a smaller one.';
+/** Receiving, waiting for a turn, decoding and storing; each of them has a shorter bound of its own. */
+const HANDLER_TIMEOUT_MS = 40_000;
 
 /** Options of a route that takes one picture. */
 export const pictureRoute = (contract: Contract) => ({
-  bodyLimit: MAX_BYTES + 65_536,
+  bodyLimit: MAX_BYTES + FORM_BYTES,
+  handlerTimeout: HANDLER_TIMEOUT_MS,
   config: { accepts: 'multipart/form-data', contract },
 });
 
@@ -37,20 +38,4 @@ export function memberContext(
   const ctx = createContext(surroundings, request, reply);
   if (!ctx.viewer) throw unauthorized();
   return { ...ctx, viewer: ctx.viewer };
-}
-
-/** The bytes of the one file of a request, whatever they are. */
-export async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw invalid('Please send the picture as a file.');
-  try {
-    const file = await request.file();
-    if (!file) throw invalid('Please choose a picture.');
-    return await file.toBuffer();
-  } catch (error) {
-    if (error instanceof TRPCError) throw error;
-    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw tooLarge(TOO_LARGE, [{ path: 'file', message: TOO_LARGE }]);
-    }
-    throw invalid('Please send one picture and nothing else.');
-  }
 }

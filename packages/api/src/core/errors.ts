@@ -39,6 +39,9 @@ export const conflict = (message: string, issues?: Issue[]) =>
 export const invalid = (message: string, issues?: Issue[]) =>
   refusal('BAD_REQUEST', message, issues && { issues });
 
+/** 408: the request took too long to arrive. */
+export const timedOut = (message: string) => refusal('TIMEOUT', message);
+
 /** 413: more than may be sent; name the field. */
 export const tooLarge = (message: string, issues: Issue[]) =>
   refusal('PAYLOAD_TOO_LARGE', message, { issues });
