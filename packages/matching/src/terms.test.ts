@@ -26,6 +26,7 @@ describe('index terms', () => {
     ['I make it work'],
     ['let us meet well and fit in'],
     ['local, public, tailored to every industry, mind you, easy to access'],
+    ['a package in the budget of our program'],
     ['important international news for everyone, 24/7'],
     ['🙂 !!! 100'],
   ])('of "%s" name no trade', (text) => {
