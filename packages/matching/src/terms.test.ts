@@ -26,6 +26,8 @@ describe('index terms', () => {
     ['I make it work'],
     ['let us meet well and fit in'],
     ['local, public, tailored to every industry, mind you, easy to access'],
+    ['an awful machine on the eve, we are tired of it, please sign and renew'],
+    ['beautiful animals, a mechanism pressed into iron, officially celebrated'],
     ['a package in the budget of our program'],
     ['important international news for everyone, 24/7'],
     ['🙂 !!! 100'],

@@ -136,7 +136,8 @@ export const digital: Families = {
     trades: {
       print:
         'printing, printer, print, print shop, print works, offset printing, digital printing, screen printing, large format printing',
-      signage: 'signage, signs, sign maker, sign making, shop signs, banners, vehicle wraps, window graphics',
+      signage:
+        'signage, signs, sign maker, sign making, shop sign, shop signs, banners, vehicle wraps, window graphics',
       'business-cards':
         'business cards, stationery, letterheads, leaflets, catalogues, catalogs, menus, menu printing',
       merchandise:
