@@ -36,7 +36,7 @@ export const adviceProblems: Problems = {
     somebody who believes in me and tells me the truth
   `,
   operations: `
-    everything takes too long here
+    from order to dispatch everything takes us three times too long
     orders get lost between office and workshop
     the same mistakes happen over and over
     it all depends on me and I cannot take a holiday
@@ -80,7 +80,7 @@ export const adviceProblems: Problems = {
     nobody is responsible for our software as a whole
   `,
   'market-research': `
-    would people buy this at all
+    would anyone pay for our idea, we would like to know before we start
     what do our buyers think of us
     who are our rivals and what do they charge
     ask 500 people in the region

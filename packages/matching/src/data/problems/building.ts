@@ -172,7 +172,7 @@ export const buildingProblems: Problems = {
     platforms around the church tower for six weeks
     access for the painters at 15 metres
     a rig around our house for the roofers
-    how do the workers get up there
+    walkways along the facade for the bricklayers
     temporary roof over the building site
     staging for a festival grandstand
     protective nets in front of the facade

@@ -58,7 +58,7 @@ export const homeProblems: Problems = {
     roof window lets in the full sun
   `,
   insulation: `
-    our house loses heat through the walls
+    the living room never gets warm, wind comes through the walls
     gas bill is huge although it is cold inside
     we hear every word of the neighbours
     icy floor above the cellar

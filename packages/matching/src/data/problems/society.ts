@@ -62,7 +62,7 @@ export const societyProblems: Problems = {
     I have the product and need somebody for the business side
     who wants to start something with me
     equal partner with shares instead of pay
-    people who are in their first year of building a company
+    others in the first year of their own company, to learn from each other
     a second head for my idea in health
     meet others who are setting up their own company
     designer who joins for equity

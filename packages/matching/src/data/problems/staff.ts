@@ -173,7 +173,7 @@ export const staffProblems: Problems = {
     I need ten hours a week of someone who keeps my back free
     my calendar is chaos
     small tasks online that I never get round to
-    a right hand I never have to meet
+    travel, mails and reminders done for me by somebody far away
     research hotels, send reminders, sort mails
     I am a coach and spend half my day scheduling
     delegate everything that is not my core work
