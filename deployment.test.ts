@@ -26,11 +26,21 @@ const Service = z.object({
 const compose = z
   .object({
     services: z.record(z.string(), Service),
-    configs: z.record(z.string(), z.object({ content: z.string() })),
+    configs: z.record(
+      z.string(),
+      z.union([z.object({ content: z.string() }), z.object({ file: z.string() })]),
+    ),
     volumes: z.record(z.string(), z.null()),
   })
   .parse(parse(text, { merge: true }));
 const services = Object.entries(compose.services);
+const SECRETS = [
+  'SESSION_SECRET',
+  'POSTGRES_PASSWORD',
+  'DATABASE_OWNER_PASSWORD',
+  'DATABASE_PASSWORD',
+  'REPLICATOR_PASSWORD',
+];
 const apps = services.filter(([name]) => name.startsWith('app')).map(([, service]) => service);
 
 test('the image copies what is there, runs the pinned Node, and not as root', () => {
@@ -78,14 +88,16 @@ test('every setting that the app gets is one that it reads', () => {
   for (const { environment } of apps)
     expect(Object.keys(environment).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
   const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
-  const known = [...SETTING_NAMES, 'POSTGRES_PASSWORD', 'DATABASE_HOST'];
+  const known = [...SETTING_NAMES, ...SECRETS, 'DATABASE_HOST'];
   expect(asked.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test('secrets have no default that somebody could forget to change', () => {
-  const uses = [...text.matchAll(/\$\{(?:SESSION_SECRET|POSTGRES_PASSWORD)(\S{2})/g)];
-  expect(uses.length).toBeGreaterThan(3);
-  for (const [, operator] of uses) expect(operator).toBe(':?');
+  for (const secret of SECRETS) {
+    const uses = [...text.matchAll(new RegExp(`\\$\\{${secret}(\\S{2})`, 'g'))];
+    expect(uses.length).toBeGreaterThan(0);
+    for (const [, operator] of uses) expect(operator).toBe(':?');
+  }
 });
 
 test('the scaled profile adds app processes and a standby', () => {
@@ -99,10 +111,44 @@ test('app processes write into their volume alone, and only the proxy can be rea
   const reachable = services
     .flatMap(([, { ports }]) => ports)
     .filter((port) => !port.startsWith('127.0.0.1:'));
-  expect(reachable).toEqual(['8080:80']);
+  expect(reachable).toEqual([]);
+});
+
+test('every image is one exact version', () => {
+  for (const file of ['docker-compose.yml', 'docker-compose.test.yml']) {
+    const images = [...read(file).matchAll(/image: (\S+)/g)].map(([, image = '']) => image);
+    expect(images.length).toBeGreaterThan(0);
+    expect(images.filter((image) => !/:v?\d+\.\d+(?:\.\d+)?$/.test(image))).toEqual([]);
+  }
+});
+
+test('superuser, owner, app and standby have a password each, and the superuser is refused over the network', () => {
+  const { environment } = compose.services['postgres'] ?? { environment: {} };
+  const names = ['POSTGRES', 'DATABASE_OWNER', 'DATABASE', 'REPLICATOR'].map((name) => `${name}_PASSWORD`);
+  for (const name of names) expect(environment[name]).toContain(`\${${name}:?`);
+  expect(compose.services['replica']?.environment['PGPASSWORD']).toContain('REPLICATOR_PASSWORD');
+  for (const app of apps) {
+    expect(app.environment['DATABASE_URL']).toContain('guildhall_app:${DATABASE_PASSWORD:?');
+    expect(app.environment['DATABASE_OWNER_URL']).toContain('guildhall_owner:${DATABASE_OWNER_PASSWORD:?');
+    expect(JSON.stringify(app.environment)).not.toContain('POSTGRES_PASSWORD');
+  }
+  expect(compose.configs['hba']).toHaveProperty(
+    'content',
+    expect.stringMatching(/host all postgres all reject\s+host replication postgres all reject/),
+  );
+});
+
+test('without further settings it is served over TLS only, to whoever comes through a proxy of this machine', () => {
+  for (const { environment } of apps)
+    expect(environment).toMatchObject({
+      COOKIE_SECURE: '${COOKIE_SECURE:-true}',
+      ALLOW_INSECURE_HTTP: '${ALLOW_INSECURE_HTTP:-0}',
+    });
 });
 
 test('what services refer to is declared', () => {
+  const files = Object.values(compose.configs).flatMap((config) => ('file' in config ? [config.file] : []));
+  expect(files.filter(isMissing)).toEqual([]);
   for (const [, service] of services) {
     for (const name of service.depends_on) expect(compose.services).toHaveProperty(name);
     for (const { source } of service.configs) expect(compose.configs).toHaveProperty(source);

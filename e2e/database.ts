@@ -10,8 +10,8 @@ export async function withDatabase<T>(
   work: (db: Database) => Promise<T>,
   dataDir = process.env['GUILDHALL_DATA'] ?? '',
 ): Promise<T> {
-  const note = join(dataDir, 'database-url');
-  const db = createDatabase({ connectionString: await readFile(note, 'utf8'), max: 1 });
+  const [connectionString = ''] = (await readFile(join(dataDir, 'database-url'), 'utf8')).split('\n');
+  const db = createDatabase({ connectionString, max: 1 });
   try {
     return await work(db);
   } finally {

@@ -25,7 +25,8 @@ export async function startJourneyServer(settings: Record<string, string> = {}):
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const { NODE_ENV: _, ...environment } = process.env;
+  // The database is always the embedded one, whatever the tests beside use.
+  const { NODE_ENV: _, DATABASE_URL: _url, DATABASE_OWNER_URL: _ownerUrl, ...environment } = process.env;
   const env = {
     ...environment,
     PORT: String(port),

@@ -18,7 +18,7 @@ export async function openBench(
 ): Promise<OpenBench> {
   const dataset = closing.use(await openDataset(members, { fresh }));
   const isPinned = pinToCores(dataset.postmaster);
-  const product = closing.use(await startProduct(dataset.connectionString, dataset.memberIds.length));
+  const product = closing.use(await startProduct(dataset, dataset.memberIds.length));
   const limits = closing.use(await startLimits(dataset.connectionString));
   const clients = { product: createHttpClient(product.port), limits: createHttpClient(limits.port) };
   closing.defer(() => Object.values(clients).forEach((client) => client.close()));

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@guildhall/server/testing/free-port';
 import { type SpawnOptions, deployed, spawnServer } from '@guildhall/server/testing/spawn-server';
 import { SESSION_SECRET } from '../shared/sessions.ts';
+import type { Dataset } from './dataset/open-dataset.ts';
 
 export type MeasuredServer = AsyncDisposable & { port: number; pid: number };
 
@@ -29,11 +30,14 @@ export function pinToCores(postmaster: number): boolean {
 }
 
 /** The product as it is deployed: in production mode, with its log, without limits on callers. */
-export async function startProduct(connectionString: string, members: number): Promise<MeasuredServer> {
+export async function startProduct(
+  { connectionString, ownerUrl }: Pick<Dataset, 'connectionString' | 'ownerUrl'>,
+  members: number,
+): Promise<MeasuredServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const origin = await freeOrigin();
   const logFile = join(dataDir, 'log');
-  const env = deployed(origin, { databaseUrl: connectionString, dataDir, secret: SESSION_SECRET });
+  const env = deployed(origin, { databaseUrl: connectionString, ownerUrl, dataDir, secret: SESSION_SECRET });
   const server = await startMeasured({ origin, env, logFile });
   if (members >= INDEXED_FROM) await untilLogged(logFile, 'the members are kept in memory');
   return {

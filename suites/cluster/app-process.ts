@@ -12,6 +12,7 @@ export type AppOptions = {
   name: string;
   port: number;
   databaseUrl: string;
+  ownerUrl: string;
   /** Where visitors reach it: the proxy, or the process itself. */
   publicOrigin: string;
   drainMs: number;
@@ -22,14 +23,14 @@ export type AppOptions = {
  * folder that it shares with the others. Limits on callers are off, since all come from one address.
  */
 export async function startApp(options: AppOptions): Promise<RunningProgram> {
-  const { workplace, name, port, databaseUrl, publicOrigin, drainMs } = options;
+  const { workplace, name, port, databaseUrl, ownerUrl, publicOrigin, drainMs } = options;
   const dataDir = join(workplace.folder, 'data');
   mkdirSync(dataDir, { recursive: true });
   const program = startProgram(process.execPath, API_ALONE, {
     name,
     folder: workplace.folder,
     env: {
-      ...deployed(`http://127.0.0.1:${port}`, { databaseUrl, dataDir, secret: SESSION_SECRET }),
+      ...deployed(`http://127.0.0.1:${port}`, { databaseUrl, ownerUrl, dataDir, secret: SESSION_SECRET }),
       PUBLIC_ORIGIN: publicOrigin,
       TRUST_PROXY: 'loopback',
       DRAIN_MS: String(drainMs),

@@ -6,13 +6,14 @@ import { startProgram, runProgram } from './running-program.ts';
 import { freePorts, until } from './workplace.ts';
 
 export type DatabasePair = {
-  /** Of the app, to the primary. It holds the password. */
+  /** Of the app, to the primary: as the role that serves requests, and as the owner. Both hold the password. */
   url: string;
+  ownerUrl: string;
   /** Of the app's role, to the standby. */
   standbyUrl: string;
 };
 
-/** A primary and a streaming standby, with the roles that docker-compose.yml makes. */
+/** A primary and a streaming standby, with the roles that deploy/roles.sh makes. */
 export async function startDatabasePair(rig: Rig): Promise<DatabasePair> {
   const { workplace } = rig;
   const bin = rig.placeOf('postgres');
@@ -60,16 +61,28 @@ export async function startDatabasePair(rig: Rig): Promise<DatabasePair> {
     return rows.length === 1;
   });
 
-  const urlOf = (port: number) => `postgres://guildhall:${password}@127.0.0.1:${port}/guildhall`;
-  return { url: urlOf(primaryPort), standbyUrl: urlOf(standbyPort) };
+  const urlOf = (port: number, role = 'guildhall_app') =>
+    `postgres://${role}:${password}@127.0.0.1:${port}/guildhall`;
+  return {
+    url: urlOf(primaryPort),
+    ownerUrl: urlOf(primaryPort, 'guildhall_owner'),
+    standbyUrl: urlOf(standbyPort),
+  };
 }
 
-/** The app's role owns its database and is no superuser. */
+/** Database and roles by the script of `deploy/`, for brevity all with one password. */
 export async function makeRoles(admin: string, password: string, replicator = true): Promise<void> {
-  const quoted = `'${password.replaceAll("'", "''")}'`;
-  await ask(admin, `create role guildhall login password ${quoted}`);
-  if (replicator) await ask(admin, `create role replicator login replication password ${quoted}`);
-  await ask(admin, 'create database guildhall owner guildhall');
+  const { hostname, port } = new URL(admin);
+  await runProgram('bash', [join(import.meta.dirname, '../../deploy/roles.sh')], {
+    env: {
+      PGHOST: hostname,
+      PGPORT: port,
+      PGPASSWORD: password,
+      DATABASE_OWNER_PASSWORD: password,
+      DATABASE_PASSWORD: password,
+      ...(replicator && { REPLICATOR_PASSWORD: password }),
+    },
+  });
 }
 
 /** The rows that one statement answers, over a connection of its own. */

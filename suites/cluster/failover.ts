@@ -28,8 +28,9 @@ export async function failover(rig: Rig, times: number): Promise<Report> {
   const cluster = await startPatroniCluster(rig);
   const [port = 0] = await freePorts(1);
   const origin = `http://127.0.0.1:${port}`;
-  const databaseUrl = cluster.url;
-  const app = await startApp({ workplace, name: 'app', port, databaseUrl, publicOrigin: origin, drainMs: 0 });
+  const { url: databaseUrl, ownerUrl } = cluster;
+  const urls = { databaseUrl, ownerUrl, publicOrigin: origin };
+  const app = await startApp({ workplace, name: 'app', port, ...urls, drainMs: 0 });
   stack.defer(async () => void (await app.stop()));
   const caller = createCaller(origin, 1);
   const { members } = await registerMembers(caller, WRITERS);

@@ -22,8 +22,9 @@ const Cluster = z.object({
 type Member = z.infer<typeof Cluster>['members'][number];
 
 export type PatroniCluster = {
-  /** Of the app, through HAProxy. It holds the password. */
+  /** Of the app, through HAProxy: as the role that serves requests, and as the owner. Both hold the password. */
   url: string;
+  ownerUrl: string;
   /** Who leads by what the nodes know; a leader that was killed is named until its time is up. */
   leader(): Promise<PatroniNode>;
   /** Resolves when every node runs, follows without lag, and one of them is the synchronous standby. */
@@ -63,7 +64,8 @@ export async function startPatroniCluster(rig: Rig): Promise<PatroniCluster> {
   await makeRoles(`postgres://postgres:${password}@127.0.0.1:${databasePort}/postgres`, password, false);
   startDatabaseProxy(rig, { proxyPort, nodes });
   return {
-    url: `postgres://guildhall:${password}@127.0.0.1:${proxyPort}/guildhall`,
+    url: `postgres://guildhall_app:${password}@127.0.0.1:${proxyPort}/guildhall`,
+    ownerUrl: `postgres://guildhall_owner:${password}@127.0.0.1:${proxyPort}/guildhall`,
     leader: () => inRole('leader'),
     untilWhole,
     async switchover() {

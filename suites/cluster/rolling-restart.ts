@@ -35,6 +35,7 @@ export async function startSite(rig: Rig, kind: Proxy): Promise<Site> {
       name: `app-${index + 1}`,
       port: ports[index] ?? 0,
       databaseUrl: database.url,
+      ownerUrl: database.ownerUrl,
       // The proxy starts last, and nothing here follows a link.
       publicOrigin: 'http://guild.test',
       drainMs: DRAIN_MS,

@@ -28,7 +28,7 @@ type Stop = {
 /** F24: one process without a proxy is asked to end, again and again, while it works. */
 export async function stopUnderLoad(rig: Rig, times: number): Promise<Report> {
   const { stack, workplace } = rig;
-  const { url: databaseUrl } = await startDatabasePair(rig);
+  const { url: databaseUrl, ownerUrl } = await startDatabasePair(rig);
   const [port = 0] = await freePorts(1);
   const origin = `http://127.0.0.1:${port}`;
   let running: RunningProgram | undefined;
@@ -37,7 +37,8 @@ export async function stopUnderLoad(rig: Rig, times: number): Promise<Report> {
   let community: Community | undefined;
   const stops: Stop[] = [];
   for (let time = 0; time < times; time += 1) {
-    running = await startApp({ workplace, name: 'app', port, databaseUrl, publicOrigin: origin, drainMs: 0 });
+    const urls = { databaseUrl, ownerUrl, publicOrigin: origin };
+    running = await startApp({ workplace, name: 'app', port, ...urls, drainMs: 0 });
     community ??= await registered(origin);
     stops.push(await stopOnce(running, origin, community));
   }

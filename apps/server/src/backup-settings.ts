@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { BackupSettings } from '@guildhall/api/core/backup-settings';
 import type { Config } from './config.ts';
+import type { DatabaseUrls } from './database.ts';
 
 /** Where backups lie and what seals them: the configured key, or one made once and kept beside the data for its owner only. */
-export async function backupSettings({ backup, dataDir }: Config): Promise<BackupSettings> {
+export async function backupSettings(
+  { backup, dataDir }: Config,
+  { ownerUrl }: DatabaseUrls,
+): Promise<BackupSettings> {
   const key = backup.key ?? (await keptKey(dataDir));
-  return { folder: backup.folder, key, appVersion: await readVersion() };
+  return { folder: backup.folder, key, appVersion: await readVersion(), ownerUrl };
 }
 
 /** Losing this key means that no backup made with it is accepted any more; so it is never made anew. */

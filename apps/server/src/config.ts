@@ -29,6 +29,8 @@ export type Config = {
   dataDir: string;
   /** null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
+  /** As the role that owns the database; null: `databaseUrl` is the owner's. */
+  databaseOwnerUrl: string | null;
   seed: 'demo' | 'none';
   ratePreset: 'default' | 'strict' | 'off';
   cookieSecure: boolean;
@@ -56,6 +58,7 @@ const Environment = z.object({
   HOST: optionalText.default('127.0.0.1'),
   DATA_DIR: optionalText,
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_OWNER_URL: address(['postgres:', 'postgresql:']).optional(),
   SEED: choice(['demo', 'none']).optional(),
   PUBLIC_ORIGIN: address(['http:', 'https:']).optional(),
   RATE_PRESET: choice(['default', 'strict', 'off']).default('default'),
@@ -125,6 +128,7 @@ function assemble(set: Settings): Config {
     port: set.PORT,
     dataDir,
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseOwnerUrl: set.DATABASE_OWNER_URL ?? null,
     seed: set.SEED ?? (mode === 'production' ? 'none' : 'demo'),
     ratePreset: set.RATE_PRESET,
     cookieSecure: set.COOKIE_SECURE ?? (mode === 'production' || publicOrigin.startsWith('https:')),
@@ -143,6 +147,8 @@ function assemble(set: Settings): Config {
     observed: observedOf(set),
     product: productOf(set, publicOrigin),
   };
+  if (config.databaseOwnerUrl !== null && config.databaseUrl === null)
+    throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL beside it.');
   refuseUnsafe(config, set);
   return config;
 }

@@ -6,10 +6,16 @@ import { DataDirInUseError, startEmbeddedPostgres } from '@guildhall/db/embedded
 import type { Config } from './config.ts';
 import { OperatorError } from './operator-error.ts';
 
-export type OpenDatabase = {
-  db: Database;
-  /** Holds the password: never log it. */
+/** How the database is reached. Both hold a password: never log them. */
+export type DatabaseUrls = {
+  /** As the role that serves requests. */
   connectionString: string;
+  /** As the role that owns the database, for migrations, backups and restores; the same when there is one role. */
+  ownerUrl: string;
+};
+
+export type OpenDatabase = DatabaseUrls & {
+  db: Database;
   /** Closes the pool, and stops the embedded server when there is one. */
   close(): Promise<void>;
 };
@@ -27,18 +33,19 @@ export type DatabaseEvents = {
  * @throws OperatorError with one sentence when it cannot be used
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databaseOwnerUrl, dataDir }: Config,
   events: DatabaseEvents,
 ): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
     await reach(databaseUrl);
-    return connect(databaseUrl, events);
+    if (databaseOwnerUrl !== null) await reach(databaseOwnerUrl);
+    return connect({ connectionString: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }, events);
   }
   const note = join(dataDir, 'database-url');
   try {
-    const { connectionString, stop } = await startEmbeddedPostgres({ dataDir, log: events.say });
-    await writeFile(note, connectionString, { mode: 0o600 });
-    return connect(connectionString, events, async () => {
+    const { stop, ...urls } = await startEmbeddedPostgres({ dataDir, log: events.say });
+    await writeFile(note, `${urls.connectionString}\n${urls.ownerUrl}\n`, { mode: 0o600 });
+    return connect(urls, events, async () => {
       await rm(note, { force: true });
       await stop();
     });
@@ -47,13 +54,14 @@ export async function openDatabase(
       events.joinRunning && error instanceof DataDirInUseError
         ? await readFile(note, 'utf8').catch(() => '')
         : '';
-    if (running !== '') return connect(running, events);
+    const [connectionString = '', ownerUrl = connectionString] = running.trim().split('\n');
+    if (connectionString !== '') return connect({ connectionString, ownerUrl }, events);
     throw new OperatorError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 
 function connect(
-  connectionString: string,
+  { connectionString, ownerUrl }: DatabaseUrls,
   { onPoolError }: DatabaseEvents,
   after = async () => {},
 ): OpenDatabase {
@@ -61,6 +69,7 @@ function connect(
   return {
     db,
     connectionString,
+    ownerUrl,
     async close() {
       await db.destroy();
       await after();

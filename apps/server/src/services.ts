@@ -5,6 +5,7 @@ import { createSigner } from '@guildhall/api/core/signer';
 import type { Database } from '@guildhall/db';
 import { backupSettings } from './backup-settings.ts';
 import type { Config } from './config.ts';
+import type { DatabaseUrls } from './database.ts';
 import { createLiveBus } from './live/live-bus.ts';
 import { sessionSecrets } from './session-secrets.ts';
 import { createStorage } from './storage/create-storage.ts';
@@ -19,11 +20,10 @@ export type RunningServices = {
 /** Everything that procedures draw on, ready for use. */
 export async function createServices(
   config: Config,
-  db: Database,
-  connectionString: string,
+  { db, ...urls }: DatabaseUrls & { db: Database },
   log: Logger,
 ): Promise<RunningServices> {
-  const live = await createLiveBus(connectionString, log);
+  const live = await createLiveBus(urls.connectionString, log);
   const people = keepPeopleIndexed(db, log);
   const views = createViewRecorder(db, log);
   const services: Services = {
@@ -33,7 +33,7 @@ export async function createServices(
     storage: await createStorage(config.storage),
     live,
     views,
-    backups: await backupSettings(config),
+    backups: await backupSettings(config, urls),
     automation: { crm: config.outbound.crm !== null, webhooks: config.outbound.webhook !== null },
     signer: createSigner(await sessionSecrets(config), 'guildhall mail'),
     log,

@@ -59,20 +59,20 @@ export async function startServer(
     void (health.isDraining || log.warn({ err: error }, 'a database connection broke'));
   const database = await openDatabase(config, { say, onPoolError });
   stack.defer(() => database.close());
-  const { db, connectionString } = database;
+  const { db, connectionString, ownerUrl } = database;
   signal?.throwIfAborted();
 
-  await migrateToLatest(db);
+  await migrateToLatest(db, ownerUrl);
   if (config.seed === 'demo') await seedDemoIfEmpty(db, say);
   signal?.throwIfAborted();
 
-  const backups = await backupSettings(config);
-  await recoverInterruptedRestore({ ...backups, connectionString });
+  const backups = await backupSettings(config, database);
+  await recoverInterruptedRestore({ ...backups, connectionString: ownerUrl });
   signal?.throwIfAborted();
 
   const probe = createReadinessProbe(connectionString);
   stack.defer(() => probe.close());
-  const running = await createServices(config, db, connectionString, log);
+  const running = await createServices(config, database, log);
   const { services } = running;
   stack.defer(() => running.close());
   if (runJobs) {

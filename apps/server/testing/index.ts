@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@guildhall/db/embedded';
 import { readConfig } from '../src/config.ts';
+import type { DatabaseUrls } from '../src/database.ts';
 import type { WebSource } from '../src/pages/web-source.ts';
 import { startServer } from '../src/start-server.ts';
 import { freePort } from './free-port.ts';
@@ -10,10 +11,14 @@ import { freePort } from './free-port.ts';
 export type TestServerOptions = {
   /** A database of the caller's; without one an embedded PostgreSQL runs as long as the server. */
   databaseUrl?: string;
+  /** The same database as its owner; `databaseUrl` is the owner's when absent. */
+  ownerUrl?: string;
   /** `build` needs a build in place; the API alone by default. */
   web?: WebSource;
   /** Settings as in the environment, such as { RATE_PRESET: 'strict' }. */
   settings?: Record<string, string>;
+  /** Whether this process does jobs too; otherwise none does. */
+  runJobs?: boolean;
 };
 
 export type TestServer = {
@@ -27,8 +32,10 @@ export type TestServer = {
 /** The real server on a free port, with data that is thrown away when it closes. */
 export async function startTestServer({
   databaseUrl,
+  ownerUrl,
   web = 'none',
   settings = {},
+  runJobs = false,
 }: TestServerOptions = {}): Promise<TestServer> {
   await using stack = new AsyncDisposableStack();
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-server-'));
@@ -36,33 +43,37 @@ export async function startTestServer({
   // When root runs the tests, another account runs the database.
   chmodSync(dataDir, 0o755);
 
-  const connectionString = databaseUrl ?? (await embedded(dataDir, stack));
+  const urls =
+    databaseUrl === undefined
+      ? await embedded(dataDir, stack)
+      : { connectionString: databaseUrl, ownerUrl: ownerUrl ?? databaseUrl };
   const port = await freePort();
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: String(port),
     DATA_DIR: dataDir,
-    DATABASE_URL: connectionString,
+    DATABASE_URL: urls.connectionString,
+    DATABASE_OWNER_URL: urls.ownerUrl,
     SEED: 'none',
     RATE_PRESET: 'off',
     LOG_LEVEL: 'silent',
     ...settings,
   });
-  const server = await startServer(config, { web, runJobs: false });
+  const server = await startServer(config, { web, runJobs });
   stack.defer(() => server.close());
 
   const resources = stack.move();
   return {
     origin: server.address,
-    databaseUrl: connectionString,
+    databaseUrl: urls.connectionString,
     dataDir,
     close: () => resources.disposeAsync(),
   };
 }
 
-async function embedded(dataDir: string, stack: AsyncDisposableStack): Promise<string> {
+async function embedded(dataDir: string, stack: AsyncDisposableStack): Promise<DatabaseUrls> {
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const server = await startEmbeddedPostgres({ dataDir, settings });
   stack.defer(() => server.stop());
-  return server.connectionString;
+  return server;
 }

@@ -1,6 +1,7 @@
 import { type LightMyRequestResponse, fastify } from 'fastify';
 import { createLimiter } from '@guildhall/api/core/limiter';
 import { type Database, poolOf } from '@guildhall/db';
+import { appUrlOf } from '@guildhall/db/testing';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { EntryServer, RenderInput, RenderResult } from '../src/pages/entry-server.ts';
@@ -41,7 +42,11 @@ export async function servePages(
     ...settings,
   });
   const app = fastify();
-  const running = await createServices(config, db, poolOf(db).options.connectionString ?? '', app.log);
+  const running = await createServices(
+    config,
+    { db, connectionString: appUrlOf(db), ownerUrl: appUrlOf(db) },
+    app.log,
+  );
   const entry: EntryServer = { render, shell };
   await buildApp(app, {
     config,

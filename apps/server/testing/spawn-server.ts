@@ -52,7 +52,12 @@ export const API_ALONE = [...PRODUCT, '--no-web'];
 /** The environment of the product as it is deployed: in production mode, but without limits on callers. */
 export const deployed = (
   origin: string,
-  { databaseUrl, dataDir, secret }: { databaseUrl: string; dataDir: string; secret: string },
+  {
+    databaseUrl,
+    ownerUrl = databaseUrl,
+    dataDir,
+    secret,
+  }: { databaseUrl: string; ownerUrl?: string; dataDir: string; secret: string },
 ): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   UV_THREADPOOL_SIZE: '8',
@@ -65,6 +70,7 @@ export const deployed = (
   COOKIE_SECURE: '0',
   SESSION_SECRET: secret,
   DATABASE_URL: databaseUrl,
+  DATABASE_OWNER_URL: ownerUrl,
   DATA_DIR: dataDir,
   RATE_PRESET: 'off',
   SEED: 'none',

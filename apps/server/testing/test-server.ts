@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Database, poolOf } from '@guildhall/db';
-import { testDatabase } from '@guildhall/db/testing';
+import { appUrlOf, testDatabase } from '@guildhall/db/testing';
 import { Browser } from './browser.ts';
 import { type TestServerOptions, type TestServer as Running, startTestServer } from './index.ts';
 
@@ -13,13 +13,16 @@ export type TestServer = Running & {
 };
 
 /** The real server over a database of its own, for the test file that calls this once at its top. */
-export function testServer(options: Omit<TestServerOptions, 'databaseUrl'> = {}): () => TestServer {
+export function testServer(
+  options: Omit<TestServerOptions, 'databaseUrl' | 'ownerUrl'> = {},
+): () => TestServer {
   const database = testDatabase();
   let running: Running | undefined;
   beforeAll(async () => {
     running = await startTestServer({
       ...options,
-      databaseUrl: poolOf(database()).options.connectionString ?? '',
+      databaseUrl: appUrlOf(database()),
+      ownerUrl: poolOf(database()).options.connectionString ?? '',
     });
   });
   afterAll(() => running?.close());

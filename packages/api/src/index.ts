@@ -19,7 +19,7 @@ export { keepPeopleIndexed } from './network/people.ts';
 export { derivedOf, refreshAllDerived } from './profile/derived.commands.ts';
 export { listArticles } from './articles/articles.queries.ts';
 export type { ArticleSummary } from './articles/articles.schema.ts';
-export type { BackupHost } from './backups/backup-host.ts';
+export { type BackupHost, placeOf } from './backups/backup-host.ts';
 export { makeFullBackup } from './backups/make-backups.commands.ts';
 export { verifyNewestBackup } from './backups/verify-newest.commands.ts';
 export { dropExpiredFormerState, restoreFrom } from './backups/restore.commands.ts';

@@ -1,5 +1,6 @@
-import type { Database } from '@guildhall/db';
-import { testDatabase } from '@guildhall/db/testing';
+import { type Database, createDatabase, poolOf } from '@guildhall/db';
+import { appUrlOf, testDatabase } from '@guildhall/db/testing';
+import { afterAll, beforeAll } from 'vitest';
 import { type Caller, createCaller } from '../src/app.router.ts';
 import type { Context, RequestInfo, Services, Viewer } from '../src/core/context.ts';
 import { type LiveEvent } from '../src/core/live.ts';
@@ -11,6 +12,7 @@ import { createViewRecorder } from '../src/profile-views/create-view-recorder.ts
 
 /** The api on a database of its own, and callers that speak as one member or as nobody. */
 export type TestApi = {
+  /** The test's own hands: as the owner, while the product serves with the privileges that it has when deployed. */
   db: Database;
   services: Services;
   /** Speaks as this member, role read from the database; `request` is what the caller's request carries. */
@@ -25,16 +27,23 @@ export type TestApi = {
 export function testApi(overrides: Partial<Services> = {}): () => TestApi {
   const database = testDatabase();
   let signedIn: number | null = null;
+  let product: Database | undefined;
+
+  beforeAll(() => {
+    product = createDatabase({ connectionString: appUrlOf(database()), patience: 20 });
+  });
+  afterAll(() => product?.destroy());
 
   return () => {
     const db = database();
-    const services = { ...testServices(db), ...overrides };
+    const served = product ?? db;
+    const services = { ...testServices(served, db), ...overrides };
     const startFor = async ({ id }: { id: number }) => {
       signedIn = id;
       return true;
     };
     const contextFor = (viewer: Viewer | null, request?: Partial<RequestInfo>): Context => ({
-      db,
+      db: served,
       viewer,
       services,
       request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest', ...request },
@@ -67,7 +76,7 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
   };
 }
 
-function testServices(db: Database): Services {
+function testServices(db: Database, owner: Database): Services {
   const files = new Map<string, StoredFile>();
   const log = { info() {}, warn() {}, error() {} };
   return {
@@ -100,7 +109,12 @@ function testServices(db: Database): Services {
     automation: { crm: false, webhooks: false },
     signer: createSigner(['a secret of the tests'], 'tests'),
     // Nothing is written there, except by tests that name a folder of their own.
-    backups: { folder: '/nonexistent', key: 'no backups in this test', appVersion: 'test' },
+    backups: {
+      folder: '/nonexistent',
+      key: 'no backups in this test',
+      appVersion: 'test',
+      ownerUrl: poolOf(owner).options.connectionString ?? '',
+    },
     log,
   };
 }

@@ -123,26 +123,26 @@ it('survives PostgreSQL being killed at any moment in the same way', async ({ ta
   await chmod(dataDir, 0o755);
   let server = await startEmbeddedPostgres({ dataDir, settings: KILLED });
   try {
-    let db = createDatabase({ connectionString: server.connectionString });
+    let db = createDatabase({ connectionString: server.ownerUrl });
     await migrateToLatest(db);
     await makeCommunity(db, MEMBERS);
-    await using home = await backupPlace(server.connectionString);
+    await using home = await backupPlace(server.ownerUrl);
     const { name } = await createFullBackup(home);
     const restored = await fingerprint(home.connectionString);
     const outcomes = { former: 0, restored: 0 };
 
     for (let turn = 0; turn < POSTGRES_KILLS; turn += 1) {
       await change(db, turn);
-      const former = await fingerprint(server.connectionString);
-      const postmaster = await postmasterOf(db);
-      const child = await restoreUntil({ ...home, connectionString: server.connectionString }, name, turn);
+      const former = await fingerprint(server.ownerUrl);
+      const postmaster = await postmasterOf(server.folder);
+      const child = await restoreUntil({ ...home, connectionString: server.ownerUrl }, name, turn);
       process.kill(postmaster, 'SIGKILL');
       await ended(child);
       await db.destroy();
       await server.stop();
 
       server = await startEmbeddedPostgres({ dataDir, settings: KILLED });
-      const { connectionString } = server;
+      const { ownerUrl: connectionString } = server;
       db = createDatabase({ connectionString });
       expect(await recoverInterruptedRestore({ ...home, connectionString })).toBe(true);
       const now = await fingerprint(connectionString);
@@ -171,9 +171,6 @@ async function lastJournalRow(db: Database): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-async function postmasterOf(db: Database): Promise<number> {
-  const { rows } = await sql<{ folder: string }>`select current_setting('data_directory') as folder`.execute(
-    db,
-  );
-  return Number((await readFile(join(rows[0]?.folder ?? '', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+async function postmasterOf(folder: string): Promise<number> {
+  return Number((await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 }

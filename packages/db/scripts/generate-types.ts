@@ -5,8 +5,8 @@ import { addressOf, startTestServer } from '../testing/test-server.ts';
 import { generateTypes } from './schema-types.ts';
 
 // Writes src/schema.gen.ts from a database that the migrations have just built.
-const server = await startTestServer(process.env['DATABASE_URL']);
-const db = createDatabase({ connectionString: addressOf(server.connectionString, server.template) });
+const server = await startTestServer();
+const db = createDatabase({ connectionString: addressOf(server.ownerUrl, server.template) });
 try {
   await writeFile(new URL('../src/schema.gen.ts', import.meta.url), await generateTypes(db));
 } finally {

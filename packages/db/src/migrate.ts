@@ -7,37 +7,59 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { Pool } from 'pg';
 
 import { poolOf, type Database } from './client.ts';
+import { grantOnExistingObjects, grantOnNewObjects } from './privileges.ts';
 
 type MigrationSet = 'app' | 'ops';
 
 /**
  * Brings the database to the newest version: first `ops`, then `app`, then the queue of jobs, whose
- * tables are its library's own. Each keeps its own record of
- * what was applied, so the version of the product data travels with the product schema.
+ * tables are its library's own (commands enqueue in their own transactions, so it stands before the
+ * first of them). Each keeps its own record of what was applied, so the version of the product data travels with the product schema.
  * Safe to call from several processes at once: they queue on Kysely's lock, and the later ones find
  * nothing left to do. All of a schema's pending migrations are applied, or none.
+ *
+ * `ownerUrl` connects as the role that owns the database, when `db` connects as one that does not: then
+ * the latter is granted what it needs to serve requests.
  *
  * @returns the names applied now, such as `app/20261121T0920-members`; empty when up to date
  * @throws the database's error, with the name of the failing migration in the message
  */
-export async function migrateToLatest(db: Database): Promise<{ applied: string[] }> {
-  return withMigrationConnection(db, async (connection, pool) => {
+export async function migrateToLatest(
+  db: Database,
+  ownerUrl = connectionStringOf(db),
+): Promise<{ applied: string[] }> {
+  return withMigrationConnection(ownerUrl, async (connection, pool) => {
+    const app = await findAppRole(db, connection);
+    if (app !== null) await alone(pool, () => grantOnNewObjects(connection, app));
     const applied = [
       ...(await migrate(connection, 'ops', 'ops')),
       ...(await migrate(connection, 'app', 'app')),
     ];
-    await prepareJobQueue(pool);
+    await alone(pool, async () => {
+      await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+      if (app !== null) await grantOnExistingObjects(connection, app);
+    });
     return { applied };
   });
 }
 
-/** Commands enqueue jobs in their own transactions, so the queue stands before the first of them. */
-async function prepareJobQueue(pool: Pool): Promise<void> {
+/** The role that serves requests; null when it is the owner itself. */
+async function findAppRole(db: Database, owner: Kysely<unknown>): Promise<string | null> {
+  const app = await roleOf(db);
+  return app === (await roleOf(owner)) ? null : app;
+}
+
+async function roleOf<Tables>(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_user::text as name`.execute(db);
+  return rows[0]?.name ?? '';
+}
+
+/** Two processes that create one schema, or grant on one table, at the same moment would fail on each other. */
+async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
-    // Two processes creating one schema at the same moment would fail on each other.
-    await client.query(`select pg_advisory_lock(hashtext('guildhall.jobs'))`);
-    await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+    await client.query(`select pg_advisory_lock(hashtext('guildhall.migrate'))`);
+    await work();
   } finally {
     // The lock ends with its connection, even with a broken one.
     client.release(true);
@@ -54,7 +76,7 @@ export async function migrateProductSchema(
   schema: string,
   upTo?: string,
 ): Promise<{ applied: string[] }> {
-  return withMigrationConnection(db, async (connection) => ({
+  return withMigrationConnection(connectionStringOf(db), async (connection) => ({
     applied: await migrate(connection, 'app', schema, upTo),
   }));
 }
@@ -111,11 +133,10 @@ function inSchema(migration: Migration, schema: string): Migration {
 
 /** The application's pool gives up after seconds; a migration may rightly wait or work for minutes. */
 async function withMigrationConnection<T>(
-  db: Database,
+  connectionString: string,
   work: (connection: Kysely<unknown>, pool: Pool) => Promise<T>,
 ): Promise<T> {
-  const { connectionString } = poolOf(db).options;
-  const pool = new Pool({ connectionString, max: 2, application_name: 'guildhall-migrate' });
+  const pool = new Pool({ connectionString, max: 3, application_name: 'guildhall-migrate' });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const connection = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -125,3 +146,5 @@ async function withMigrationConnection<T>(
     await connection.destroy();
   }
 }
+
+const connectionStringOf = (db: Database) => poolOf(db).options.connectionString ?? '';

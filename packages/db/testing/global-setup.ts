@@ -13,15 +13,13 @@ declare global {
 /** Vitest's globalSetup: one server for the whole run, however many projects name this file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = (globalThis.guildhallTestServer ??= {
-    server: startTestServer(process.env['DATABASE_URL']),
+    server: startTestServer(),
     users: 0,
   });
   running.users += 1;
   const server = await running.server;
-  project.provide('guildhallTestServer', {
-    connectionString: server.connectionString,
-    template: server.template,
-  });
+  const { ownerUrl, appUrl, template } = server;
+  project.provide('guildhallTestServer', { ownerUrl, appUrl, template });
 
   return async () => {
     running.users -= 1;

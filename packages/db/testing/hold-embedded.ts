@@ -8,7 +8,7 @@ try {
   const server = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', settings: { fsync: 'off' } });
   const staysAwake = setInterval(() => {}, 1_000);
   const leave = async (): Promise<void> => {
-    const client = new Client({ connectionString: server.connectionString });
+    const client = new Client({ connectionString: server.ownerUrl });
     await client.connect();
     await client.query('select 1');
     await client.end();
@@ -18,7 +18,7 @@ try {
   };
   process.once('SIGTERM', () => void leave());
   process.once('SIGINT', () => void leave());
-  process.stdout.write(`${server.connectionString}\n`);
+  process.stdout.write(`${server.ownerUrl}\n`);
 } catch (error) {
   process.stdout.write(`${error instanceof Error ? `${error.name}: ${error.message}` : 'failed'}\n`);
   process.exitCode = 1;

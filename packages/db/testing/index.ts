@@ -16,4 +16,4 @@ export {
   makeReferral,
   makeService,
 } from './more-factories.ts';
-export { testDatabase } from './test-database.ts';
+export { appUrlOf, testDatabase } from './test-database.ts';

@@ -6,7 +6,10 @@ import { type Database, createDatabase } from '../src/index.ts';
 import './provided.ts';
 import { addressOf, runOn } from './test-server.ts';
 
-type OwnDatabase = { db: Database; connectionString: string } & AsyncDisposable;
+type OwnDatabase = { db: Database; connectionString: string; appUrl: string } & AsyncDisposable;
+
+/** Addresses of the same database for the role that serves requests, by the owner's. */
+const appUrls = new WeakMap<Database, string>();
 
 /** A busy machine fails no test. */
 const PATIENCE = 20;
@@ -36,6 +39,16 @@ export function testDatabase(): () => Database {
   };
 }
 
+/**
+ * The same database as the product reaches it when it serves requests: as a role that owns nothing. What
+ * `testDatabase` gives are the test's own hands: the owner's.
+ */
+export function appUrlOf(db: Database): string {
+  const url = appUrls.get(db);
+  if (url === undefined) throw new Error('This needs what testDatabase gave');
+  return url;
+}
+
 /** An empty database without any table, for tests of what runs before there are some. */
 export function createScratchDatabase(): Promise<OwnDatabase> {
   return create('template0');
@@ -44,15 +57,18 @@ export function createScratchDatabase(): Promise<OwnDatabase> {
 async function create(template: string): Promise<OwnDatabase> {
   const server = inject('guildhallTestServer');
   const name = `${server.template}_${randomBytes(4).toString('hex')}`;
-  await runOn(server.connectionString, `create database ${name} template ${template}`);
-  const connectionString = addressOf(server.connectionString, name);
+  await runOn(server.ownerUrl, `create database ${name} template ${template}`);
+  const connectionString = addressOf(server.ownerUrl, name);
+  const appUrl = addressOf(server.appUrl, name);
   const db = createDatabase({ connectionString, patience: PATIENCE });
+  appUrls.set(db, appUrl);
   return {
     db,
     connectionString,
+    appUrl,
     async [Symbol.asyncDispose]() {
       await db.destroy();
-      await runOn(server.connectionString, `drop database if exists ${name} with (force)`);
+      await runOn(server.ownerUrl, `drop database if exists ${name} with (force)`);
     },
   };
 }

@@ -15,38 +15,39 @@ const LEFTOVER_MS = 60 * 60 * 1_000;
 
 /** What a test file needs to clone itself a database. */
 export interface TestServer {
-  /** For creating and dropping databases. */
-  connectionString: string;
+  /** As the role that owns what tests make, for creating and dropping databases too. */
+  ownerUrl: string;
+  /** As the role that the product serves requests with; the owner, when there is one role only. */
+  appUrl: string;
   template: string;
 }
 
 /**
- * One PostgreSQL with one migrated template: the server of DATABASE_URL, or an embedded one that
- * trades durability for speed and is removed afterwards. What an earlier, killed run has left is
- * removed first.
+ * One PostgreSQL with one migrated template: the server of DATABASE_URL and DATABASE_OWNER_URL, or an
+ * embedded one that trades durability for speed and is removed afterwards. What an earlier, killed run
+ * has left is removed first.
  */
 export async function startTestServer(
-  databaseUrl: string | undefined,
+  env: Record<string, string | undefined> = process.env,
 ): Promise<TestServer & { stop: () => Promise<void> }> {
-  const { connectionString, stop } = databaseUrl
-    ? { connectionString: databaseUrl, stop: async () => {} }
-    : await embedded();
+  const { ownerUrl, appUrl, stop } = configured(env) ?? (await embedded());
   try {
     const template = `${DATABASE}${Date.now()}_${randomBytes(3).toString('hex')}`;
-    await dropLeftovers(connectionString);
-    await runOn(connectionString, `create database ${template}`);
-    const db = createDatabase({ connectionString: addressOf(connectionString, template) });
+    await dropLeftovers(ownerUrl);
+    await runOn(ownerUrl, `create database ${template}`);
+    const db = createDatabase({ connectionString: addressOf(appUrl, template) });
     try {
-      await migrateToLatest(db);
+      await migrateToLatest(db, addressOf(ownerUrl, template));
     } finally {
       await db.destroy();
     }
     return {
-      connectionString,
+      ownerUrl,
+      appUrl,
       template,
       async stop() {
         try {
-          await runOn(connectionString, `drop database if exists ${template} with (force)`);
+          await runOn(ownerUrl, `drop database if exists ${template} with (force)`);
         } finally {
           await stop();
         }
@@ -75,13 +76,23 @@ export async function runOn(connectionString: string, statement: string): Promis
   }
 }
 
-async function embedded(): Promise<{ connectionString: string; stop: () => Promise<void> }> {
+type Server = Pick<TestServer, 'ownerUrl' | 'appUrl'> & { stop: () => Promise<void> };
+
+function configured({
+  DATABASE_URL: appUrl,
+  DATABASE_OWNER_URL: ownerUrl,
+}: Record<string, string | undefined>) {
+  return appUrl ? { appUrl, ownerUrl: ownerUrl || appUrl, stop: async () => {} } : undefined;
+}
+
+async function embedded(): Promise<Server> {
   removeLeftovers();
   const dataDir = mkdtempSync(join(tmpdir(), FOLDER));
   // Private by default; but when root runs the tests, another account runs the server.
   chmodSync(dataDir, 0o755);
   const server = await startEmbeddedPostgres({
     dataDir,
+    ownerMayCreateDatabases: true,
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',
@@ -91,7 +102,8 @@ async function embedded(): Promise<{ connectionString: string; stop: () => Promi
     },
   });
   return {
-    connectionString: server.connectionString,
+    ownerUrl: server.ownerUrl,
+    appUrl: server.connectionString,
     async stop() {
       await server.stop();
       for (const folder of [server.folder, dataDir]) rmSync(folder, { recursive: true, force: true });

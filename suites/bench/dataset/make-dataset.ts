@@ -12,7 +12,7 @@ export async function makeDataset(dataDir: string, members: number): Promise<voi
   await using stack = new AsyncDisposableStack();
   const server = await startEmbeddedPostgres({ dataDir, settings: BULK_SETTINGS });
   stack.defer(() => server.stop());
-  const { connectionString } = server;
+  const { ownerUrl: connectionString } = server;
   const db = createDatabase({ connectionString, patience: 1_000 });
   stack.defer(() => db.destroy());
   const pool = new pg.Pool({ connectionString, options: '-c search_path=app,ops,public' });

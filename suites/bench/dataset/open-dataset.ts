@@ -9,6 +9,7 @@ import { makeDataset } from './make-dataset.ts';
 /** A community of one size, and two ways to it: the product's, and a bare pool for the limits. */
 export type Dataset = AsyncDisposable & {
   connectionString: string;
+  ownerUrl: string;
   /** Process id of the database. */
   postmaster: number;
   db: Database;
@@ -36,10 +37,10 @@ export async function openDataset(members: number, { fresh }: { fresh: boolean }
   }
   const server = await startEmbeddedPostgres({ dataDir });
   stack.defer(() => server.stop());
-  const { connectionString } = server;
-  const db = createDatabase({ connectionString, patience: 1_000 });
+  const { connectionString, ownerUrl } = server;
+  const db = createDatabase({ connectionString: ownerUrl, patience: 1_000 });
   stack.defer(() => db.destroy());
-  const pool = new pg.Pool({ connectionString, max: 10, options: '-c search_path=app,ops,public' });
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 10, options: '-c search_path=app,ops,public' });
   // A connection that breaks while the suite ends is no fault of a workload.
   pool.on('error', () => {});
   stack.defer(() => pool.end());
@@ -52,6 +53,7 @@ export async function openDataset(members: number, { fresh }: { fresh: boolean }
   const resources = stack.move();
   return {
     connectionString,
+    ownerUrl,
     postmaster: Number(postmaster),
     db,
     pool,

@@ -54,14 +54,14 @@ export async function openCommunity(members: number): Promise<Community> {
   // When root runs the suite, another account runs the database.
   chmodSync(dataDir, 0o755);
   const postgres = stack.use(await startPostgres(dataDir));
-  const { connectionString } = postgres;
+  const { connectionString: databaseUrl, ownerUrl: connectionString } = postgres;
   const people = await populate(connectionString, members);
 
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const logFile = join(dataDir, 'server.log');
   const env = {
-    ...deployed(origin, { databaseUrl: connectionString, dataDir, secret: SESSION_SECRET }),
+    ...deployed(origin, { databaseUrl, ownerUrl: connectionString, dataDir, secret: SESSION_SECRET }),
     LOG_LEVEL: 'error',
   };
   let server: ServerProcess | undefined;

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '@guildhall/db/embedded';
 
 export type Postgres = AsyncDisposable & {
   connectionString: string;
+  ownerUrl: string;
   /** `pg_ctl restart -m immediate`: a crash and a recovery. Answers when it accepts connections again, by `performance.now()`. */
   crashAndRecover(): Promise<number>;
 };
@@ -15,7 +16,7 @@ export type Postgres = AsyncDisposable & {
 /** The product's own PostgreSQL with the product's own settings, in a process apart from the server's. */
 export async function startPostgres(dataDir: string): Promise<Postgres> {
   const server = await startEmbeddedPostgres({ dataDir });
-  const { connectionString } = server;
+  const { connectionString, ownerUrl } = server;
   const cluster = join(server.folder, 'cluster');
   const control = (...args: string[]) => {
     const { uid, gid } = statSync(cluster);
@@ -28,6 +29,7 @@ export async function startPostgres(dataDir: string): Promise<Postgres> {
   let isOnItsOwn = false;
   return {
     connectionString,
+    ownerUrl,
     async crashAndRecover() {
       isOnItsOwn = true;
       const { program, args, options } = control('restart', '-m', 'immediate', '-w', '-t', '60');

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { defineCommand } from 'citty';
-import { type BackupHost, makeFullBackup, restoreFrom } from '@guildhall/api';
+import { type BackupHost, makeFullBackup, placeOf, restoreFrom } from '@guildhall/api';
 import { BackupRefusal, verifyBackup, withBackupLock } from '@guildhall/backup';
 import { migrateToLatest } from '@guildhall/db';
 import { backupSettings } from '../backup-settings.ts';
@@ -29,8 +29,8 @@ export const verifyBackupCommand = defineCommand({
   },
   args: { file },
   run: ({ args }) =>
-    withBackups(async ({ backups }, connectionString) => {
-      const place = { ...backups, connectionString };
+    withBackups(async (host) => {
+      const place = placeOf(host);
       const { tables, rows, milliseconds } = await withBackupLock(place, (signal) =>
         verifyBackup(place, args.file, { signal }),
       );
@@ -63,12 +63,13 @@ async function confirm(name: string): Promise<boolean> {
 }
 
 /** Says refusals in their one sentence. */
-function withBackups(work: (host: BackupHost, connectionString: string) => Promise<void>): Promise<void> {
-  return withDatabase(async ({ db, connectionString }, config) => {
-    await migrateToLatest(db);
+function withBackups(work: (host: BackupHost) => Promise<void>): Promise<void> {
+  return withDatabase(async (database, config) => {
+    const { db, ownerUrl } = database;
+    await migrateToLatest(db, ownerUrl);
     const log = { info() {}, warn: ({ err }: { err?: unknown }) => complain(err), error: complain };
     try {
-      await work({ db, backups: await backupSettings(config), log }, connectionString);
+      await work({ db, backups: await backupSettings(config, database), log });
     } catch (error) {
       throw error instanceof BackupRefusal ? new OperatorError(`${error.message}.`, { cause: error }) : error;
     }

@@ -32,7 +32,7 @@ export const createAdminCommand = defineCommand({
     },
   },
   run: ({ args }) =>
-    withDatabase(async ({ db }) => {
+    withDatabase(async ({ db, ownerUrl }) => {
       const admin = checked({
         email: args.email,
         firstName: args['first-name'],
@@ -42,7 +42,7 @@ export const createAdminCommand = defineCommand({
       const plain = admin.password ?? randomBytes(15).toString('base64url');
       if (await isCommonPassword(plain))
         throw new OperatorError('--password: this is one of the most common passwords.');
-      await migrateToLatest(db);
+      await migrateToLatest(db, ownerUrl);
       const password = await createPasswords().hash(plain);
       const id = await withTransaction(db, (trx) => createUser(trx, { ...admin, password, role: 'admin' }));
       if (id === undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { makeWorkerUtils } from 'graphile-worker';
-import { type Database, poolOf, sql } from '@guildhall/db';
-import { makeConnection, makeMember, makePost, testDatabase } from '@guildhall/db/testing';
+import { type Database, sql } from '@guildhall/db';
+import { appUrlOf, makeConnection, makeMember, makePost, testDatabase } from '@guildhall/db/testing';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import { startJobs } from './jobs.ts';
 
@@ -17,7 +17,7 @@ async function runJobs(
   names: string[],
   log = { info() {}, warn() {}, error: vi.fn<(details: object, message: string) => void>() },
 ) {
-  const connectionString = poolOf(database()).options.connectionString ?? '';
+  const connectionString = appUrlOf(database());
   const utils = await makeWorkerUtils({ connectionString });
   await utils.migrate();
   for (const name of names) await utils.addJob(name, {}, { maxAttempts: 1 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tooMany } from '@guildhall/api/core/errors';
 import { unlimited } from '@guildhall/api/core/limiter';
 import { poolOf } from '@guildhall/db';
-import { testDatabase } from '@guildhall/db/testing';
+import { appUrlOf, testDatabase } from '@guildhall/db/testing';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createSessionStore } from '../plugins/session-store.ts';
@@ -15,7 +15,11 @@ test.each(['/api/nothing-here', '/s/abcd1234'])('asking for %s counts like any o
   const db = database();
   const config = readConfig({ NODE_ENV: 'test', RATE_PRESET: 'off' });
   const app = fastify();
-  const running = await createServices(config, db, poolOf(db).options.connectionString ?? '', app.log);
+  const running = await createServices(
+    config,
+    { db, connectionString: appUrlOf(db), ownerUrl: appUrlOf(db) },
+    app.log,
+  );
   const charged: [string, string][] = [];
   const charge = async (name: string, key: string) => {
     charged.push([name, key]);

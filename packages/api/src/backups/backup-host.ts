@@ -31,9 +31,9 @@ export const actorOf = ({ viewer, request }: MemberContext): BackupActor => ({
   requestId: request.id,
 });
 
-export const placeOf = ({ db, backups }: BackupHost): BackupPlace => ({
+export const placeOf = ({ db, backups: { ownerUrl, ...backups } }: BackupHost): BackupPlace => ({
   ...backups,
-  connectionString: poolOf(db).options.connectionString ?? '',
+  connectionString: ownerUrl ?? poolOf(db).options.connectionString ?? '',
 });
 
 const REFUSALS: Record<RefusalReason, (message: string) => TRPCError> = {

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeMember, makePost } from '@guildhall/db/testing';
 import { withBackupLock } from '@guildhall/backup';
-import { sql } from '@guildhall/db';
+import { poolOf, sql } from '@guildhall/db';
 import { testApi } from '../../testing/index.ts';
 import { appRouter } from '../app.router.ts';
 import { createCallerFactory } from '../core/trpc.ts';
+import type { BackupSettings } from '../core/backup-settings.ts';
 import { placeOf } from './backup-host.ts';
 import type { BackupJob } from './backups.schema.ts';
 import { dropExpiredFormerState } from './restore.commands.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const settings = { folder: '', key: 'a key of the test, long enough', appVersion: 'test' };
+const settings: BackupSettings = { folder: '', key: 'a key of the test, long enough', appVersion: 'test' };
 const api = testApi({ backups: settings });
 
 let admin: Awaited<ReturnType<ReturnType<typeof api>['as']>>;
@@ -23,6 +24,7 @@ let made: BackupJob;
 
 beforeAll(async () => {
   const { db, as } = api();
+  settings.ownerUrl = poolOf(db).options.connectionString ?? '';
   settings.folder = await mkdtemp(join(tmpdir(), 'guildhall-api-backups-'));
   admin = await as(await makeMember(db, { role: 'admin' }));
   await makePost(db, { content: 'Written before' });

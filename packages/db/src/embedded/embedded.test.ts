@@ -47,7 +47,7 @@ const makeRoot = async () => {
 beforeAll(async () => {
   used = await makeRoot();
   const first = await startEmbeddedPostgres({ dataDir: used, settings: { fsync: 'off' } });
-  await query(first.connectionString, 'create table kept as select 42 as answer');
+  await query(first.ownerUrl, 'create table kept as select 42 as answer');
   await first.stop();
 });
 
@@ -113,16 +113,16 @@ const clusterOf = (folder: string) => join(folder, 'postgres', 'cluster');
 describe('the embedded database', () => {
   it('starts in a new folder with a blank in its name, and keeps the data for the next start', async () => {
     const first = await start();
-    await query(first.connectionString, 'create table kept as select 42 as answer');
+    await query(first.ownerUrl, 'create table kept as select 42 as answer');
     await first.stop();
     const second = await start();
 
-    expect(await query(second.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await query(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
   it('listens on this machine only, asks for the password, and keeps that to its owner', async () => {
     fillDataDir();
-    const { connectionString } = await start();
+    const { ownerUrl: connectionString } = await start();
     const url = new URL(connectionString);
     expect(url.hostname).toBe('127.0.0.1');
     expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
@@ -143,14 +143,14 @@ describe('the embedded database', () => {
   it('finishes what an interrupted first start had begun', async () => {
     mkdirSync(join(dataDir, 'postgres', 'cluster.new', 'base'), { recursive: true });
 
-    expect(await query((await start()).connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query((await start()).ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('gives itself a new password when the file is lost', async () => {
     fillDataDir();
     rmSync(join(dataDir, 'postgres.password'));
 
-    expect(await query((await start()).connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query((await start()).ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 });
 
@@ -185,7 +185,7 @@ describe('after a process was killed', () => {
     await query(said, 'insert into kept values (43)');
     await kill(holder);
 
-    expect(await query((await start()).connectionString, 'select answer from kept')).toEqual([
+    expect(await query((await start()).ownerUrl, 'select answer from kept')).toEqual([
       { answer: 42 },
       { answer: 43 },
     ]);
@@ -209,10 +209,7 @@ describe('after a process was killed', () => {
 
     expect(lines).toEqual([expect.stringContaining(`pid ${orphan}`)]);
     expect(isAlive(orphan)).toBe(false);
-    expect(await query(server.connectionString, 'select answer from kept')).toEqual([
-      { answer: 42 },
-      { answer: 43 },
-    ]);
+    expect(await query(server.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }, { answer: 43 }]);
   });
 
   it.runIf(isLinux)('its number, given to somebody else, does not block the folder', async () => {
@@ -220,7 +217,7 @@ describe('after a process was killed', () => {
     writeFileSync(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: process.pid, startTime: '1' }));
     writeFileSync(join(clusterOf(dataDir), 'postmaster.pid'), `${process.pid}\n`);
 
-    expect(await query((await start()).connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query((await start()).ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 });
 
@@ -241,7 +238,7 @@ describe.runIf(isLinux)('a process that has ended but that its parent has not no
     );
 
     expect(startTimeOf(ended)).toBeDefined();
-    expect(await query((await start()).connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query((await start()).ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
     parent.kill();
   });
 });
@@ -269,20 +266,18 @@ describe.runIf(isRoot && isLinux)('root in a folder that nobody else may enter',
     const lines: string[] = [];
     const first = await start((line) => lines.push(line));
     try {
-      await query(first.connectionString, 'create table kept as select 42 as answer');
+      await query(first.ownerUrl, 'create table kept as select 42 as answer');
       await first.stop();
       const second = await start();
 
       expect(lines).toEqual([expect.stringContaining(first.folder)]);
       expect(first.folder).toMatch(/^\/var\/lib\/guildhall\/[0-9a-f]{16}$/);
       expect(second.folder).toBe(first.folder);
-      expect(await query(second.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
+      expect(await query(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
       await second.stop();
 
       await chmod(root, 0o755);
-      expect(await query((await start()).connectionString, 'select answer from kept')).toEqual([
-        { answer: 42 },
-      ]);
+      expect(await query((await start()).ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
     } finally {
       for (const server of started.splice(0)) await server.stop();
       rmSync(first.folder, { recursive: true, force: true });

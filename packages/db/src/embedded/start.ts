@@ -1,12 +1,11 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
-
 import { SUPERUSER, ensureCluster } from './cluster.ts';
 import { findHome } from './home.ts';
 import { lockDataDir } from './lock.ts';
 import { clearOrphan } from './orphan.ts';
+import { ensureRoles } from './roles.ts';
 import { startServer } from './server.ts';
 
 export interface EmbeddedOptions {
@@ -16,18 +15,20 @@ export interface EmbeddedOptions {
   log?: (line: string) => void;
   /** Further settings of postgresql.conf. `fsync: 'off'` also makes the cluster without syncing. */
   settings?: Record<string, string>;
+  /** For tests, which make a database each. */
+  ownerMayCreateDatabases?: boolean;
 }
 
 export interface EmbeddedPostgres {
-  /** For the superuser, database `guildhall`. Holds the password: never log it. */
+  /** As the role that serves requests, database `guildhall`. Holds the password: never log it. */
   connectionString: string;
+  /** As the role that owns the database, for migrations, backups and restores. */
+  ownerUrl: string;
   /** Where the cluster is kept: in the data folder, unless PostgreSQL may not enter it. */
   folder: string;
   /** Fast shutdown; resolves when the server is gone. May be called again without effect. */
   stop: () => Promise<void>;
 }
-
-const DATABASE = 'guildhall';
 
 /**
  * Runs the PostgreSQL that came with the install, on a free port of 127.0.0.1, for root and for every other user.
@@ -59,10 +60,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       lock.release();
     });
     try {
-      const addressOf = (database: string) =>
-        `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${database}`;
-      await ensureDatabase(addressOf('postgres'));
-      return { connectionString: addressOf(DATABASE), folder: home.folder, stop };
+      const superuser = `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/postgres`;
+      const { appUrl, ownerUrl } = await ensureRoles(superuser, options.ownerMayCreateDatabases ?? false);
+      return { connectionString: appUrl, ownerUrl, folder: home.folder, stop };
     } catch (error) {
       await stop();
       throw error;
@@ -70,17 +70,6 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   } catch (error) {
     lock.release();
     throw error;
-  }
-}
-
-async function ensureDatabase(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
   }
 }
 

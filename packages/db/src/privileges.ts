@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Privileges of the role that serves requests on what the owner makes from now on, in every schema: the
+ * tables of later migrations, and those that a restore builds beside the live ones.
+ */
+export async function grantOnNewObjects(owner: Kysely<unknown>, role: string): Promise<void> {
+  const app = sql.id(role);
+  await sql`
+    alter default privileges grant usage on schemas to ${app};
+    alter default privileges grant select, insert, update, delete on tables to ${app};
+    alter default privileges grant usage, select, update on sequences to ${app}`.execute(owner);
+}
+
+/**
+ * The same on what is there already, as after an upgrade from a version with one role. The audit can be
+ * read only: entries are appended through a function of the owner's.
+ */
+export async function grantOnExistingObjects(owner: Kysely<unknown>, role: string): Promise<void> {
+  const app = sql.id(role);
+  for (const schema of await listOwnSchemas(owner))
+    await sql`
+      grant usage on schema ${sql.id(schema)} to ${app};
+      grant select, insert, update, delete on all tables in schema ${sql.id(schema)} to ${app};
+      grant usage, select, update on all sequences in schema ${sql.id(schema)} to ${app}`.execute(owner);
+  await letPass(owner, role);
+}
+
+async function listOwnSchemas(owner: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select nspname as name from pg_namespace
+    where nspowner = current_user::regrole and nspname <> 'public' and not starts_with(nspname, 'pg_')
+    order by 1`.execute(owner);
+  return rows.map(({ name }) => name);
+}
+
+/** The queue of jobs turns row-level security on, without a policy: whoever is not the owner would see no job. */
+async function letPass(owner: Kysely<unknown>, role: string): Promise<void> {
+  const { rows } = await sql<{ schema: string; table: string }>`
+    select n.nspname as schema, c.relname as table
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relrowsecurity and n.nspowner = current_user::regrole
+      and not exists (select from pg_policy where polrelid = c.oid and polname = ${role})
+    order by 1, 2`.execute(owner);
+  for (const { schema, table } of rows)
+    await sql`create policy ${sql.id(role)} on ${sql.id(schema, table)} to ${sql.id(role)}
+      using (true) with check (true)`.execute(owner);
+}
