@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { calls } from './contract.ts';
 import { csvLine } from './csv.ts';
 import { queryText } from './input.ts';
-import type { RestRoutes } from './rest.ts';
+import type { RestPlugin } from './rest.ts';
 
 const PAGE = 100;
 const LONG_MS = 60 * 60 * 1_000;
@@ -17,7 +17,7 @@ type Cells = readonly (string | number | boolean | null)[];
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
 /** The lists of the console as files for a spreadsheet, page by page, so that size does not matter. */
-export const adminCsvRest: RestRoutes = (app, caller) => {
+export const adminCsvRest: RestPlugin = (app, caller) => {
   app.get('/admin/users.csv', sheet('admin.users.list', 'All members'), async (request, reply) => {
     const { users } = caller(request, reply).admin;
     const search = queryText(request, 'search');

@@ -1,56 +1,42 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forbidden } from '@guildhall/api/core/errors';
 import { z } from 'zod';
+import { forbidden } from '@guildhall/api/core/errors';
 import { openBackupFile } from '@guildhall/backup';
 import { calls } from './contract.ts';
-import { bodyOf, param } from './input.ts';
-import type { RestRoutes } from './rest.ts';
+import { type RouteDescription, get, post } from './describe-route.ts';
+import { param } from './input.ts';
+import type { RestPlugin } from './rest.ts';
 
 /** A file of any size takes its time; the socket's own limits end a transfer that stands still. */
 const DOWNLOAD_TIMEOUT_MS = 6 * 60 * 60 * 1_000;
 
-export const backupsRest: RestRoutes = (app, caller, { services }) => {
-  const backups = (request: FastifyRequest, reply: FastifyReply) => caller(request, reply).backups;
+type Job = { status: string };
+/** 202 when it still goes on; the list and the journal tell the rest. */
+const acceptedOr = (done: number) => (job: Job, reply: FastifyReply) => {
+  reply.code(job.status === 'running' ? 202 : done);
+  return job;
+};
+const MADE = { statuses: [201, 202], present: acceptedOr(201) };
+const RESTORED = { statuses: [200, 202], present: acceptedOr(200) };
 
-  /** File names alone, the newest first. */
-  app.get(
-    '/admin/backup/list',
-    calls('backups.list', 'Names of the backup files, the newest first', { answer: z.array(z.string()) }),
-    async (request, reply) => {
-      const { items } = await backups(request, reply).list();
-      return items.map(({ name }) => name);
-    },
-  );
-
-  /** 201 when it is done, 202 when it goes on; the list and the journal tell the rest. */
-  app.post(
-    '/admin/backup/create',
-    calls('backups.create', 'Make a full backup; 202 when it still goes on', { statuses: [201, 202] }),
-    async (request, reply) => begun(reply, await backups(request, reply).create()),
-  );
-  app.post(
-    '/admin/backup/export',
-    calls('backups.export', 'Export the data as JSON; 202 when it still goes on', { statuses: [201, 202] }),
-    async (request, reply) => begun(reply, await backups(request, reply).export()),
-  );
-
-  app.post(
+export const backupsRest: RouteDescription[] = [
+  get('/admin/backup/list', 'backups.list', 'Names of the backup files, the newest first', {
+    answer: z.array(z.string()),
+    present: ({ items }) => items.map(({ name }) => name),
+  }),
+  post('/admin/backup/create', 'backups.create', 'Make a full backup; 202 when it still goes on', MADE),
+  post('/admin/backup/export', 'backups.export', 'Export the data as JSON; 202 when it still goes on', MADE),
+  post(
     '/admin/backup/restore',
-    calls('backups.restore', 'Restore a full backup; 202 when it still goes on', { statuses: [200, 202] }),
-    async (request, reply) => {
-      const job = await backups(request, reply).restore(bodyOf(request));
-      return reply.code(job.status === 'running' ? 202 : 200).send(job);
-    },
-  );
-  app.post(
-    '/admin/backup/undo',
-    calls('backups.undo', 'Go back to the state before the last restore', { statuses: [200, 202] }),
-    async (request, reply) => {
-      const job = await backups(request, reply).undo();
-      return reply.code(job.status === 'running' ? 202 : 200).send(job);
-    },
-  );
+    'backups.restore',
+    'Restore a full backup; 202 when it still goes on',
+    RESTORED,
+  ),
+  post('/admin/backup/undo', 'backups.undo', 'Go back to the state before the last restore', RESTORED),
+];
 
+/** Streams one backup file. */
+export const backupDownload: RestPlugin = (app, caller, { services }) => {
   app.get(
     '/admin/backup/download/:file',
     {
@@ -60,7 +46,7 @@ export const backupsRest: RestRoutes = (app, caller, { services }) => {
     },
     async (request, reply) => {
       requireOwnSite(request);
-      const { name } = await backups(request, reply).download({ file: param(request, 'file') });
+      const { name } = await caller(request, reply).backups.download({ file: param(request, 'file') });
       const { handle, sizeBytes } = await openBackupFile(services.backups.folder, name);
       return reply
         .type('application/octet-stream')
@@ -70,10 +56,6 @@ export const backupsRest: RestRoutes = (app, caller, { services }) => {
     },
   );
 };
-
-function begun(reply: FastifyReply, job: { status: string }): FastifyReply {
-  return reply.code(job.status === 'running' ? 202 : 201).send(job);
-}
 
 /** Not even a link on another site may begin this. */
 function requireOwnSite({ headers }: FastifyRequest): void {

@@ -1,70 +1,19 @@
-import { calls } from './contract.ts';
-import { bodyOf, idParam, joined, queryNumber, queryText } from './input.ts';
-import type { RestRoutes } from './rest.ts';
+import { CREATED_ONCE, PAGE, type RouteDescription, del, get, patch, post, put } from './describe-route.ts';
 
-const DEFAULT_LIMIT = 50;
+export const feedRest: RouteDescription[] = [
+  get('/feed', 'feed.list', 'Posts, the newest first', PAGE),
+  post('/feed', 'feed.create', 'Write a post', CREATED_ONCE),
+  get('/feed/newer', 'feed.countNewer', 'How many posts are newer than one'),
+  get('/feed/:id', 'feed.get', 'One post'),
+  patch('/feed/:id', 'feed.update', 'Change a post of mine, within 30 minutes'),
+  del('/feed/:id', 'feed.delete', 'Delete a post'),
+  put('/feed/:id/like', 'feed.like', 'Like a post, or no longer'),
+  put('/feed/:id/bookmark', 'feed.bookmark', 'Save a post, or no longer'),
+  post('/feed/:id/share', 'feed.share', 'Count that a post was shared'),
+  post('/feed/:id/report', 'feed.report', 'Report a post'),
 
-export const feedRest: RestRoutes = (app, caller) => {
-  /** The body is the bare list; the cursor of the next page travels in a header. */
-  app.get(
-    '/feed',
-    calls('feed.list', 'Posts, the newest first', { bareList: true }),
-    async (request, reply) => {
-      const limit = queryNumber(request, 'limit') ?? DEFAULT_LIMIT;
-      const { items, nextCursor } = await caller(request, reply).feed.list({
-        limit,
-        cursor: queryText(request, 'cursor'),
-      });
-      if (nextCursor !== null) reply.header('x-next-cursor', nextCursor);
-      return items;
-    },
-  );
-
-  app.post(
-    '/feed',
-    calls('feed.create', 'Write a post', { statuses: [201], idempotent: true }),
-    async (request, reply) => {
-      const post = await caller(request, reply).feed.create(bodyOf(request));
-      return reply.code(201).send(post);
-    },
-  );
-
-  app.get(
-    '/feed/newer',
-    calls('feed.countNewer', 'How many posts are newer than one'),
-    async (request, reply) =>
-      caller(request, reply).feed.countNewer({ afterId: queryNumber(request, 'afterId') ?? Number.NaN }),
-  );
-
-  app.get('/feed/:id', calls('feed.get', 'One post'), async (request, reply) =>
-    caller(request, reply).feed.get({ id: idParam(request) }),
-  );
-
-  app.patch(
-    '/feed/:id',
-    calls('feed.update', 'Change a post of mine, within 30 minutes'),
-    async (request, reply) => caller(request, reply).feed.update(joined(request, { id: idParam(request) })),
-  );
-
-  app.delete('/feed/:id', calls('feed.delete', 'Delete a post'), async (request, reply) =>
-    caller(request, reply).feed.delete({ id: idParam(request) }),
-  );
-
-  app.put('/feed/:id/like', calls('feed.like', 'Like a post, or no longer'), async (request, reply) =>
-    caller(request, reply).feed.like(joined(request, { id: idParam(request) })),
-  );
-
-  app.put(
-    '/feed/:id/bookmark',
-    calls('feed.bookmark', 'Keep a post under saved, or no longer'),
-    async (request, reply) => caller(request, reply).feed.bookmark(joined(request, { id: idParam(request) })),
-  );
-
-  app.post('/feed/:id/share', calls('feed.share', 'Count that a post was shared'), async (request, reply) =>
-    caller(request, reply).feed.share({ id: idParam(request) }),
-  );
-
-  app.post('/feed/:id/report', calls('feed.report', 'Report a post'), async (request, reply) =>
-    caller(request, reply).feed.report(joined(request, { id: idParam(request) })),
-  );
-};
+  get('/feed/:postId/comments', 'feed.comments.list', 'Comments on a post', { page: true }),
+  post('/feed/:postId/comments', 'feed.comments.create', 'Comment on a post', CREATED_ONCE),
+  del('/comments/:id', 'feed.comments.delete', 'Delete a comment'),
+  post('/comments/:id/report', 'feed.comments.report', 'Report a comment'),
+];

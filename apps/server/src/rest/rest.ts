@@ -7,56 +7,51 @@ import { viewerOf } from '../plugins/viewer.ts';
 import { readGate } from '../plugins/write-gate.ts';
 import { accountRest } from './account.rest.ts';
 import { adminCsvRest } from './admin-csv.rest.ts';
+import { adminSiteRest } from './admin-site.rest.ts';
 import { adminRest } from './admin.rest.ts';
 import { articlesRest } from './articles.rest.ts';
 import { authRest } from './auth.rest.ts';
-import { backupsRest } from './backups.rest.ts';
-import { businessPeopleRest } from './business-people.rest.ts';
+import { backupDownload, backupsRest } from './backups.rest.ts';
 import { businessesRest } from './businesses.rest.ts';
-import { commentsRest } from './comments.rest.ts';
 import { connectionsRest } from './connections.rest.ts';
 import { dashboardRest } from './dashboard.rest.ts';
+import type { RouteDescription } from './describe-route.ts';
 import { feedRest } from './feed.rest.ts';
-import { networkRest } from './network.rest.ts';
 import { messagesRest } from './messages.rest.ts';
 import { notificationsRest } from './notifications.rest.ts';
 import { opportunitiesRest } from './opportunities.rest.ts';
 import { profileRest } from './profile.rest.ts';
+import { registerRoute } from './register-route.ts';
 import { savedRest } from './saved.rest.ts';
 import { searchRest } from './search.rest.ts';
 import { servicesRest } from './services.rest.ts';
-import { siteCareRest } from './site-care.rest.ts';
-import { shortLinksRest } from './short-links.rest.ts';
 import { referralsRest } from './referrals.rest.ts';
 
-/** The documented `/api` paths of one feature: each only calls a procedure. */
-export type RestRoutes = (app: FastifyInstance, caller: CallerOf, surroundings: Surroundings) => void;
-
-const FEATURES: RestRoutes[] = [
+/** The documented paths under `/api`, feature by feature; each only calls a procedure. */
+const ROUTES: RouteDescription[] = [
   accountRest,
-  adminCsvRest,
   adminRest,
+  adminSiteRest,
   articlesRest,
   authRest,
   backupsRest,
-  businessPeopleRest,
   businessesRest,
-  commentsRest,
   connectionsRest,
   dashboardRest,
   feedRest,
-  networkRest,
   messagesRest,
   notificationsRest,
   opportunitiesRest,
   profileRest,
+  referralsRest,
   savedRest,
   searchRest,
   servicesRest,
-  shortLinksRest,
-  siteCareRest,
-  referralsRest,
-];
+].flat();
+
+/** Routes that stream a file. */
+export type RestPlugin = (app: FastifyInstance, caller: CallerOf, surroundings: Surroundings) => void;
+const STREAMS: RestPlugin[] = [adminCsvRest, backupDownload];
 
 const HANDLER_TIMEOUT_MS = 10_000;
 
@@ -69,7 +64,9 @@ export async function registerRest(app: FastifyInstance, surroundings: Surroundi
   });
   app.setErrorHandler(answerError);
   acceptEmptyJson(app);
-  for (const register of FEATURES) register(app, callerOf(surroundings), surroundings);
+  const caller = callerOf(surroundings);
+  for (const route of ROUTES) registerRoute(app, caller, route);
+  for (const register of STREAMS) register(app, caller, surroundings);
   app.all('/*', async (request, reply) => {
     await chargeAnswer(surroundings.services.limiter, { viewer: viewerOf(request), ip: request.ip });
     answerNotFound(request, reply);

@@ -1,17 +1,8 @@
-import { calls } from './contract.ts';
-import { queryChoice, queryNumber, queryText } from './input.ts';
-import type { RestRoutes } from './rest.ts';
+import { type RouteDescription, get, post } from './describe-route.ts';
 
-export const searchRest: RestRoutes = (app, caller) => {
-  app.get(
-    '/search',
-    calls('search.all', 'Find members, businesses, posts and articles'),
-    async (request, reply) => {
-      return caller(request, reply).search.all({
-        q: queryText(request, 'q') ?? '',
-        limit: queryNumber(request, 'limit'),
-        kind: queryChoice(request, 'kind'),
-      });
-    },
-  );
-};
+/** Search and short links. */
+export const searchRest: RouteDescription[] = [
+  get('/search', 'search.all', 'Find members, businesses, posts and articles', { defaults: { q: '' } }),
+  post('/shorten', 'shortLinks.shorten', 'Make a short link'),
+  post('/short-links/:code/report', 'shortLinks.report', 'Report a short link'),
+];

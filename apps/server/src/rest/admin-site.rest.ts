@@ -1,0 +1,22 @@
+import { CREATED, PAGE, type RouteDescription, del, get, patch, post, put } from './describe-route.ts';
+
+/** Reports, banners, settings, deliveries and the audit log. */
+export const adminSiteRest: RouteDescription[] = [
+  get('/admin/reports', 'admin.reports.list', 'What members reported', PAGE),
+  patch('/admin/reports/:id', 'admin.reports.decide', 'Decide on a report'),
+  patch('/admin/reviews/:id/status', 'businesses.reviews.moderate', 'Show or hide a review'),
+  patch('/admin/short-links/:code', 'shortLinks.takeDown', 'Take a short link down, or put it back'),
+
+  get('/admin/banners', 'admin.banners.list', 'All banners'),
+  post('/admin/banners', 'admin.banners.create', 'Make a banner', CREATED),
+  put('/admin/banners/:id', 'admin.banners.update', 'Change a banner'),
+  del('/admin/banners/:id', 'admin.banners.delete', 'Delete a banner'),
+
+  get('/admin/settings', 'admin.settings.get', 'The settings of the community'),
+  patch('/admin/settings', 'admin.settings.update', 'Change the settings of the community'),
+
+  get('/admin/deliveries/failed', 'admin.deliveries.listFailed', 'Mails and CRM calls that failed for good'),
+  post('/admin/deliveries/send-again', 'admin.deliveries.sendAgain', 'Send failed deliveries once more'),
+
+  get('/admin/audit', 'audit.list', 'Who did what, the newest first', PAGE),
+];
