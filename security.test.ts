@@ -87,9 +87,9 @@ describe('the product', () => {
 describe('docs/security.md', () => {
   const rows = [...read('docs/security.md').matchAll(/^\| (V\d+\.\d+\.\d+) +\| ([123]) +\| (.*?) +\|$/gm)];
 
-  test('has every row of the first two levels, and forty-two of the third, once', () => {
+  test('has every row of the first two levels, and forty-three of the third, once', () => {
     const count = (level: string) => rows.filter(([, , one]) => one === level).length;
-    expect(['1', '2', '3'].map(count)).toEqual([58, 114, 42]);
+    expect(['1', '2', '3'].map(count)).toEqual([58, 114, 43]);
     expect(new Set(rows.map(([, id]) => id)).size).toBe(rows.length);
   });
 

@@ -11,6 +11,7 @@ import type { Pages } from './pages/entry-server.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
 import { shedLoad } from './plugins/load-shedding.ts';
+import { limitConnections } from './plugins/connection-limits.ts';
 import { registerCspReports } from './plugins/csp-reports.ts';
 import { answerError, answerNotFound } from './plugins/errors.ts';
 import { type Health, registerHealth } from './plugins/health.ts';
@@ -65,8 +66,12 @@ export function createInstance(config: Config): FastifyInstance {
       answerError(error, request, reply);
     },
   });
-  app.server.maxConnections = 2_000;
   addHeaders(app, headers);
+  limitConnections(app, {
+    total: 2_000,
+    perAddress: config.connectionsPerAddress,
+    trustProxy: config.trustProxy,
+  });
   return app;
 }
 

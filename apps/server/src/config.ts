@@ -37,6 +37,7 @@ export type Config = {
   /** The first signs, all verify; null: one is made and kept in `dataDir`. */
   sessionSecrets: string[] | null;
   trustProxy: false | string[];
+  connectionsPerAddress: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   timeZone: string;
   drainMs: number;
@@ -71,6 +72,7 @@ const Environment = z.object({
     )
     .optional(),
   TRUST_PROXY: trustProxy,
+  CONNECTIONS_PER_ADDRESS: whole(1, 2_000, 500),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TIME_ZONE: optionalText
     .default('UTC')
@@ -134,6 +136,7 @@ function assemble(set: Settings): Config {
     cookieSecure: set.COOKIE_SECURE ?? (mode === 'production' || publicOrigin.startsWith('https:')),
     sessionSecrets: set.SESSION_SECRET ?? null,
     trustProxy: set.TRUST_PROXY,
+    connectionsPerAddress: set.CONNECTIONS_PER_ADDRESS,
     logLevel: set.LOG_LEVEL,
     timeZone: set.TIME_ZONE,
     drainMs: set.DRAIN_MS,

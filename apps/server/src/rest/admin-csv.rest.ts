@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { toCsv } from '@guildhall/api/core/csv';
 import { calls } from './contract.ts';
-import { csvLine } from './csv.ts';
 import { queryText } from './input.ts';
 import type { RestPlugin } from './rest.ts';
 
@@ -168,9 +168,9 @@ async function* lines<Item>(
   cells: (item: Item) => Cells,
 ): AsyncGenerator<string> {
   // Spreadsheets take UTF-8 for what it is when it begins with this mark.
-  yield `\u{feff}${csvLine(head)}`;
+  yield `\u{feff}${toCsv([head])}`;
   for (let page = first; ; page = await read(page.nextCursor)) {
-    yield page.items.map((item) => csvLine(cells(item))).join('');
+    yield toCsv(page.items.map(cells));
     if (page.nextCursor === null) return;
   }
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
+import { toCsv } from '../core/csv.ts';
 import { HOLDINGS, LEFT_OUT } from './holdings.ts';
-import { toCsv } from './csv.ts';
 import type { AccountExport } from './account.schema.ts';
 
 type Row = Record<string, unknown>;
@@ -20,12 +20,19 @@ export async function exportAccount(
 
   const files = [...tables].flatMap(([name, rows]) => [
     { name: `${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` },
-    { name: `${name}.csv`, text: toCsv(rows) },
+    { name: `${name}.csv`, text: sheetOf(rows) },
   ]);
   return {
     fileName: `guildhall-${viewer.id}-${now.toISOString().slice(0, 10)}.zip`,
     files: [{ name: 'README.txt', text: guide(tables, now) }, ...files],
   };
+}
+
+/** Rows under the names of all their columns. */
+function sheetOf(rows: Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  if (columns.length === 0) return '';
+  return toCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
 }
 
 /** Each table once, with all columns by which its rows are the member's. */

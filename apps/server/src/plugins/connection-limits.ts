@@ -1,0 +1,101 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
+import { tooMany, unavailable } from '@guildhall/api/core/errors';
+import { addressKey } from '@guildhall/api/core/limiter';
+
+export type ConnectionLimits = {
+  /** Connections of the whole process. */
+  total: number;
+  /** Connections of one IPv4 address or one IPv6 /64. Trusted proxies are exempt: they carry everybody. */
+  perAddress: number;
+  trustProxy: false | string[];
+};
+
+/** Connections over a limit that are still accepted: to be told so, and for probes of health. */
+const OVERFLOW = 100;
+const OVERFLOW_IDLE_MS = 2_000;
+/** From this share of the total on, connections without a request under way are closed after two seconds. */
+const CROWDED_SHARE = 0.8;
+const CROWDED_IDLE_MS = 2_000;
+const SWEEP_MS = 500;
+const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
+
+/**
+ * Keeps one address from taking every connection. Whoever is over the limit is accepted for one request:
+ * `/healthz` and `/readyz` are answered, everything else is a 429 (its own address) or 503 (the process) and
+ * the end of the connection. Near the total, idle connections end after two seconds instead of 72.
+ */
+export function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void {
+  const { server } = app;
+  const isProxy = limits.trustProxy ? proxyAddr.compile(limits.trustProxy) : () => false;
+  const perAddress = new Map<string, number>();
+  const refusals = new WeakMap<Socket, 'address' | 'process'>();
+  let open = 0;
+  const watchIdle = closeIdleWhile(server, () => open >= limits.total * CROWDED_SHARE);
+  server.maxConnections = limits.total + OVERFLOW;
+
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    const key = isProxy(remoteAddress, 0) ? null : addressKey(remoteAddress);
+    const own = key === null ? 0 : (perAddress.get(key) ?? 0);
+    const refusal = own >= limits.perAddress ? 'address' : open >= limits.total ? 'process' : undefined;
+    if (refusal) {
+      refusals.set(socket, refusal);
+      // Whether it sends nothing, or half a request: it is over.
+      const ending = setTimeout(() => socket.destroy(), OVERFLOW_IDLE_MS);
+      socket.once('close', () => clearTimeout(ending));
+      return;
+    }
+    open += 1;
+    if (key !== null) {
+      perAddress.set(key, own + 1);
+      watchIdle(socket);
+    }
+    socket.once('close', () => {
+      open -= 1;
+      if (key === null) return;
+      const left = (perAddress.get(key) ?? 1) - 1;
+      if (left === 0) perAddress.delete(key);
+      else perAddress.set(key, left);
+    });
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const refusal = refusals.get(request.raw.socket);
+    if (refusal === undefined) return done();
+    reply.header('connection', 'close');
+    if (HEALTH_PATHS.has(request.routeOptions.url ?? '')) return done();
+    done(
+      refusal === 'address'
+        ? tooMany('Too many connections from your network. Please try again.', 5)
+        : unavailable(),
+    );
+  });
+}
+
+/**
+ * While the process is crowded, closes connections that have had no request under way for a while. The map
+ * is in order of time: whoever becomes idle is put at its end.
+ */
+function closeIdleWhile(server: Server, isCrowded: () => boolean): (socket: Socket) => void {
+  const idleSince = new Map<Socket, number>();
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    if (!idleSince.delete(socket)) return;
+    response.once('close', () => void (socket.destroyed || idleSince.set(socket, performance.now())));
+  });
+  const sweeping = setInterval(() => {
+    if (!isCrowded()) return;
+    const before = performance.now() - CROWDED_IDLE_MS;
+    for (const [socket, since] of idleSince) {
+      if (since > before) return;
+      socket.destroy();
+    }
+  }, SWEEP_MS).unref();
+  server.once('close', () => clearInterval(sweeping));
+  return (socket) => {
+    idleSince.set(socket, performance.now());
+    socket.once('close', () => idleSince.delete(socket));
+  };
+}

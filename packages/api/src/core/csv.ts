@@ -1,0 +1,13 @@
+import { type Options, stringify } from 'csv-stringify/sync';
+
+const FORMAT: Options = {
+  record_delimiter: 'windows',
+  // A spreadsheet would read a bare \r or \n inside a cell as the end of its line.
+  quote_record_delimiter: true,
+  // These texts were written by anybody: a cell that a spreadsheet would run gets an apostrophe in front.
+  escape_formulas: true,
+  cast: { boolean: String },
+};
+
+/** Rows of cells as CSV (RFC 4180). An object becomes JSON; null is an empty cell. */
+export const toCsv = (rows: readonly (readonly unknown[])[]): string => stringify([...rows], FORMAT);
