@@ -20,12 +20,14 @@ import { answerRawError } from './plugins/raw-errors.ts';
 import { logAnswer, loggerOptions, newRequestId } from './plugins/request-log.ts';
 import { addHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { registerSessions } from './plugins/sessions.ts';
+import { requireSingleHost } from './plugins/single-host.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { registerTrpc } from './plugins/trpc.ts';
 import { registerUnsubscribe } from './plugins/unsubscribe.ts';
 import { cookieName } from './plugins/viewer.ts';
 import { writeGate } from './plugins/write-gate.ts';
 import { registerNewsFeed } from './public/news-feed.ts';
+import { registerSecurityTxt } from './public/security-txt.ts';
 import { registerShortLinks } from './public/short-links.ts';
 import { registerRest } from './rest/rest.ts';
 import { createUploads } from './uploads/uploads.ts';
@@ -67,6 +69,7 @@ export function createInstance(config: Config): FastifyInstance {
     },
   });
   addHeaders(app, headers);
+  app.addHook('onRequest', requireSingleHost);
   limitConnections(app, {
     total: 2_000,
     perAddress: config.connectionsPerAddress,
@@ -96,6 +99,10 @@ export async function buildApp(
   registerBusinessImageFiles(app, surroundings);
   registerShortLinks(app, surroundings);
   registerNewsFeed(app, surroundings);
+  registerSecurityTxt(app, {
+    publicOrigin: config.product.publicOrigin,
+    securityContact: config.securityContact,
+  });
   registerSiteFiles(app, { db: surroundings.db, publicOrigin: config.product.publicOrigin });
   if (web?.clientFolder) await registerStaticFiles(app, web.clientFolder);
 

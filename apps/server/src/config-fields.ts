@@ -44,6 +44,16 @@ export function address(schemes: string[]) {
     .transform((value) => value.replace(/\/+$/, ''));
 }
 
+/** Where somebody can be reached: a page, or an address for mail. */
+export const contact = z
+  .string()
+  .trim()
+  .refine(
+    (value) =>
+      URL.canParse(value) && ['https:', 'mailto:'].includes(new URL(value).protocol) && !/\s/.test(value),
+    'must be an address starting with https:// or mailto:',
+  );
+
 /**
  * Which proxies may say who the client is: addresses, networks, or loopback, linklocal, uniquelocal.
  * Trusting everyone would let any client choose its own address, and with it its rate limits; so would

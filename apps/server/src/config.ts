@@ -5,7 +5,17 @@ import type { ProductConfig } from '@guildhall/api/core/product-config';
 import { OperatorError } from './operator-error.ts';
 import { OBSERVED_SETTINGS, type ObservedConfig, observedOf } from './config-observed.ts';
 import { OUTBOUND_SETTINGS, type OutboundConfig, outboundOf } from './config-outbound.ts';
-import { address, choice, flag, list, many, optionalText, trustProxy, whole } from './config-fields.ts';
+import {
+  address,
+  choice,
+  contact,
+  flag,
+  list,
+  many,
+  optionalText,
+  trustProxy,
+  whole,
+} from './config-fields.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -38,6 +48,8 @@ export type Config = {
   sessionSecrets: string[] | null;
   trustProxy: false | string[];
   connectionsPerAddress: number;
+  /** Where vulnerabilities are reported: an address, or `mailto:`. */
+  securityContact: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   timeZone: string;
   drainMs: number;
@@ -81,6 +93,7 @@ const Environment = z.object({
   SSR_TIMEOUT_MS: whole(1, 60_000, 300),
   ADMIN_EMAILS: many(z.email(), 'must be e-mail addresses separated by commas').default([]),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@guildhall.example'),
+  SECURITY_CONTACT: contact.optional(),
   FOOTER_LEGAL_URL: address(['http:', 'https:']).default('https://guildhall.example/legal'),
   FOOTER_ABOUT_URL: address(['http:', 'https:']).default('https://guildhall.example/about'),
   FOOTER_CONTACT_URL: address(['http:', 'https:']).default('https://guildhall.example/contact'),
@@ -137,6 +150,7 @@ function assemble(set: Settings): Config {
     sessionSecrets: set.SESSION_SECRET ?? null,
     trustProxy: set.TRUST_PROXY,
     connectionsPerAddress: set.CONNECTIONS_PER_ADDRESS,
+    securityContact: set.SECURITY_CONTACT ?? `mailto:${set.SUPPORT_EMAIL}`,
     logLevel: set.LOG_LEVEL,
     timeZone: set.TIME_ZONE,
     drainMs: set.DRAIN_MS,

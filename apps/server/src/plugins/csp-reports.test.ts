@@ -1,5 +1,6 @@
+import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { CspReport } from './csp-reports.ts';
+import { CspReport, registerCspReports } from './csp-reports.ts';
 
 test('what is kept of a browser’s report holds no token of the address it is about', () => {
   const report = CspReport.parse({
@@ -18,4 +19,23 @@ test('what is kept of a browser’s report holds no token of the address it is a
       'blocked-uri': 'https://elsewhere.test/pixel',
     },
   });
+});
+
+test('ten reports a minute are logged, however many arrive', async () => {
+  const logged: string[] = [];
+  const app = fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } },
+  });
+  registerCspReports(app);
+  for (let sent = 0; sent < 70; sent += 1) {
+    const { statusCode } = await app.inject({
+      url: '/csp-report',
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      payload: JSON.stringify({ 'csp-report': { 'violated-directive': 'img-src' } }),
+    });
+    expect(statusCode).toBe(204);
+  }
+  expect(logged).toHaveLength(10);
+  await app.close();
 });

@@ -18,9 +18,9 @@ export const CspReport = z.object({
 
 const CONTENT_TYPE = 'application/csp-report';
 const WINDOW_MS = 60_000;
-const PER_WINDOW = 60;
+const PER_WINDOW = 10;
 
-/** Where browsers say what the content security policy stopped. Anyone can post here, so only a few a minute are logged. */
+/** Where browsers say what the content security policy stopped. Anyone can post here, so ten a minute are logged. */
 export function registerCspReports(app: FastifyInstance): void {
   let windowStart = 0;
   let logged = 0;

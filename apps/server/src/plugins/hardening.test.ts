@@ -150,3 +150,14 @@ describe('a request that two servers could read differently', () => {
     expect(await send([...head, ...rest])).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
+
+test('a request with two Host headers is refused, whichever of them is ours', async () => {
+  const { hostname, port } = new URL(server().origin);
+  for (const path of ['/healthz', '/api/feed', '/none']) {
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.end(`GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nHOST: evil.test\r\n\r\n`);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  }
+});

@@ -84,12 +84,35 @@ describe('the log of a server that says everything', () => {
       authorization: 'Bearer canary-bearer',
     });
 
-    await expect.poll(() => server.said()).toContain('/api/none');
+    await expect.poll(() => server.said()).toContain('"path":"/api/*"');
     const held = [...secrets, ...session, ...session.map(decodeURIComponent), token].filter((secret) =>
       server.said().includes(secret),
     );
     expect(held).toEqual([]);
     expect(server.said()).not.toContain('$argon2');
+  });
+
+  test('names the route, and not the member that was looked at', async () => {
+    const visitor = new Browser(origin);
+    for (const path of [
+      '/profile/ada.byron',
+      '/api/profile/ada.byron',
+      '/api/none/ada.byron',
+      '/ada/ada.byron',
+    ])
+      await visitor.get(path);
+    await expect.poll(() => server.said()).toContain('"path":"/ada/*"');
+    expect(server.said()).toContain('"path":"/profile/*"');
+    expect(server.said()).not.toContain('ada.byron');
+  });
+
+  test('holds neither text nor stack of a cursor that was made up', async () => {
+    const visitor = new Browser(origin);
+    const cursor = Buffer.from(JSON.stringify(['2026-99-99 canary-cursor', 1])).toString('base64url');
+    expect((await visitor.get(`/api/feed?cursor=${cursor}`)).status).toBe(400);
+    await visitor.get('/healthz?after-the-cursor');
+    await expect.poll(() => server.said()).toContain('"path":"/healthz"');
+    expect(server.said()).not.toContain('canary-cursor');
   });
 
   test('says of a sign-in when, from where and with what outcome', () => {

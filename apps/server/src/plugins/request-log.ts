@@ -1,7 +1,8 @@
-import type { FastifyServerOptions, onResponseHookHandler } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions, onResponseHookHandler } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { destination } from 'pino';
 import type { Config } from '../config.ts';
+import { routeName } from '../observed/route-name.ts';
 
 const MAX_CAUSES = 3;
 /** A write costs as much as a tenth of an answer, so lines wait for each other: so many bytes, or so long. */
@@ -18,7 +19,7 @@ export function loggerOptions({
     level: logLevel,
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password'],
     serializers: {
-      req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }),
+      req: (request) => ({ method: request.method, path: loggedPath(request), ip: request.ip }),
       err: describeError,
     },
     ...(mode === 'production' && {
@@ -29,6 +30,17 @@ export function loggerOptions({
         transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } },
       }),
   };
+}
+
+/**
+ * The route that was asked for, not the address itself: a username in it, beside the address of whoever reads
+ * it, says who looked at whom. Pages share one route and are told apart by the first part of their path.
+ */
+function loggedPath(request: FastifyRequest): string {
+  const name = routeName(request);
+  if (name !== 'none' && name !== '/*') return name;
+  const [, first = '', ...rest] = (request.url.split('?', 1)[0] ?? '/').split('/');
+  return rest.length === 0 ? `/${first}` : `/${first}/*`;
 }
 
 /**

@@ -11,7 +11,7 @@ const PlaceTuple = z.tuple([
   z
     .string()
     .max(40)
-    .regex(/^\d{4}-\d\d-\d\d[T ]/),
+    .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d(?::?\d\d){0,2})?$/),
   z.int().positive().max(2_147_483_647),
 ]);
 

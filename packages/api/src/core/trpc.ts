@@ -71,13 +71,17 @@ const guard = <Found extends object>(admit: (ctx: Context) => { ctx?: Found }) =
     }
     if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
     const known = fromDatabaseError(result.error.cause);
-    const level = known ? 'warn' : 'error';
-    ctx.services.log[level](
-      { err: result.error.cause ?? result.error, path, requestId: ctx.request.id },
-      'procedure failed',
-    );
+    logFailure(ctx, path, result.error, known);
     throw known ?? result.error;
   });
+
+/** PostgreSQL quotes the value it refuses, which is the caller's text: of their mistakes only the kind is logged. */
+function logFailure({ services, request }: Context, path: string, error: TRPCError, known?: TRPCError): void {
+  const where = { path, requestId: request.id };
+  const isCallers = known !== undefined && describeError(known).status < 500;
+  if (isCallers) return services.log.warn({ ...where, code: known.code }, 'procedure refused a value');
+  services.log[known ? 'warn' : 'error']({ ...where, err: error.cause ?? error }, 'procedure failed');
+}
 
 async function chargeLimits(ctx: Context, meta: Meta | undefined, type: TRPCProcedureType): Promise<void> {
   const { limiter } = ctx.services;
