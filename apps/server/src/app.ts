@@ -103,7 +103,7 @@ export async function buildApp(
     publicOrigin: config.product.publicOrigin,
     securityContact: config.securityContact,
   });
-  registerSiteFiles(app, { db: surroundings.db, publicOrigin: config.product.publicOrigin });
+  registerSiteFiles(app, surroundings);
   if (web?.clientFolder) await registerStaticFiles(app, web.clientFolder);
 
   await app.register(async (scope) => {
@@ -123,7 +123,7 @@ async function registerInSessions(
 ): Promise<void> {
   await registerSessions(app, surroundings.sessions);
   registerUnsubscribe(app, surroundings);
-  registerOpenApi(app, {
+  registerOpenApi(app, surroundings.services.limiter, {
     publicOrigin: config.product.publicOrigin,
     cookieName: cookieName(config.cookieSecure),
   });

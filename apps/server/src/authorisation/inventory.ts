@@ -1,3 +1,4 @@
+import { unlimited } from '@guildhall/api/core/limiter';
 import { fastify } from 'fastify';
 import { registerAvatars } from '../avatars/avatars.ts';
 import { registerBusinessImages } from '../business-images/business-images.ts';
@@ -14,7 +15,7 @@ export async function apiRoutes(): Promise<ApiRoute[]> {
   // Registering touches nothing of its surroundings; requests would.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an inventory answers no request
   const surroundings = { services: {} } as Surroundings;
-  registerOpenApi(app, { publicOrigin: 'http://localhost', cookieName: 'sid' });
+  registerOpenApi(app, unlimited, { publicOrigin: 'http://localhost', cookieName: 'sid' });
   await app.register((api) => registerRest(api, surroundings), { prefix: '/api' });
   const uploads: Uploads = { receive: () => Promise.reject(new Error('an inventory answers no request')) };
   await registerAvatars(app, surroundings, uploads);

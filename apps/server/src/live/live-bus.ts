@@ -38,11 +38,12 @@ export async function createLiveBus(
   const closing = new AbortController();
   let client: Client | undefined;
   let isListening = false;
-  const epochs: Record<PublicData, number> = { feed: 0, directory: 0 };
+  const epochs: Record<PublicData, number> = { feed: 0, directory: 0, news: 0 };
 
   function endPublicEpochs(): void {
     epochs.feed += 1;
     epochs.directory += 1;
+    epochs.news += 1;
   }
 
   function deliver(payload: string | undefined): void {
@@ -52,6 +53,7 @@ export async function createLiveBus(
     if (isReplaced) endPublicEpochs();
     if (announced.includes(PUBLIC_CHANGED.feed)) epochs.feed += 1;
     if (announced.includes(PUBLIC_CHANGED.directory)) epochs.directory += 1;
+    if (announced.includes(PUBLIC_CHANGED.news)) epochs.news += 1;
     const changed = isReplaced ? 'all' : people;
     if (changed !== undefined) notePeopleChange(changed);
     // No topics: read once whatever is on the page.

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { Limiter } from '@guildhall/api/core/limiter';
+import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../plugins/documents.ts';
 import { docsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import { type Described, type DocumentOptions, documentOf } from './document.ts';
@@ -12,30 +14,30 @@ const PAGE = { summary: 'This document as a page', guard: { auth: 'public' }, fi
 const STYLE_HASH = createHash('sha256').update(DOCS_STYLE).digest('base64');
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
+/** It changes with the program only. */
+const CACHE = 'no-cache';
+
 /** What is registered under /api on this instance after this call stands at /api/openapi.json and /api/docs. */
-export function registerOpenApi(app: FastifyInstance, options: DocumentOptions): void {
+export function registerOpenApi(app: FastifyInstance, limiter: Limiter, options: DocumentOptions): void {
   const routes = collectRoutes(app);
+  const onRequest = [chargeRequest(limiter), keepFromSearch];
   let described: Promise<Described> | undefined;
-  let json: Promise<string> | undefined;
-  let page: Promise<string> | undefined;
+  let json: Promise<FinishedDocument> | undefined;
+  let page: Promise<FinishedDocument> | undefined;
   const describe = () => (described ??= documentOf(routes, options));
 
-  app.get('/api/openapi.json', { config: { contract: DOCUMENT } }, async (_request, reply) => {
-    json ??= describe().then((document) => JSON.stringify(document));
-    return send(reply, 'application/json', await json);
+  app.get('/api/openapi.json', { onRequest, config: { contract: DOCUMENT } }, async (request, reply) => {
+    json ??= describe().then((document) => finishDocument(JSON.stringify(document)));
+    return sendDocument(request, reply, await json, { type: 'application/json', cacheControl: CACHE });
   });
 
-  app.get('/api/docs', { config: { contract: PAGE } }, async (_request, reply) => {
-    page ??= describe().then(docsPage);
+  app.get('/api/docs', { onRequest, config: { contract: PAGE } }, async (request, reply) => {
+    page ??= describe().then(docsPage).then(finishDocument);
     reply.header('content-security-policy', PAGE_POLICY);
-    return send(reply, 'text/html', await page);
+    return sendDocument(request, reply, await page, { type: 'text/html', cacheControl: CACHE });
   });
 }
 
-/** It changes with the program only, and no search engine needs it. */
-const send = (reply: FastifyReply, type: string, text: string) =>
-  reply
-    .type(`${type}; charset=utf-8`)
-    .header('cache-control', 'no-cache')
-    .header('x-robots-tag', 'noindex')
-    .send(text);
+const keepFromSearch: onRequestAsyncHookHandler = async (_request, reply) => {
+  reply.header('x-robots-tag', 'noindex');
+};

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
+import { dataEpoch } from '@guildhall/api/core/data-epoch';
 import type { Database } from '@guildhall/db';
+import type { Surroundings } from '../context.ts';
+import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../plugins/documents.ts';
 
 const PRIVATE_PATHS = ['/api/', '/trpc/', '/admin', '/dashboard', '/settings', '/s/'];
 const STATIC_PAGES = ['/', '/feed', '/news', '/services', '/businesses'];
@@ -12,29 +15,37 @@ const KEPT_MS = 10 * 60_000;
 const ONE_HOUR = 'public, max-age=3600';
 
 /** What search engines ask for. */
-export function registerSiteFiles(
-  app: FastifyInstance,
-  { db, publicOrigin }: { db: Database; publicOrigin: string },
-): void {
-  const robots = [
-    'User-agent: *',
-    ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
-    `Sitemap: ${publicOrigin}/sitemap.xml`,
-    '',
-  ].join('\n');
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', ONE_HOUR).send(robots),
+export function registerSiteFiles(app: FastifyInstance, { db, services }: Surroundings): void {
+  const { publicOrigin } = services.config;
+  const onRequest = chargeRequest(services.limiter);
+  const robots = finishDocument(
+    [
+      'User-agent: *',
+      ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
+      `Sitemap: ${publicOrigin}/sitemap.xml`,
+      '',
+    ].join('\n'),
+  );
+  app.get('/robots.txt', { onRequest }, async (request, reply) =>
+    sendDocument(request, reply, await robots, { type: 'text/plain', cacheControl: ONE_HOUR }),
   );
 
-  let kept: { until: number; sitemap: Promise<Buffer> } | undefined;
-  app.get('/sitemap.xml', async (_request, reply) => {
-    if (!kept || kept.until < Date.now()) {
-      kept = { until: Date.now() + KEPT_MS, sitemap: makeSitemap(db, publicOrigin) };
-      kept.sitemap.catch(() => (kept = undefined));
-    }
-    const sitemap = await kept.sitemap;
-    return reply.type('application/xml; charset=utf-8').header('cache-control', ONE_HOUR).send(sitemap);
-  });
+  // Members come and go all day, so it is made by the clock, and anew when a restore has replaced them.
+  let cached: { epoch: number; until: number; sitemap: Promise<FinishedDocument> } | undefined;
+  const latest = () => {
+    const epoch = dataEpoch();
+    if (cached?.epoch === epoch && cached.until > Date.now()) return cached.sitemap;
+    const sitemap = makeSitemap(db, publicOrigin).then(finishDocument);
+    const made = { epoch, until: Date.now() + KEPT_MS, sitemap };
+    cached = made;
+    sitemap.catch(() => {
+      if (cached === made) cached = undefined;
+    });
+    return sitemap;
+  };
+  app.get('/sitemap.xml', { onRequest }, async (request, reply) =>
+    sendDocument(request, reply, await latest(), { type: 'application/xml', cacheControl: ONE_HOUR }),
+  );
 }
 
 async function makeSitemap(db: Database, publicOrigin: string): Promise<Buffer> {

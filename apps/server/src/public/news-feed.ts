@@ -1,22 +1,41 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { type ArticleSummary, listArticles } from '@guildhall/api';
 import type { Surroundings } from '../context.ts';
+import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../plugins/documents.ts';
 
 const ITEMS = 50;
 const FIVE_MINUTES = 'public, max-age=300';
 
+/** However quiet the news are: articles may be dated ahead. */
+const MAX_AGE_MS = 60_000;
+
 /** `/news/feed.xml`: the latest articles with their summaries; the texts are for members. */
 export function registerNewsFeed(app: FastifyInstance, { db, services }: Surroundings): void {
-  app.get('/news/feed.xml', async (request, reply) => {
+  const { config, limiter, live } = services;
+  const makeFeed = async () => {
     const { items } = await listArticles(db, null, { limit: ITEMS });
-    const rss = newsFeed(items, services.config.publicOrigin);
-    const etag = `"${createHash('sha256').update(rss).digest('base64url').slice(0, 27)}"`;
-    reply.header('cache-control', FIVE_MINUTES).header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/rss+xml; charset=utf-8').send(rss);
-  });
+    return finishDocument(newsFeed(items, config.publicOrigin));
+  };
+  let cached: { epoch: number; until: number; feed: Promise<FinishedDocument> } | undefined;
+  const latest = () => {
+    const epoch = live.publicEpoch('news');
+    if (epoch === null) return makeFeed();
+    if (cached?.epoch === epoch && cached.until > Date.now()) return cached.feed;
+    const made = { epoch, until: Date.now() + MAX_AGE_MS, feed: makeFeed() };
+    cached = made;
+    made.feed.catch(() => {
+      if (cached === made) cached = undefined;
+    });
+    return made.feed;
+  };
+
+  app.get('/news/feed.xml', { onRequest: chargeRequest(limiter) }, async (request, reply) =>
+    sendDocument(request, reply, await latest(), {
+      type: 'application/rss+xml',
+      cacheControl: FIVE_MINUTES,
+    }),
+  );
 }
 
 export function newsFeed(articles: ArticleSummary[], publicOrigin: string): string {

@@ -17,8 +17,8 @@ export const LIVE_CHANNEL = 'guildhall_live';
 /** Topic between processes only: a restore has replaced all data, so nothing kept in memory counts. */
 export const DATA_REPLACED = 'data replaced';
 
-/** What public answers show: posts with their links and authors, or the businesses of the directory. */
-export type PublicData = 'feed' | 'directory';
+/** What public answers show: posts with their links and authors, the businesses of the directory, or the published articles. */
+export type PublicData = 'feed' | 'directory' | 'news';
 
 /**
  * Topics between processes only, sent by triggers: something changed that public answers show, so none
@@ -27,6 +27,7 @@ export type PublicData = 'feed' | 'directory';
 export const PUBLIC_CHANGED: Record<PublicData, string> = {
   feed: 'public data changed',
   directory: 'directory changed',
+  news: 'news changed',
 };
 
 /** Members by id, or everybody who has a page open, signed in or not. */
