@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, rem } from '@mantine/core';
+import { commonMessages } from './common.messages.ts';
 import { brass, forest, night, stone } from './palette.ts';
 import surface from './surface.module.css';
 
@@ -50,7 +51,7 @@ export const theme = createTheme({
       // Its header would count as a second banner of the page.
       defaultProps: {
         attributes: { header: { role: 'presentation' } },
-        closeButtonProps: { 'aria-label': 'Close' },
+        closeButtonProps: { 'aria-label': commonMessages.close },
         radius: 'lg',
         overlayProps: { backgroundOpacity: 0.5 },
       },

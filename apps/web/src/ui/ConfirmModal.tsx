@@ -15,7 +15,7 @@ export type ConfirmProps = {
 /** The dialog behind `ConfirmDialog`, in a chunk of its own: most pages that can ask never do. */
 export function ConfirmModal({ title, children, action, onConfirm, onClose }: ConfirmProps) {
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={title} centered>
       <Text>{children}</Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>

@@ -1,40 +1,54 @@
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { commonMessages as messages } from '../lib/common.messages.ts';
 
-/** So many further pages come by themselves; then the reader decides, so that the foot of the page can be reached. */
+/** This many further pages load by themselves; then the viewer decides, so that the page's footer can be reached. */
 const AUTOMATIC_PAGES = 2;
-/** Begins to load when the end of the list is this far below the window. */
+/** Starts loading when the end of the list is this far below the window. */
 const AHEAD = '600px';
 
-type Props = {
-  /** How many pages are here. */
-  pages: number;
-  isLoading: boolean;
-  hasFailed: boolean;
-  onMore: () => unknown;
+/** What an infinite query knows about its pagination. */
+export type PagedList = {
+  data: { pages: unknown[] } | undefined;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
 };
 
-/** The end of a list that goes on. */
-export function LoadMore({ pages, isLoading, hasFailed, onMore }: Props) {
+type Props = {
+  list: PagedList;
+  /** Prefetches the first further pages as the end of the list comes near. */
+  isAutomatic?: boolean;
+};
+
+/** The button below a list with another page; nothing when the list is complete. */
+export function LoadMore({ list, isAutomatic = false }: Props) {
+  return list.hasNextPage ? <NextPage list={list} isAutomatic={isAutomatic} /> : null;
+}
+
+function NextPage({ list, isAutomatic }: Required<Props>) {
+  const { isFetchingNextPage: isLoading, isFetchNextPageError: hasFailed, fetchNextPage } = list;
+  const pages = list.data?.pages.length ?? 0;
   const end = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(pages);
-  const isAutomatic = pages <= AUTOMATIC_PAGES;
+  const isWatching = isAutomatic && pages <= AUTOMATIC_PAGES;
 
   useEffect(() => {
     const element = end.current;
-    if (!element || !isAutomatic) return undefined;
+    if (!element || !isWatching) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWanted(pages + 1),
       { rootMargin: AHEAD },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isAutomatic, pages]);
+  }, [isWatching, pages]);
 
-  // What was asked for is asked for again when something else on the page interrupted it.
+  // Asks again for a page whose request something else on the screen cancelled.
   useEffect(() => {
-    if (wanted > pages && !isLoading && !hasFailed) onMore();
-  }, [wanted, pages, isLoading, hasFailed, onMore]);
+    if (wanted > pages && !isLoading && !hasFailed) void fetchNextPage();
+  }, [wanted, pages, isLoading, hasFailed, fetchNextPage]);
 
   return (
     <Group justify="center" ref={end}>
@@ -43,10 +57,10 @@ export function LoadMore({ pages, isLoading, hasFailed, onMore }: Props) {
         loading={isLoading}
         onClick={() => {
           setWanted(pages + 1);
-          if (hasFailed) onMore();
+          if (hasFailed) void fetchNextPage();
         }}
       >
-        {hasFailed ? 'Try again' : 'Load more'}
+        {hasFailed ? messages.tryAgain : messages.loadMore}
       </Button>
     </Group>
   );

@@ -11,13 +11,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [fault, setFault] = useState<string | null>(null);
   const deletion = useDeleteAccount(setFault);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Delete my account"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Delete my account" centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();

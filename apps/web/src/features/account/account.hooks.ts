@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showError } from '../../lib/show-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Inputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { accountMessages as messages } from './account.messages.ts';
-
-const refused = (error: { message: string }) =>
-  toast({ title: 'Error', description: error.message, destructive: true });
 
 /** Sets a switch at once and takes it back when the server refuses. */
 export function useUpdatePrivacy() {
@@ -26,7 +24,7 @@ export function useUpdatePrivacy() {
     },
     onError(error, _change, context) {
       settings.setData(undefined, context?.before);
-      refused(error);
+      showError(error);
     },
   });
 }
@@ -34,14 +32,14 @@ export function useUpdatePrivacy() {
 export function useEndSession() {
   return trpc.account.endSession.useMutation({
     onSuccess: ({ ended }) => toast(messages.sessionsEnded(ended)),
-    onError: refused,
+    onError: showError,
   });
 }
 
 export function useEndOtherSessions() {
   return trpc.account.endOtherSessions.useMutation({
     onSuccess: ({ ended }) => toast(messages.sessionsEnded(ended)),
-    onError: refused,
+    onError: showError,
   });
 }
 
@@ -49,7 +47,7 @@ export function useRequestVerification() {
   return trpc.account.requestVerification.useMutation({
     meta: { skipInvalidation: true },
     onSuccess: () => toast(messages.verificationSent),
-    onError: refused,
+    onError: showError,
   });
 }
 
@@ -59,7 +57,7 @@ type Preferences = Inputs['notifications']['setPreference'];
 export function usePreferences() {
   const { preferences } = trpc.useUtils().notifications;
   const undo = (error: { message: string }) => {
-    refused(error);
+    showError(error);
     return preferences.invalidate();
   };
   const keep = (saved: ReturnType<typeof preferences.getData>) => preferences.setData(undefined, saved);

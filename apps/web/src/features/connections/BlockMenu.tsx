@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconBan, IconDots } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc.ts';
-import { toast } from '../../lib/toast.ts';
+import { showError } from '../../lib/show-error.ts';
 import { type Relation, useRefreshNetwork } from './connections.hooks.ts';
 
 type Props = { relation: Relation; firstName: string };
@@ -12,8 +12,7 @@ export function BlockMenu({ relation, firstName }: Props) {
   const refresh = useRefreshNetwork();
   const handlers = {
     onSuccess: refresh,
-    onError: (error: { message: string }) =>
-      toast({ title: 'Error', description: error.message, destructive: true }),
+    onError: showError,
   };
   const block = trpc.connections.block.useMutation(handlers);
   const unblock = trpc.connections.unblock.useMutation(handlers);

@@ -1,10 +1,11 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
 import { ConnectionSection } from './ConnectionSection.tsx';
 
 const PAGE = { limit: 50 };
@@ -49,17 +50,7 @@ export function ConnectionsTab() {
         items={requests.filter(({ direction }) => direction === 'outgoing')}
       />
       <ConnectionSection title="Your network" items={all.filter(({ status }) => status !== 'pending')} />
-      {list.hasNextPage && (
-        <Group justify="center">
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </Group>
-      )}
+      <LoadMore list={list} />
     </Stack>
   );
 }

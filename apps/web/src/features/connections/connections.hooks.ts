@@ -1,3 +1,4 @@
+import { showError } from '../../lib/show-error.ts';
 import { showAlert } from '../../lib/alert.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
@@ -63,6 +64,6 @@ export function useRespond() {
   const refresh = useRefreshNetwork();
   return trpc.connections.respond.useMutation({
     onSuccess: refresh,
-    onError: (error) => toast({ title: 'Error', description: error.message, destructive: true }),
+    onError: showError,
   });
 }

@@ -1,5 +1,5 @@
 import { trpc } from '../../lib/trpc.ts';
-import { toast } from '../../lib/toast.ts';
+import { showError } from '../../lib/show-error.ts';
 
 /** Takes a suggestion away at once, for 90 days; it comes back when the server refuses. */
 export function useDismissSuggestion() {
@@ -16,7 +16,7 @@ export function useDismissSuggestion() {
     },
     onError(error, _member, context) {
       utils.dashboard.recommendations.setData(undefined, context?.before);
-      toast({ title: 'Error', description: error.message, destructive: true });
+      showError(error);
     },
     onSuccess: () => Promise.all([utils.dashboard.recommendations.invalidate(), utils.network.invalidate()]),
   });

@@ -67,14 +67,7 @@ export function FeedPage() {
             isBusy={feed.isFetchingNextPage || isRenewing}
           />
         )}
-        {feed.hasNextPage && (
-          <LoadMore
-            pages={feed.data?.pages.length ?? 0}
-            isLoading={feed.isFetchingNextPage}
-            hasFailed={feed.isFetchNextPageError}
-            onMore={feed.fetchNextPage}
-          />
-        )}
+        <LoadMore list={feed} isAutomatic />
       </Stack>
     </Container>
   );

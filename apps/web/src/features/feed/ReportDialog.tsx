@@ -16,7 +16,7 @@ type Props = {
 export function ReportDialog({ title, isPending, onSend, onClose, children }: Props) {
   const [reason, setReason] = useState('');
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={title} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,10 +1,8 @@
+import { showError } from '../../lib/show-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { FEED_PAGE } from './feed-page.ts';
 import { type Post, usePostCache } from './post-cache.ts';
-
-const refused = (error: { message: string }) =>
-  toast({ title: 'Error', description: error.message, destructive: true });
 
 export function useFeed() {
   return trpc.feed.list.useInfiniteQuery(FEED_PAGE, { getNextPageParam: ({ nextCursor }) => nextCursor });
@@ -28,7 +26,7 @@ export function useLikePost(post: Post) {
       cache.change(id, (old) => (old.liked === liked ? { ...old, likes } : old)),
     onError(error, { liked }) {
       set(!liked);
-      refused(error);
+      showError(error);
     },
   });
 }
@@ -50,7 +48,7 @@ export function useBookmarkPost(post: Post) {
     onSuccess: () => utils.saved.posts.invalidate(undefined, { refetchType: 'none' }),
     onError(error, { bookmarked }) {
       set(!bookmarked);
-      refused(error);
+      showError(error);
     },
   });
 }
@@ -78,7 +76,7 @@ export function useUpdatePost(onSaved: () => void) {
       cache.change(post.id, () => post);
       onSaved();
     },
-    onError: refused,
+    onError: showError,
   });
 }
 
@@ -94,7 +92,7 @@ export function useDeletePost() {
     onSuccess: () => toast({ title: 'Post deleted' }),
     onError(error, _post, context) {
       context?.rollback();
-      refused(error);
+      showError(error);
     },
   });
 }
@@ -107,7 +105,7 @@ export function useReportLink(onSent: () => void) {
       toast({ title: 'Thank you', description: 'The link was reported. We will look at it.' });
       onSent();
     },
-    onError: refused,
+    onError: showError,
   });
 }
 
@@ -119,6 +117,6 @@ export function useReportPost(onSent: () => void) {
       toast({ title: 'Thank you', description: 'The post was reported. We will look at it.' });
       onSent();
     },
-    onError: refused,
+    onError: showError,
   });
 }

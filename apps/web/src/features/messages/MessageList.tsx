@@ -1,19 +1,17 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { Children, type ReactNode } from 'react';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore, type PagedList } from '../../ui/LoadMore.tsx';
 import classes from './MessageRow.module.css';
 
 type Props = {
-  list: {
+  list: PagedList & {
     isPending: boolean;
     isError: boolean;
     error: { message: string } | null;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
     refetch: () => Promise<unknown>;
-    fetchNextPage: () => Promise<unknown>;
   };
   label: string;
   empty: { title: string; text: string };
@@ -38,17 +36,7 @@ export function MessageList({ list, label, empty, children }: Props) {
       <ul className={classes.list} aria-label={label}>
         {children}
       </ul>
-      {list.hasNextPage && (
-        <Group justify="center">
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </Group>
-      )}
+      <LoadMore list={list} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showError } from '../../lib/show-error.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
@@ -36,7 +37,7 @@ export function useSendMessage(onSent: () => void) {
       setKey(newIdempotencyKey());
       onSent();
     },
-    onError: (error) => toast({ title: 'Error', description: error.message, destructive: true }),
+    onError: showError,
   });
 }
 
@@ -55,6 +56,6 @@ export function useBlock(name: string, onBlocked: () => void) {
         utils.opportunities.invalidate(),
       ]);
     },
-    onError: (error) => toast({ title: 'Error', description: error.message, destructive: true }),
+    onError: showError,
   });
 }

@@ -87,14 +87,7 @@ export function NewsPage() {
             ))}
           </SimpleGrid>
         )}
-        {news.hasNextPage && (
-          <LoadMore
-            pages={news.data?.pages.length ?? 0}
-            isLoading={news.isFetchingNextPage}
-            hasFailed={news.isFetchNextPageError}
-            onMore={news.fetchNextPage}
-          />
-        )}
+        <LoadMore list={news} isAutomatic />
       </Stack>
     </Container>
   );

@@ -2,12 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
 import { share } from '../../lib/share.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { toast } from '../../lib/toast.ts';
+import { showError } from '../../lib/show-error.ts';
 import { useArticleCache } from './article-cache.ts';
 import { type ArticlePreview, type NewsFilter, articlesInput } from './news-filter.ts';
-
-const refused = (error: { message: string }) =>
-  toast({ title: 'Error', description: error.message, destructive: true });
 
 /** Articles that match; the former ones stay until the new ones are here. */
 export function useArticles(filter: NewsFilter) {
@@ -39,7 +36,7 @@ export function useLikeArticle(article: ArticlePreview) {
       cache.change(article, (old) => (old.liked === liked ? { ...old, likes } : old)),
     onError(error, { liked }) {
       set(!liked);
-      refused(error);
+      showError(error);
     },
   });
 }
@@ -61,7 +58,7 @@ export function useBookmarkArticle(article: ArticlePreview) {
     onSuccess: () => utils.saved.articles.invalidate(undefined, { refetchType: 'none' }),
     onError(error, { bookmarked }) {
       set(!bookmarked);
-      refused(error);
+      showError(error);
     },
   });
 }

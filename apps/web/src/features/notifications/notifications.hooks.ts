@@ -1,10 +1,7 @@
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { toast } from '../../lib/toast.ts';
+import { showError } from '../../lib/show-error.ts';
 
 export type Notification = Outputs['notifications']['list']['items'][number];
-
-const refused = (error: { message: string }) =>
-  toast({ title: 'Error', description: error.message, destructive: true });
 
 /** How many notifications the member has not seen; live events ask for it again. */
 export function useUnreadCount(): number {
@@ -12,6 +9,6 @@ export function useUnreadCount(): number {
   return data?.count ?? 0;
 }
 
-export const useMarkRead = () => trpc.notifications.markRead.useMutation({ onError: refused });
+export const useMarkRead = () => trpc.notifications.markRead.useMutation({ onError: showError });
 
-export const useMarkAllRead = () => trpc.notifications.markAllRead.useMutation({ onError: refused });
+export const useMarkAllRead = () => trpc.notifications.markAllRead.useMutation({ onError: showError });

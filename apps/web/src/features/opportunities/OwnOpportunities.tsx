@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
 import { OPPORTUNITIES_PAGE } from './opportunities-page.ts';
 import { OpportunityList } from './OpportunityList.tsx';
 
@@ -19,17 +20,7 @@ export function OwnOpportunities() {
         Posted by you
       </Title>
       <OpportunityList items={items} label="Posted by you" />
-      {mine.hasNextPage && (
-        <Group justify="center">
-          <Button
-            variant="default"
-            loading={mine.isFetchingNextPage}
-            onClick={() => void mine.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </Group>
-      )}
+      <LoadMore list={mine} />
     </Stack>
   );
 }

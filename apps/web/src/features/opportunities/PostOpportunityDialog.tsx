@@ -37,13 +37,7 @@ export function PostOpportunityDialog({ onClose }: { onClose: () => void }) {
   const field = (name: keyof OpportunityValues) => form.getInputProps(name);
   const twoColumns = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title="Post an opportunity"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} size="lg" title="Post an opportunity">
       <form
         noValidate
         onSubmit={form.onSubmit((values) => create.mutate(toOpportunity(values)), focusInvalid(form))}

@@ -1,3 +1,4 @@
+import { showError } from '../../lib/show-error.ts';
 import { showAlert } from '../../lib/alert.ts';
 import { formIssues } from '../../lib/form-issues.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -56,7 +57,7 @@ export function useCloseOpportunity() {
       toast(messages.closed);
       await utils.dashboard.stats.invalidate();
     },
-    onError: (error) => toast({ title: 'Error', description: error.message, destructive: true }),
+    onError: showError,
   });
 }
 
@@ -74,7 +75,7 @@ export function useCreateOpportunity(
     onError(error) {
       const issues = formIssues(error);
       if (Object.keys(issues).length > 0) onIssues(issues);
-      else toast({ title: 'Error', description: error.message, destructive: true });
+      else showError(error);
     },
   });
 }

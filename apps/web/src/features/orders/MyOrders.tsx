@@ -1,5 +1,6 @@
-import { Button, Card, Group, Title } from '@mantine/core';
+import { Card, Stack, Title } from '@mantine/core';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
 import classes from './MyOrders.module.css';
 import { OrderItem } from './OrderItem.tsx';
 import { useMyOrders } from './orders.hooks.ts';
@@ -18,8 +19,8 @@ export function MyOrders() {
   const orders = list.data?.pages.flatMap(({ items }) => items) ?? [];
   if (orders.length === 0) return null;
   return (
-    <section aria-labelledby="my-orders">
-      <Title order={2} id="my-orders" mb="md">
+    <Stack component="section" gap="md" aria-labelledby="my-orders">
+      <Title order={2} id="my-orders">
         {ordersMessages.title}
       </Title>
       <Card padding={0}>
@@ -31,17 +32,7 @@ export function MyOrders() {
           ))}
         </ul>
       </Card>
-      {list.hasNextPage && (
-        <Group justify="center" mt="md">
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </Group>
-      )}
-    </section>
+      <LoadMore list={list} />
+    </Stack>
   );
 }

@@ -50,13 +50,7 @@ export function OrderDialog({ service, onClose }: Props) {
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={service.name}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} size="lg" title={service.name}>
       <Group className={classes.terms ?? ''}>
         <Text fw={600}>{money(service.price)}</Text>
         {service.deliveryTime && <Text c="dimmed">{service.deliveryTime}</Text>}

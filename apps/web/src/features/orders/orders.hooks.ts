@@ -1,6 +1,6 @@
 import { showAlert } from '../../lib/alert.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { toast } from '../../lib/toast.ts';
+import { showError } from '../../lib/show-error.ts';
 import { servicesMessages } from '../services/services.messages.ts';
 import { ORDERS_PAGE } from './orders-page.ts';
 
@@ -27,11 +27,6 @@ export function usePlaceOrder(idempotencyKey: string, onPlaced: () => void) {
   });
 }
 
-const refused = {
-  onError: (error: { message: string }) =>
-    toast({ title: 'Error', description: error.message, destructive: true }),
-};
-
-export const useCancelOrder = () => trpc.orders.cancel.useMutation(refused);
-export const useAcceptQuote = () => trpc.orders.acceptQuote.useMutation(refused);
-export const useDeclineQuote = () => trpc.orders.declineQuote.useMutation(refused);
+export const useCancelOrder = () => trpc.orders.cancel.useMutation({ onError: showError });
+export const useAcceptQuote = () => trpc.orders.acceptQuote.useMutation({ onError: showError });
+export const useDeclineQuote = () => trpc.orders.declineQuote.useMutation({ onError: showError });

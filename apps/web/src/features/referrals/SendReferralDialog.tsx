@@ -25,13 +25,7 @@ export function SendReferralDialog({ match, onClose }: Props) {
     set(value);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Send a referral to ${name}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      centered
-    >
+    <Modal opened onClose={onClose} title={`Send a referral to ${name}`} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,3 +1,4 @@
+import { showError } from '../../lib/show-error.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { referralsMessages as messages } from './referrals.messages.ts';
@@ -34,6 +35,6 @@ export function useRespondToReferral() {
       toast({ title: messages.steps[status].done });
       await Promise.all([utils.dashboard.invalidate(), utils.notifications.invalidate()]);
     },
-    onError: (error) => toast({ title: 'Error', description: error.message, destructive: true }),
+    onError: showError,
   });
 }

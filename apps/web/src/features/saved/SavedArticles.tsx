@@ -42,14 +42,7 @@ export function SavedArticles() {
           ))}
         </SimpleGrid>
       )}
-      {saved.hasNextPage && (
-        <LoadMore
-          pages={saved.data?.pages.length ?? 0}
-          isLoading={saved.isFetchingNextPage}
-          hasFailed={saved.isFetchNextPageError}
-          onMore={saved.fetchNextPage}
-        />
-      )}
+      <LoadMore list={saved} isAutomatic />
     </Stack>
   );
 }

@@ -36,14 +36,7 @@ export function SavedOpportunities() {
         </EmptyState>
       )}
       {items.length > 0 && <OpportunityList items={items} label="Saved opportunities" />}
-      {saved.hasNextPage && (
-        <LoadMore
-          pages={saved.data?.pages.length ?? 0}
-          isLoading={saved.isFetchingNextPage}
-          hasFailed={saved.isFetchNextPageError}
-          onMore={saved.fetchNextPage}
-        />
-      )}
+      <LoadMore list={saved} isAutomatic />
     </Stack>
   );
 }

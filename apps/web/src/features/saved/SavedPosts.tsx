@@ -45,14 +45,7 @@ export function SavedPosts() {
           isBusy={saved.isFetchingNextPage}
         />
       )}
-      {saved.hasNextPage && (
-        <LoadMore
-          pages={saved.data?.pages.length ?? 0}
-          isLoading={saved.isFetchingNextPage}
-          hasFailed={saved.isFetchNextPageError}
-          onMore={saved.fetchNextPage}
-        />
-      )}
+      <LoadMore list={saved} isAutomatic />
     </Stack>
   );
 }

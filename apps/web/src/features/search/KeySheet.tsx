@@ -39,13 +39,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
     [before],
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Keyboard shortcuts"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Keyboard shortcuts" centered>
       <Stack gap="md">
         <KeyList items={ALWAYS} between="or" />
         <Switch

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { changeItem, nextPage } from '../shared/pages.ts';
-import { refused } from '../shared/refused.ts';
 
 export type AdminArticle = Outputs['admin']['articles']['list']['items'][number];
 export type EditedArticle = Outputs['admin']['articles']['get'];
@@ -38,7 +38,7 @@ export function useSetArticleStatus(input: ArticlesInput) {
         ...(isPublished !== undefined && { isPublished: !isPublished }),
         ...(isFeatured !== undefined && { isFeatured: !isFeatured }),
       });
-      refused(error);
+      showError(error);
       void utils.admin.articles.list.invalidate();
     },
   });

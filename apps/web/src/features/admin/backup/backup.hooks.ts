@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { showError } from '../../../lib/show-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';
-import { refused } from '../shared/refused.ts';
 import { type BackupJob, jobTitle } from './backup-words.ts';
 
 /** Milliseconds between the backup and the export of the combined action (spec, section 9). */
@@ -39,14 +39,14 @@ function useFreshDataAfterRestore(jobs: BackupJob[] | undefined) {
 }
 
 export function useMakeBackups() {
-  const creation = trpc.backups.create.useMutation({ onSuccess: tell, onError: refused });
-  const exporting = trpc.backups.export.useMutation({ onSuccess: tell, onError: refused });
+  const creation = trpc.backups.create.useMutation({ onSuccess: tell, onError: showError });
+  const exporting = trpc.backups.export.useMutation({ onSuccess: tell, onError: showError });
   const both = trpc.backups.create.useMutation({
     onSuccess(job) {
       tell(job);
       setTimeout(() => exporting.mutate(), EXPORT_AFTER_MS);
     },
-    onError: refused,
+    onError: showError,
   });
   return { creation, exporting, both };
 }

@@ -1,6 +1,6 @@
+import { showError } from '../../../lib/show-error.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
-import { refused } from '../shared/refused.ts';
 
 export type Banner = Outputs['admin']['banners']['list'][number];
 
@@ -34,7 +34,7 @@ export function useSwitchBanner() {
     onSuccess: () => utils.site.notices.invalidate(),
     onError(error, _banner, context) {
       utils.admin.banners.list.setData(undefined, context?.before);
-      refused(error);
+      showError(error);
     },
   });
 }
@@ -46,6 +46,6 @@ export function useDeleteBanner() {
       toast({ title: 'Banner deleted' });
       return utils.site.notices.invalidate();
     },
-    onError: refused,
+    onError: showError,
   });
 }

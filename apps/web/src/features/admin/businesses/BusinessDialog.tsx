@@ -25,7 +25,6 @@ export function BusinessDialog({ business, onClose }: Props) {
       onClose={onClose}
       title={business ? 'Edit Business' : 'Add Business'}
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ body: classes.body ?? '' }}
     >
       <BusinessForm

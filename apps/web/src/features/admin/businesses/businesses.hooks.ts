@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { changeItem, nextPage, removeItem } from '../shared/pages.ts';
-import { refused } from '../shared/refused.ts';
 
 export type AdminBusiness = Outputs['admin']['businesses']['list']['items'][number];
 export type BusinessesInput = Omit<Inputs['admin']['businesses']['list'], 'cursor'>;
@@ -46,7 +46,7 @@ export function useSetBusinessStatus(
         ...(isActive !== undefined && { isActive: !isActive }),
         ...(isVerified !== undefined && { isVerified: !isVerified }),
       });
-      refused(error);
+      showError(error);
     },
     onSettled: () => utils.admin.businesses.invalidate(),
   });
@@ -65,7 +65,7 @@ export function useDeleteBusiness(input: BusinessesInput) {
     onSuccess: () => utils.admin.businesses.invalidate(),
     onError(error, _business, context) {
       utils.admin.businesses.list.setInfiniteData(input, context?.before);
-      refused(error);
+      showError(error);
     },
   });
 }
@@ -78,6 +78,6 @@ export function useRestoreBusiness() {
       toast({ title: 'Business restored' });
       return utils.admin.businesses.invalidate();
     },
-    onError: refused,
+    onError: showError,
   });
 }

@@ -1,6 +1,6 @@
+import { showError } from '../../../lib/show-error.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
-import { refused } from '../shared/refused.ts';
 
 export type FailedDelivery = Outputs['admin']['deliveries']['listFailed']['items'][number];
 
@@ -14,6 +14,6 @@ export function useSendAgain() {
         title: 'On its way again',
         description: queued === 1 ? '1 delivery queued.' : `${queued} deliveries queued.`,
       }),
-    onError: refused,
+    onError: showError,
   });
 }

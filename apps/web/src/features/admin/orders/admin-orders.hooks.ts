@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { showError } from '../../../lib/show-error.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { PAGE_LIMIT, nextPage } from '../shared/pages.ts';
-import { refused } from '../shared/refused.ts';
 
 export type ManagedOrder = Outputs['orders']['listAll']['items'][number];
 export type OrderStatus = ManagedOrder['status'];
@@ -29,7 +29,7 @@ export function useSetOrderStatus() {
       toast({ title: `Order #${id} updated` });
       return utils.admin.stats.invalidate();
     },
-    onError: refused,
+    onError: showError,
   });
 }
 
@@ -37,6 +37,6 @@ export function useSetOrderStatus() {
 export function useQuoteOrder() {
   return trpc.orders.quote.useMutation({
     onSuccess: ({ id }) => toast({ title: `Quote sent for order #${id}` }),
-    onError: refused,
+    onError: showError,
   });
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { changeItem, nextPage, removeItem } from '../shared/pages.ts';
-import { refused } from '../shared/refused.ts';
 
 export type AdminPost = Outputs['admin']['posts']['list']['items'][number];
 export type PostsInput = Omit<Inputs['admin']['posts']['list'], 'cursor'>;
@@ -30,7 +30,7 @@ export function useSetPostVisibility(input: PostsInput) {
     onSuccess: () => utils.feed.invalidate(),
     onError(error, { id, isPublished }) {
       set(id, !isPublished);
-      refused(error);
+      showError(error);
       void utils.admin.posts.list.invalidate();
     },
   });
@@ -52,7 +52,7 @@ export function useDeletePost(input: PostsInput, onDeleted: (id: number) => void
     },
     onError(error, _post, context) {
       utils.admin.posts.list.setInfiniteData(input, context?.before);
-      refused(error);
+      showError(error);
     },
   });
 }
@@ -66,6 +66,6 @@ export function useUndeletePost(onBack: () => void) {
       onBack();
       return utils.feed.invalidate();
     },
-    onError: refused,
+    onError: showError,
   });
 }

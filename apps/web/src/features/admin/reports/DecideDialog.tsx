@@ -24,7 +24,7 @@ export function DecideDialog({ report, decision, onClose }: Props) {
   const decide = useDecideReport(onClose);
   const { title, text, action } = WORDS[decision];
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={title} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();

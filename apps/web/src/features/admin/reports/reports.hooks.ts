@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { showError } from '../../../lib/show-error.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { PAGE_LIMIT, nextPage } from '../shared/pages.ts';
-import { refused } from '../shared/refused.ts';
 
 export type ReportItem = Outputs['admin']['reports']['list']['items'][number];
 export type Decision = 'hide' | 'dismiss';
@@ -24,7 +24,7 @@ export function useDecideReport(onDone: () => void) {
       });
       onDone();
     },
-    onError: refused,
+    onError: showError,
   });
 }
 

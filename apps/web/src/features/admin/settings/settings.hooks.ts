@@ -1,5 +1,5 @@
+import { showError } from '../../../lib/show-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { refused } from '../shared/refused.ts';
 
 export const useSettings = () => trpc.admin.settings.get.useQuery();
 
@@ -29,7 +29,7 @@ export function useUpdateSettings() {
     },
     onError(error, _fields, context) {
       utils.admin.settings.get.setData(undefined, context?.before);
-      refused(error);
+      showError(error);
     },
   });
 }

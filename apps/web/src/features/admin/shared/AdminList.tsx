@@ -3,17 +3,12 @@ import type { ReactNode } from 'react';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
+import { LoadMore, type PagedList } from '../../../ui/LoadMore.tsx';
 
-type Query = {
-  data: { pages: unknown[] } | undefined;
+type Query = PagedList & {
   error: { message: string } | null;
   isPending: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
   isPlaceholderData: boolean;
-  hasNextPage: boolean;
-  fetchNextPage: () => unknown;
   refetch: () => unknown;
 };
 
@@ -48,14 +43,7 @@ export function AdminList({ query, count, what, empty, isNarrowed = true, childr
   return (
     <Stack gap="md" aria-busy={query.isPlaceholderData}>
       {children}
-      {query.hasNextPage && (
-        <LoadMore
-          pages={query.data?.pages.length ?? 0}
-          isLoading={query.isFetchingNextPage}
-          hasFailed={query.isFetchNextPageError}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      <LoadMore list={query} isAutomatic />
     </Stack>
   );
 }

@@ -15,13 +15,7 @@ export function StepUpDialog({ onConfirmed, onClose }: Props) {
     onSuccess: onConfirmed,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Confirm your password"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Confirm your password" centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { showError } from '../../../lib/show-error.ts';
 import type { ApiError } from '../../../lib/trpc.ts';
-import { refused } from './refused.ts';
 import { StepUpDialog } from './StepUpDialog.tsx';
 
 /**
@@ -11,7 +11,7 @@ export function useStepUp() {
   const [again, setAgain] = useState<{ run: () => void } | null>(null);
   const onRefused = (error: ApiError, run: () => void) => {
     if (error.data?.code === 'PRECONDITION_FAILED') setAgain({ run });
-    else refused(error);
+    else showError(error);
   };
   const dialog = again && (
     <StepUpDialog

@@ -19,7 +19,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   });
   const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
   return (
-    <Modal opened onClose={onClose} title="Add User" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="Add User" centered>
       <form
         noValidate
         onSubmit={form.onSubmit(

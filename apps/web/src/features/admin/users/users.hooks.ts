@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { changeItem, nextPage } from '../shared/pages.ts';
-import { refused } from '../shared/refused.ts';
 
 export type AdminUser = Outputs['admin']['users']['list']['items'][number];
 export type UsersInput = Omit<Inputs['admin']['users']['list'], 'cursor'>;
@@ -29,7 +29,7 @@ export function useSetUserActive(input: UsersInput) {
     },
     onError(error, { id, isActive }) {
       set(id, !isActive);
-      refused(error);
+      showError(error);
       // A list that was on its way when the switch was turned is read again.
       void utils.admin.users.list.invalidate();
     },

@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { counted } from '../business-facts.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
@@ -36,17 +37,7 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
         {facets ? totalOf(facets, filter, list.businesses.length) : null}
       </Text>
       <BusinessGrid businesses={list.businesses} label={title} isBusy={list.isPlaceholderData} />
-      {list.hasNextPage && (
-        <Group justify="center">
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </Group>
-      )}
+      <LoadMore list={list} />
     </Stack>
   );
 }

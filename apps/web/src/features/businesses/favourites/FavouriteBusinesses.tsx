@@ -1,9 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { BusinessGrid } from '../directory/BusinessGrid.tsx';
 import { useFavourites } from './favourites.hooks.ts';
 
@@ -36,17 +37,7 @@ export function FavouriteBusinesses() {
   return (
     <Stack gap="md">
       <BusinessGrid businesses={businesses} label="Saved businesses" />
-      {list.hasNextPage && (
-        <Group justify="center">
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </Group>
-      )}
+      <LoadMore list={list} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { trpc } from '../../../lib/trpc.ts';
-import { toast } from '../../../lib/toast.ts';
+import { showError } from '../../../lib/show-error.ts';
 
 const PAGE = { limit: 12 };
 
@@ -23,7 +23,7 @@ export function useSetFavourite(slug: string) {
     onSuccess: () => utils.businesses.favourites.invalidate(),
     onError(error, { saved }) {
       show(!saved);
-      toast({ title: 'Error', description: error.message, destructive: true });
+      showError(error);
     },
   });
 }

@@ -33,12 +33,7 @@ export function ContactDialog({ business, onClose }: Props) {
     onError: (error) => form.setErrors({ content: error.message, ...formIssues(error) }),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`${title}: ${business.name}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={`${title}: ${business.name}`}>
       <form
         noValidate
         onSubmit={form.onSubmit(

@@ -14,7 +14,7 @@ export function ReportDialog({ reviewId, onClose }: Props) {
   const report = useReportReview(onClose);
   const { title, label, send } = reviewsMessages.report;
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

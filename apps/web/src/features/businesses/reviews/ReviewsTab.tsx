@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { OwnReview } from './OwnReview.tsx';
@@ -34,17 +35,7 @@ export function ReviewsTab({ business }: { business: Business }) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Group justify="center">
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </Group>
-      )}
+      <LoadMore list={list} />
     </Stack>
   );
 }

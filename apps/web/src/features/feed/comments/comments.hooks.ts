@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { showError } from '../../../lib/show-error.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import type { CurrentUser } from '../../../lib/useViewer.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -9,9 +10,6 @@ export type Comment = CommentPage['items'][number];
 type Pages = InfiniteData<CommentPage, string | null>;
 
 const pageOf = (postId: number) => ({ postId, limit: 20 });
-
-const refused = (error: { message: string }) =>
-  toast({ title: 'Error', description: error.message, destructive: true });
 
 /** The comments on a post, newest first. */
 export function useComments(postId: number) {
@@ -71,7 +69,7 @@ export function useCreateComment(
     onError(error, { content }, context) {
       cache.change((items) => items.filter(({ id }) => id !== context?.id));
       cache.count((comments) => comments - 1);
-      refused(error);
+      showError(error);
       onRefused(content);
     },
   });
@@ -87,7 +85,7 @@ export function useDeleteComment(postId: number) {
       cache.count(() => comments);
     },
     onError(error) {
-      refused(error);
+      showError(error);
       void utils.feed.comments.list.invalidate(pageOf(postId));
     },
   });
@@ -100,7 +98,7 @@ export function useReportComment(onSent: () => void) {
       toast({ title: 'Thank you', description: 'The comment was reported. We will look at it.' });
       onSent();
     },
-    onError: refused,
+    onError: showError,
   });
 }
 
