@@ -61,6 +61,25 @@ describe('an owner who uploads a picture', () => {
   });
 });
 
+describe('a picture of an article or a banner', () => {
+  test('is uploaded by administrators, and shown by what they write', async () => {
+    const admin = await server().signedIn(await makeMember(server().db, { role: 'admin' }));
+    const heroImage = urlOf((await upload(await picture(64, 64), 'hero', admin)).body);
+    const article = { title: 'News', content: 'Text', author: 'Ana', heroImage };
+    expect(await admin.post('/api/admin/articles', article)).toMatchObject({
+      status: 201,
+      body: { heroImage },
+    });
+    const imageUrl = urlOf((await upload(await picture(64, 64), 'banner', admin)).body);
+    const banner = { title: 'Fair', imageUrl, targetUrl: 'https://fair.test/', pages: ['feed'] };
+    expect(await admin.post('/api/admin/banners', banner)).toMatchObject({ body: { imageUrl } });
+  });
+
+  test.each(['hero', 'banner'])('is no %s that a member uploads', async (kind) => {
+    expect(await upload(await picture(64, 64), kind)).toMatchObject({ status: 403 });
+  });
+});
+
 describe('nothing is stored', () => {
   test('of a logo of 10 MB', async () => {
     const content = Buffer.concat([await picture(64, 64), Buffer.alloc(10 * 1_024 * 1_024)]);
@@ -74,8 +93,8 @@ describe('nothing is stored', () => {
     expect(await upload(Buffer.from('<svg/>'), 'logo')).toMatchObject({ status: 400 });
   });
 
-  test('of a picture that is neither a logo nor a cover', async () => {
-    expect(await upload(await picture(64, 64), 'banner')).toMatchObject({
+  test('of a picture of no kind that there is', async () => {
+    expect(await upload(await picture(64, 64), 'poster')).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'kind' }] },
     });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { pictureAddress, registerPicture } from '@guildhall/api';
-import { invalid } from '@guildhall/api/core/errors';
+import { type Viewer, pictureAddress, registerPicture } from '@guildhall/api';
+import { forbidden, invalid } from '@guildhall/api/core/errors';
 import type { Surroundings } from '../context.ts';
 import { answerNotFound } from '../plugins/errors.ts';
 import { param, queryText } from '../rest/input.ts';
@@ -10,21 +10,27 @@ import { type Box, decodePicture, encodePicture } from '../uploads/open-picture.
 import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
-/** Both keep their proportions; the page decides what it shows of them. */
+/** All keep their proportions; the page decides what it shows of them. */
 const BOXES: Record<string, Box> = {
   logo: { width: 384, height: 384, fit: 'inside' },
   cover: { width: 1_600, height: 800, fit: 'inside' },
+  hero: { width: 1_600, height: 900, fit: 'inside' },
+  banner: { width: 1_600, height: 600, fit: 'inside' },
 };
 const UPLOAD = {
-  summary: 'Upload the logo or cover of a business; the answer is the address for its form',
+  summary:
+    'Upload the logo or cover of a business, or, as an administrator, the picture of an article (hero) or a banner; the answer is the address for its form',
   guard: { auth: 'member', limit: 'businessUpdate' },
-  queryInput: z.object({ kind: z.enum(['logo', 'cover']) }),
+  queryInput: z.object({ kind: z.enum(['logo', 'cover', 'hero', 'banner']) }),
   statuses: [201],
   answer: z.object({ url: z.string() }),
 } as const;
+/** What stands in the news and above pages is for administrators to choose. */
+const ADMIN_KINDS = new Set(['hero', 'banner']);
+const ADMINS_ONLY = 'Only administrators can upload pictures of articles and banners';
 const FILE = /^[a-z0-9]{8,40}\.webp$/;
 
-/** Upload of a business's logo or cover; the answer is the address to put into the business's form. */
+/** Upload of the pictures of businesses, articles and banners; the answer is the address to put into the business's form. */
 export async function registerBusinessImages(
   app: FastifyInstance,
   surroundings: Surroundings,
@@ -36,7 +42,7 @@ export async function registerBusinessImages(
 
     scope.post('/api/businesses/images', pictureRoute(UPLOAD), async (request, reply) => {
       const { viewer } = memberContext(surroundings, request, reply);
-      const box = boxOf(request);
+      const box = boxOf(request, viewer);
       const body = await uploads.receive(request, viewer.id, {
         charge: () => limiter.charge('businessUpdate', `user:${viewer.id}`),
         decode: async (path) => encodePicture(await decodePicture(path, box)),
@@ -49,10 +55,14 @@ export async function registerBusinessImages(
   });
 }
 
-function boxOf(request: FastifyRequest): Box {
-  const box = BOXES[queryText(request, 'kind') ?? ''];
+function boxOf(request: FastifyRequest, viewer: Viewer): Box {
+  const kind = queryText(request, 'kind') ?? '';
+  const box = BOXES[kind];
   if (!box)
-    throw invalid('Please say whether it is a logo or a cover', [{ path: 'kind', message: 'logo or cover' }]);
+    throw invalid('Please say whether it is a logo, a cover, a hero or a banner', [
+      { path: 'kind', message: 'logo, cover, hero or banner' },
+    ]);
+  if (ADMIN_KINDS.has(kind) && viewer.role !== 'admin') throw forbidden(ADMINS_ONLY);
   return box;
 }
 

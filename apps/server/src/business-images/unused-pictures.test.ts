@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { removeUnusedPictures } from '@guildhall/api';
 import { sql } from '@guildhall/db';
-import { makeBusiness, makeMember } from '@guildhall/db/testing';
+import { makeArticle, makeBusiness, makeMember } from '@guildhall/db/testing';
 import type { Browser } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
@@ -74,6 +74,21 @@ describe('an uploaded picture', () => {
     await later(2 * 24);
     await clean();
     expect([isThere(first), isThere(second)]).toEqual([false, true]);
+  });
+
+  test('that an article or a banner shows stays', async () => {
+    const { db } = server();
+    const { owner } = await ownerOfBusiness();
+    const [heroImage, imageUrl, unused] = [await upload(owner), await upload(owner), await upload(owner)];
+    await makeArticle(db, { heroImage });
+    await db
+      .insertInto('banners')
+      .values({ title: 'Fair', imageUrl, targetUrl: 'https://fair.test/', pages: ['feed'] })
+      .execute();
+    await clean();
+    await later(20 * 24);
+    await clean();
+    expect([isThere(heroImage), isThere(imageUrl), isThere(unused)]).toEqual([true, true, false]);
   });
 
   test('is kept when a business takes it back before its time is up', async () => {

@@ -69,7 +69,13 @@ function sendPage(
   { nonce, isPrivate }: Rendering,
   { status, headers, html }: RenderResult,
 ): FastifyReply {
-  const policy = pagePolicy({ nonce, tls: config.cookieSecure, development: pages.development });
+  const { banner } = config.product;
+  const policy = pagePolicy({
+    nonce,
+    tls: config.cookieSecure,
+    development: pages.development,
+    bannerOrigin: banner && new URL(banner.imageUrl).origin,
+  });
   return (
     reply
       .code(status)

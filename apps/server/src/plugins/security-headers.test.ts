@@ -59,13 +59,23 @@ test('a head of 17 kB is refused', async () => {
 });
 
 test('pages run scripts by nonce only, and style attributes stay possible', () => {
-  const policy = pagePolicy({ nonce: 'abc', tls: true, development: false });
+  const policy = pagePolicy({ nonce: 'abc', tls: true, development: false, bannerOrigin: null });
   expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
   expect(policy).toContain("style-src 'self' 'nonce-abc'");
   expect(policy).toContain("style-src-attr 'unsafe-inline'");
   expect(policy).toContain('upgrade-insecure-requests');
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
-  expect(pagePolicy({ nonce: 'abc', tls: false, development: false })).not.toContain(
+  expect(pagePolicy({ nonce: 'abc', tls: false, development: false, bannerOrigin: null })).not.toContain(
     'upgrade-insecure-requests',
   );
+});
+
+test('pages load pictures of this site alone, and the banner that the operator configured', () => {
+  const options = { nonce: 'abc', tls: true, development: false };
+  const imagesOf = (bannerOrigin: string | null) =>
+    pagePolicy({ ...options, bannerOrigin })
+      .split('; ')
+      .find((directive) => directive.startsWith('img-src'));
+  expect(imagesOf(null)).toBe("img-src 'self' blob:");
+  expect(imagesOf('https://partner.test')).toBe("img-src 'self' blob: https://partner.test");
 });

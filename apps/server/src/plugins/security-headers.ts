@@ -65,19 +65,22 @@ export type PagePolicy = {
   tls: boolean;
   /** Vite's development client inlines styles and opens a socket. */
   development: boolean;
+  /** Of the picture that the operator configured for the dashboard; null when there is none. */
+  bannerOrigin: string | null;
 };
 
 /**
  * For rendered pages: scripts by nonce only. Rendered markup carries Mantine's variables in style
  * attributes, so those are allowed; no style attribute can run a script.
  */
-export function pagePolicy({ nonce, tls, development }: PagePolicy): string {
+export function pagePolicy({ nonce, tls, development, bannerOrigin }: PagePolicy): string {
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' https: blob:",
+    // Own uploads alone, so that no member has a visitor's browser ask another site; blob: is the cropper's.
+    `img-src 'self' blob:${bannerOrigin === null ? '' : ` ${bannerOrigin}`}`,
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",

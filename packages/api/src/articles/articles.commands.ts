@@ -4,6 +4,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../core/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, forbidden, notFound, unavailable } from '../core/errors.ts';
+import { takePictures } from '../businesses/pictures/pictures.commands.ts';
 import { canEditArticle } from './articles.policy.ts';
 import type { CreateArticleInput, EditedArticle, UpdateArticleInput } from './articles.schema.ts';
 
@@ -14,6 +15,7 @@ const SLUG_TRIES = 1_000;
 export async function createArticle(ctx: MemberContext, input: CreateArticleInput): Promise<EditedArticle> {
   requireEditor(ctx);
   return withTransaction(ctx.db, async (trx) => {
+    await takePictures(trx, input);
     const id = await insertUnderFreeSlug(trx, {
       ...input,
       createdBy: ctx.viewer.id,
@@ -44,6 +46,7 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
     if (expectedVersion !== undefined && expectedVersion !== before.version) {
       throw conflict('Somebody else has changed this article meanwhile');
     }
+    await takePictures(trx, changes, before);
     await trx
       .updateTable('articles')
       .set({

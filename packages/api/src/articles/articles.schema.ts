@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, line, text, textList, webUrl } from '../core/fields.ts';
+import { id, isoDate, line, pictureUrl, text, textList, webUrl } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 
 export const ARTICLE_CATEGORIES = [
@@ -103,7 +103,7 @@ const ArticleFields = z.object({
   author: line(200, 'Author is required'),
   category: ArticleCategory,
   tags: textList(50, 80),
-  heroImage: webUrl.nullish(),
+  heroImage: pictureUrl.nullish(),
   url: webUrl.nullish(),
   isPublished: z.boolean(),
   isFeatured: z.boolean(),

@@ -3,6 +3,7 @@ import { writeAudit } from '../core/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { announceLive } from '../core/live.ts';
+import { takePictures } from '../businesses/pictures/pictures.commands.ts';
 import { findBanner } from './banners.queries.ts';
 import type { Banner, BannerRef, CreateBannerInput, UpdateBannerInput } from './banners.schema.ts';
 
@@ -10,6 +11,7 @@ const GONE = 'This banner is not there';
 
 export async function createBanner(ctx: MemberContext, input: CreateBannerInput): Promise<Banner> {
   return withTransaction(ctx.db, async (trx) => {
+    await takePictures(trx, input);
     const { id } = await trx.insertInto('banners').values(input).returning('id').executeTakeFirstOrThrow();
     await noteChange(trx, ctx, 'banner.created', id, { after: { ...input } });
     return requireBanner(trx, id);
@@ -22,6 +24,7 @@ export async function updateBanner(
 ): Promise<Banner> {
   return withTransaction(ctx.db, async (trx) => {
     const before = await requireBanner(trx, id);
+    await takePictures(trx, fields, before);
     await trx.updateTable('banners').set(fields).where('id', '=', id).execute();
     await noteChange(trx, ctx, 'banner.updated', id, { before: { ...before }, after: { ...fields } });
     return requireBanner(trx, id);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, line, webUrl } from '../core/fields.ts';
+import { id, isoDate, line, pictureUrl, webUrl } from '../core/fields.ts';
 
 export const BannerPage = z.enum(['dashboard', 'feed', 'news', 'profile']);
 export type BannerPage = z.infer<typeof BannerPage>;
@@ -9,7 +9,7 @@ const moment = isoDate.nullable();
 
 const BannerFields = z.object({
   title: line(200, 'Title is required'),
-  imageUrl: address,
+  imageUrl: pictureUrl.refine((value) => value !== '', 'Required'),
   targetUrl: address,
   /** From when on it is shown; at once when null. */
   startsAt: moment.default(null),

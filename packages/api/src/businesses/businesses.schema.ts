@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isWebUrl, isoDate, line, splitCommas, text, textList, webUrl } from '../core/fields.ts';
+import { id, isoDate, line, pictureUrl, splitCommas, text, textList, webUrl } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 
 export const DEFAULT_COUNTRY = 'United States';
@@ -8,9 +8,6 @@ const FIRST_YEAR = 1_800;
 
 const DESCRIPTION = 'Description must be at least 10 characters';
 const YEAR = 'Year established must be a year from 1800 to this year';
-const IMAGE = 'Must be a web address starting with https:// or http://';
-/** Pictures that were uploaded lie under an address of our own. */
-const OWN_IMAGE = /^\/business-images\/[a-z0-9-]+\.webp$/;
 
 /** Text that may be left out, or emptied: empty is stored as nothing. */
 const words = (max: number) =>
@@ -20,11 +17,7 @@ const words = (max: number) =>
     .transform((value) => value || null)
     .optional();
 
-const image = z
-  .string()
-  .trim()
-  .max(2_048)
-  .refine((value) => value === '' || OWN_IMAGE.test(value) || isWebUrl(value), IMAGE)
+const image = pictureUrl
   .nullable()
   .transform((value) => value || null)
   .optional();

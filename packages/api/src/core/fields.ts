@@ -53,6 +53,19 @@ export const webUrl = z
     'Must be a web address starting with https:// or http://',
   );
 
+/** What an upload answered, such as `/business-images/0a1b.webp`. */
+const OWN_PICTURE = /^\/business-images\/[a-z0-9-]+\.webp$/;
+
+/** A picture that was uploaded here, any web address, or empty. Pages show the uploaded alone (decision 118). */
+export const pictureUrl = z
+  .string()
+  .trim()
+  .max(2_048)
+  .refine(
+    (value) => value === '' || OWN_PICTURE.test(value) || (storable(value) && isWebUrl(value)),
+    'Must be a web address starting with https:// or http://',
+  );
+
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Invalid email'));
 
 /** Ids are integers that fit PostgreSQL's. */

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { ownPicture } from '../../lib/own-picture.ts';
 import classes from './BusinessCover.module.css';
 import { toneOf } from './tone.ts';
 
@@ -13,19 +14,19 @@ type Props = {
 /** A business's cover picture, or a drawn street front in a colour of its own. Decorative either way. */
 export function BusinessCover({ name, cover, height, isWide = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (cover && failed !== cover) {
+  const picture = ownPicture(cover);
+  if (picture && failed !== picture) {
     return (
       <img
         className={classes.root}
-        src={cover}
+        src={picture}
         alt=""
         width={640}
         height={height}
         style={{ height }}
         loading="lazy"
         decoding="async"
-        referrerPolicy="no-referrer"
-        onError={() => setFailed(cover)}
+        onError={() => setFailed(picture)}
       />
     );
   }

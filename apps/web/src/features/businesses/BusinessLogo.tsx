@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ownPicture } from '../../lib/own-picture.ts';
 import classes from './BusinessLogo.module.css';
 import { toneOf } from './tone.ts';
 
@@ -8,19 +9,19 @@ type Props = { name: string; logo: string | null; size?: number };
 export function BusinessLogo({ name, logo, size = 56 }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const box = { width: size, height: size, fontSize: size * 0.36 };
-  if (logo && failed !== logo) {
+  const picture = ownPicture(logo);
+  if (picture && failed !== picture) {
     return (
       <img
         className={`${classes.root} ${classes.picture}`}
-        src={logo}
+        src={picture}
         alt=""
         width={size}
         height={size}
         style={box}
         loading="lazy"
         decoding="async"
-        referrerPolicy="no-referrer"
-        onError={() => setFailed(logo)}
+        onError={() => setFailed(picture)}
       />
     );
   }

@@ -6,6 +6,7 @@ import {
   IconCpu,
   IconShieldLock,
 } from '@tabler/icons-react';
+import { ownPicture } from '../../lib/own-picture.ts';
 import classes from './ArticleHero.module.css';
 
 const ORDINARY = { Icon: IconBriefcase, tone: 'brass' };
@@ -27,16 +28,16 @@ type Props = {
 
 /** The picture of an article, decorative beside its title; where there is none, a drawing in the tone of its category. */
 export function ArticleHero({ image, category, isMain = false }: Props) {
-  if (image) {
+  const picture = ownPicture(image);
+  if (picture) {
     return (
       <img
-        src={image}
+        src={picture}
         alt=""
         width={1200}
         height={630}
         loading={isMain ? 'eager' : 'lazy'}
         decoding="async"
-        referrerPolicy="no-referrer"
         className={classes.image}
         data-main={isMain || undefined}
       />

@@ -1,4 +1,5 @@
 import type { ArticleHead as Facts } from '@guildhall/api/articles/schema';
+import { ownPicture } from '../../lib/own-picture.ts';
 import type { PageMeta } from '../../lib/page-meta.ts';
 import { paths } from '../../lib/paths.ts';
 import { truncate } from '../../lib/truncate.ts';
@@ -13,13 +14,13 @@ export const NEWS_HEAD = {
 /** What previews and search engines may know of an article: all but its text, which is for members. */
 export function articleHead(article: Facts, origin: string, noIndex: boolean): PageMeta {
   const description = truncate(article.summary ?? article.title, PREVIEW);
-  const image = article.heroImage?.startsWith('/') ? origin + article.heroImage : article.heroImage;
+  const image = ownPicture(article.heroImage);
   return {
     title: article.title,
     description,
     type: 'article',
     noIndex,
-    ...(article.heroImage && { image: article.heroImage }),
+    ...(image && { image }),
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
@@ -33,7 +34,7 @@ export function articleHead(article: Facts, origin: string, noIndex: boolean): P
       author: { '@type': 'Person', name: article.author },
       publisher: { '@type': 'Organization', name: 'Guildhall', url: origin },
       ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
-      ...(image && { image }),
+      ...(image && { image: origin + image }),
     },
   };
 }

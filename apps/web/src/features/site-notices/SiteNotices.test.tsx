@@ -7,11 +7,11 @@ import { openPage } from '../../../testing/open-page.tsx';
 const fair = {
   id: 5,
   title: 'Winter fair',
-  imageUrl: 'https://pictures.test/fair.png',
+  imageUrl: '/business-images/fair.webp',
   targetUrl: 'https://fair.test/',
 };
 
-function open(address: string) {
+function open(address: string, banner = fair) {
   answerApi({
     auth: { me: () => null },
     site: {
@@ -19,7 +19,7 @@ function open(address: string) {
       notices: ({ page }) => ({
         announcement: 'Closed on Friday.',
         registrationOpen: true,
-        banners: page === 'feed' ? [fair] : [],
+        banners: page === 'feed' ? [banner] : [],
       }),
     },
     feed: { list: () => ({ items: [], nextCursor: null }), countNewer: () => ({ count: 0 }) },
@@ -37,6 +37,15 @@ describe('what administrators tell everybody', () => {
       'href',
       'https://fair.test/',
     );
+  });
+
+  test('a banner whose picture is on another site is its title, and nothing is asked of that site', async () => {
+    open('/feed', { ...fair, imageUrl: 'https://pictures.test/fair.png' });
+    expect(await screen.findByRole('link', { name: 'Winter fair' })).toHaveAttribute(
+      'href',
+      'https://fair.test/',
+    );
+    expect(document.querySelector('img[src^="http"]')).toBeNull();
   });
 
   test('another page has the announcement without the banner', async () => {

@@ -2,6 +2,7 @@ import { CloseButton } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ownPicture } from '../../lib/own-picture.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { noticesOf } from './notices-page.ts';
 import classes from './SiteNotices.module.css';
@@ -35,8 +36,9 @@ const neverChanges = () => () => {};
 
 type BannerProps = { id: number; title: string; imageUrl: string; targetUrl: string };
 
-/** A picture that leads elsewhere; who closes it does not see it again in this browser. */
+/** A picture, or its title where that is on another site, that leads elsewhere; who closes it does not see it again in this browser. */
 function Banner({ id, title, imageUrl, targetUrl }: BannerProps) {
+  const picture = ownPicture(imageUrl);
   const [isClosed, setClosed] = useState(false);
   // A rendered page knows no storage, so it shows the banner and the browser takes it away.
   const wasClosed = useSyncExternalStore(
@@ -48,7 +50,7 @@ function Banner({ id, title, imageUrl, targetUrl }: BannerProps) {
   return (
     <div className={classes.banner}>
       <a href={targetUrl} target="_blank" rel="noopener noreferrer">
-        <img src={imageUrl} alt={title} className={classes.image} referrerPolicy="no-referrer" />
+        {picture ? <img src={picture} alt={title} className={classes.image} /> : title}
       </a>
       <CloseButton
         className={classes.close}

@@ -10,8 +10,8 @@ const UNATTACHED_HOURS = 24;
 const REPLACED_DAYS = 14;
 const GONE = 'This picture is not there any more. Please upload it again.';
 
-type Pictures = { logo?: string | null | undefined; coverImage?: string | null | undefined };
-const FIELDS = ['logo', 'coverImage'] as const;
+const FIELDS = ['logo', 'coverImage', 'heroImage', 'imageUrl'] as const;
+type Pictures = Partial<Record<(typeof FIELDS)[number], string | null | undefined>>;
 
 /** Where an uploaded picture lies, and under which address the site shows it. */
 export const pictureAddress = (name: string) => ({
@@ -25,8 +25,9 @@ export async function registerPicture(db: Kysely<DB>, address: string): Promise<
 }
 
 /**
- * Keeps the uploaded pictures among the fields of a business from being removed as unused.
- * @throws BAD_REQUEST when one is new to this business and not among the uploaded
+ * Keeps the uploaded pictures among the fields of a business, an article or a banner from being removed as
+ * unused.
+ * @throws BAD_REQUEST when one is new to it and not among the uploaded
  */
 export async function takePictures(trx: Kysely<DB>, fields: Pictures, before?: Pictures): Promise<void> {
   for (const field of FIELDS) {
@@ -42,7 +43,7 @@ export async function takePictures(trx: Kysely<DB>, fields: Pictures, before?: P
 }
 
 /**
- * Removes the files of pictures that no business shows: those never attached after a day, those replaced,
+ * Removes the files of pictures that nothing shows: those never attached after a day, those replaced,
  * or of a business that is gone for good, after two weeks. A deleted business that can still be brought
  * back keeps its pictures. May run twice, also at once, without harm.
  * @returns how many were removed
@@ -66,6 +67,10 @@ async function mark(db: Kysely<DB>, { isUsed }: { isUsed: boolean }): Promise<vo
       select logo as address from businesses where logo like ${`${FOLDER}%`}
       union
       select cover_image from businesses where cover_image like ${`${FOLDER}%`}
+      union
+      select hero_image from articles where hero_image like ${`${FOLDER}%`}
+      union
+      select image_url from banners where image_url like ${`${FOLDER}%`}
     )
     update business_images as image
     set unused_since = ${isUsed ? sql`null` : sql`now()`}

@@ -4,6 +4,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
+import { ImageField } from '../../pictures/ImageField.tsx';
 import type { ArticleFormValues } from './article.form.ts';
 
 type Props = { form: UseFormReturnType<ArticleFormValues> };
@@ -31,18 +32,12 @@ export function ArticleFields({ form }: Props) {
         {...form.getInputProps('content')}
       />
       <TextInput label="Tags" description="Separated by commas" {...form.getInputProps('tags')} />
-      <SimpleGrid {...TWO}>
-        <UrlInput
-          label="Hero image"
-          description="The address of a picture"
-          {...form.getInputProps('heroImage')}
-        />
-        <UrlInput
-          label="First published at"
-          description="An address, when it appeared elsewhere"
-          {...form.getInputProps('url')}
-        />
-      </SimpleGrid>
+      <ImageField form={form} name="heroImage" label="Hero image" kind="hero" />
+      <UrlInput
+        label="First published at"
+        description="An address, when it appeared elsewhere"
+        {...form.getInputProps('url')}
+      />
       <Group gap="xl" mt="xs">
         <Switch label="Published" {...form.getInputProps('isPublished', { type: 'checkbox' })} />
         <Switch label="Featured" {...form.getInputProps('isFeatured', { type: 'checkbox' })} />

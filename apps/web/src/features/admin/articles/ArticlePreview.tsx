@@ -1,4 +1,5 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { ownPicture } from '../../../lib/own-picture.ts';
 import { splitTags } from './split-tags.ts';
 import type { ArticleFormValues } from './article.form.ts';
 import classes from './ArticlePreview.module.css';
@@ -10,11 +11,10 @@ const CHARACTERS_A_MINUTE = 200;
 export function ArticlePreview({ values }: { values: ArticleFormValues }) {
   const { title, summary, content, author, category, heroImage, isFeatured } = values;
   const tags = splitTags(values.tags);
+  const hero = ownPicture(heroImage);
   return (
     <Card component="article" aria-label="Preview">
-      {/^https?:\/\//.test(heroImage) && (
-        <img src={heroImage} alt="" className={classes.hero} referrerPolicy="no-referrer" />
-      )}
+      {hero && <img src={hero} alt="" className={classes.hero} />}
       <Group gap={8} mb="sm">
         <Badge variant="light" tt="none">
           {category}

@@ -8,6 +8,7 @@ import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
+import { ImageField } from '../../pictures/ImageField.tsx';
 import {
   BANNER_PAGES,
   type BannerFormValues,
@@ -39,7 +40,7 @@ export function BannerForm({ banner, onSaved }: Props) {
     <form noValidate onSubmit={form.onSubmit(save, focusInvalid(form))}>
       <Stack gap="sm">
         <TextInput label="Title" required {...(banner && { ref: focusOnMount })} {...field('title')} />
-        <UrlInput label="Image URL" required {...field('imageUrl')} />
+        <ImageField form={form} name="imageUrl" label="Image URL" kind="banner" required />
         <UrlInput label="Target URL" required {...field('targetUrl')} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
           <TextInput label="Start date" type="date" {...field('startsAt')} />

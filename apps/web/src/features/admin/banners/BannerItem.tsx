@@ -2,6 +2,7 @@ import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { longDate } from '../../../lib/dates.ts';
+import { ownPicture } from '../../../lib/own-picture.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import { BANNER_PAGES, toBannerValues } from './banner.form.ts';
@@ -13,13 +14,20 @@ type Props = { banner: Banner; onEdit: () => void };
 /** One banner: its picture, where and when it stands, and whether it does right now. */
 export function BannerItem({ banner, onEdit }: Props) {
   const { id, title, imageUrl, targetUrl, startsAt, endsAt, pages, isActive, isShown } = banner;
+  const picture = ownPicture(imageUrl);
   const activity = useSwitchBanner();
   const deletion = useDeleteBanner();
   const [isAsking, asking] = useDisclosure(false);
   const where = BANNER_PAGES.filter(({ value }) => pages.includes(value)).map(({ label }) => label);
   return (
     <Card component="li" padding="md" className={classes.item ?? ''}>
-      <img src={imageUrl} alt="" className={classes.image} referrerPolicy="no-referrer" />
+      {picture ? (
+        <img src={picture} alt="" className={classes.image} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          Shown as text, because its picture is on another site. Upload it to show it.
+        </Text>
+      )}
       <Group gap={8}>
         <Text fw={600}>{title}</Text>
         <Badge variant="light" tt="none" color={isShown ? 'forest' : 'gray'}>

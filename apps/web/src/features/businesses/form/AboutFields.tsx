@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { EMPLOYEE_COUNTS } from '@guildhall/api/business-options/schema';
-import { ImageField } from './ImageField.tsx';
+import { ImageField } from '../../pictures/ImageField.tsx';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
 
 /** Age, size and pictures. */

@@ -1,3 +1,4 @@
+import { ownPicture } from '../../../lib/own-picture.ts';
 import type { PageMeta } from '../../../lib/page-meta.ts';
 import { placeOf } from '../business-facts.ts';
 import type { Business } from '../businesses.types.ts';
@@ -13,7 +14,7 @@ export function businessHead(business: Business, origin: string): PageMeta {
     business.shortDescription ??
     business.description ??
     `${business.name} on Guildhall`;
-  const picture = business.coverImage ?? business.logo;
+  const picture = ownPicture(business.coverImage) ?? ownPicture(business.logo);
   return {
     title: business.metaTitle ?? (place ? `${business.name}, ${place}` : business.name),
     description: description.slice(0, DESCRIPTION_MAX),

@@ -49,11 +49,11 @@ describe('what search engines read of a business', () => {
     ]);
   });
 
-  test('uploaded pictures are told with their whole address', () => {
+  test('uploaded pictures are told with their whole address, those of other sites are not', () => {
     const pictured = businessOf({ logo: '/business-images/a1.webp', coverImage: 'https://x.test/c.png' });
     expect(businessJsonLd(pictured, ORIGIN)).toMatchObject({
       logo: 'https://guildhall.test/business-images/a1.webp',
-      image: ['https://x.test/c.png', 'https://guildhall.test/business-images/a1.webp'],
+      image: ['https://guildhall.test/business-images/a1.webp'],
     });
   });
 });

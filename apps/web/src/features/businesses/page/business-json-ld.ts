@@ -1,4 +1,5 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
+import { ownPicture } from '../../../lib/own-picture.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Business } from '../businesses.types.ts';
 
@@ -9,8 +10,8 @@ import type { Business } from '../businesses.types.ts';
 export function businessJsonLd(business: Business, origin: string): WithContext<LocalBusiness> {
   const { name, slug, website, email, phone, ratingAverage, reviewCount } = business;
   const description = business.shortDescription ?? business.description;
-  const absolute = (path: string) => (path.startsWith('/') ? origin + path : path);
-  const pictures = [business.coverImage, business.logo].flatMap((path) => (path ? [absolute(path)] : []));
+  const [cover, logo] = [ownPicture(business.coverImage), ownPicture(business.logo)];
+  const pictures = [cover, logo].flatMap((path) => (path ? [origin + path] : []));
   const address = {
     ...(business.address && { streetAddress: business.address }),
     ...(business.city && { addressLocality: business.city }),
@@ -29,7 +30,7 @@ export function businessJsonLd(business: Business, origin: string): WithContext<
     ...(website && { sameAs: website }),
     ...(email && { email }),
     ...(phone && { telephone: phone }),
-    ...(business.logo && { logo: absolute(business.logo) }),
+    ...(logo && { logo: origin + logo }),
     ...(pictures.length > 0 && { image: pictures }),
     ...(business.yearEstablished && { foundingDate: String(business.yearEstablished) }),
     ...(business.services.length > 0 && {

@@ -1,9 +1,10 @@
 const FAILED = 'The picture could not be saved. Please try again.';
 
-export type ImageKind = 'logo' | 'cover';
+/** Article and banner pictures are for administrators. */
+export type ImageKind = 'logo' | 'cover' | 'hero' | 'banner';
 
 /**
- * Stores a picture of a business and answers its address. Files do not travel over tRPC.
+ * Stores a picture and answers its address. Files do not travel over tRPC.
  * @throws an error in words for the reader
  */
 export async function uploadImage(kind: ImageKind, file: File): Promise<string> {
