@@ -37,7 +37,7 @@ export function readableArticles(db: Kysely<DB>, viewer: Viewer | null) {
       'myBookmark.userId as bookmarkedBy',
       // A published article has its date; the table holds that.
       sql<Date>`articles.published_at`.as('publishedAt'),
-      sql<string>`articles.published_at::text`.as('place'),
+      sql<string>`articles.published_at::text`.as('sortKey'),
     ])
     .where('articles.isPublished', '=', true);
 }

@@ -2,8 +2,8 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
-import { pageAndOne } from '../core/page-and-one.ts';
+import { toPage } from '../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { type ArticleRow, presentArticle, readableArticles } from './article-rows.queries.ts';
 import { canEditArticle } from './articles.policy.ts';
 import type { Article, ArticleHead, ArticlePage, ListArticlesInput } from './articles.schema.ts';
@@ -20,25 +20,15 @@ export async function listArticles(
   viewer: Viewer | null,
   input: ListArticlesInput,
 ): Promise<ArticlePage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const trending = await trendingArticles(db);
   const rows = await matching(readableArticles(db, viewer), input)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(articles.published_at, articles.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
-      ),
-    )
+    .where(afterCursor(input.cursor, 'articles.published_at', 'articles.id'))
     .orderBy('articles.publishedAt', 'desc')
     .orderBy('articles.id', 'desc')
-    .limit(isNarrowed(input) ? input.limit + 1 : pageAndOne(input.limit))
+    .limit(isNarrowed(input) ? input.limit + 1 : limitPlusOne(input.limit))
     .execute();
-  const page = toPage(
-    rows,
-    input.limit,
-    ({ place, id }) => ({ at: place, id }),
-    (row) => presentArticle(row, trending),
-  );
-  return { ...page, total: after ? null : await countMatching(db, input) };
+  const page = toPage(rows, input.limit, (row) => presentArticle(row, trending));
+  return { ...page, total: input.cursor ? null : await countMatching(db, input) };
 }
 
 /** A published article with its text; NOT_FOUND for any other. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
-import { decodeCursor, type PageInput, toPage } from '../core/keyset.ts';
-import { pageAndOne } from '../core/page-and-one.ts';
+import { type PageInput, toPage } from '../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import type { z } from 'zod';
 import { presentArticle, readableArticles } from './article-rows.queries.ts';
 import type { ArticleSummary } from './articles.schema.ts';
@@ -14,24 +14,14 @@ export async function listBookmarkedArticles(
   viewer: Viewer,
   input: z.infer<typeof PageInput>,
 ): Promise<{ items: ArticleSummary[]; nextCursor: string | null }> {
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const trending = await trendingArticles(db);
   const rows = await readableArticles(db, viewer)
-    .select(sql<string>`my_bookmark.created_at::text`.as('keptAt'))
+    .select(sql<string>`my_bookmark.created_at::text`.as('sortKey'))
     .where('myBookmark.userId', '=', viewer.id)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(my_bookmark.created_at, my_bookmark.article_id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
-      ),
-    )
+    .where(afterCursor(input.cursor, 'my_bookmark.created_at', 'my_bookmark.article_id'))
     .orderBy('myBookmark.createdAt', 'desc')
     .orderBy('myBookmark.articleId', 'desc')
-    .limit(pageAndOne(input.limit))
+    .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(
-    rows,
-    input.limit,
-    ({ keptAt, id }) => ({ at: keptAt, id }),
-    (row) => presentArticle(row, trending),
-  );
+  return toPage(rows, input.limit, (row) => presentArticle(row, trending));
 }

@@ -1,6 +1,6 @@
 import { type AliasedExpression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
-import { pageAndOne } from '../core/page-and-one.ts';
+import { limitPlusOne } from '../core/pagination.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
 import type { BusinessPage, ListBusinessesInput } from './businesses.schema.ts';
 import { type DirectoryPlace, type SearchMode, decodePlace, encodePlace } from './directory-cursor.ts';
@@ -77,7 +77,7 @@ export function directoryPage(
     .orderBy('directoryPlace')
     .orderBy('name')
     .orderBy('id')
-    .limit(isNarrowed(input) ? input.limit + 1 : pageAndOne(input.limit));
+    .limit(isNarrowed(input) ? input.limit + 1 : limitPlusOne(input.limit));
   return cardsOf(db, page.as('page'));
 }
 
@@ -105,7 +105,7 @@ export function walkedPage(db: Kysely<DB>, input: ListBusinessesInput, after: Di
     .orderBy('directoryPlace')
     .orderBy('name')
     .orderBy('id')
-    .limit(pageAndOne(input.limit));
+    .limit(limitPlusOne(input.limit));
   return cardsOf(db, page.as('page'));
 }
 

@@ -3,8 +3,8 @@ import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { decodeCursor, type Place, toPage } from '../core/keyset.ts';
-import { pageAndOne } from '../core/page-and-one.ts';
+import { toPage } from '../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { PENDING_DAYS, abilities, isAwaited, shownStatus } from './connections.policy.ts';
 import { isActiveMember, listBlockers, listPairRows } from './pair.queries.ts';
 import type {
@@ -23,7 +23,6 @@ export async function listConnections(
   viewer: Viewer,
   input: ListConnectionsInput,
 ): Promise<ConnectionPage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const [first, ...rest] = branchesOf(input).map(([direction, status]) => {
     const branch = connectionsOf(db, viewer.id, direction)
       .where('connections.status', '=', status)
@@ -31,10 +30,10 @@ export async function listConnections(
       .$if(status !== 'accepted', (query) =>
         query.where('connections.createdAt', '>', sql<Date>`now() - make_interval(days => ${PENDING_DAYS})`),
       )
-      .$if(after !== undefined, (query) => query.where(isAfter(after)))
+      .where(afterCursor(input.cursor, 'connections.created_at', 'connections.id'))
       .orderBy('connections.createdAt', 'desc')
       .orderBy('connections.id', 'desc')
-      .limit(pageAndOne(input.limit));
+      .limit(limitPlusOne(input.limit));
     return db.selectFrom(branch.as('branch')).selectAll();
   });
   if (!first) return { items: [], nextCursor: null };
@@ -44,15 +43,10 @@ export async function listConnections(
     .selectAll()
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageAndOne(input.limit))
+    .limit(limitPlusOne(input.limit))
     .execute();
   const now = new Date();
-  return toPage(
-    rows,
-    input.limit,
-    ({ place, id }) => ({ at: place, id }),
-    (row) => present(viewer.id, row, now),
-  );
+  return toPage(rows, input.limit, (row) => present(viewer.id, row, now));
 }
 
 /** One row as the viewer, a side of it, sees it; undefined for anybody else. */
@@ -124,13 +118,10 @@ function connectionsOf(db: Kysely<DB>, viewerId: number, direction: Direction) {
       'person.jobTitle',
       'person.company',
       'person.avatarKey',
-      sql<string>`connections.created_at::text`.as('place'),
+      sql<string>`connections.created_at::text`.as('sortKey'),
     ])
     .where(mine, '=', viewerId);
 }
-
-const isAfter = (place: Place | undefined) =>
-  sql<boolean>`(connections.created_at, connections.id) < (${place?.at}::timestamptz, ${place?.id}::int)`;
 
 type Row = Awaited<ReturnType<ReturnType<typeof connectionsOf>['execute']>>[number];
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { invalid } from './errors.ts';
 
 /**
- * A place in a list ordered by a date and an id, both descending.
+ * A cursor position in a list ordered by a timestamp and an id, both descending.
  * `at` is the exact text PostgreSQL gave, so that no microsecond is lost on the way.
  */
-export type Place = { at: string; id: number };
+export type CursorPosition = { at: string; id: number };
 
-const PlaceTuple = z.tuple([
+const PositionTuple = z.tuple([
   z
     .string()
     .max(40)
@@ -15,20 +15,20 @@ const PlaceTuple = z.tuple([
   z.int().positive().max(2_147_483_647),
 ]);
 
-/** Page input shared by every list: how many, and after which place. */
+/** Page input shared by every list: how many, and after which cursor. */
 export const PageInput = z.object({
   limit: z.int().min(1).max(100).default(20),
   cursor: z.string().max(120).nullish(),
 });
 
-export function encodeCursor(place: Place): string {
-  return Buffer.from(JSON.stringify([place.at, place.id])).toString('base64url');
+export function encodeCursor({ at, id }: CursorPosition): string {
+  return Buffer.from(JSON.stringify([at, id])).toString('base64url');
 }
 
 /** Throws BAD_REQUEST for a cursor that is not one of ours. */
-export function decodeCursor(cursor: string): Place {
+export function decodeCursor(cursor: string): CursorPosition {
   try {
-    const [at, id] = PlaceTuple.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const [at, id] = PositionTuple.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     return { at, id };
   } catch {
     throw invalid('This page link is not valid', [
@@ -37,19 +37,19 @@ export function decodeCursor(cursor: string): Place {
   }
 }
 
-/**
- * Cuts a result that was asked for with `limit + 1` rows into a page and the cursor of the next.
- */
-export function toPage<Row, Item>(
+/** What a row of a list says about its position: `sortKey` is the timestamp it is ordered by, as text. */
+export type KeyedRow = { sortKey: string; id: number };
+
+/** Cuts a result that was queried with `limit + 1` rows into a page and the cursor of the next one. */
+export function toPage<Row extends KeyedRow, Item>(
   rows: Row[],
   limit: number,
-  place: (row: Row) => Place,
   present: (row: Row) => Item,
 ): { items: Item[]; nextCursor: string | null } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     items: page.map(present),
-    nextCursor: rows.length > limit && last !== undefined ? encodeCursor(place(last)) : null,
+    nextCursor: rows.length > limit && last ? encodeCursor({ at: last.sortKey, id: last.id }) : null,
   };
 }

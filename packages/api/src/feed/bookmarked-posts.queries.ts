@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
-import { pageAndOne } from '../core/page-and-one.ts';
+import { toPage } from '../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import type { ListPostsInput, PostPage } from './feed.schema.ts';
 import { presentPost, readablePosts } from './post-rows.queries.ts';
 
@@ -12,23 +12,13 @@ export async function listBookmarkedPosts(
   viewer: Viewer,
   input: ListPostsInput,
 ): Promise<PostPage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const rows = await readablePosts(db, viewer)
-    .select(sql<string>`my_bookmark.created_at::text`.as('keptAt'))
+    .select(sql<string>`my_bookmark.created_at::text`.as('sortKey'))
     .where('myBookmark.userId', '=', viewer.id)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(my_bookmark.created_at, my_bookmark.post_id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
-      ),
-    )
+    .where(afterCursor(input.cursor, 'my_bookmark.created_at', 'my_bookmark.post_id'))
     .orderBy('myBookmark.createdAt', 'desc')
     .orderBy('myBookmark.postId', 'desc')
-    .limit(pageAndOne(input.limit))
+    .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(
-    rows,
-    input.limit,
-    ({ keptAt, id }) => ({ at: keptAt, id }),
-    (row) => presentPost(row, viewer),
-  );
+  return toPage(rows, input.limit, (row) => presentPost(row, viewer));
 }

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
-import { pageAndOne } from '../core/page-and-one.ts';
+import { toPage } from '../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { EDIT_MINUTES } from './feed.policy.ts';
 import type { CountNewerInput, ListPostsInput, NewerCount, Post, PostPage } from './feed.schema.ts';
@@ -18,23 +18,13 @@ export async function listPosts(
   viewer: Viewer | null,
   input: ListPostsInput,
 ): Promise<PostPage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const rows = await readablePosts(db, viewer)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(posts.created_at, posts.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
-      ),
-    )
+    .where(afterCursor(input.cursor, 'posts.created_at', 'posts.id'))
     .orderBy('posts.createdAt', 'desc')
     .orderBy('posts.id', 'desc')
-    .limit(pageAndOne(input.limit))
+    .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(
-    rows,
-    input.limit,
-    ({ place, id }) => ({ at: place, id }),
-    (row) => presentPost(row, viewer),
-  );
+  return toPage(rows, input.limit, (row) => presentPost(row, viewer));
 }
 
 /** One post; NOT_FOUND when it does not exist or the viewer may not see it. */

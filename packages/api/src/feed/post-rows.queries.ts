@@ -40,7 +40,7 @@ export function readablePosts(db: Kysely<DB>, viewer: Viewer | null, { waiting =
       'author.username',
       'myLike.userId as likedBy',
       'myBookmark.userId as bookmarkedBy',
-      sql<string>`posts.created_at::text`.as('place'),
+      sql<string>`posts.created_at::text`.as('sortKey'),
       sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`.as('isFresh'),
       sql<PostLink[] | null>`(
         select json_agg(json_build_object('url', written, 'code', short_code) order by position)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
-import { pageAndOne } from '../core/page-and-one.ts';
+import { toPage } from '../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
@@ -19,16 +19,11 @@ export async function listMessages(
   viewer: Viewer,
   input: ListMessagesInput,
 ): Promise<MessagePage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const rows = await received(db, viewer)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(messages.created_at, messages.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
-      ),
-    )
-    .limit(pageAndOne(input.limit))
+    .where(afterCursor(input.cursor, 'messages.created_at', 'messages.id'))
+    .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(rows, input.limit, ({ place, id }) => ({ at: place, id }), present);
+  return toPage(rows, input.limit, present);
 }
 
 export async function listRecentMessages(db: Kysely<DB>, viewer: Viewer): Promise<ReceivedMessage[]> {
@@ -141,7 +136,7 @@ function received(db: Kysely<DB>, viewer: Viewer) {
       'sender.jobTitle',
       'sender.company',
       'sender.avatarKey',
-      sql<string>`messages.created_at::text`.as('place'),
+      sql<string>`messages.created_at::text`.as('sortKey'),
     ])
     .where('messages.recipientId', '=', viewer.id)
     .where(notBlocked(viewer, 'messages.sender_id'))

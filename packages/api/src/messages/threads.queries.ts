@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
-import { pageAndOne } from '../core/page-and-one.ts';
+import { toPage } from '../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { PERSON_COLUMNS, presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { requestOf, whyNotWrite } from './messages.policy.ts';
@@ -23,19 +23,18 @@ export async function listThreads(
   viewer: Viewer,
   input: ListThreadsInput,
 ): Promise<ThreadPage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const side = (mine: string, theirs: string) => sql`
     select thread.id, thread.requested_by, thread.last_message_at, ${sql.ref(theirs)} as person_id
     from threads as thread
     where ${sql.ref(mine)} = ${viewer.id}
-      ${after ? sql`and (thread.last_message_at, thread.id) < (${after.at}::timestamptz, ${after.id}::int)` : sql``}
+      and ${afterCursor(input.cursor, 'thread.last_message_at', 'thread.id')}
       and not exists (select from blocks where blocker_id = ${viewer.id} and blocked_id = ${sql.ref(theirs)})
       and not exists (select from blocks where blocker_id = ${sql.ref(theirs)} and blocked_id = ${viewer.id})
       ${inBox(viewer.id, theirs, input.box)}
     order by thread.last_message_at desc, thread.id desc
-    limit ${pageAndOne(input.limit)}`;
+    limit ${limitPlusOne(input.limit)}`;
   const { rows } = await sql<ThreadRow>`
-    select thread.id, thread.requested_by, thread.last_message_at::text as place,
+    select thread.id, thread.requested_by, thread.last_message_at::text as sort_key,
       ${isConnected(viewer.id, 'thread.person_id')} as is_connected,
       (select count(*)::int from messages
         where thread_id = thread.id and recipient_id = ${viewer.id} and read_at is null) as unread_count,
@@ -53,20 +52,15 @@ export async function listThreads(
       select * from messages where thread_id = thread.id order by created_at desc, id desc limit 1
     ) as last
     order by thread.last_message_at desc, thread.id desc
-    limit ${pageAndOne(input.limit)}
+    limit ${limitPlusOne(input.limit)}
   `.execute(db);
-  return toPage(
-    rows,
-    input.limit,
-    ({ place, id }) => ({ at: place, id }),
-    (row) => ({
-      id: row.id,
-      person: presentPerson({ ...row, id: row.personId }),
-      lastMessage: presentMessage(viewer.id, { ...row, id: row.lastId }),
-      unreadCount: row.unreadCount,
-      request: requestOf(viewer.id, row),
-    }),
-  );
+  return toPage(rows, input.limit, (row) => ({
+    id: row.id,
+    person: presentPerson({ ...row, id: row.personId }),
+    lastMessage: presentMessage(viewer.id, { ...row, id: row.lastId }),
+    unreadCount: row.unreadCount,
+    request: requestOf(viewer.id, row),
+  }));
 }
 
 /** The conversation with one member, also before its first message. */
@@ -113,22 +107,14 @@ async function listThreadMessages(
   input: GetThreadInput,
 ) {
   if (threadId === null) return { items: [], nextCursor: null };
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const rows = await threadMessages(db)
     .where('threadId', '=', threadId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id}::int)`),
-    )
+    .where(afterCursor(input.cursor, 'created_at', 'id'))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageAndOne(input.limit))
+    .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(
-    rows,
-    input.limit,
-    ({ place, id }) => ({ at: place, id }),
-    (row) => presentMessage(viewer.id, row),
-  );
+  return toPage(rows, input.limit, (row) => presentMessage(viewer.id, row));
 }
 
 /** Requests are those that a stranger waits with; answered ones and connections are in the inbox. */
@@ -152,7 +138,7 @@ function threadMessages(db: Kysely<DB>) {
       'referralId',
       'opportunityId',
       'businessId',
-      sql<string>`created_at::text`.as('place'),
+      sql<string>`created_at::text`.as('sortKey'),
     ]);
 }
 
@@ -171,7 +157,7 @@ type MessageRow = {
 
 type ThreadRow = MessageRow & {
   requestedBy: number | null;
-  place: string;
+  sortKey: string;
   isConnected: boolean;
   unreadCount: number;
   personId: number;

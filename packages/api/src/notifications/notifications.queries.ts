@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
-import { pageAndOne } from '../core/page-and-one.ts';
+import { toPage } from '../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { KIND_LABELS, Notice, sentenceOf, targetOf } from './notice.ts';
@@ -24,7 +24,6 @@ export async function listNotifications(
   viewer: Viewer,
   input: ListNotificationsInput,
 ): Promise<NotificationPage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const rows = await visible(db, viewer)
     .leftJoin('users as actor', 'actor.id', 'notifications.actorId')
     .select([
@@ -38,18 +37,14 @@ export async function listNotifications(
       'actor.firstName',
       'actor.lastName',
       'actor.avatarKey',
-      sql<string>`notifications.created_at::text`.as('place'),
+      sql<string>`notifications.created_at::text`.as('sortKey'),
     ])
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(notifications.created_at, notifications.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
-      ),
-    )
+    .where(afterCursor(input.cursor, 'notifications.created_at', 'notifications.id'))
     .orderBy('notifications.createdAt', 'desc')
     .orderBy('notifications.id', 'desc')
-    .limit(pageAndOne(input.limit))
+    .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(rows, input.limit, ({ place, id }) => ({ at: place, id }), present);
+  return toPage(rows, input.limit, present);
 }
 
 /** How many are unread, up to a hundred. */

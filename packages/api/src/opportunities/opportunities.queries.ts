@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
-import { pageAndOne } from '../core/page-and-one.ts';
+import { toPage } from '../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
@@ -62,19 +62,14 @@ export async function listOwnOpportunities(
   viewer: Viewer,
   input: ListOwnOpportunitiesInput,
 ): Promise<OpportunityPage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const rows = await visible(db, viewer)
     .where('opportunities.postedBy', '=', viewer.id)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(opportunities.posted_at, opportunities.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
-      ),
-    )
+    .where(afterCursor(input.cursor, 'opportunities.posted_at', 'opportunities.id'))
     .orderBy('opportunities.postedAt', 'desc')
     .orderBy('opportunities.id', 'desc')
-    .limit(pageAndOne(input.limit))
+    .limit(limitPlusOne(input.limit))
     .execute();
-  return toOpportunityPage(db, viewer, rows, input.limit, ({ place, id }) => ({ at: place, id }));
+  return toOpportunityPage(db, viewer, rows, input.limit);
 }
 
 /** What the viewer saved, the latest save first; also what has closed since. */
@@ -83,22 +78,14 @@ export async function listSavedOpportunities(
   viewer: Viewer,
   input: ListOwnOpportunitiesInput,
 ): Promise<OpportunityPage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
-  const rows = await visible(db, viewer)
+  const rows = await visible(db, viewer, 'my_save.created_at')
     .where('mySave.userId', 'is not', null)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(my_save.created_at, opportunities.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
-      ),
-    )
+    .where(afterCursor(input.cursor, 'my_save.created_at', 'opportunities.id'))
     .orderBy('mySave.createdAt', 'desc')
     .orderBy('opportunities.id', 'desc')
-    .limit(pageAndOne(input.limit))
+    .limit(limitPlusOne(input.limit))
     .execute();
-  return toOpportunityPage(db, viewer, rows, input.limit, ({ savedPlace, id }) => ({
-    at: savedPlace ?? '',
-    id,
-  }));
+  return toOpportunityPage(db, viewer, rows, input.limit);
 }
 
 /** What decides about an opportunity; undefined when the viewer may not see it. */
@@ -119,11 +106,10 @@ async function toOpportunityPage(
   viewer: Viewer,
   rows: Row[],
   limit: number,
-  place: (row: Row) => { at: string; id: number },
 ): Promise<OpportunityPage> {
   const member = await getFitMember(db, viewer);
   const now = new Date();
-  return toPage(rows, limit, place, (row) => present(row, viewer, member, now));
+  return toPage(rows, limit, (row) => present(row, viewer, member, now));
 }
 
 function getFitMember(db: Kysely<DB>, viewer: Viewer): Promise<FitMember> {
@@ -151,7 +137,7 @@ async function listCandidateIds(db: Kysely<DB>, viewer: Viewer, member: FitMembe
   return rows.map(({ id }) => id);
 }
 
-function visible(db: Kysely<DB>, viewer: Viewer) {
+function visible(db: Kysely<DB>, viewer: Viewer, sortKey = 'opportunities.posted_at') {
   return db
     .selectFrom('opportunities')
     .innerJoin('users as poster', 'poster.id', 'opportunities.postedBy')
@@ -173,8 +159,7 @@ function visible(db: Kysely<DB>, viewer: Viewer) {
       'poster.avatarKey',
       'mySave.userId as savedBy',
       'myApplication.userId as appliedBy',
-      sql<string>`opportunities.posted_at::text`.as('place'),
-      sql<string | null>`my_save.created_at::text`.as('savedPlace'),
+      sql<string>`${sql.ref(sortKey)}::text`.as('sortKey'),
       sql<number | null>`case when opportunities.posted_by = ${viewer.id} then (
         select count(*)::int from opportunity_applications where opportunity_id = opportunities.id
       ) end`.as('applications'),

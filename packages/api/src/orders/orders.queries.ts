@@ -1,8 +1,8 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
-import { decodeCursor, toPage } from '../core/keyset.ts';
-import { pageAndOne } from '../core/page-and-one.ts';
+import { toPage } from '../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { canAnswerQuote, canCancelOrder, canSeeOrder } from './orders.policy.ts';
 import {
   type ListAllOrdersInput,
@@ -20,7 +20,7 @@ const EVENTS_MAX = 500;
 /** The viewer's own orders, newest first. */
 export async function listOrders(db: Kysely<DB>, viewer: Viewer, input: ListOrdersInput): Promise<OrderPage> {
   const rows = await page(orders(db).where('serviceOrders.userId', '=', viewer.id), input).execute();
-  return toPage(rows, input.limit, placeOf, (row) => presentOrder(row, viewer));
+  return toPage(rows, input.limit, (row) => presentOrder(row, viewer));
 }
 
 /** Everybody's orders, newest first, for administrators. */
@@ -35,7 +35,7 @@ export async function listAllOrders(
     .select(['member.firstName', 'member.lastName', 'member.email']);
   const chosen = status ? query.where('serviceOrders.status', '=', status) : query;
   const rows = await page(chosen, input).execute();
-  return toPage(rows, input.limit, placeOf, (row) => ({
+  return toPage(rows, input.limit, (row) => ({
     ...presentOrder(row, viewer),
     member: { id: row.userId, firstName: row.firstName, lastName: row.lastName, email: row.email },
   }));
@@ -76,7 +76,7 @@ export async function listOrderEvents(db: Kysely<DB>, orderId: number): Promise<
 }
 
 export function presentOrder(row: OrderRow, viewer: Viewer): Order {
-  const { userId: _owner, place: _place, orderDate, completedDate, ...order } = row;
+  const { userId: _owner, sortKey: _sortKey, orderDate, completedDate, ...order } = row;
   return {
     ...order,
     orderDate: orderDate.toISOString(),
@@ -103,7 +103,7 @@ function orders(db: Kysely<DB>) {
       'serviceOrders.orderDate',
       'serviceOrders.completedDate',
       'serviceOrders.deliveryDate',
-      sql<string>`service_orders.order_date::text`.as('place'),
+      sql<string>`service_orders.order_date::text`.as('sortKey'),
     ]);
 }
 
@@ -114,16 +114,9 @@ function page<TB extends 'serviceOrders', Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { cursor, limit }: ListOrdersInput,
 ): SelectQueryBuilder<DB, TB, Row> {
-  const after = cursor ? decodeCursor(cursor) : undefined;
   return query
-    .$if(after !== undefined, (rest) =>
-      rest.where(
-        sql<boolean>`(service_orders.order_date, service_orders.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
-      ),
-    )
+    .where(afterCursor(cursor, 'service_orders.order_date', 'service_orders.id'))
     .orderBy(sql`service_orders.order_date`, 'desc')
     .orderBy(sql`service_orders.id`, 'desc')
-    .limit(pageAndOne(limit)) as SelectQueryBuilder<DB, TB, Row>;
+    .limit(limitPlusOne(limit));
 }
-
-const placeOf = ({ place, id }: { place: string; id: number }) => ({ at: place, id });

@@ -4,7 +4,8 @@ import { engagement } from '../../articles/articles.policy.ts';
 import type { EditedArticle } from '../../articles/articles.schema.ts';
 import { containsText } from '../../core/admin-search.ts';
 import { notFound } from '../../core/errors.ts';
-import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { toPage } from '../../core/keyset.ts';
+import { afterCursor } from '../../core/pagination.ts';
 import type {
   AdminArticle,
   AdminArticlePage,
@@ -20,7 +21,6 @@ export async function listAdminArticles(
   input: ListAdminArticlesInput,
 ): Promise<AdminArticlePage> {
   const { limit, search } = input;
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   let query = articles(db)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -29,9 +29,8 @@ export async function listAdminArticles(
     const searched = sql<string>`public.fold_text(title || ' ' || author || ' ' || category)`;
     query = query.where(containsText(searched, search));
   }
-  if (after)
-    query = query.where(sql<boolean>`(created_at, id) < (${after.at}::timestamptz, ${after.id}::int)`);
-  return toPage(await query.execute(), limit, ({ place, id }) => ({ at: place, id }), presentArticle);
+  query = query.where(afterCursor(input.cursor, 'created_at', 'id'));
+  return toPage(await query.execute(), limit, presentArticle);
 }
 
 export async function getAdminArticle(db: Kysely<DB>, { id }: AdminArticleRef): Promise<AdminArticle> {
@@ -64,7 +63,7 @@ const articles = (db: Kysely<DB>) =>
       'publishedAt',
       'createdAt',
       sql<string>`left(content, ${PREVIEW})`.as('preview'),
-      sql<string>`created_at::text`.as('place'),
+      sql<string>`created_at::text`.as('sortKey'),
     ]);
 
 type ArticleRow = ReturnType<typeof articles> extends SelectQueryBuilder<DB, never, infer R> ? R : never;

@@ -1,6 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { toPage } from '../../core/keyset.ts';
+import { afterCursor } from '../../core/pagination.ts';
 import type { AdminBusiness, AdminBusinessPage, ListAdminBusinessesInput } from './businesses.schema.ts';
 
 /** All businesses, inactive ones too, the newest first; deleted ones only where they are asked for. */
@@ -9,7 +10,6 @@ export async function listAdminBusinesses(
   input: ListAdminBusinessesInput,
 ): Promise<AdminBusinessPage> {
   const { limit, search, filter } = input;
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   let query = businesses(db)
     .where('businesses.deletedAt', filter === 'deleted' ? 'is not' : 'is', null)
     .orderBy('businesses.createdAt', 'desc')
@@ -19,11 +19,8 @@ export async function listAdminBusinesses(
     query = query.where('businesses.isActive', '=', filter === 'active');
   if (filter === 'unverified') query = query.where('businesses.isVerified', '=', false);
   if (search !== undefined) query = query.where(matches(search));
-  if (after)
-    query = query.where(
-      sql<boolean>`(businesses.created_at, businesses.id) < (${after.at}::timestamptz, ${after.id}::int)`,
-    );
-  return toPage(await query.execute(), limit, ({ place, id }) => ({ at: place, id }), presentBusiness);
+  query = query.where(afterCursor(input.cursor, 'businesses.created_at', 'businesses.id'));
+  return toPage(await query.execute(), limit, presentBusiness);
 }
 
 /** What is public and what is not are written out, so that each finds its index. */
@@ -71,7 +68,7 @@ const businesses = (db: Kysely<DB>) =>
       'businesses.deletedAt',
       'owner.firstName',
       'owner.lastName',
-      sql<string>`businesses.created_at::text`.as('place'),
+      sql<string>`businesses.created_at::text`.as('sortKey'),
     ]);
 
 type BusinessRow = ReturnType<typeof businesses> extends SelectQueryBuilder<DB, never, infer R> ? R : never;

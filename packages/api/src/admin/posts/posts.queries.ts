@@ -1,7 +1,8 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { containsText, hasWords } from '../../core/admin-search.ts';
-import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { toPage } from '../../core/keyset.ts';
+import { afterCursor } from '../../core/pagination.ts';
 import { relativeTime } from '../../core/relative-time.ts';
 import type { AdminPost, AdminPostPage, ListAdminPostsInput } from './posts.schema.ts';
 
@@ -11,7 +12,6 @@ const AUTHORS = 200;
 /** Everybody's posts, hidden ones too, the newest first; deleted ones only where they are asked for. */
 export async function listAdminPosts(db: Kysely<DB>, input: ListAdminPostsInput): Promise<AdminPostPage> {
   const { limit, search, filter } = input;
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   let query = posts(db)
     .where('posts.deletedAt', filter === 'deleted' ? 'is not' : 'is', null)
     .orderBy('posts.createdAt', 'desc')
@@ -21,11 +21,8 @@ export async function listAdminPosts(db: Kysely<DB>, input: ListAdminPostsInput)
     query = query.where('posts.isPublished', '=', filter === 'published');
   if (filter === 'waiting') query = query.where('posts.state', '=', 'waiting');
   if (search !== undefined) query = query.where(matches(search));
-  if (after)
-    query = query.where(
-      sql<boolean>`(posts.created_at, posts.id) < (${after.at}::timestamptz, ${after.id}::int)`,
-    );
-  return toPage(await query.execute(), limit, ({ place, id }) => ({ at: place, id }), presentPost);
+  query = query.where(afterCursor(input.cursor, 'posts.created_at', 'posts.id'));
+  return toPage(await query.execute(), limit, presentPost);
 }
 
 export async function findAdminPost(db: Kysely<DB>, id: number): Promise<AdminPost | undefined> {
@@ -67,7 +64,7 @@ const posts = (db: Kysely<DB>) =>
       'author.lastName',
       'author.username',
       'author.company',
-      sql<string>`posts.created_at::text`.as('place'),
+      sql<string>`posts.created_at::text`.as('sortKey'),
       sql<number>`(select count(*)::int from reports where object_type = 'post' and object_id = posts.id and status = 'open')`.as(
         'reports',
       ),

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { toPage } from '../../core/keyset.ts';
+import { afterCursor } from '../../core/pagination.ts';
 import { relativeTime } from '../../core/relative-time.ts';
 import { canHide } from './reports.policy.ts';
 import type { ListReportsInput, ReportItem, ReportPage } from './reports.schema.ts';
@@ -8,7 +9,6 @@ import type { ListReportsInput, ReportItem, ReportPage } from './reports.schema.
 /** What members have reported, with a glance at the thing itself, the newest first. */
 export async function listReports(db: Kysely<DB>, input: ListReportsInput): Promise<ReportPage> {
   const { limit, status } = input;
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   let query = db
     .selectFrom('reports')
     .innerJoin('users as reporter', 'reporter.id', 'reports.reporterId')
@@ -24,21 +24,17 @@ export async function listReports(db: Kysely<DB>, input: ListReportsInput): Prom
       'reporter.id as reporterId',
       'reporter.firstName',
       'reporter.lastName',
-      sql<string>`reports.created_at::text`.as('place'),
+      sql<string>`reports.created_at::text`.as('sortKey'),
       GLANCE.as('object'),
     ])
     .orderBy('reports.createdAt', 'desc')
     .orderBy('reports.id', 'desc')
     .limit(limit + 1);
   query = query.where('reports.status', status === 'open' ? '=' : '<>', 'open');
-  if (after)
-    query = query.where(
-      sql<boolean>`(reports.created_at, reports.id) < (${after.at}::timestamptz, ${after.id}::int)`,
-    );
+  query = query.where(afterCursor(input.cursor, 'reports.created_at', 'reports.id'));
   return toPage(
     await query.execute(),
     limit,
-    ({ place, id }) => ({ at: place, id }),
     ({ reporterId, firstName, lastName, createdAt, resolvedAt, ...row }): ReportItem => ({
       ...row,
       canHide: canHide(row.objectType),

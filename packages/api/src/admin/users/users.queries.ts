@@ -2,7 +2,8 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { containsText } from '../../core/admin-search.ts';
 import { avatarUrl } from '../../core/avatar.ts';
-import { decodeCursor, toPage } from '../../core/keyset.ts';
+import { toPage } from '../../core/keyset.ts';
+import { afterCursor } from '../../core/pagination.ts';
 import type { AdminUser, AdminUserPage, ListUsersInput } from './users.schema.ts';
 
 /** Written as in the index `users_admin_search`. */
@@ -11,7 +12,6 @@ const SEARCHED = sql<string>`public.fold_text(users.first_name || ' ' || users.l
 /** All members that have not been erased, the newest first. */
 export async function listUsers(db: Kysely<DB>, input: ListUsersInput): Promise<AdminUserPage> {
   const { limit, search, filter } = input;
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   let query = users(db)
     .orderBy('users.createdAt', 'desc')
     .orderBy('users.id', 'desc')
@@ -20,11 +20,8 @@ export async function listUsers(db: Kysely<DB>, input: ListUsersInput): Promise<
   if (filter === 'active' || filter === 'inactive')
     query = query.where('users.isActive', '=', filter === 'active');
   if (filter === 'admins') query = query.where('users.role', '=', 'admin');
-  if (after)
-    query = query.where(
-      sql<boolean>`(users.created_at, users.id) < (${after.at}::timestamptz, ${after.id}::int)`,
-    );
-  return toPage(await query.execute(), limit, ({ place, id }) => ({ at: place, id }), presentUser);
+  query = query.where(afterCursor(input.cursor, 'users.created_at', 'users.id'));
+  return toPage(await query.execute(), limit, presentUser);
 }
 
 export async function findUser(db: Kysely<DB>, id: number): Promise<AdminUser | undefined> {
@@ -48,7 +45,7 @@ const users = (db: Kysely<DB>) =>
       'users.avatarKey',
       'users.createdAt',
       'users.lastSeenAt',
-      sql<string>`users.created_at::text`.as('place'),
+      sql<string>`users.created_at::text`.as('sortKey'),
       sql<number>`(select count(*) from connections c join users o on o.id = c.connected_user_id
           where c.user_id = users.id and c.status = 'accepted' and o.is_active)
         + (select count(*) from connections c join users o on o.id = c.user_id

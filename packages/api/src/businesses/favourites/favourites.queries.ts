@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../core/context.ts';
-import { decodeCursor, toPage } from '../../core/keyset.ts';
-import { pageAndOne } from '../../core/page-and-one.ts';
+import { toPage } from '../../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../../core/pagination.ts';
 import { CARD_COLUMNS, presentCard } from '../business-card.queries.ts';
 import { isPublic } from '../directory-search.queries.ts';
 import type { FavouritePage, ListFavouritesInput } from './favourites.schema.ts';
@@ -13,27 +13,17 @@ export async function listFavourites(
   viewer: Viewer,
   input: ListFavouritesInput,
 ): Promise<FavouritePage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const rows = await db
     .selectFrom('businessFavourites as saved')
     .innerJoin('businesses', 'businesses.id', 'saved.businessId')
     .select(CARD_COLUMNS)
-    .select(['saved.createdAt as savedAt', sql<string>`saved.created_at::text`.as('place')])
+    .select(['saved.createdAt as savedAt', sql<string>`saved.created_at::text`.as('sortKey')])
     .where('saved.userId', '=', viewer.id)
     .where(isPublic)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(saved.created_at, saved.business_id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
-      ),
-    )
+    .where(afterCursor(input.cursor, 'saved.created_at', 'saved.business_id'))
     .orderBy('saved.createdAt', 'desc')
     .orderBy('saved.businessId', 'desc')
-    .limit(pageAndOne(input.limit))
+    .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(
-    rows,
-    input.limit,
-    ({ place, id }) => ({ at: place, id }),
-    (row) => ({ ...presentCard(row), savedAt: row.savedAt.toISOString() }),
-  );
+  return toPage(rows, input.limit, (row) => ({ ...presentCard(row), savedAt: row.savedAt.toISOString() }));
 }

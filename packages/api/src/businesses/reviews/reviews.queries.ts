@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../core/context.ts';
-import { decodeCursor, toPage } from '../../core/keyset.ts';
-import { pageAndOne } from '../../core/page-and-one.ts';
+import { toPage } from '../../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../../core/pagination.ts';
 import { canEditBusiness } from '../businesses.policy.ts';
 import { isVisible } from '../businesses.queries.ts';
 import { canEditReview, canReportReview } from './reviews.policy.ts';
@@ -14,25 +14,15 @@ export async function listReviews(
   viewer: Viewer | null,
   input: ListReviewsInput,
 ): Promise<ReviewPage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const rows = await reviews(db, viewer)
     .where('businessReviews.businessId', '=', input.businessId)
     .where('businessReviews.isApproved', '=', true)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(business_reviews.created_at, business_reviews.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
-      ),
-    )
+    .where(afterCursor(input.cursor, 'business_reviews.created_at', 'business_reviews.id'))
     .orderBy('businessReviews.createdAt', 'desc')
     .orderBy('businessReviews.id', 'desc')
-    .limit(pageAndOne(input.limit))
+    .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(
-    rows,
-    input.limit,
-    ({ place, id }) => ({ at: place, id }),
-    (row) => present(row, viewer),
-  );
+  return toPage(rows, input.limit, (row) => present(row, viewer));
 }
 
 /** The viewer's own review of a business, approved or not, for the form. */
@@ -91,7 +81,7 @@ function reviews(db: Kysely<DB>, viewer: Viewer | null) {
       'author.lastName',
       'author.username',
       'author.isActive as authorIsHere',
-      sql<string>`business_reviews.created_at::text`.as('place'),
+      sql<string>`business_reviews.created_at::text`.as('sortKey'),
     ])
     .where(isVisible(viewer));
 }

@@ -3,8 +3,8 @@ import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../core/avatar.ts';
 import type { Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { decodeCursor, toPage } from '../../core/keyset.ts';
-import { pageAndOne } from '../../core/page-and-one.ts';
+import { toPage } from '../../core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../../core/pagination.ts';
 import { relativeTime } from '../../core/relative-time.ts';
 import { notBlocked } from '../../core/visibility.ts';
 import { getPostFacts } from '../feed.queries.ts';
@@ -18,24 +18,14 @@ export async function listComments(
   input: ListCommentsInput,
 ): Promise<CommentPage> {
   const post = await getPostFacts(db, viewer, input.postId);
-  const after = input.cursor ? decodeCursor(input.cursor) : undefined;
   const rows = await visibleComments(db, viewer)
     .where('postComments.postId', '=', post.id)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(post_comments.created_at, post_comments.id) < (${after?.at}::timestamptz, ${after?.id}::int)`,
-      ),
-    )
+    .where(afterCursor(input.cursor, 'post_comments.created_at', 'post_comments.id'))
     .orderBy('postComments.createdAt', 'desc')
     .orderBy('postComments.id', 'desc')
-    .limit(pageAndOne(input.limit))
+    .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(
-    rows,
-    input.limit,
-    ({ place, id }) => ({ at: place, id }),
-    (row) => present(row, viewer),
-  );
+  return toPage(rows, input.limit, (row) => present(row, viewer));
 }
 
 /** One comment; NOT_FOUND when it or its post is gone or hidden from the viewer. */
@@ -68,7 +58,7 @@ function visibleComments(db: Kysely<DB>, viewer: Viewer | null) {
       'author.company',
       'author.avatarKey',
       'author.username',
-      sql<string>`post_comments.created_at::text`.as('place'),
+      sql<string>`post_comments.created_at::text`.as('sortKey'),
     ])
     .where('postComments.deletedAt', 'is', null)
     .where('author.isActive', '=', true)
