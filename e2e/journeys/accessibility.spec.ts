@@ -15,8 +15,8 @@ const PUBLIC = [
   '/?dialog=login',
   '/?dialog=register',
   '/?dialog=forgot-password',
-  '/reset-password?token=x',
-  '/verify-email?token=x',
+  '/reset-password#token=x',
+  '/verify-email#token=x',
 ];
 const DASHBOARD = [
   '/dashboard',

@@ -14,7 +14,7 @@ async function linkInMail(to: string, path: string): Promise<string> {
           const mail = (await readFile(join(folder, name), 'utf8'))
             .replaceAll(/=\r?\n/g, '')
             .replaceAll('=3D', '=');
-          const found = new RegExp(`${path}\\?token=[\\w.-]+`).exec(mail)?.[0];
+          const found = new RegExp(`${path}#token=[\\w.-]+`).exec(mail)?.[0];
           if (found && mail.includes(to)) link = found;
         }
         return link;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, type Context, type RequestInfo, type Services, createCaller } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
+import { devicePort } from './plugins/devices.ts';
 import { sessionPort } from './plugins/sessions.ts';
 import { type SessionOptions, viewerOf } from './plugins/viewer.ts';
 
@@ -18,6 +19,7 @@ export function createContext(
     services,
     viewer: viewerOf(request),
     session: sessionPort(request, reply, sessions),
+    device: devicePort(request, reply, sessions),
     request: requestInfo(request),
   };
 }

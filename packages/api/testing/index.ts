@@ -47,6 +47,7 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
       viewer,
       services,
       request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest', ...request },
+      device: { find: () => undefined, remember() {} },
       session: {
         start: startFor,
         renew: startFor,

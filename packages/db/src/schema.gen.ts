@@ -580,6 +580,10 @@ export interface Service {
 }
 
 export interface Session {
+  /**
+   * Where it began, IPv6 by /64, for telling known addresses at sign-in.
+   */
+  addressKey: string | null;
   authAt: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   data: Generated<Json>;

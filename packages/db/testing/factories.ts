@@ -17,7 +17,7 @@ export function serial(): number {
   return made;
 }
 
-/** An active member with a username and nothing in the profile but a name. Password: TEST_PASSWORD. */
+/** An active member with a username, a confirmed address and nothing in the profile but a name. Password: TEST_PASSWORD. */
 export function makeMember(
   db: FactoryDatabase,
   overrides: Partial<Insertable<User>> = {},
@@ -31,6 +31,7 @@ export function makeMember(
       password: TEST_PASSWORD_HASH,
       firstName: 'Member',
       lastName: `Number ${number}`,
+      emailVerifiedAt: new Date(),
       ...overrides,
     })
     .returningAll()

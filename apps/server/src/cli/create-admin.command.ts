@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defineCommand } from 'citty';
 import { z } from 'zod';
 import { createUser } from '@guildhall/api';
-import { email, line } from '@guildhall/api/core/fields';
+import { email, name } from '@guildhall/api/core/fields';
 import { ADMIN_PASSWORD_MIN, isCommonPassword } from '@guildhall/api/core/password-policy';
 import { createPasswords } from '@guildhall/api/core/passwords';
 import { migrateToLatest, withTransaction } from '@guildhall/db';
@@ -11,8 +11,8 @@ import { say, withDatabase } from './operate.ts';
 
 const Admin = z.object({
   email,
-  firstName: line(100),
-  lastName: line(100),
+  firstName: name(100),
+  lastName: name(100),
   password: z
     .string()
     .min(ADMIN_PASSWORD_MIN, `must be at least ${ADMIN_PASSWORD_MIN} characters long`)

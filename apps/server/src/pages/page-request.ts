@@ -17,3 +17,8 @@ export function hasOwnShell(url: string): boolean {
   const path = pathOf(url);
   return SHELL_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
 }
+
+const TOKEN_PAGES = new Set(['/reset-password', '/verify-email']);
+
+/** Whether links of mails lead to the page: until it has read them, its address may hold a token that works once. */
+export const holdsToken = (url: string): boolean => TOKEN_PAGES.has(pathOf(url));

@@ -7,7 +7,7 @@ import { pagePolicy } from '../plugins/security-headers.ts';
 import { viewerOf } from '../plugins/viewer.ts';
 import { isBusyStatus, sendBusyPage } from './busy-page.ts';
 import type { RenderResult } from './entry-server.ts';
-import { hasOwnShell, wantsPage } from './page-request.ts';
+import { hasOwnShell, holdsToken, wantsPage } from './page-request.ts';
 import { type PageOptions, type Rendering, beginRendering, isBusy } from './rendering.ts';
 
 /** Every page of the product, rendered here for the reader who asks. */
@@ -83,6 +83,7 @@ function sendPage(
       .header('content-security-policy', policy)
       // A member's page lies in no cache, so that going back after signing out does not show it.
       .header('cache-control', isPrivate ? 'private, no-store' : 'no-cache')
+      .headers(holdsToken(reply.request.url) ? { 'referrer-policy': 'no-referrer' } : {})
       .type('text/html; charset=utf-8')
       .send(html ?? '')
   );

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { addressKey } from '@guildhall/api/core/address';
 import type { VerifiedAccount } from '@guildhall/api/core/context';
 import { askTogether, isLostConnection, retryPause } from '@guildhall/db';
 
@@ -44,8 +45,8 @@ const FIND_MANY = `
  * way; a change that comes after it finds the session and ends it.
  */
 const CREATE = `
-  insert into ops.sessions (sid_hash, user_id, ip, user_agent, expires_at)
-  select $1, u.id, $3, $4, now() + case when u.role = 'admin' then interval '12 hours' else interval '30 days' end
+  insert into ops.sessions (sid_hash, user_id, ip, user_agent, address_key, expires_at)
+  select $1, u.id, $3, $4, $6, now() + case when u.role = 'admin' then interval '12 hours' else interval '30 days' end
   from app.users u where u.id = $2 and u.password = $5 and u.is_active and u.erased_at is null
   for share`;
 
@@ -99,7 +100,14 @@ export function createSessionStore(pool: Pool) {
       { id, password }: VerifiedAccount,
       from: { ip: string; userAgent: string },
     ): Promise<boolean> {
-      const values = [sessionKey(sid), id, from.ip, from.userAgent.slice(0, 512), password];
+      const values = [
+        sessionKey(sid),
+        id,
+        from.ip,
+        from.userAgent.slice(0, 512),
+        password,
+        addressKey(from.ip),
+      ];
       if ((await pool.query(CREATE, values)).rowCount === 0) return false;
       await Promise.all([pool.query(REVOKE_SURPLUS, [id]), pool.query(SEEN, [id])]);
       return true;

@@ -27,7 +27,9 @@ describe('signing in', () => {
     const member = await makeMember(server().db);
     const browser = server().visitor();
     const answer = await browser.signIn(member.email);
-    expect(answer.headers.get('set-cookie')).toMatch(/^sid=[^;]+; .*Path=\/; .*HttpOnly; SameSite=Lax$/);
+    const [device, session] = answer.headers.getSetCookie();
+    expect(session).toMatch(/^sid=[^;]+; .*Path=\/; .*HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(/^devices=[^;]+; .*Path=\/; .*HttpOnly; SameSite=Strict$/);
     expect((await browser.get('/api/auth/me')).body).toMatchObject({ id: member.id });
   });
 

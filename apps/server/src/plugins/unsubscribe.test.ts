@@ -11,6 +11,7 @@ test('the page behind a mail lets its reader press the one button, and nothing e
   expect(policy).toContain("default-src 'none'");
   // A sandboxed page sends no forms.
   expect(policy).not.toContain('sandbox');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
 test('a form on another site cannot press it', async () => {

@@ -46,13 +46,17 @@ export function registerUnsubscribe(app: FastifyInstance, surroundings: Surround
 
 function page(reply: FastifyReply, status: number, title: string, lines: string[]) {
   const body = lines.map((line) => `<p>${line}</p>`).join('');
-  return reply
-    .code(status)
-    .header('content-security-policy', POLICY)
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Guildhall</title></head><body><main><h1>${title}</h1>${body}<p><a href="/">Guildhall</a></p></main></body></html>`,
-    );
+  return (
+    reply
+      .code(status)
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      // Mail programs post to this address (RFC 8058), so its token stays in the query.
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Guildhall</title></head><body><main><h1>${title}</h1>${body}<p><a href="/">Guildhall</a></p></main></body></html>`,
+      )
+  );
 }

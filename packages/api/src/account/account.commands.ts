@@ -6,7 +6,7 @@ import { findAccount } from '../auth/auth.queries.ts';
 import type { Context, MemberContext, VerifiedAccount } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { enqueueEvent } from '../core/jobs.ts';
-import { addressKey } from '../core/limiter.ts';
+import { addressKey } from '../core/address.ts';
 import { checkNewPassword } from '../core/password-policy.ts';
 import { useToken } from '../mail/account-tokens.commands.ts';
 import { enqueueAccountMail } from '../mail/mail.commands.ts';
@@ -36,6 +36,7 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
     await endSessions(trx, ctx.viewer.id, { except: ctx.viewer.sessionKey });
     await enqueueAccountMail(trx, ctx.viewer.id, 'mail.password_changed');
   });
+  ctx.device.remember({ id: ctx.viewer.id, password });
   return { ok: true };
 }
 
@@ -114,7 +115,7 @@ export async function forgotPassword(ctx: Context, { email }: ForgotPasswordInpu
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<AccountDone> {
   await ctx.services.limiter.charge('passwordChange', `ip:${addressKey(ctx.request.ip)}`);
   const password = await ctx.services.passwords.hash(input.password);
-  await withTransaction(ctx.db, async (trx) => {
+  const id = await withTransaction(ctx.db, async (trx) => {
     const userId = await useToken(trx, input.token, ['password_reset', 'set_password']);
     if (userId === undefined) throw invalid(DEAD_LINK);
     const owner = await trx
@@ -129,7 +130,10 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await confirmEmail(trx, userId);
     await endSessions(trx, userId, { except: null });
     await enqueueAccountMail(trx, userId, 'mail.password_changed');
+    return userId;
   });
+  // Who can read the member's mail gets in, whatever others are trying.
+  ctx.device.remember({ id, password });
   return { ok: true };
 }
 

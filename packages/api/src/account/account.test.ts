@@ -6,6 +6,7 @@ import { composeMail } from '../mail/compose-mail.ts';
 
 const api = testApi();
 const next = 'another secret';
+const UNCONFIRMED = { emailVerifiedAt: null };
 
 /** The newest queued mail, written out as the job would. */
 async function newestMail() {
@@ -138,7 +139,7 @@ describe('privacy', () => {
 describe('a forgotten password', () => {
   it('is set anew by a link that works once and ends every session', async () => {
     const { db, anonymous, as } = api();
-    const ana = await makeMember(db);
+    const ana = await makeMember(db, UNCONFIRMED);
     await openSession(db, ana.id, 'c1');
     await anonymous().account.forgotPassword({ email: ` ${ana.email.toUpperCase()} ` });
     const token = await mailedToken();
@@ -203,7 +204,7 @@ describe('a forgotten password', () => {
 describe('verifying the e-mail address', () => {
   it('happens by the link of a mail that the member asked for', async () => {
     const { db, as, anonymous } = api();
-    const caller = await as(await makeMember(db));
+    const caller = await as(await makeMember(db, UNCONFIRMED));
     await caller.account.requestVerification();
     await anonymous().account.verifyEmail({ token: await mailedToken() });
     expect((await caller.account.settings()).emailVerifiedAt).not.toBeNull();
@@ -211,7 +212,7 @@ describe('verifying the e-mail address', () => {
 
   it('does not count for another address than the mail went to', async () => {
     const { db, as, anonymous } = api();
-    const ana = await makeMember(db);
+    const ana = await makeMember(db, UNCONFIRMED);
     await (await as(ana)).account.requestVerification();
     const token = await mailedToken();
     await db.updateTable('users').set({ email: 'moved@test.test' }).where('id', '=', ana.id).execute();

@@ -24,7 +24,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
   const avatarKey = await withTransaction(ctx.db, async (trx) => {
     const member = await trx
       .selectFrom('users')
-      .select(['firstName', 'lastName', 'email', 'role', 'avatarKey', 'password'])
+      .select(['firstName', 'lastName', 'email', 'role', 'avatarKey', 'password', 'emailVerifiedAt'])
       .where('id', '=', ctx.viewer.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
@@ -33,7 +33,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
     await endReferrals(trx, ctx);
     await eraseHoldings(trx, ctx.viewer.id);
     await becomeNobody(trx, ctx.viewer.id, password);
-    const name = `${member.firstName} ${member.lastName}`;
+    const name = member.emailVerifiedAt === null ? '' : `${member.firstName} ${member.lastName}`;
     await enqueueFarewell(trx, { name, address: member.email });
     await announceLive(trx, 'everybody', ['feed']);
     return member.avatarKey;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, line, pictureUrl, text, textList, webUrl } from '../core/fields.ts';
+import { id, isoDate, line, name, pictureUrl, text, textList, webUrl } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 
 export const ARTICLE_CATEGORIES = [
@@ -100,7 +100,7 @@ const ArticleFields = z.object({
   title: line(200, 'Title is required'),
   summary: text(2_000).nullish(),
   content: line(CONTENT_MAX, 'Content is required'),
-  author: line(200, 'Author is required'),
+  author: name(200, 'Author is required'),
   category: ArticleCategory,
   tags: textList(50, 80),
   heroImage: pictureUrl.nullish(),

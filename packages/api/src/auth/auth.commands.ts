@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, VerifiedAccount } from '../core/context.ts';
 import { conflict, forbidden, unauthorized } from '../core/errors.ts';
-import { addressKey } from '../core/limiter.ts';
+import { addressKey } from '../core/address.ts';
 import { checkNewPassword } from '../core/password-policy.ts';
 import { enqueueAccountMail } from '../mail/mail.commands.ts';
 import { refreshDerived } from '../profile/derived.commands.ts';
@@ -12,38 +12,48 @@ import { usernameCandidates } from '../profile/username.ts';
 import { getSettings } from '../settings/settings.queries.ts';
 import { type LoginInput, PASSWORD_MAX, type RegisterInput } from './auth.schema.ts';
 import { findAccount } from './auth.queries.ts';
-import { checkLoginAllowed, recordLoginFailure } from './login-throttle.ts';
+import { admitLogin, payForLogin } from './login-throttle.ts';
 
 const WRONG_LOGIN = 'Invalid email or password.';
 const NOT_CREATED = 'Failed to create account. Please try again.';
 
 /** Unknown, wrong and deactivated all end in the same answer after the same work. */
 export async function login(ctx: Context, input: LoginInput): Promise<CurrentUser> {
-  await checkLoginAllowed(ctx, input.email);
-  const account = await startSession(ctx, input);
-  if (!account) {
-    await recordLoginFailure(ctx, input.email);
+  const account = await findAccount(ctx.db, input.email);
+  const claim = { email: input.email, account };
+  await admitLogin(ctx, claim);
+  const isRight = await isRightPassword(ctx, account?.password, input.password);
+  const attempt = await payForLogin(ctx, claim);
+  const started = isRight && account ? await startSession(ctx, account, input) : undefined;
+  if (!started) {
+    await attempt.fail();
     throw unauthorized(WRONG_LOGIN);
   }
-  if (ctx.services.passwords.needsRehash(account.password)) await rehash(ctx, account, input.password);
-  return currentUser(ctx, account.id);
+  await attempt.succeed();
+  ctx.device.remember(await withFreshHash(ctx, started, input.password));
+  return currentUser(ctx, started.id);
 }
 
-/** Signs in who has the password; undefined when it is wrong, or no longer right when the session would begin. */
+/** Undefined when the verified password is no longer the member's when the session would begin. */
 async function startSession(
   ctx: Context,
+  account: VerifiedAccount,
   { email, password }: LoginInput,
 ): Promise<VerifiedAccount | undefined> {
-  // Twice: another sign-in may have stored a stronger hash of the same password in this moment.
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const account = await findAccount(ctx.db, email);
-    if (!(await isRightPassword(ctx, account?.password, password)) || !account) return undefined;
-    if (await ctx.session.start(account)) return account;
-  }
-  return undefined;
+  if (await ctx.session.start(account)) return account;
+  // Another sign-in may have stored a stronger hash of the same password in this moment.
+  const again = await findAccount(ctx.db, email);
+  if (!again || !(await isRightPassword(ctx, again.password, password))) return undefined;
+  return (await ctx.session.start(again)) ? again : undefined;
 }
 
-async function rehash(ctx: Context, account: VerifiedAccount, plain: string): Promise<void> {
+/** The account with a hash of today's strength. */
+async function withFreshHash(
+  ctx: Context,
+  account: VerifiedAccount,
+  plain: string,
+): Promise<VerifiedAccount> {
+  if (!ctx.services.passwords.needsRehash(account.password)) return account;
   const password = await ctx.services.passwords.hash(plain);
   await ctx.db
     .updateTable('users')
@@ -52,6 +62,7 @@ async function rehash(ctx: Context, account: VerifiedAccount, plain: string): Pr
     // A password that was changed in this moment stays the changed one.
     .where('password', '=', account.password)
     .execute();
+  return { id: account.id, password };
 }
 
 function isRightPassword(ctx: Context, hash: string | undefined, password: string): Promise<boolean> {
@@ -65,23 +76,26 @@ function isRightPassword(ctx: Context, hash: string | undefined, password: strin
 export async function register(ctx: Context, input: RegisterInput): Promise<CurrentUser> {
   const { limiter, passwords } = ctx.services;
   const address = addressKey(ctx.request.ip);
-  await limiter.check('registerFailed', address);
+  const failure = { name: 'registerFailed', key: address } as const;
+  await limiter.check(failure);
   await limiter.charge('register', address);
   const { userRegistration } = await getSettings(ctx.db);
   if (!userRegistration) throw forbidden('Registration is closed at present');
   const { password: plain, ...profile } = input;
   await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
   const password = await passwords.hash(plain);
+  // Paid before anybody can tell whether the address is taken.
+  const giveBack = await limiter.reserve(failure);
   const userId = await withTransaction(ctx.db, async (trx) => {
     const created = await createUser(trx, { ...profile, password });
     if (created !== undefined) await enqueueAccountMail(trx, created, 'mail.verify_email');
     return created;
   });
-  if (userId === undefined) {
-    await limiter.count('registerFailed', address);
-    throw conflict(NOT_CREATED);
-  }
-  if (!(await ctx.session.start({ id: userId, password }))) throw unauthorized(WRONG_LOGIN);
+  if (userId === undefined) throw conflict(NOT_CREATED);
+  await giveBack();
+  const account = { id: userId, password };
+  if (!(await ctx.session.start(account))) throw unauthorized(WRONG_LOGIN);
+  ctx.device.remember(account);
   return currentUser(ctx, userId);
 }
 

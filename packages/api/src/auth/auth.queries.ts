@@ -13,14 +13,13 @@ export function findAccount(db: Kysely<DB>, email: string): Promise<VerifiedAcco
     .executeTakeFirst();
 }
 
-/** Whether this account holds or held a session from this address (rows are purged after they expire). */
-export async function hasSignedInFrom(db: Kysely<DB>, email: string, ip: string): Promise<boolean> {
+/** Whether this account holds or held a session from this address key (rows are purged after they expire). */
+export async function hasSignedInFrom(db: Kysely<DB>, userId: number, addressKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select('sessions.userId')
-    .where('users.email', '=', email)
-    .where('sessions.ip', '=', ip)
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('addressKey', '=', addressKey)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line } from '../core/fields.ts';
+import { email, name } from '../core/fields.ts';
 import { CurrentUser, ProfileFields } from '../profile/profile.schema.ts';
 
 export const PASSWORD_MIN = 6;
@@ -22,8 +22,8 @@ export type LoginInput = z.infer<typeof LoginInput>;
 export const RegisterInput = ProfileFields.extend({
   email,
   password: Password,
-  firstName: line(100),
-  lastName: line(100),
+  firstName: name(100),
+  lastName: name(100),
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 

@@ -1,36 +1,122 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../core/context.ts';
-import { addressKey } from '../core/limiter.ts';
+import { TRPCError } from '@trpc/server';
+import { withTransaction } from '@guildhall/db';
+import { addressKey, networkKey } from '../core/address.ts';
+import type { Context, VerifiedAccount } from '../core/context.ts';
+import { enqueueEvent } from '../core/jobs.ts';
+import type { GiveBack, Use } from '../core/limiter.ts';
+import type { AccountMail } from '../mail/mail.commands.ts';
 import { hasSignedInFrom } from './auth.queries.ts';
 
-const FREE_FAILURES = 10;
-const LONGEST_HOLD_SECONDS = 60;
+/** Who signs in: an address, and the active account behind it if there is one. */
+type Claim = { email: string; account: VerifiedAccount | undefined };
+
+/** A way in, with what a wrong password costs there. */
+type Lane = { state: 'open' | 'blocked, known address' | 'blocked'; uses: Use[] };
+
+export type PaidAttempt = {
+  /** For a right password: it costs nothing. Tells the member when it came from nowhere they know, while blocked. */
+  succeed(): Promise<void>;
+  /** For a wrong one. Warns the member when their account is blocked. */
+  fail(): Promise<void>;
+};
 
 /**
- * Slows guessing down without ever locking a member out: failures count, successes do not.
- * After ten failures on one account each further one holds it a little longer (1 s doubling to 60 s),
- * except for an address from which this account has signed in before.
+ * Refuses an attempt to sign in for which there is no room, before its password costs any work.
+ * @throws TOO_MANY_REQUESTS
  */
-export async function checkLoginAllowed(ctx: Context, email: string): Promise<void> {
-  const { limiter } = ctx.services;
-  const address = addressKey(ctx.request.ip);
-  await limiter.charge('loginTotal', address);
-  await limiter.check('loginFailedByIp', address);
-  try {
-    await limiter.check('loginHeld', accountKey(email));
-  } catch (refusal) {
-    if (!(await hasSignedInFrom(ctx.db, email, ctx.request.ip))) throw refusal;
-  }
+export async function admitLogin(ctx: Context, claim: Claim): Promise<void> {
+  const device = claim.account && ctx.device.find(claim.account);
+  await ctx.services.limiter.charge('loginTotal', device ?? addressKey(ctx.request.ip));
+  await enterFirst(lanesOf(ctx, claim), ({ uses }) => ctx.services.limiter.check(...uses));
 }
 
-export async function recordLoginFailure(ctx: Context, email: string): Promise<void> {
+/**
+ * Pays for an attempt as if its password were wrong. Called when the password is verified and before anybody
+ * can tell the outcome: of guesses sent at once, no more are answered than there is room for.
+ * @throws TOO_MANY_REQUESTS
+ */
+export async function payForLogin(ctx: Context, claim: Claim): Promise<PaidAttempt> {
   const { limiter } = ctx.services;
-  await limiter.count('loginFailedByIp', addressKey(ctx.request.ip));
-  const failures = await limiter.count('loginFailedByAccount', accountKey(email));
-  if (failures <= FREE_FAILURES) return;
-  const seconds = Math.min(LONGEST_HOLD_SECONDS, 2 ** (failures - FREE_FAILURES - 1));
-  await limiter.hold('loginHeld', accountKey(email), seconds);
+  const { state, giveBack } = await enterFirst(
+    lanesOf(ctx, claim),
+    async ({ state: entered, uses }): Promise<{ state: Lane['state']; giveBack: GiveBack }> => ({
+      state: entered,
+      giveBack: await limiter.reserve(...uses),
+    }),
+  );
+  return {
+    async succeed() {
+      await giveBack();
+      if (state === 'blocked') await mail(ctx, claim, 'mail.login_while_blocked');
+    },
+    async fail() {
+      await limiter.count('loginFailedFromAddress', pairKey(ctx, claim));
+      if (state !== 'open') await warn(ctx, claim);
+    },
+  };
 }
+
+/**
+ * The ways in, best first (decision 100). A device that signed in before has limits of its own. For everybody
+ * else ten failures block the account; then addresses known from its sessions go on as before, those that have
+ * not failed at it lately have turns of their own, and all others share one try a minute.
+ */
+async function* lanesOf(ctx: Context, claim: Claim): AsyncGenerator<Lane, void> {
+  const { ip } = ctx.request;
+  const [address, key] = [addressKey(ip), accountKey(claim)];
+  const byAddress: Use = { name: 'loginFailedByIp', key: address };
+  const device = claim.account && ctx.device.find(claim.account);
+  if (device) yield { state: 'open', uses: [{ name: 'loginFailedByDevice', key: device }] };
+  yield { state: 'open', uses: [byAddress, { name: 'loginFailedByAccount', key }] };
+  if (await hasSignedInFrom(ctx.db, claim.account?.id ?? 0, address))
+    yield { state: 'blocked, known address', uses: [byAddress] };
+  yield {
+    state: 'blocked',
+    uses: [
+      byAddress,
+      { name: 'loginFailedFromAddress', key: pairKey(ctx, claim) },
+      { name: 'loginWhileBlocked', key },
+      { name: 'loginWhileBlockedByNetwork', key: `${key}:${networkKey(ip)}` },
+    ],
+  };
+  yield { state: 'blocked', uses: [byAddress, { name: 'loginWhileBlockedAgain', key }] };
+}
+
+/** Enters the first lane that has room; when none has, the last one's refusal is thrown. */
+async function enterFirst<T>(lanes: AsyncIterable<Lane>, enter: (lane: Lane) => Promise<T>): Promise<T> {
+  let refusal: unknown;
+  for await (const lane of lanes) {
+    try {
+      return await enter(lane);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      refusal = error;
+    }
+  }
+  throw refusal;
+}
+
+const isRefusal = (error: unknown) => error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
+
+/** Tells the member that somebody is guessing, once in a while. */
+async function warn(ctx: Context, claim: Claim): Promise<void> {
+  try {
+    await ctx.services.limiter.charge('loginAlert', accountKey(claim));
+  } catch (error) {
+    if (isRefusal(error)) return;
+    throw error;
+  }
+  await mail(ctx, claim, 'mail.login_blocked');
+}
+
+/** For an unknown account the same work is done, and its mail is dropped later. */
+const mail = ({ db }: Context, { account }: Claim, topic: AccountMail): Promise<void> =>
+  withTransaction(db, (trx) =>
+    enqueueEvent(trx, { channel: 'mail', topic, payload: {}, ...(account && { userId: account.id }) }),
+  );
 
 /** The bucket's name must not spell out who is being attacked. */
-const accountKey = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);
+const accountKey = ({ email }: Claim) => createHash('sha256').update(email).digest('hex').slice(0, 32);
+
+const pairKey = ({ request }: Context, claim: Claim) => `${accountKey(claim)}:${addressKey(request.ip)}`;

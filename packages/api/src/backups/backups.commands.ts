@@ -43,7 +43,10 @@ export function undo(ctx: MemberContext): Promise<BackupJob> {
 /** Refuses what the download itself would refuse, without counting or noting one. */
 export async function checkDownload(ctx: MemberContext, { file }: DownloadInput): Promise<BackupFileRef> {
   const sizeBytes = await requireListed(ctx, file);
-  await ctx.services.limiter.check('backupDownload', callerKey(ctx.viewer, ctx.request.ip));
+  await ctx.services.limiter.check({
+    name: 'backupDownload',
+    key: callerKey(ctx.viewer, ctx.request.ip),
+  });
   return { name: file, sizeBytes };
 }
 

@@ -169,6 +169,7 @@ describe('a restore', () => {
       services,
       viewer: { id, role: 'admin', sessionKey: null, authAt: new Date(Date.now() - 11 * 60_000) },
       request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest' },
+      device: { find: () => undefined, remember() {} },
       session: { start: async () => true, renew: async () => true, end: async () => {} },
     });
 

@@ -3,6 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, MemberContext } from '../core/context.ts';
 import { conflict, forbidden, notFound } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
+import { reserveForMember } from '../core/limiter.ts';
 import { announceLive } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { businessView } from './business-views.commands.ts';
@@ -44,6 +45,7 @@ export async function createBusiness(ctx: MemberContext, input: CreateBusinessIn
     operation: 'businesses.create',
     input,
     output: Business,
+    before: () => reserveForMember(ctx, 'businessUpdate'),
     work: async (trx) => {
       const ownerId = ctx.viewer.id;
       await lockOwner(trx, ownerId);
@@ -86,6 +88,7 @@ export async function contactBusiness(
     operation: 'businesses.contact',
     input: { id, content },
     output: ContactReceipt,
+    before: () => reserveForMember(ctx, 'connect'),
     work: async (trx) => {
       const business = await findBusinessRow(trx, ctx.viewer, id);
       if (!business) throw notFound(BUSINESS_GONE);

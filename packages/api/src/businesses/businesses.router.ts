@@ -52,7 +52,6 @@ export const businessesRouter = router({
     .query(({ ctx }) => listOwnBusinesses(ctx.db, ctx.viewer)),
 
   create: memberProcedure
-    .meta({ auth: 'member', limit: 'businessUpdate' })
     .input(CreateBusinessInput)
     .output(Business)
     .mutation(({ ctx, input }) => createBusiness(ctx, input)),
@@ -64,7 +63,6 @@ export const businessesRouter = router({
     .mutation(({ ctx, input }) => updateBusiness(ctx, input)),
 
   contact: memberProcedure
-    .meta({ auth: 'member', limit: 'connect' })
     .input(ContactBusinessInput)
     .output(ContactReceipt)
     .mutation(({ ctx, input }) => contactBusiness(ctx, input)),

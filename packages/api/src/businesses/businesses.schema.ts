@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, line, pictureUrl, splitCommas, text, textList, webUrl } from '../core/fields.ts';
+import { id, isoDate, line, name, pictureUrl, splitCommas, text, textList, webUrl } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 
 export const DEFAULT_COUNTRY = 'United States';
@@ -26,10 +26,10 @@ const isEmail = (value: string) => z.email().safeParse(value).success;
 
 /** What the form asks for, in the admin console as on /business/create. */
 export const BusinessFields = z.object({
-  name: line(200, 'Business name is required'),
+  name: name(200, 'Business name is required'),
   description: z.string(DESCRIPTION).trim().min(10, DESCRIPTION).pipe(text(5_000)),
-  industry: line(120, 'Industry is required'),
-  category: line(120, 'Category is required'),
+  industry: name(120, 'Industry is required'),
+  category: name(120, 'Category is required'),
   shortDescription: words(300),
   subCategory: words(120),
   website: webUrl

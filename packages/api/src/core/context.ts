@@ -34,6 +34,14 @@ export type SessionPort = {
   end(): Promise<void>;
 };
 
+/** What the caller's browser is known by at sign-in, for as long as the account has the same password. */
+export type DevicePort = {
+  /** A name of the device, when it has signed in to this account before. */
+  find(account: VerifiedAccount): string | undefined;
+  /** Makes the device known to the account. */
+  remember(account: VerifiedAccount): void;
+};
+
 export type RequestInfo = {
   id: string;
   ip: string;
@@ -69,6 +77,7 @@ export type Context = {
   db: Database;
   viewer: Viewer | null;
   session: SessionPort;
+  device: DevicePort;
   request: RequestInfo;
   services: Services;
 };

@@ -14,6 +14,22 @@ export const text = (max: number) => z.string().max(max).refine(storable, NOT_ST
 export const line = (max: number, required = 'Required') =>
   z.string(required).trim().min(1, required).max(max).refine(storable, NOT_STORABLE);
 
+const NOT_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|:\/\//u;
+
+/**
+ * Whether a text can stand as a name wherever names are shown, in mails too: on one line, in the order it was
+ * typed, and no address that somebody would open.
+ */
+const isNameLike = (value: string) => !NOT_IN_NAMES.test(value);
+const NOT_A_NAME = 'Use one line of plain text, without web addresses';
+
+/** A name of a person or thing, which must not be blank. */
+export const name = (max: number, required = 'Required') =>
+  line(max, required).refine(isNameLike, NOT_A_NAME);
+
+/** The same where it may be blank, as of a company. */
+export const optionalName = (max: number) => text(max).refine(isNameLike, NOT_A_NAME);
+
 /** A list of short texts: trimmed, blanks dropped, doubles dropped whatever their case. */
 export const textList = (maxItems = 50, maxLength = 80) =>
   z

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import type { MemberContext } from './context.ts';
 import { invalid, unprocessable } from './errors.ts';
+import type { GiveBack } from './limiter.ts';
 
 const KEY_MAX = 255;
 const KEPT_HOURS = 24;
@@ -17,8 +18,8 @@ export type OnceOptions<T> = {
   input: unknown;
   /** Reads a stored answer back. */
   output: z.ZodType<T>;
-  /** Runs before the work, outside the transaction and not for a replay: for charging a limit. */
-  before?: () => Promise<void>;
+  /** Runs before the work, outside the transaction: reserves a limit. A replay gets it back. */
+  before?: () => Promise<GiveBack>;
   work: (trx: DatabaseTransaction) => Promise<T>;
 };
 
@@ -32,18 +33,20 @@ export async function once<T>(ctx: MemberContext, options: OnceOptions<T>): Prom
   const request = requestOf(ctx, options);
   const earlier = request && (await findAnswer(ctx.db, request));
   if (earlier) return options.output.parse(earlier.answer);
-  await options.before?.();
-  return withTransaction(ctx.db, async (trx) => {
+  const giveBack = await options.before?.();
+  let isReplay = false;
+  const answered = await withTransaction(ctx.db, async (trx) => {
     if (!request) return options.work(trx);
     // Waits here while another call with the key is under way.
-    if (!(await claim(trx, request))) {
-      const stored = await findAnswer(trx, request);
-      if (stored) return options.output.parse(stored.answer);
-    }
+    const stored = (await claim(trx, request)) ? undefined : await findAnswer(trx, request);
+    isReplay = stored !== undefined;
+    if (stored) return options.output.parse(stored.answer);
     const answer = await options.work(trx);
     await store(trx, request, answer);
     return answer;
   });
+  if (isReplay) await giveBack?.();
+  return answered;
 }
 
 function requestOf(

@@ -1,76 +1,114 @@
 import { type Database, poolOf } from '@guildhall/db';
-import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey } from './address.ts';
 import { CappedMemory } from './capped-memory.ts';
 import { tooMany, unavailable } from './errors.ts';
 import { LIMITS, type LimitName, type LimitRule, type RatePreset, limitOf } from './limits.ts';
+import { type Bucket, type BucketUse, createSharedBuckets } from './shared-buckets.ts';
+
+/** One use of one limit by whoever the key names. */
+export type Use = { name: LimitName; key: string };
+/** Gives back what was reserved, in the same windows. */
+export type GiveBack = () => Promise<void>;
 
 export type Limiter = {
   /** False when nothing is limited; rules that bound how much a caller does, without counting, then rest as well. */
   readonly isOn: boolean;
   /** Uses points up; throws TOO_MANY_REQUESTS with `retryAfter` when none are left. */
   charge(name: LimitName, key: string, points?: number): Promise<void>;
-  /** Throws like `charge` when nothing is left, but uses nothing up. For limits that count failures. */
-  check(name: LimitName, key: string): Promise<void>;
-  /** Uses one point up without ever refusing; answers how many of the first window are used. */
-  count(name: LimitName, key: string): Promise<number>;
-  /** Leaves nothing for `seconds`, whatever was used before. */
-  hold(name: LimitName, key: string, seconds: number): Promise<void>;
+  /**
+   * Uses one point of each up, or of none: throws like `charge`. For limits that count failures: reserve before
+   * the caller can learn the outcome, and give back when it is a success. Shared limits only.
+   */
+  reserve(...uses: Use[]): Promise<GiveBack>;
+  /**
+   * Throws like `reserve` and uses nothing up. It saves the work that a reservation would refuse, and decides
+   * nothing: of callers at the same moment it lets all through. Shared limits only.
+   */
+  check(...uses: Use[]): Promise<void>;
+  /** Uses one point up without ever refusing. Shared limits only. */
+  count(name: LimitName, key: string): Promise<void>;
 };
 
 /** Lets everything pass: RATE_PRESET=off, and tests that are not about limits. */
 export const unlimited: Limiter = {
   isOn: false,
   charge: async () => {},
+  reserve: async () => async () => {},
   check: async () => {},
-  count: async () => 0,
-  hold: async () => {},
+  count: async () => {},
 };
+
+const isOver = (held: number, room: number) => held > room;
+const isSpent = (held: number, room: number) => held >= room;
 
 /** Limits as in `limits.ts`, counted in PostgreSQL where processes must agree, else in memory. */
 export function createLimiter(preset: RatePreset, db: Database): Limiter {
   if (preset === 'off') return unlimited;
-  const pool = poolOf(db);
+  const shared = createSharedBuckets(poolOf(db));
+  const memory = createMemory();
   const ruleOf = (name: LimitName) => limitOf(preset, name);
-  const stores = new Map<string, RateLimiterAbstract>();
 
-  const storesOf = (name: LimitName) =>
-    ruleOf(name).windows.map((window) => {
-      const keyPrefix = `${name}:${window.seconds}`;
-      const known = stores.get(keyPrefix);
-      if (known) return known;
-      const made = createStore(
-        ruleOf(name),
-        { keyPrefix, points: window.points, duration: window.seconds },
-        pool,
-      );
-      stores.set(keyPrefix, made);
-      return made;
+  /** Every window of every limit, as a bucket. */
+  const spread = (uses: Use[], points = 1) =>
+    uses.flatMap(({ name, key }) =>
+      ruleOf(name).windows.map(({ points: room, seconds }) => {
+        if (ruleOf(name).store === 'memory') throw new Error(`${name} is counted in memory and only charged`);
+        return { use: { key: `${name}:${seconds}:${key}`, points, seconds }, room, name };
+      }),
+    );
+  type Spread = ReturnType<typeof spread>;
+
+  /** Throws for the fullest of the buckets that hold more than `isFull` allows. */
+  function refuseFull(spreads: Spread, buckets: Bucket[], isFull: (held: number, room: number) => boolean) {
+    const held = new Map(buckets.map((bucket) => [bucket.key, bucket]));
+    const full = spreads.flatMap(({ use, room, name }) => {
+      const bucket = held.get(use.key);
+      return bucket && isFull(bucket.points, room) ? [{ name, msLeft: bucket.msLeft }] : [];
     });
+    const [longest] = full.toSorted((one, other) => other.msLeft - one.msLeft);
+    if (longest) throw tooMany(ruleOf(longest.name).message, longest.msLeft / 1_000);
+  }
+
+  /** What the store answers; nothing when it fails and the limits let through then. */
+  async function ask<T>(spreads: Spread, work: (uses: BucketUse[]) => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work(spreads.map(({ use }) => use));
+    } catch {
+      if (spreads.some(({ name }) => ruleOf(name).onFault === 'refuse')) throw unavailable();
+      return undefined;
+    }
+  }
 
   return {
     isOn: true,
     async charge(name, key, points = 1) {
-      for (const store of storesOf(name))
-        await guarded(ruleOf(name), async () => void (await store.consume(key, points)));
+      const rule = ruleOf(name);
+      if (rule.store === 'memory') return memory.charge(name, rule, key, points);
+      const spreads = spread([{ name, key }], points);
+      refuseFull(spreads, (await ask(spreads, (used) => shared.take(used))) ?? [], isOver);
     },
-    async check(name, key) {
-      for (const store of storesOf(name)) {
-        await guarded(ruleOf(name), async () => {
-          const state = await store.get(key);
-          if (state !== null && state.remainingPoints <= 0) throw state;
-        });
+    async reserve(...uses) {
+      const spreads = spread(uses);
+      const taken = await ask(spreads, (used) => shared.take(used));
+      const giveBack = async () => {
+        if (taken) await ask(spreads, (used) => shared.giveBack(used, taken));
+      };
+      try {
+        refuseFull(spreads, taken ?? [], isOver);
+      } catch (refusal) {
+        await giveBack();
+        throw refusal;
       }
+      return giveBack;
+    },
+    async check(...uses) {
+      const spreads = spread(uses);
+      const held = await ask(spreads, (used) => shared.peek(used.map(({ key }) => key)));
+      refuseFull(spreads, held ?? [], isSpent);
     },
     async count(name, key) {
-      const [first = 0] = await Promise.all(
-        storesOf(name).map(async (store) => (await store.penalty(key)).consumedPoints),
-      );
-      return first;
-    },
-    async hold(name, key, seconds) {
-      await Promise.all(
-        storesOf(name).map((store) => store.set(key, ruleOf(name).windows[0]?.points ?? 1, seconds)),
-      );
+      await ask(spread([{ name, key }]), (used) => shared.take(used));
     },
   };
 }
@@ -78,33 +116,29 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
 /** For each window of a limit that is counted in memory. */
 const MAX_KEYS = 50_000;
 
-type StoreOptions = { keyPrefix: string; points: number; duration: number };
-
-function createStore(
-  limit: LimitRule,
-  options: StoreOptions,
-  pool: ReturnType<typeof poolOf>,
-): RateLimiterAbstract {
-  if (limit.store === 'memory') return new CappedMemory(options, MAX_KEYS);
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: pool,
-    storeType: 'pool',
-    schemaName: 'ops',
-    tableName: 'rate_buckets',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    inMemoryBlockOnConsumed: options.points + 1,
-  });
-}
-
-async function guarded(limit: LimitRule, use: () => Promise<void>): Promise<void> {
-  try {
-    await use();
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw tooMany(limit.message, refusal.msBeforeNext / 1_000);
-    if (limit.onFault === 'refuse') throw unavailable();
-  }
+function createMemory() {
+  const stores = new Map<LimitName, CappedMemory[]>();
+  const storesOf = (name: LimitName, { windows }: LimitRule) => {
+    const known = stores.get(name);
+    if (known) return known;
+    const made = windows.map(
+      ({ points, seconds }) => new CappedMemory({ keyPrefix: name, points, duration: seconds }, MAX_KEYS),
+    );
+    stores.set(name, made);
+    return made;
+  };
+  return {
+    async charge(name: LimitName, rule: LimitRule, key: string, points: number): Promise<void> {
+      for (const store of storesOf(name, rule)) {
+        try {
+          await store.consume(key, points);
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          throw tooMany(rule.message, refusal.msBeforeNext / 1_000);
+        }
+      }
+    },
+  };
 }
 
 type Caller = { viewer: { id: number } | null; ip: string };
@@ -115,6 +149,17 @@ export function chargeCaller(limiter: Limiter, name: LimitName, { viewer, ip }: 
   return limiter.charge(name, callerKey(viewer, ip), viewer ? 1 : (limit.visitorCost ?? 1));
 }
 
+type MemberCall = { viewer: { id: number }; request: { ip: string }; services: { limiter: Limiter } };
+
+/** Reserves one use of each limit for the member who calls. */
+export function reserveForMember(
+  { viewer, request, services }: MemberCall,
+  ...names: LimitName[]
+): Promise<GiveBack> {
+  const key = callerKey(viewer, request.ip);
+  return services.limiter.reserve(...names.map((name) => ({ name, key })));
+}
+
 /** Charges the general limit, which everything costs that is answered. */
 export const chargeAnswer = (limiter: Limiter, caller: Caller): Promise<void> =>
   chargeCaller(limiter, caller.viewer ? 'member' : 'anonymous', caller);
@@ -122,17 +167,3 @@ export const chargeAnswer = (limiter: Limiter, caller: Caller): Promise<void> =>
 /** For whom a call counts: the member, or the address of somebody who is not signed in. */
 export const callerKey = (viewer: { id: number } | null, ip: string): string =>
   viewer ? `user:${viewer.id}` : `ip:${addressKey(ip)}`;
-
-/** One IPv6 household has a /64; one IPv4 address counts for itself. */
-export function addressKey(ip: string): string {
-  if (!ip.includes(':')) return ip;
-  if (ip.startsWith('::ffff:') && ip.includes('.')) return ip.slice(7);
-  const [head = '', tail = ''] = ip.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((part) => part.padStart(4, '0'))
-    .join(':');
-}

@@ -46,7 +46,30 @@ export const LIMITS = {
     { onFault: 'refuse' },
   ),
   loginFailedByAccount: rule([[10, 15 * MINUTE]], { onFault: 'refuse' }),
-  loginHeld: rule([[1, MINUTE]], { onFault: 'refuse' }),
+  loginFailedByDevice: rule(
+    [
+      [10, 15 * MINUTE],
+      [100, DAY],
+    ],
+    { onFault: 'refuse' },
+  ),
+  loginFailedFromAddress: rule([[1, HOUR]], { onFault: 'refuse' }),
+  loginWhileBlocked: rule(
+    [
+      [20, MINUTE],
+      [120, HOUR],
+    ],
+    { onFault: 'refuse' },
+  ),
+  loginWhileBlockedByNetwork: rule(
+    [
+      [10, MINUTE],
+      [60, HOUR],
+    ],
+    { onFault: 'refuse' },
+  ),
+  loginWhileBlockedAgain: rule([[1, MINUTE]], { onFault: 'refuse' }),
+  loginAlert: rule([[1, 6 * HOUR]], { onFault: 'refuse' }),
   register: rule(
     [
       [25, 5 * MINUTE],

@@ -12,7 +12,7 @@ const api = testApi({
     charge: (...call) => limiter.charge(...call),
     check: (...call) => limiter.check(...call),
     count: (...call) => limiter.count(...call),
-    hold: (...call) => limiter.hold(...call),
+    reserve: (...call) => limiter.reserve(...call),
   },
 });
 beforeAll(() => {
@@ -44,6 +44,17 @@ describe('how much one member may do at once', () => {
     const [member, newcomer] = [await as(await makeMember(db, LONG_AGO)), await as(await makeMember(db))];
     expect(await passing((turn) => member.feed.create({ content: `Post ${turn}` }))).toBe(10);
     expect(await passing((turn) => newcomer.feed.create({ content: `First ${turn}` }))).toBe(5);
+  });
+
+  it('is not used up by the same request sent again', async () => {
+    const { db, as } = api();
+    const newcomer = await makeMember(db);
+    const [first, later] = [await as(newcomer, { idempotencyKey: 'one post' }), await as(newcomer)];
+    const sendAgain = () => first.feed.create({ content: 'The first of five' });
+    // As many as there are points: each is reserved before it is known that the request was there already.
+    const posts = [...(await Promise.all([sendAgain(), sendAgain(), sendAgain()])), await sendAgain()];
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(1);
+    expect(await passing((turn) => later.feed.create({ content: `Another ${turn}` }))).toBe(4);
   });
 
   it('is two links in a post of the first day, unless limits are turned off', async () => {

@@ -11,7 +11,7 @@ import { getSettings } from '../settings/settings.queries.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type PostFacts, getPost, getPostFacts } from './feed.queries.ts';
 import { type CreatePostInput, Post, type PostRef, type UpdatePostInput } from './feed.schema.ts';
-import { requireNewcomerAllowance, requireNewcomerLinks } from './newcomer.ts';
+import { reservePost, requireNewcomerLinks } from './newcomer.ts';
 import { setPostLinks, shortenAddresses } from './post-links.ts';
 
 /** A second identical text within this many seconds is a double click, not a second post. */
@@ -22,7 +22,7 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
     operation: 'feed.create',
     input,
     output: Post,
-    before: () => requireNewcomerAllowance(ctx, input.content),
+    before: () => reservePost(ctx, input.content),
     work: async (trx) => {
       await lockAuthor(trx, ctx.viewer.id);
       const double = await findDouble(trx, ctx.viewer.id, input.content);

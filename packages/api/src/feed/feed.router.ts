@@ -37,7 +37,6 @@ export const feedRouter = router({
     .query(({ ctx, input }) => countNewerPosts(ctx.db, ctx.viewer, input)),
 
   create: memberProcedure
-    .meta({ auth: 'member', limit: 'post' })
     .input(CreatePostInput)
     .output(Post)
     .mutation(({ ctx, input }) => createPost(ctx, input)),

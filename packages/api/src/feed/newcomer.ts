@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
+import { type GiveBack, reserveForMember } from '../core/limiter.ts';
 import { addressesIn } from './post-links.ts';
 
 const NEWCOMER_HOURS = 24;
@@ -11,10 +12,11 @@ const NEWCOMER_LINKS = 2;
  * Accounts made to advertise are young: on the first day a member posts less and with few links.
  * Both are limits of how much a caller may do, and rest when these are turned off.
  */
-export async function requireNewcomerAllowance(ctx: MemberContext, content: string): Promise<void> {
-  if (!ctx.services.limiter.isOn || !(await isNewcomer(ctx.db, ctx.viewer.id))) return;
+export async function reservePost(ctx: MemberContext, content: string): Promise<GiveBack> {
+  if (!ctx.services.limiter.isOn || !(await isNewcomer(ctx.db, ctx.viewer.id)))
+    return reserveForMember(ctx, 'post');
   refuseManyLinks(content);
-  await ctx.services.limiter.charge('newcomerPost', `user:${ctx.viewer.id}`);
+  return reserveForMember(ctx, 'post', 'newcomerPost');
 }
 
 /** What a post must not have on the first day does not get into it by an edit either. */

@@ -5,7 +5,8 @@ import type { ProductConfig } from '../core/product-config.ts';
 import type { Signer } from '../core/signer.ts';
 import { KIND_LABELS, Notice, pathOf, sentenceOf, targetOf } from '../notifications/notice.ts';
 import { getSettings } from '../settings/settings.queries.ts';
-import { type TokenPurpose, createToken } from './account-tokens.commands.ts';
+import { composeAccountMail } from './account-mails.ts';
+import { addressOf, greetingOf } from './addressee.ts';
 import { composeDigest } from './digest.ts';
 import { type Mail, layOut } from './mail-layout.ts';
 import { type MailMember, findMailMember, wantsMail } from './mail.queries.ts';
@@ -36,29 +37,22 @@ export async function composeMail(
       return composeNotification(db, dependencies, member, payload);
     case 'mail.digest':
       return composeDigest(db, dependencies, member);
-    case 'mail.password_changed':
-      return layOut(addressOf(member), passwordChanged(dependencies.config, member));
-    case 'mail.password_reset':
-      return composeTokenMail(db, dependencies, member, 'password_reset');
-    case 'mail.set_password':
-      return composeTokenMail(db, dependencies, member, 'set_password');
-    case 'mail.verify_email':
-      return composeTokenMail(db, dependencies, member, 'email_verification');
     default:
-      return null;
+      return composeAccountMail(db, dependencies, member, topic);
   }
 }
-
-export const addressOf = (member: MailMember): Mail['to'] => ({
-  name: `${member.firstName} ${member.lastName}`,
-  address: member.email,
-});
 
 const NoticePayload = z.object({
   actorId: z.int().nullable(),
   notice: Notice,
   notificationId: z.int().nullable(),
 });
+
+/** What an address hears that nobody has confirmed. */
+const WITHOUT_WORDS = {
+  subject: 'There is news for you at Guildhall',
+  paragraphs: ['Sign in to see it, and confirm your email address to be told more in these emails.'],
+};
 
 async function composeNotification(
   db: Kysely<DB>,
@@ -77,11 +71,14 @@ async function composeNotification(
     notice,
     actor ? { id: actor.id, username: actor.username ?? String(actor.id) } : null,
   );
+  const told = member.isConfirmed
+    ? { subject: sentence, paragraphs: [`${sentence}.`], path: pathOf(target) }
+    : { ...WITHOUT_WORDS, path: '/dashboard' };
   return layOut(addressOf(member), {
-    subject: sentence,
-    greeting: `Hello ${member.firstName},`,
-    paragraphs: [`${sentence}.`],
-    action: { label: 'Open Guildhall', url: config.publicOrigin + pathOf(target) },
+    subject: told.subject,
+    greeting: greetingOf(member),
+    paragraphs: told.paragraphs,
+    action: { label: 'Open Guildhall', url: config.publicOrigin + told.path },
     footer: `You get this mail because you chose to hear when: ${KIND_LABELS[notice.kind]}.`,
     unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, { userId: member.id, kind: notice.kind }),
   });
@@ -112,67 +109,13 @@ async function isRead(
   return seen?.isRead ?? true;
 }
 
-const TOKEN_MAILS = {
-  password_reset: {
-    subject: 'Choose a new password',
-    paragraph: 'Somebody, hopefully you, asked for a new password. The link works once, for 30 minutes.',
-    label: 'Choose a new password',
-    path: '/reset-password',
-    footer: 'If it was not you, do nothing: your password stays as it is.',
-  },
-  set_password: {
-    subject: 'Your Guildhall account is ready',
-    paragraph:
-      'An administrator made an account for you. Choose a password to sign in; the link works once, for 7 days.',
-    label: 'Choose a password',
-    path: '/reset-password',
-    footer: 'If you do not know what this is about, do nothing.',
-  },
-  email_verification: {
-    subject: 'Confirm your e-mail address',
-    paragraph: 'Please confirm that this address is yours. The link works once, for 30 minutes.',
-    label: 'Confirm this address',
-    path: '/verify-email',
-    footer: 'If you have no account at Guildhall, do nothing.',
-  },
-} as const satisfies Record<TokenPurpose, object>;
-
-async function composeTokenMail(
-  db: Kysely<DB>,
-  { config }: MailDependencies,
-  member: MailMember,
-  purpose: TokenPurpose,
-): Promise<Mail> {
-  const token = await createToken(db, { userId: member.id, email: member.email, purpose });
-  const { subject, paragraph, label, path, footer } = TOKEN_MAILS[purpose];
-  return layOut(addressOf(member), {
-    subject,
-    greeting: `Hello ${member.firstName},`,
-    paragraphs: [paragraph],
-    action: { label, url: `${config.publicOrigin}${path}?token=${token}` },
-    footer,
-  });
-}
-
-function passwordChanged(config: ProductConfig, member: MailMember) {
-  return {
-    subject: 'Your password was changed',
-    greeting: `Hello ${member.firstName},`,
-    paragraphs: [
-      'The password of your account was changed just now, and you were signed out everywhere else.',
-      `If this was not you, write to ${config.supportEmail} at once.`,
-    ],
-    footer: 'This mail is about the safety of your account, so it always comes.',
-  };
-}
-
 const Farewell = z.object({ to: z.object({ name: z.string(), address: z.string() }) });
 
 function composeFarewell({ config }: MailDependencies, payload: unknown): Mail {
   const { to } = Farewell.parse(payload);
   return layOut(to, {
     subject: 'Your account was deleted',
-    greeting: `Hello ${to.name},`,
+    greeting: to.name === '' ? 'Hello,' : `Hello ${to.name},`,
     paragraphs: [
       'Your account and everything personal in it were deleted. What you wrote in public stays without your name.',
     ],

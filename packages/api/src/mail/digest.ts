@@ -5,6 +5,7 @@ import { enqueueEvent } from '../core/jobs.ts';
 import { countUnreadMessages } from '../messages/messages.queries.ts';
 import { recommend } from '../network/recommendations.queries.ts';
 import { listOpportunities } from '../opportunities/opportunities.queries.ts';
+import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './compose-mail.ts';
 import { type Mail, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
@@ -55,8 +56,8 @@ export async function composeDigest(
   { config, signer }: MailDependencies,
   member: MailMember,
 ): Promise<Mail | null> {
-  // One click may have ended it since it was queued.
-  if (!member.weeklyDigest) return null;
+  // One click may have ended it since it was queued. It is made of members' words.
+  if (!member.weeklyDigest || !member.isConfirmed) return null;
   const viewer: Viewer = { id: member.id, role: 'user', sessionKey: null, authAt: new Date(0) };
   const [matches, opportunities, unread, requests] = await Promise.all([
     recommend(db, member.id, { limit: MATCHES }),
@@ -78,20 +79,17 @@ export async function composeDigest(
     offers.length > 0 && ['Opportunities that fit you:', ...offers].join('\n'),
   ].filter((paragraph) => paragraph !== false);
   if (paragraphs.length === 0) return null;
-  return layOut(
-    { name: `${member.firstName} ${member.lastName}`, address: member.email },
-    {
-      subject: 'Your week at Guildhall',
-      greeting: `Hello ${member.firstName},`,
-      paragraphs,
-      action: { label: 'Open your dashboard', url: `${config.publicOrigin}/dashboard` },
-      footer: 'You get this mail on Mondays because you asked for the weekly digest.',
-      unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, {
-        userId: member.id,
-        kind: 'weekly_digest',
-      }),
-    },
-  );
+  return layOut(addressOf(member), {
+    subject: 'Your week at Guildhall',
+    greeting: greetingOf(member),
+    paragraphs,
+    action: { label: 'Open your dashboard', url: `${config.publicOrigin}/dashboard` },
+    footer: 'You get this mail on Mondays because you asked for the weekly digest.',
+    unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, {
+      userId: member.id,
+      kind: 'weekly_digest',
+    }),
+  });
 }
 
 async function countRequests(db: Kysely<DB>, userId: number): Promise<number> {

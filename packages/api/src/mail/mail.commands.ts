@@ -7,7 +7,9 @@ export type AccountMail =
   | 'mail.password_reset'
   | 'mail.set_password'
   | 'mail.verify_email'
-  | 'mail.password_changed';
+  | 'mail.password_changed'
+  | 'mail.login_blocked'
+  | 'mail.login_while_blocked';
 
 /**
  * Queues a mail about a member's account in the caller's transaction. Links with a token get it when

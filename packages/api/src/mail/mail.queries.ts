@@ -9,6 +9,11 @@ export type MailMember = {
   lastName: string;
   email: string;
   weeklyDigest: boolean;
+  /**
+   * Whether somebody who reads mail at this address said that it is theirs. To any other address go no words
+   * of members, not even the name on the account: whoever registered may have typed a stranger's address.
+   */
+  isConfirmed: boolean;
 };
 
 /** Whether the member wants mails of this kind now, whatever they chose when it was queued. */
@@ -23,10 +28,18 @@ export async function wantsMail(db: Kysely<DB>, userId: number, kind: Notificati
 }
 
 /** Who can be written to or of: members who are active and still there. */
-export function findMailMember(db: Kysely<DB>, userId: number): Promise<MailMember | undefined> {
+export async function findMailMember(db: Kysely<DB>, userId: number): Promise<MailMember | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'username', 'firstName', 'lastName', 'email', 'weeklyDigest'])
+    .select((eb) => [
+      'id',
+      'username',
+      'firstName',
+      'lastName',
+      'email',
+      'weeklyDigest',
+      eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
+    ])
     .where('id', '=', userId)
     .where('isActive', '=', true)
     .where('erasedAt', 'is', null)

@@ -3,7 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, invalid, notFound, tooMany } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
-import { callerKey } from '../core/limiter.ts';
+import { reserveForMember } from '../core/limiter.ts';
 import { announceLive } from '../core/live.ts';
 import { markNoticesRead, notify } from '../notifications/notifications.commands.ts';
 import {
@@ -88,12 +88,12 @@ export async function sendMessage(
 
 /** Sends what the viewer wrote into the message box. */
 export async function writeMessage(ctx: MemberContext, input: SendMessageInput): Promise<SentMessage> {
-  const { viewer, services, request } = ctx;
+  const { viewer } = ctx;
   return once(ctx, {
     operation: 'messages.send',
     input,
     output: SentMessage,
-    before: () => services.limiter.charge('message', callerKey(viewer, request.ip)),
+    before: () => reserveForMember(ctx, 'message'),
     work: async (trx) => {
       const sent = await sendMessage(trx, {
         senderId: viewer.id,

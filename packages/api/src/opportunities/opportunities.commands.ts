@@ -3,7 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, forbidden, invalid, notFound } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
-import { callerKey } from '../core/limiter.ts';
+import { reserveForMember } from '../core/limiter.ts';
 import { announceLive } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { canClose, isOpen } from './opportunities.policy.ts';
@@ -30,12 +30,12 @@ export async function createOpportunity(
   ctx: MemberContext,
   input: CreateOpportunityInput,
 ): Promise<Opportunity> {
-  const { viewer, services, request } = ctx;
+  const { viewer } = ctx;
   return once(ctx, {
     operation: 'opportunities.create',
     input,
     output: Opportunity,
-    before: () => services.limiter.charge('opportunity', callerKey(viewer, request.ip)),
+    before: () => reserveForMember(ctx, 'opportunity'),
     work: async (trx) => {
       await lockPoster(trx, viewer.id);
       const id = (await findDouble(trx, viewer.id, input)) ?? (await insert(trx, viewer.id, input));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, id, isoDate, line, text, textList } from '../core/fields.ts';
+import { email, id, isoDate, line, name, optionalName, text, textList } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 import { Person } from '../core/person.schema.ts';
 
@@ -12,14 +12,19 @@ const words = (max: number) =>
     .transform((value) => value.trim() || null)
     .nullish();
 
+const names = (max: number) =>
+  optionalName(max)
+    .transform((value) => value.trim() || null)
+    .nullish();
+
 export const CreateOpportunityInput = z.object({
-  title: line(OPPORTUNITY_TITLE_MAX),
+  title: name(OPPORTUNITY_TITLE_MAX),
   description: line(OPPORTUNITY_DESCRIPTION_MAX),
   /** Free words such as 'Project', 'Partnership' or 'Full-time'. */
   type: words(80),
   category: words(120),
-  company: words(120),
-  contactPerson: words(200),
+  company: names(120),
+  contactPerson: names(200),
   contactEmail: z
     .literal('')
     .transform(() => null)

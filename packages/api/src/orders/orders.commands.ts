@@ -4,7 +4,7 @@ import { automate } from '../automation/automation.commands.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, notFound } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
-import { callerKey } from '../core/limiter.ts';
+import { reserveForMember } from '../core/limiter.ts';
 import { type OrderableService, findOrderableService } from '../services/services.queries.ts';
 import { promiseDelivery } from './delivery.commands.ts';
 import { recordOrderChange } from './order-events.commands.ts';
@@ -18,12 +18,12 @@ const DOUBLE_CLICK_SECONDS = 60;
 
 /** Places the order once, however often it is sent; name and price are copied from the service. */
 export async function placeOrder(ctx: MemberContext, input: PlaceOrderInput): Promise<Order> {
-  const { viewer, request, services } = ctx;
+  const { viewer } = ctx;
   return once(ctx, {
     operation: 'orders.place',
     input,
     output: Order,
-    before: () => services.limiter.charge('order', callerKey(viewer, request.ip)),
+    before: () => reserveForMember(ctx, 'order'),
     work: async (trx) => {
       const service = await requireService(trx, input.serviceId);
       await lockMember(trx, viewer.id);

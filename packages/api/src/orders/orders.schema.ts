@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, line, text } from '../core/fields.ts';
+import { id, isoDate, line, name, text } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ const DesiredDate = z
 
 export const PlaceOrderInput = z.object({
   serviceId: id,
-  projectName: line(200, 'Please enter a project name'),
+  projectName: name(200, 'Please enter a project name'),
   projectDescription: line(5_000, 'Please enter a project description'),
   requirements: text(5_000)
     .trim()

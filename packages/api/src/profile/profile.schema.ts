@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { email, id, isoDate, line, text, textList, webUrl } from '../core/fields.ts';
+import { email, id, isoDate, name, optionalName, text, textList, webUrl } from '../core/fields.ts';
 
 /** What a member may write about themselves. Anything else in an input is dropped. */
 export const ProfileFields = z.object({
-  firstName: line(100).optional(),
-  lastName: line(100).optional(),
-  jobTitle: text(120).nullish(),
-  company: text(120).nullish(),
-  industry: text(120).nullish(),
-  location: text(120).nullish(),
+  firstName: name(100).optional(),
+  lastName: name(100).optional(),
+  jobTitle: optionalName(120).nullish(),
+  company: optionalName(120).nullish(),
+  industry: optionalName(120).nullish(),
+  location: optionalName(120).nullish(),
   phoneNumber: text(32).nullish(),
   bio: text(2_000).nullish(),
   linkedinUrl: webUrl.nullish(),

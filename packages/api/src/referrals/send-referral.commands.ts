@@ -4,7 +4,7 @@ import { automate } from '../automation/automation.commands.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, invalid, notFound, tooMany } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
-import { callerKey } from '../core/limiter.ts';
+import { reserveForMember } from '../core/limiter.ts';
 import { findFooting } from '../messages/messages.queries.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { type ReferralPeople, idsOf, recordReferralSent } from './referral-events.commands.ts';
@@ -24,12 +24,12 @@ const DOUBLE_CLICK_SECONDS = 60;
  *   blocked, CONFLICT for every other reason why `canRefer` is false, TOO_MANY_REQUESTS beyond the cap
  */
 export async function sendReferral(ctx: MemberContext, input: SendReferralInput): Promise<PendingReferral> {
-  const { viewer, services, request } = ctx;
+  const { viewer } = ctx;
   return once(ctx, {
     operation: 'referrals.send',
     input,
     output: PendingReferral,
-    before: () => services.limiter.charge('referral', callerKey(viewer, request.ip)),
+    before: () => reserveForMember(ctx, 'referral'),
     work: async (trx) => {
       await lockReferrer(trx, viewer.id);
       const refereeId = input.refereeId === viewer.id ? null : (input.refereeId ?? null);

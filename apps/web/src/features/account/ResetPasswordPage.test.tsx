@@ -17,7 +17,7 @@ test('a password that the server refuses is told at its field, and the link stay
       },
     },
   });
-  const { user, router } = openPage('/reset-password?token=the-token');
+  const { user, router } = openPage('/reset-password#token=the-token');
 
   const field = await screen.findByLabelText('New password');
   await user.type(field, 'short');
@@ -29,3 +29,13 @@ test('a password that the server refuses is told at its field, and the link stay
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(taken).toEqual(['short-no-more']);
 });
+
+test.each(['/reset-password#token=t0k3n', '/reset-password?token=t0k3n', '/verify-email#token=t0k3n'])(
+  'the token of %s leaves the address and every link at once',
+  async (address) => {
+    answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
+    const { router } = openPage(address);
+    await waitFor(() => expect(router.state.location).toMatchObject({ search: '', hash: '' }));
+    await waitFor(() => expect(document.body.innerHTML.includes('t0k3n')).toBe(false));
+  },
+);

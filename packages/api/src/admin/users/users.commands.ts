@@ -65,19 +65,18 @@ export async function confirmPassword(
   { password }: ConfirmPasswordInput,
 ): Promise<{ ok: true }> {
   const { limiter, passwords } = ctx.services;
-  const key = callerKey(ctx.viewer, ctx.request.ip);
-  await limiter.check('stepUp', key);
+  const guess = { name: 'stepUp', key: callerKey(ctx.viewer, ctx.request.ip) } as const;
+  await limiter.check(guess);
   const own = await ctx.db
     .selectFrom('users')
     .select(['id', 'password'])
     .where('id', '=', ctx.viewer.id)
     .executeTakeFirstOrThrow();
   const isRight = password.length <= PASSWORD_MAX && (await passwords.verify(own.password, password));
-  if (!isRight) {
-    await limiter.count('stepUp', key);
-    throw unauthorized(WRONG_PASSWORD);
-  }
-  if (!(await ctx.session.renew(own))) throw unauthorized(WRONG_PASSWORD);
+  // Paid before anybody can tell whether it is right.
+  const giveBack = await limiter.reserve(guess);
+  if (!isRight || !(await ctx.session.renew(own))) throw unauthorized(WRONG_PASSWORD);
+  await giveBack();
   return { ok: true };
 }
 

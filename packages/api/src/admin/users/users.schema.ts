@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, id, isoDate, line, text } from '../../core/fields.ts';
+import { email, id, isoDate, name, optionalName, text } from '../../core/fields.ts';
 import { PageInput } from '../../core/keyset.ts';
 
 export const SEARCH_MAX = 100;
@@ -42,10 +42,10 @@ export type SetUserActiveInput = z.infer<typeof SetUserActiveInput>;
 /** The new member chooses the password, over a link in a mail. */
 export const AddUserInput = z.object({
   email,
-  firstName: line(100),
-  lastName: line(100),
-  jobTitle: text(120).trim().nullish(),
-  company: text(120).trim().nullish(),
+  firstName: name(100),
+  lastName: name(100),
+  jobTitle: optionalName(120).trim().nullish(),
+  company: optionalName(120).trim().nullish(),
 });
 export type AddUserInput = z.infer<typeof AddUserInput>;
 

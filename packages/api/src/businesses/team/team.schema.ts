@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, isoDate, line, text } from '../../core/fields.ts';
+import { id, isoDate, line, optionalName } from '../../core/fields.ts';
 
-const words = text(120)
+const words = optionalName(120)
   .trim()
   .nullish()
   .transform((value) => value || null);

@@ -4,6 +4,7 @@ import { writeAudit } from '../../core/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
 import { once } from '../../core/idempotency.ts';
+import { reserveForMember } from '../../core/limiter.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
 import { fileReport } from '../../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../reports/reports.schema.ts';
@@ -22,6 +23,7 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
     operation: 'feed.comments.create',
     input,
     output: Comment,
+    before: () => reserveForMember(ctx, 'comment'),
     work: async (trx) => {
       const post = await getPostFacts(trx, ctx.viewer, input.postId);
       await lockPost(trx, post.id);

@@ -19,7 +19,6 @@ export const commentsRouter = router({
     .query(({ ctx, input }) => listComments(ctx.db, ctx.viewer, input)),
 
   create: memberProcedure
-    .meta({ auth: 'member', limit: 'comment' })
     .input(CreateCommentInput)
     .output(Comment)
     .mutation(({ ctx, input }) => createComment(ctx, input)),

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { AddUserInput } from '../admin/users/users.schema.ts';
+import { RegisterInput } from '../auth/auth.schema.ts';
+import { BusinessFields } from '../businesses/businesses.schema.ts';
+import { InviteInput } from '../businesses/team/team.schema.ts';
+import { CreateOpportunityInput } from '../opportunities/opportunities.schema.ts';
+import { PlaceOrderInput } from '../orders/orders.schema.ts';
+import { ProfileFields } from '../profile/profile.schema.ts';
+
+const NAME_FIELDS = [
+  [RegisterInput, ['firstName', 'lastName', 'jobTitle', 'company']],
+  [ProfileFields, ['firstName', 'lastName', 'jobTitle', 'company', 'industry', 'location']],
+  [AddUserInput, ['firstName', 'lastName', 'jobTitle', 'company']],
+  [BusinessFields, ['name', 'industry', 'category']],
+  [InviteInput, ['role', 'title']],
+  [CreateOpportunityInput, ['title', 'company', 'contactPerson']],
+  [PlaceOrderInput, ['projectName']],
+] as const;
+
+const REFUSED = {
+  'a line break': 'Your account\nwill be closed',
+  'a line separator': 'Your account\u2028will be closed',
+  'a control character': 'Bell\u0007',
+  'letters in the reverse order': 'gnp.\u202eexe',
+  'an isolated direction': '\u2066hidden\u2069',
+  'a web address': 'Keep it: https://evil.test/keep',
+};
+
+const issuesOf = (
+  schema: {
+    safeParse(input: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
+  },
+  field: string,
+  value: string,
+) =>
+  (schema.safeParse({ [field]: value }).error?.issues ?? [])
+    .filter(({ path }) => path[0] === field)
+    .map(({ message }) => message);
+
+it.each(Object.entries(REFUSED))('no name of anything has %s in it', (_what, value) => {
+  for (const [schema, fields] of NAME_FIELDS)
+    for (const field of fields)
+      expect({ field, issues: issuesOf(schema, field, value) }).toEqual({
+        field,
+        issues: ['Use one line of plain text, without web addresses'],
+      });
+});
+
+it.each(['Zoë O’Brien-Müller', 'محمد', 'נועם', '田中 🥖', 'Smith & Sons: bakers', "D'Arcy, Jr."])(
+  '%s is a name',
+  (value) => {
+    for (const [schema, fields] of NAME_FIELDS)
+      for (const field of fields) expect(issuesOf(schema, field, value)).toEqual([]);
+  },
+);

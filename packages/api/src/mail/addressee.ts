@@ -1,0 +1,11 @@
+import type { Mail } from './mail-layout.ts';
+import type { MailMember } from './mail.queries.ts';
+
+/** Where a member's mail goes, under their name when the address is confirmed. */
+export const addressOf = (member: MailMember): Mail['to'] => ({
+  name: member.isConfirmed ? `${member.firstName} ${member.lastName}` : '',
+  address: member.email,
+});
+
+export const greetingOf = (member: MailMember): string =>
+  member.isConfirmed ? `Hello ${member.firstName},` : 'Hello,';
