@@ -19,6 +19,7 @@ const programs = {
   cluster: () => [inRoot('suites', 'cluster', 'main.ts'), ...rest],
   inp: () => [inRoot('suites', 'inp', 'main.ts'), ...rest],
   lighthouse: () => [inRoot('suites', 'lighthouse', 'main.ts'), ...rest],
+  'eval:matching': () => [inRoot('packages', 'matching', 'eval', 'main.ts'), ...rest],
   'db:types': () => [inRoot('packages', 'db', 'scripts', 'generate-types.ts')],
 };
 

@@ -4,6 +4,24 @@
  * `rankPrepared` and `scorePrepared`; fill index columns with the functions of
  * `terms.ts`; advise a member with `raiseHints`.
  */
+export { type Candidate, type CandidateSource, type Lookup } from './candidates/candidate-source.ts';
+export { byFit } from './candidates/by-fit.ts';
+export { coverNeeds } from './candidates/cover-needs.ts';
+export { demoteCopies } from './candidates/demote-copies.ts';
+export { type IndexTerms, indexTerms, lookupTerms } from './candidates/index-terms.ts';
+export { thresholds } from './reasons/thresholds.ts';
+export { encodeMember } from './scoring/encoded-member.ts';
+export { type MeaningMatch, fitsOfNeeds, matchMembers, meaningVersion } from './scoring/match-members.ts';
+export { type MemberReading, readMember } from './scoring/member-reading.ts';
+export {
+  type EncodedMembers,
+  type Graph,
+  encodedMembers,
+  pointsOfParts,
+  rankEncodedMember,
+} from './scoring/score-encoded.ts';
+export type { Correction } from './statements/corrections.ts';
+export { type Understood, understood } from './statements/understood.ts';
 export { matchVersion, rankPrepared, scoreMatch, scorePrepared } from './match.ts';
 export { NONE, Numbering, encodeProfile, endOf } from './encoded.ts';
 export { decodeProfile } from './decode.ts';

@@ -73,9 +73,19 @@ const context = new Set(contextWords);
 const pronouns = new Set(clientPronouns);
 const verbs = new Set(clientVerbs);
 
+/** True for a word of the grammar alone. */
+export const isStopWord = (word: string): boolean =>
+  word.length < 2 || /^\d+$/.test(word) || stopWords.has(word);
+
+const filler: ReadonlySet<string> = new Set(genericWords.map(fold));
+
+/** True for a word that says something of its own; "accountant" does, though "account" is filler. */
+export const isTelling = (word: string): boolean =>
+  !isStopWord(word) && !filler.has(word) && !(word.endsWith('s') && filler.has(word.slice(0, -1)));
+
 /** True for stop words, for words every business uses, for lone letters and for numbers. */
 export function carriesNothing(word: string, stem: string): boolean {
-  return word.length < 2 || /^\d+$/.test(word) || stopWords.has(word) || generic.has(stem);
+  return isStopWord(word) || generic.has(stem);
 }
 
 /** True for a word that only narrows a need down. */

@@ -40,7 +40,8 @@ export type PreparedProfile = {
   readonly profileCompletion: number;
 };
 
-function entriesOf(list: readonly string[]): ReadonlyMap<string, Entry> {
+/** The entries of a list field by what they mean, each meaning once. */
+export function entriesOf(list: readonly string[]): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const text of cleanList(list)) {
     const concepts = conceptsOf(text);

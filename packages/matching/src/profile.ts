@@ -1,6 +1,6 @@
 /**
  * What the matching knows of a member. Every text may be null or blank; lists
- * may be empty. Lengths are the caller's business: only the first 4,000
+ * may be empty. Lengths are the caller's business: only the first 5,000
  * characters of a text and the first 64 entries of a list are read.
  *
  * `lastSeenAt` is the moment of the member's last request, null when never;
@@ -17,6 +17,8 @@ export type MatchProfile = {
   readonly location: string | null;
   readonly preferredConnectionTypes: readonly string[];
   readonly company?: string | null;
+  readonly bio?: string | null;
+  readonly professionalSummary?: string | null;
   readonly lastSeenAt: Date | null;
   readonly profileCompletion: number;
 };

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import { stemExceptions } from './data/words.ts';
 
 /** Longer texts are cut: a profile field is a few sentences, and parsing must stay bounded. */
-const maxTextLength = 4_000;
+const maxTextLength = 5_000;
 
 /** How many entries of a list field are read. */
 const maxListLength = 64;
@@ -44,7 +44,7 @@ function gapOf(between: string, atStart: boolean): Token['gap'] {
   // A dot inside a name ("Node.js") is no end of a sentence.
   if (between === '.') return 'none';
   if (/[.!?;:\n\r•·|–—()]|\s-\s/u.test(between)) return 'stop';
-  return /[,/]/u.test(between) ? 'comma' : 'none';
+  return /[,/]|\s\+\s/u.test(between) ? 'comma' : 'none';
 }
 
 function stemOf(raw: string, keepsCase: boolean): { stem: string; word: string } {

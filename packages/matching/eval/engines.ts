@@ -1,0 +1,97 @@
+import { coverNeeds } from '../src/candidates/cover-needs.ts';
+import { demoteCopies } from '../src/candidates/demote-copies.ts';
+import { Numbering } from '../src/encoded.ts';
+import { scoreMatch } from '../src/match.ts';
+import type { MatchProfile } from '../src/profile.ts';
+import { thresholds } from '../src/reasons/thresholds.ts';
+import { encodeMember } from '../src/scoring/encoded-member.ts';
+import { fitsOfNeeds, matchMembers } from '../src/scoring/match-members.ts';
+import { type MemberReading, readMember } from '../src/scoring/member-reading.ts';
+import { encodedMembers, rankEncodedMember } from '../src/scoring/score-encoded.ts';
+import { cosine } from '../src/vectors/unit-vectors.ts';
+import { type Member, type Need, members } from './load.ts';
+
+/** Ranks all members for a need, best first; `needReason` is the sentence on the need, '' without one. */
+export type Engine = {
+  readonly rank: (need: Need) => readonly string[];
+  readonly needReason: (need: Need, id: string) => string;
+};
+
+const now = new Date('2026-01-01T00:00:00Z');
+
+const profileOf = (member: Partial<Member>): MatchProfile => ({
+  lookingFor: member.lookingFor ?? null,
+  servicesOffered: member.servicesOffered ?? null,
+  targetAudience: member.targetAudience ?? null,
+  skills: member.skills ?? [],
+  interests: member.interests ?? [],
+  industry: member.industry ?? null,
+  jobTitle: member.jobTitle ?? null,
+  company: member.company ?? null,
+  location: member.location ?? null,
+  bio: member.bio ?? null,
+  professionalSummary: member.professionalSummary ?? null,
+  preferredConnectionTypes: [],
+  lastSeenAt: null,
+  profileCompletion: 0,
+});
+
+const askerOf = ({ asker, lookingFor }: Need): MatchProfile => profileOf({ ...asker, lookingFor });
+const profiles = new Map(members.map((member) => [member.id, profileOf(member)]));
+const nameOf = (id: string): string => members.find((member) => member.id === id)?.firstName ?? '';
+
+const scoreByWords = (need: Need, profile: MatchProfile) =>
+  scoreMatch(askerOf(need), profile, { mutualConnections: 0, now });
+
+/** match-v1, by words. */
+export function byWords(): Engine {
+  return {
+    rank: (need) =>
+      [...profiles]
+        .map(([id, profile]) => ({ id, score: scoreByWords(need, profile).score }))
+        .toSorted((one, other) => other.score - one.score)
+        .map(({ id }) => id),
+    needReason: (need, id) => {
+      const profile = profiles.get(id);
+      return profile === undefined ? '' : (scoreByWords(need, profile).parts[0]?.text ?? '');
+    },
+  };
+}
+
+/** match-v2, by meaning. */
+export function byMeaning(): Engine {
+  const numbering = new Numbering();
+  const encode = (reading: MemberReading) => encodedMembers(encodeMember(reading, numbering));
+  const community = [...profiles].map(([label, profile], id) => {
+    const reading = readMember(profile);
+    return { id, label, reading, encoded: encode(reading) };
+  });
+  return {
+    rank: (need) => {
+      const viewer = encode(readMember(askerOf(need)));
+      const ranked = community
+        .map((member) => ({ ...member, score: rankEncodedMember(viewer, 0, member.encoded, 0, 0) }))
+        .toSorted((one, other) => other.score - one.score);
+      const first = demoteCopies(ranked.slice(0, 24), (one, other) =>
+        cosine(one.reading.offered, other.reading.offered),
+      );
+      const covered = coverNeeds(
+        first,
+        ({ encoded }) => fitsOfNeeds(viewer, 0, encoded, 0),
+        thresholds.served,
+      );
+      return [...covered, ...ranked.slice(24)].map(({ label }) => label);
+    },
+    needReason: (need, id) => {
+      const other = community.find(({ label }) => label === id)?.reading;
+      if (other === undefined) return '';
+      const match = matchMembers(
+        readMember(askerOf(need)),
+        other,
+        { mutualConnections: 0, allocation: 0 },
+        nameOf(id),
+      );
+      return match.parts[0]?.text ?? '';
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { byMeaning } from './engines.ts';
+import { type Figures, measure } from './measure.ts';
+
+const recorded = JSON.parse(readFileSync(new URL('figures.json', import.meta.url), 'utf8')) as Record<
+  string,
+  Figures
+>;
+const reached = measure(byMeaning());
+const nothing = { hit1: 1, hit4: 1, mrr: 1, ndcg10: 1, allParts: 1, trapped: 0 };
+
+/** How much of a share a class may lose before somebody has to look. */
+const SLACK = 0.03;
+
+test.each(Object.keys(recorded))(
+  'the class "%s" finds the right members as often as was recorded',
+  (name) => {
+    const { hit1, hit4, mrr, ndcg10, allParts, trapped } = recorded[name] ?? nothing;
+    expect(reached[name]?.hit1).toBeGreaterThanOrEqual(hit1 - SLACK);
+    expect(reached[name]?.hit4).toBeGreaterThanOrEqual(hit4 - SLACK);
+    expect(reached[name]?.mrr).toBeGreaterThanOrEqual(mrr - SLACK);
+    expect(reached[name]?.ndcg10).toBeGreaterThanOrEqual(ndcg10 - SLACK);
+    expect(reached[name]?.allParts).toBeGreaterThanOrEqual(allParts - SLACK);
+    expect(reached[name]?.trapped).toBeLessThanOrEqual(trapped + SLACK);
+  },
+);

@@ -1,0 +1,16 @@
+/** Offers that are this alike were copied from one another. */
+const COPIED = 0.985;
+
+/**
+ * Puts whoever says the same as somebody before them behind everybody else, so that a copied text gains
+ * nothing: of two alike the one with the lower id, who was there first, stays.
+ */
+export function demoteCopies<Candidate extends { readonly id: number }>(
+  ranked: readonly Candidate[],
+  likeness: (one: Candidate, other: Candidate) => number,
+): readonly Candidate[] {
+  const isCopy = (candidate: Candidate): boolean =>
+    ranked.some((other) => other.id < candidate.id && likeness(other, candidate) >= COPIED);
+  const copies = new Set(ranked.filter(isCopy));
+  return copies.size === 0 ? ranked : [...ranked.filter((each) => !copies.has(each)), ...copies];
+}

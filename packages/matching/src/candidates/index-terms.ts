@@ -1,0 +1,34 @@
+import type { MemberReading } from '../scoring/member-reading.ts';
+import type { Statement } from '../statements/statement.ts';
+import { nearestCentroids } from '../vectors/centroids.ts';
+
+/** No column holds more terms of a member than this. */
+const mostTerms = 64;
+/** How many centroids a statement is found by, and how many are looked up around one that is asked. */
+const nearby = { indexed: 2, asked: 5 } as const;
+
+/** Terms of a member for the two index columns: what others who need something find them by, and who offers it. */
+export type IndexTerms = { readonly offers: readonly string[]; readonly needs: readonly string[] };
+
+/**
+ * Terms to be stored: "g:bookkeeping" for a trade, "c:17" for a neighbourhood of meaning, else a stem. At most
+ * 64 lower-case ASCII strings a column, each once, the most telling first.
+ */
+export function indexTerms({ offers, needs }: MemberReading): IndexTerms {
+  return { offers: termsOf(offers, nearby.indexed), needs: termsOf(needs, nearby.indexed) };
+}
+
+/** Terms to look up for a viewer: `needs` among others' offers, `offers` among others' needs. */
+export function lookupTerms({ offers, needs }: MemberReading): IndexTerms {
+  return { offers: termsOf(offers, nearby.indexed), needs: termsOf(needs, nearby.asked) };
+}
+
+function termsOf(statements: readonly Statement[], centroids: number): readonly string[] {
+  const trades = statements.flatMap((statement) => statement.trades.map(({ trade }) => `g:${trade}`));
+  const near = statements.flatMap(({ vector }) =>
+    vector === null ? [] : nearestCentroids(vector, centroids).map((number) => `c:${number}`),
+  );
+  const stems = statements.flatMap((statement) => statement.stems);
+  const room = Math.max(mostTerms / 2, mostTerms - trades.length - stems.length);
+  return [...new Set([...trades, ...near.slice(0, room), ...stems])].slice(0, mostTerms);
+}

@@ -1,0 +1,87 @@
+import { placeLabel } from '../location.ts';
+import type { MemberReading } from '../scoring/member-reading.ts';
+import type { Graph } from '../scoring/score-encoded.ts';
+import type { Part } from '../scoring/weights.ts';
+import { type Pair, bestPair } from './best-pair.ts';
+import { quote } from './quote.ts';
+import { thresholds } from './thresholds.ts';
+
+/** What a sentence is made from: `fits` says how well each of the first needs of a side is met. */
+export type Explained = {
+  readonly viewer: MemberReading;
+  readonly other: MemberReading;
+  /** The other member's first name. */
+  readonly name: string;
+  readonly graph: Graph;
+  readonly viewerFits: readonly number[];
+  readonly otherFits: readonly number[];
+};
+
+/** The sentence of a part that has points; null where nothing true can be said of it. */
+export const sentences: Readonly<Record<Part, (pair: Explained) => string | null>> = {
+  theyOffer: ({ viewer, other, name, viewerFits }) => {
+    const found = strongest(viewer, other, viewerFits);
+    if (found === undefined) return null;
+    const { pair, fit } = found;
+    return isSure(pair, fit)
+      ? `You look for ${quote(pair.need.text)}. ${name} offers ${quote(pair.offer.text)}.`
+      : `May fit: ${quote(pair.offer.text)}`;
+  },
+  iOffer: ({ viewer, other, name, otherFits }) => {
+    const found = strongest(other, viewer, otherFits);
+    if (found === undefined || !isSure(found.pair, found.fit)) return null;
+    return `${name} looks for ${quote(found.pair.need.text)}. You offer ${quote(found.pair.offer.text)}.`;
+  },
+  audience: ({ viewer, other, name }) => {
+    const title = other.offers.find(({ field }) => field === 'jobTitle');
+    if (title === undefined) return null;
+    const met = viewer.audiences.find(({ trades }) =>
+      trades.some(({ trade }) => title.trades.some((theirs) => theirs.trade === trade)),
+    );
+    return met === undefined ? null : `You serve ${quote(met.text)}. ${name} is ${quote(title.text)}.`;
+  },
+  mutual: ({ graph: { mutualConnections: count } }) =>
+    count < 1 ? null : count === 1 ? '1 mutual connection' : `${count} mutual connections`,
+  location: ({ viewer, other }) => {
+    if (other.place.city !== null && other.place.city === viewer.place.city)
+      return `Also in ${other.place.cityLabel}`;
+    return other.place.region === null ? null : `Also in ${placeLabel(other.place.region)}`;
+  },
+  skills: ({ viewer, other }) => sharedSentence(viewer, other),
+  preferred: ({ viewer, other }) => {
+    const titles = other.offers.filter(({ field }) => field === 'jobTitle').flatMap(({ trades }) => trades);
+    const kind = viewer.preferred.find(({ trades }) =>
+      trades.some((id) => titles.some(({ trade }) => trade === id)),
+    );
+    return kind === undefined ? null : `You prefer to meet ${quote(kind.text)}`;
+  },
+  industry: ({ other }) => `Same industry: ${other.industryName}`,
+};
+
+/** The need that is met best, where it is met well enough to be spoken of. */
+function strongest(
+  one: MemberReading,
+  other: MemberReading,
+  fits: readonly number[],
+): { pair: Pair; fit: number } | undefined {
+  const most = fits.indexOf(Math.max(...fits));
+  const need = one.needs[most];
+  const fit = fits[most] ?? 0;
+  const pair = need && bestPair(need, other.offers);
+  return pair === undefined || fit < thresholds.may ? undefined : { pair, fit };
+}
+
+const isSure = ({ isNamed }: Pair, fit: number): boolean =>
+  fit >= (isNamed ? thresholds.quoted : thresholds.alike);
+
+function sharedSentence(viewer: MemberReading, other: MemberReading): string | null {
+  const shared = (list: 'skills' | 'interests') =>
+    [...other[list]].flatMap(([key, { text }]) => (viewer[list].has(key) ? [text] : []));
+  const skills = shared('skills');
+  const interests = shared('interests');
+  if (skills.length > 0) return `Shares ${counted(skills, 'skill')}`;
+  return interests.length > 0 ? `Shares ${counted(interests, 'interest')}` : null;
+}
+
+const counted = (names: readonly string[], one: string): string =>
+  `${names.length} ${one}${names.length === 1 ? '' : 's'}: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}`;

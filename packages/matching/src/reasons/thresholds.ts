@@ -1,0 +1,5 @@
+/**
+ * How well a need has to be met before a sentence says so. `quoted` says it outright, where both name one
+ * trade; `alike` where they do not; `may` says only that it may fit. Found on the labelled set.
+ */
+export const thresholds = { quoted: 0.9, alike: 1, may: 0.8, audience: 0.75, served: 0.4, none: 10 } as const;

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { someProfile } from '../../testing/arbitraries.ts';
+import { member } from '../../testing/members.ts';
+import { Numbering } from '../encoded.ts';
+import type { MatchProfile } from '../profile.ts';
+import { encodeMember } from './encoded-member.ts';
+import { matchMembers } from './match-members.ts';
+import { readMember } from './member-reading.ts';
+import { readableRank } from '../../testing/readable-score.ts';
+import { encodedMembers, rankEncodedMember } from './score-encoded.ts';
+import { mostPoints } from './weights.ts';
+
+const strangers = { mutualConnections: 0, allocation: 0 };
+const match = (viewer: Partial<MatchProfile>, other: Partial<MatchProfile>, graph = strangers) =>
+  matchMembers(readMember(member(viewer)), readMember(member(other)), graph, 'Priya');
+const someGraph = fc.record({
+  mutualConnections: fc.nat(30),
+  allocation: fc.double({ min: 0, max: 2, noNaN: true }),
+});
+
+describe('whatever two members wrote', () => {
+  test('the score is a whole number of 0 to 100 and the sum of its parts', () => {
+    fc.assert(
+      fc.property(someProfile, someProfile, someGraph, (viewer, other, graph) => {
+        const { score, parts } = match(viewer, other, graph);
+        expect(Number.isInteger(score)).toBe(true);
+        expect(score).toBe(parts.reduce((sum, { points }) => sum + points, 0));
+        for (const { key, points, max } of parts) {
+          expect(max).toBe(mostPoints[key]);
+          expect(points).toBeGreaterThanOrEqual(0);
+          expect(points).toBeLessThanOrEqual(max);
+        }
+      }),
+    );
+  });
+
+  test('ranking by numbers agrees with the score, and with the rules as they read', () => {
+    fc.assert(
+      fc.property(someProfile, someProfile, someGraph, (viewer, other, graph) => {
+        const numbering = new Numbering();
+        const [mine, theirs] = [readMember(viewer), readMember(other)];
+        const front = encodeMember(mine, numbering);
+        // Behind another member in one array, as an index keeps them.
+        const all = encodedMembers(Int32Array.from([...front, ...encodeMember(theirs, numbering)]));
+        const rank = rankEncodedMember(encodedMembers(front), 0, all, front.length, graph.allocation);
+        expect(Math.floor(rank)).toBe(matchMembers(mine, theirs, graph, '').score);
+        expect(Math.floor(rank)).toBe(readableRank(mine, theirs, graph.allocation));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('quotes are verbatim, and a sentence says nothing empty', () => {
+    fc.assert(
+      fc.property(someProfile, someProfile, someGraph, (viewer, other, graph) => {
+        for (const reason of match(viewer, other, graph).reasons) {
+          expect(reason).not.toMatch(/undefined|null|“”|: $/);
+          expect(reason).not.toContain('Active');
+        }
+      }),
+    );
+  });
+});
+
+describe('reasons', () => {
+  test('quote the need and the offer that meets it', () => {
+    const { reason } = match({ lookingFor: 'a bookkeeper' }, { servicesOffered: 'bookkeeping' });
+    expect(reason).toBe('You look for “a bookkeeper”. Priya offers “bookkeeping”.');
+  });
+
+  test('never say that a restaurant offers the food a photographer is wanted for', () => {
+    const { reasons } = match(
+      { lookingFor: 'a food and product photographer' },
+      { jobTitle: 'Restaurant owner', servicesOffered: 'Italian food, catering' },
+    );
+    expect(reasons.join(' ')).not.toContain('offers');
+  });
+
+  test('name no country alone, no number and no day somebody was here', () => {
+    const { reasons, percentage } = match(
+      { location: 'Leeds, UK' },
+      { location: 'Bristol, UK', lastSeenAt: new Date() },
+    );
+    expect(reasons).toEqual(['New here']);
+    expect(percentage).toBeNull();
+  });
+
+  test('count mutual connections, whose points are by resource allocation', () => {
+    const [hub, friend] = [0.01, 0.5].map((allocation) =>
+      match({}, {}, { mutualConnections: 1, allocation }),
+    );
+    expect(friend?.score).toBeGreaterThan(hub?.score ?? 0);
+    expect(friend?.reason).toBe('1 mutual connection');
+  });
+});
+
+describe('who stuffs a profile', () => {
+  const trades =
+    'plumbing, bookkeeping, payroll, web design, photography, catering, roofing, translation, legal advice, yoga, tiling, dentistry, car repair, printing, gardening, tutoring';
+  const rank = (lookingFor: string, servicesOffered: string): number =>
+    match({ lookingFor }, { servicesOffered }).score;
+
+  test('with every trade ranks below who has the one that is wanted', () => {
+    expect(rank('a plumber', 'plumbing')).toBeGreaterThan(rank('a plumber', trades));
+  });
+
+  test('by saying one thing a hundred times ranks no better than by saying it once', () => {
+    expect(rank('a plumber', 'plumbing, '.repeat(100))).toBe(rank('a plumber', 'plumbing'));
+  });
+});

@@ -1,0 +1,80 @@
+import { Numbering } from '../encoded.ts';
+import { sentences } from '../reasons/sentences.ts';
+import { thresholds } from '../reasons/thresholds.ts';
+import { HEAD, encodeMember } from './encoded-member.ts';
+import type { MemberReading } from './member-reading.ts';
+import { type EncodedMembers, type Graph, encodedMembers, needFit, pointsOfParts } from './score-encoded.ts';
+import { type Part, mostPoints, parts } from './weights.ts';
+
+/** The name of the rules, to be stored beside any score that is kept. */
+export const meaningVersion = 'match-v2';
+
+export type ScoredPart = {
+  readonly key: Part;
+  readonly points: number;
+  readonly max: number;
+  readonly text: string;
+};
+
+/**
+ * A scored pair: `score` is the sum of the parts' points, `percentage` null where there is too little to speak
+ * of a match, `reasons` the up to three best sentences, of which every one is true; "New here" without any.
+ */
+export type MeaningMatch = {
+  readonly score: number;
+  readonly percentage: number | null;
+  readonly reason: string;
+  readonly reasons: readonly string[];
+  readonly parts: readonly ScoredPart[];
+};
+
+const newHere = 'New here';
+
+/** How well `other` fits `viewer`, and why; `name` is the other's first name. Pure, never throws. */
+export function matchMembers(
+  viewer: MemberReading,
+  other: MemberReading,
+  graph: Graph,
+  name: string,
+): MeaningMatch {
+  const numbering = new Numbering();
+  const mine = encodedMembers(encodeMember(viewer, numbering));
+  const theirs = encodedMembers(encodeMember(other, numbering));
+  const pair = {
+    viewer,
+    other,
+    name,
+    graph,
+    viewerFits: fitsOfNeeds(mine, 0, theirs, 0),
+    otherFits: fitsOfNeeds(theirs, 0, mine, 0),
+  };
+  const points = pointsOfParts(mine, 0, theirs, 0, graph.allocation);
+  const scored = parts.map((key, place): ScoredPart => {
+    const of = points[place] ?? 0;
+    return { key, points: of, max: mostPoints[key], text: of > 0 ? (sentences[key](pair) ?? '') : '' };
+  });
+  const reasons = scored
+    .filter(({ text }) => text !== '')
+    .toSorted((one, another) => another.points - one.points)
+    .slice(0, 3)
+    .map(({ text }) => text);
+  const score = scored.reduce((sum, part) => sum + part.points, 0);
+  return {
+    score,
+    percentage: score < thresholds.none ? null : score,
+    reason: reasons[0] ?? newHere,
+    reasons: reasons.length > 0 ? reasons : [newHere],
+    parts: scored,
+  };
+}
+
+/** How well each of the needs of one member is met by another, in their order. */
+export function fitsOfNeeds(
+  one: EncodedMembers,
+  a: number,
+  other: EncodedMembers,
+  b: number,
+): readonly number[] {
+  const needs = one.numbers[a + HEAD.needs] ?? 0;
+  return Array.from({ length: needs }, (_, need) => needFit(one, a, need, other, b));
+}

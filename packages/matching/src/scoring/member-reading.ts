@@ -1,0 +1,66 @@
+import { industryKey } from '../industry.ts';
+import { placeOf } from '../location.ts';
+import type { Place } from '../location.ts';
+import { type Entry, entriesOf } from '../prepare.ts';
+import type { MatchProfile } from '../profile.ts';
+import { type Correction, corrected } from '../statements/corrections.ts';
+import { readStatements } from '../statements/read-statements.ts';
+import type { Statement } from '../statements/statement.ts';
+import { cleanList, tokenize } from '../text.ts';
+import { headsAmong } from '../statements/heads.ts';
+import { addUnit, unitOf, type UnitVector } from '../vectors/unit-vectors.ts';
+import { DIMENSIONS } from '../vectors/word-table.ts';
+import { trust } from './weights.ts';
+
+/** A kind of member somebody prefers, and the trades it names. */
+export type PreferredKind = { readonly text: string; readonly trades: readonly string[] };
+
+/** What matching reads of a member, once, when a profile is saved. */
+export type MemberReading = {
+  readonly needs: readonly Statement[];
+  readonly offers: readonly Statement[];
+  readonly audiences: readonly Statement[];
+  /** All offers together, those of trusted fields longer; null without offers. */
+  readonly offered: UnitVector | null;
+  readonly skills: ReadonlyMap<string, Entry>;
+  readonly interests: ReadonlyMap<string, Entry>;
+  readonly preferred: readonly PreferredKind[];
+  /** The industry the member stated; never guessed. */
+  readonly industry: string | null;
+  readonly industryName: string;
+  readonly place: Place;
+};
+
+/** Reads a profile; a millisecond or less. Pure and deterministic, never throws. */
+export function readMember(profile: MatchProfile, corrections: readonly Correction[] = []): MemberReading {
+  const statements = corrected(readStatements(profile), corrections);
+  const of = (kind: Statement['kind']) => statements.filter((statement) => statement.kind === kind);
+  const offers = of('offer');
+  return {
+    needs: of('need'),
+    offers,
+    audiences: of('audience'),
+    offered: together(offers),
+    skills: entriesOf(profile.skills),
+    interests: entriesOf(profile.interests),
+    preferred: cleanList(profile.preferredConnectionTypes).map((text) => ({
+      text: text.slice(0, 60),
+      trades: headsAmong(tokenize(text).tokens).map(({ trade }) => trade.id),
+    })),
+    industry: industryKey(profile.industry),
+    industryName: (profile.industry ?? '').trim().slice(0, 60),
+    place: withoutWideRegion(placeOf(profile.location)),
+  };
+}
+
+function together(offers: readonly Statement[]): UnitVector | null {
+  const sum = new Float64Array(DIMENSIONS);
+  for (const { vector, field } of offers) if (vector !== null) addUnit(sum, vector, 0, trust[field]);
+  return unitOf(sum);
+}
+
+/** Regions as wide as a country: to be in one of them too says nothing. */
+const wide: ReadonlySet<string> = new Set(['england', 'scotland', 'wales', 'northern ireland']);
+
+const withoutWideRegion = (place: Place): Place =>
+  place.region !== null && wide.has(place.region) ? { ...place, region: null } : place;

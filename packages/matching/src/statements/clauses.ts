@@ -1,0 +1,67 @@
+import type { Token } from '../text.ts';
+import { headsAmong } from './heads.ts';
+import { markers } from './markers.ts';
+
+/** Words that belong together: what a comma, the end of a sentence or another beginning sets apart. */
+export type Clause = {
+  readonly tokens: readonly Token[];
+  /** Whether a sentence ended before it, and whether a colon did so. */
+  readonly opensSentence: boolean;
+  readonly followsColon: boolean;
+};
+
+/** At most this many clauses of a text are read. */
+const maxClauses = 60;
+/** So many words after an "and" tell whether another thing begins. */
+const phrase = 8;
+
+/**
+ * Splits a text's words at commas, at ends of sentences, before a turn ("but") and before an "and" that
+ * begins another thing ("a plumber and a bookkeeper", yet not "a food and product photographer").
+ */
+export function clausesOf(text: string, tokens: readonly Token[]): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let open: Token[] = [];
+  let opensSentence = true;
+  let followsColon = false;
+  const close = (): void => {
+    if (open.length > 0) clauses.push({ tokens: open, opensSentence, followsColon });
+    if (open.length > 0) opensSentence = false;
+    followsColon = false;
+    open = [];
+  };
+  for (const [at, token] of tokens.entries()) {
+    if (clauses.length >= maxClauses) return clauses;
+    const before = tokens[at - 1];
+    if (token.gap !== 'none' && before !== undefined) {
+      close();
+      if (token.gap === 'stop') {
+        opensSentence = true;
+        followsColon = text.slice(before.end, token.start).includes(':');
+      }
+    } else if (markers.turns.has(token.word) || beginsAnother(tokens, at, open)) close();
+    open.push(token);
+  }
+  close();
+  return clauses;
+}
+
+/** Whether an "and" is followed by another thing rather than by a further word for the same one. */
+function beginsAnother(tokens: readonly Token[], at: number, open: readonly Token[]): boolean {
+  const [joiner, next] = [tokens[at], tokens[at + 1]];
+  if (joiner === undefined || next === undefined || !markers.joiners.has(joiner.word)) return false;
+  if (next.gap !== 'none') return false;
+  return (
+    markers.determiners.has(next.word) || markers.needing.has(next.word) || areTwoTrades(open, tokens, at)
+  );
+}
+
+/** "Window cleaning and payroll" are two things, as each names a trade of its own. */
+function areTwoTrades(before: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const gap = tokens.findIndex((token, place) => place > at && token.gap !== 'none');
+  const after = tokens.slice(at, gap < 0 ? at + phrase : Math.min(gap, at + phrase));
+  const heads = headsAmong([...before, ...after]);
+  const last = heads.findLast((head) => head.at < before.length);
+  const next = heads.find((head) => head.at > before.length);
+  return last !== undefined && next !== undefined && next.trade.family !== last.trade.family;
+}

@@ -1,0 +1,58 @@
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Folded words that tell how a clause is meant, in English, German, Spanish and French. */
+export const markers = {
+  /** Begins another thing within a sentence: "a plumber and a bookkeeper". */
+  determiners: set(
+    `a an someone somebody anyone anybody help my our also the
+     ein eine einen einem einer jemand jemanden auch un una uno une alguien quelqu quelquun aussi tambien`,
+  ),
+  joiners: set('and plus und sowie y e et'),
+  turns: set('but however instead rather aber sondern pero sino mais plutot'),
+  negations: set(
+    `no not dont doesnt didnt never nobody none isnt arent
+     kein keine keinen keiner niemand nicht nie nunca ningun ninguna nadie pas aucun aucune jamais personne`,
+  ),
+  nobody: set('nobody none niemand nadie personne keiner'),
+  without: set('without ohne sin sans'),
+  /** What a clause may begin or end with and still say the same. */
+  ties: set(`and or plus but however also und oder aber sondern y o e pero sino tambien et ou mais
+     who that which in for from with of to at fur mit von con para de desde pour avec chez`),
+  already: set('already schon bereits ya deja have'),
+  /** After these stands what is wanted. */
+  needing: set(
+    `need needs needed needing want wants wanted wanting require requires requiring seek seeks seeking look looks
+     looking search searching hire hiring brauche brauchen braucht suche suchen sucht busco busca buscan buscamos
+     necesito necesita necesitan necesitamos cherche cherchons cherchent besoin`,
+  ),
+  having: set('have has got found had'),
+  relatives: set('that who which whose die der das welche que qui quienes'),
+  clients: set(
+    `client clients clientele customer customers buyer buyers leads kunde kunden kundschaft cliente clientes`,
+  ),
+  introductions: set('introduction introductions introduce intro intros'),
+  meeting: set('meet reach connect meeting reaching connecting kontakt kennenlernen conocer rencontrer'),
+  links: set('for from in among with of to at within who that fur von aus para de desde pour chez'),
+  for: set('for fur para pour'),
+  own: set('my our mein meine meinen unser unsere mi mis nuestro nuestra mon ma mes notre nos'),
+  owning: set(
+    'my our your the this these that der die das den dem el la los las le les su sus mein meine meinen unser unsere mi mis mon ma mes notre nos',
+  ),
+  one: set('a an someone somebody one ein eine einen jemanden un una alguien une quelqu quelquun'),
+} as const;
+
+/** Stems of words for people who are wanted themselves, and what role that is. */
+export const roleWords = {
+  cofounder: set('cofounder cofounders mitgrunder cofundador'),
+  partner: set('partner partners partnership'),
+  employee: set(
+    `hire hiring hires recruit recruiting employee employees apprentice apprentices trainee trainees intern interns
+     mitarbeiter mitarbeiterin auszubildende azubi empleado empleada salarie apprenti`,
+  ),
+  employer: set(
+    'job jobs position employment vacancy vacancies internship stelle anstellung empleo trabajo emploi',
+  ),
+  investor: set('investor investors funding investoren inversor inversores investisseur investisseurs'),
+  mentor: set('mentor mentors mentorin mentore'),
+  buyer: set('buyer buyers successor successors'),
+} as const;

@@ -1,0 +1,46 @@
+import { isTelling } from '../lexicon.ts';
+import type { Token } from '../text.ts';
+import { clausesOf } from './clauses.ts';
+import { markers } from './markers.ts';
+import { type Span, isRuledOut } from './read-seeking.ts';
+
+/** What a list of services names, one offer a clause; whom it is for is an audience. */
+export function readServices(text: string, tokens: readonly Token[]): readonly Span[] {
+  return clausesOf(text, tokens)
+    .filter((clause) => !isRuledOut(clause))
+    .flatMap((clause) => offerOf(clause.tokens));
+}
+
+function offerOf(tokens: readonly Token[]): readonly Span[] {
+  const at = tokens.findIndex(({ word }, place) => place > 0 && markers.for.has(word));
+  if (at < 0) return [{ kind: 'offer', tokens, context: [] }];
+  const [head, context] = [tokens.slice(0, at), tokens.slice(at + 1)];
+  return [
+    { kind: 'offer', tokens: head, context },
+    { kind: 'audience', tokens: context, context: [] },
+  ];
+}
+
+/** How many telling words make a sentence of prose worth reading. */
+const tellingLeast = 2;
+
+/** The telling sentences of a text about oneself; what it rules out or looks for is left out. */
+export function readProse(text: string, tokens: readonly Token[]): readonly Span[] {
+  const sentences: Token[][] = [];
+  for (const clause of clausesOf(text, tokens)) {
+    if (isRuledOut(clause) || clause.tokens.some(({ word }) => markers.needing.has(word))) continue;
+    const last = sentences.at(-1);
+    if (clause.opensSentence || last === undefined) sentences.push([...clause.tokens]);
+    else last.push(...clause.tokens);
+  }
+  return sentences
+    .filter((words) => words.filter(({ word }) => isTelling(word)).length >= tellingLeast)
+    .map((words): Span => ({ kind: 'offer', tokens: words, context: [] }));
+}
+
+/** Whom a text about an audience names, one a clause. */
+export function readAudience(text: string, tokens: readonly Token[]): readonly Span[] {
+  return clausesOf(text, tokens)
+    .filter((clause) => !isRuledOut(clause))
+    .map((clause): Span => ({ kind: 'audience', tokens: clause.tokens, context: [] }));
+}

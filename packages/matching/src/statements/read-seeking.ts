@@ -1,0 +1,152 @@
+import { isTelling } from '../lexicon.ts';
+import type { Token } from '../text.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { markers, roleWords } from './markers.ts';
+import { headsAmong } from './heads.ts';
+import type { StatementKind } from './statement.ts';
+
+/** A part of a text before its meaning is read. */
+export type Span = {
+  readonly kind: StatementKind;
+  readonly tokens: readonly Token[];
+  readonly context: readonly Token[];
+};
+
+const telling = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => isTelling(word) && !markers.needing.has(word));
+
+/** Without the words that only tie it to what stands around it, and without what it is to do without. */
+function trimmed(span: Span): Span {
+  const without = findAfter(span.tokens, markers.without, 1);
+  const tokens = without < 0 ? [...span.tokens] : span.tokens.slice(0, without);
+  while (markers.ties.has(tokens[0]?.word ?? '')) tokens.shift();
+  while (markers.ties.has(tokens.at(-1)?.word ?? '')) tokens.pop();
+  return { ...span, tokens };
+}
+
+const findAfter = (tokens: readonly Token[], words: ReadonlySet<string>, from = 0): number =>
+  tokens.findIndex(({ word }, at) => at >= from && words.has(word));
+
+/**
+ * What a text that says what somebody looks for wants, whom it wants as clients, and what it tells of the
+ * writer's own offer: "restaurants that need monthly accounts" is an audience and an offer, and no need.
+ */
+export function readSeeking(text: string, tokens: readonly Token[]): readonly Span[] {
+  const spans: Span[] = [];
+  let mode: StatementKind | 'ruledOut' = 'need';
+  for (const clause of clausesOf(text, tokens)) {
+    if (clause.opensSentence && !(clause.followsColon && mode === 'audience')) mode = 'need';
+    if (isRuledOut(clause)) {
+      mode = 'ruledOut';
+      continue;
+    }
+    if (mode === 'ruledOut' && !resumes(clause)) continue;
+    const read = readClause(clause.tokens, mode === 'audience');
+    if (read.length > 0 || opensAudience(clause.tokens)) {
+      const last = opensAudience(clause.tokens) ? 'audience' : read[0]?.kind;
+      mode = last === 'audience' ? 'audience' : 'need';
+    }
+    spans.push(...read.map(trimmed).filter((span) => telling(span.tokens)));
+  }
+  return spans;
+}
+
+/**
+ * Whether a clause says what is not wanted ("I do not need a lawyer", "no agencies"), or is there already. A
+ * problem told by what is missing ("nobody wants to take over", "no time to do my books") is a need.
+ */
+export function isRuledOut({ tokens }: Clause): boolean {
+  const no = findAfter(tokens.slice(0, 5), markers.negations);
+  if (no >= 0) {
+    const after = tokens.slice(no + 1);
+    if (after.slice(0, 3).some(({ word }) => markers.needing.has(word)))
+      return !markers.nobody.has(tokens[no]?.word ?? '');
+    if (no <= 1 && after.length <= 3 && headsAmong(after).length > 0) return true;
+  }
+  const has = findAfter(tokens.slice(0, 4), markers.already);
+  return has >= 0 && tokens.slice(has, has + 3).some(({ word }) => markers.having.has(word));
+}
+
+/** Whether a clause after what is ruled out speaks of something wanted again. */
+const resumes = ({ tokens, opensSentence }: Clause): boolean =>
+  opensSentence ||
+  tokens
+    .slice(0, 5)
+    .some(({ word }) => markers.turns.has(word) || markers.needing.has(word) || word === 'just');
+
+const opensAudience = (tokens: readonly Token[]): boolean => {
+  const at = findAfter(tokens, markers.clients);
+  return at >= 0 && !markers.one.has(tokens[at - 1]?.word ?? '');
+};
+
+function readClause(tokens: readonly Token[], isAudience: boolean): readonly Span[] {
+  if (isAudience && !wantsOne(tokens) && !tokens.some(({ word }) => markers.needing.has(word)))
+    return [{ kind: 'audience', tokens, context: [] }];
+  const clients = findAfter(tokens, markers.clients);
+  if (clients >= 0 && opensAudience(tokens)) return readClients(tokens, clients);
+  const met = placeOfMet(tokens);
+  const wanted = met < 0 ? tokens : tokens.slice(met);
+  const relative = relativeNeed(wanted);
+  if (relative >= 0 && !wantsOne(wanted.slice(0, relative)) && telling(wanted.slice(0, relative)))
+    return [
+      { kind: 'audience', tokens: wanted.slice(0, relative), context: [] },
+      { kind: 'offer', tokens: wanted.slice(relative + 1), context: [] },
+    ];
+  if (met >= 0 && !wantsOne(wanted) && !wantsRole(wanted))
+    return [{ kind: 'audience', tokens: wanted, context: [] }];
+  return [needOf(wanted)];
+}
+
+/** "Clients for my studio", "customers who need a website", "restaurant clients". */
+function readClients(tokens: readonly Token[], clients: number): readonly Span[] {
+  const before: Span = { kind: 'audience', tokens: tokens.slice(0, clients), context: [] };
+  const after = tokens.slice(clients + 1);
+  const [link, next] = after;
+  if (link !== undefined && markers.for.has(link.word) && next !== undefined && markers.own.has(next.word))
+    return [before, { kind: 'offer', tokens: after.slice(2), context: [] }];
+  const relative = relativeNeed(after);
+  if (relative >= 0)
+    return [
+      before,
+      { kind: 'audience', tokens: after.slice(0, relative), context: [] },
+      { kind: 'offer', tokens: after.slice(relative + 1), context: [] },
+    ];
+  return [before, { kind: 'audience', tokens: after, context: [] }];
+}
+
+/** Where those begin whom somebody wants to meet or be introduced to; -1 where it is not about meeting. */
+function placeOfMet(tokens: readonly Token[]): number {
+  const introduced = findAfter(tokens, markers.introductions);
+  const at = introduced >= 0 ? introduced : findAfter(tokens.slice(0, 6), markers.meeting);
+  if (at < 0) return -1;
+  let next = at + 1;
+  while (markers.links.has(tokens[next]?.word ?? '')) next += 1;
+  return next < tokens.length ? next : -1;
+}
+
+/** Where "who need" or "looking for" stands after somebody was named; -1 for nowhere. */
+function relativeNeed(tokens: readonly Token[]): number {
+  for (const [at, { word }] of tokens.entries()) {
+    const before = tokens[at - 1]?.word ?? '';
+    if (at === 0 || !markers.needing.has(word)) continue;
+    if (
+      markers.relatives.has(before) ||
+      ((word === 'needing' || word === 'looking' || word === 'wanting') && at > 1)
+    )
+      return at;
+  }
+  return -1;
+}
+
+const wantsOne = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => markers.one.has(word));
+
+const wantsRole = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => Object.values(roleWords).some((words) => words.has(word)));
+
+/** A need, and for whom or where it is: "for my bakery" narrows it down and is no need of its own. */
+function needOf(tokens: readonly Token[]): Span {
+  const at = findAfter(tokens, markers.for);
+  const head = tokens.slice(0, Math.max(at, 0));
+  if (at <= 0 || !telling(head)) return { kind: 'need', tokens, context: [] };
+  return { kind: 'need', tokens: head, context: tokens.slice(at + 1) };
+}

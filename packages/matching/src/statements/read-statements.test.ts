@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { member } from '../../testing/members.ts';
+import type { MatchProfile } from '../profile.ts';
+import { readMember } from '../scoring/member-reading.ts';
+import { readStatements } from './read-statements.ts';
+import type { StatementKind } from './statement.ts';
+import { understood } from './understood.ts';
+
+const texts = (profile: Partial<MatchProfile>, kind: StatementKind): readonly string[] =>
+  readStatements(member(profile))
+    .filter((statement) => statement.kind === kind)
+    .map(({ text }) => text);
+const needs = (lookingFor: string) => texts({ lookingFor }, 'need');
+const tradesOf = (lookingFor: string) =>
+  readStatements(member({ lookingFor })).flatMap(({ trades }) => trades.map(({ trade }) => trade));
+
+describe('what a text that looks for something wants', () => {
+  test('is two needs where two things are named', () => {
+    expect(needs('a plumber and a bookkeeper')).toEqual(['a plumber', 'a bookkeeper']);
+    expect(needs('Window cleaning and payroll')).toEqual(['Window cleaning', 'payroll']);
+  });
+
+  test('is one need where two words describe one thing', () => {
+    expect(needs('a food and product photographer')).toEqual(['a food and product photographer']);
+    expect(tradesOf('a food and product photographer')).toEqual(['photography']);
+  });
+
+  test('is no trade that one half of a compound names', () => {
+    expect(tradesOf('a food photographer')).toEqual(['photography']);
+    expect(tradesOf('churn surveys')).not.toContain('structural-engineering');
+  });
+
+  test('leaves out what the member does not need, or has', () => {
+    expect(needs('I do not need a lawyer, but a bookkeeper')).toEqual(['a bookkeeper']);
+    expect(needs('I already have an accountant, looking for a lawyer')).toEqual(['looking for a lawyer']);
+    expect(needs('no lawyers')).toEqual([]);
+  });
+
+  test('keeps a problem that is told by what is missing', () => {
+    expect(needs('nobody in the family wants to take over')).toHaveLength(1);
+    expect(needs('no time to do my accounts and the tax return')).not.toEqual([]);
+  });
+
+  test.each([
+    'Clients for my studio: restaurants',
+    'restaurants that need monthly accounts',
+    'introductions to restaurants',
+    'looking to meet restaurants',
+  ])('is an audience where clients are wanted: "%s"', (lookingFor) => {
+    expect(needs(lookingFor)).toEqual([]);
+    expect(texts({ lookingFor }, 'audience')).toEqual(['restaurants']);
+  });
+
+  test('is a need where one person is to be met', () => {
+    expect(needs('an introduction to an accountant')).toEqual(['an accountant']);
+  });
+
+  test('says whom it wants as a person', () => {
+    const [cofounder] = readStatements(member({ lookingFor: 'a mentor for my first year' }));
+    expect(cofounder?.role).toBe('mentor');
+  });
+});
+
+describe('what a member offers', () => {
+  test('comes from services, title, skills and the telling sentences about them', () => {
+    const offers = texts(
+      {
+        jobTitle: 'Bookkeeper',
+        servicesOffered: 'VAT returns, payroll for restaurants',
+        skills: ['QuickBooks'],
+        bio: 'I keep the accounts of bakeries tidy. Hello!',
+      },
+      'offer',
+    );
+    expect(offers).toEqual([
+      'Bookkeeper',
+      'VAT returns',
+      'payroll for restaurants',
+      'QuickBooks',
+      'I keep the accounts of bakeries tidy',
+    ]);
+  });
+
+  test('names whom it is for as an audience', () => {
+    expect(texts({ servicesOffered: 'payroll for restaurants' }, 'audience')).toEqual(['restaurants']);
+  });
+
+  test('counts what is repeated once', () => {
+    expect(texts({ servicesOffered: 'bookkeeping, '.repeat(100) }, 'offer')).toEqual(['bookkeeping']);
+  });
+});
+
+describe('a correction', () => {
+  const profile = member({ lookingFor: 'a plumber and a bookkeeper' });
+  const [plumber] = understood(readMember(profile)).need;
+
+  test('leaves out a statement, and still does when other words of the profile change', () => {
+    const corrections = [{ id: plumber?.id ?? '', text: null }];
+    const edited = { ...profile, lookingFor: 'A lawyer, a bookkeeper, and a plumber' };
+    expect(understood(readMember(profile, corrections)).need.map(({ text }) => text)).toEqual([
+      'a bookkeeper',
+    ]);
+    expect(understood(readMember(edited, corrections)).need.map(({ text }) => text)).toEqual([
+      'A lawyer',
+      'a bookkeeper',
+    ]);
+  });
+
+  test('has a statement read in other words', () => {
+    const reading = readMember(profile, [{ id: plumber?.id ?? '', text: 'a heating engineer' }]);
+    expect(understood(reading).need.map(({ text }) => text)).toEqual(['a heating engineer', 'a bookkeeper']);
+  });
+});
+
+describe('a hostile text', () => {
+  test.each([
+    ['commas', ','.repeat(1_000)],
+    ['things between commas', 'plumber,'.repeat(1_000)],
+    ['NUL', '\u0000'.repeat(5_000)],
+    ['emoji', '🥐'.repeat(2_500)],
+    ['mark-up', '<script>alert(1)</script>'.repeat(200)],
+    ['open mark-up', '<'.repeat(5_000)],
+    ['at signs', 'a@'.repeat(2_500)],
+    ['one word', 'x'.repeat(5_000)],
+    ['negations', 'no '.repeat(1_600)],
+  ])('of %s is read in no time and within bounds', (_name, text) => {
+    const begin = performance.now();
+    const statements = readStatements(
+      member({ lookingFor: text, servicesOffered: text, targetAudience: text, bio: text, jobTitle: text }),
+    );
+    expect(statements.length).toBeLessThanOrEqual(36);
+    // Hundreds of times what it takes, and far below what anything but linear time would.
+    expect(performance.now() - begin).toBeLessThan(5_000);
+  });
+
+  test('gives no address, link or mark-up away as what somebody offers', () => {
+    const [offer] = texts(
+      { servicesOffered: 'bookkeeping <b>me@example.org</b> https://example.org/x' },
+      'offer',
+    );
+    expect(offer).not.toMatch(/example|<b>/);
+  });
+});

@@ -1,0 +1,66 @@
+import type { MatchProfile } from '../profile.ts';
+import { cleanList, tokenize } from '../text.ts';
+import type { Token } from '../text.ts';
+import { roleWords } from './markers.ts';
+import { plainText } from './plain-text.ts';
+import { readAudience, readProse, readServices } from './read-offering.ts';
+import { readMeaning } from './read-meaning.ts';
+import { type Span, readSeeking } from './read-seeking.ts';
+import { type Role, type Statement, type StatementField, type StatementKind, roles } from './statement.ts';
+
+/** At most so many statements of a kind are read: forty services are no better known than twenty-four. */
+const most: Readonly<Record<StatementKind, number>> = { need: 6, offer: 24, audience: 6 };
+
+/** Reads a profile into what it says, in the order of the fields' weight; each thing once. Never throws. */
+export function readStatements(profile: MatchProfile): readonly Statement[] {
+  const statements = new Map<string, Statement>();
+  const counts = { need: 0, offer: 0, audience: 0 };
+  const read = (
+    field: StatementField,
+    entry: number,
+    source: string | null | undefined,
+    how: Reader,
+  ): void => {
+    const text = plainText(source);
+    for (const span of how(text, tokenize(text).tokens)) {
+      const statement = statementOf(span, field, entry, text);
+      if (statement === null || statements.has(statement.id) || counts[span.kind] >= most[span.kind])
+        continue;
+      statements.set(statement.id, statement);
+      counts[span.kind] += 1;
+    }
+  };
+  read('jobTitle', 0, profile.jobTitle, readTitle);
+  read('lookingFor', 0, profile.lookingFor, readSeeking);
+  read('servicesOffered', 0, profile.servicesOffered, readServices);
+  read('targetAudience', 0, profile.targetAudience, readAudience);
+  for (const [entry, skill] of cleanList(profile.skills).entries())
+    read('skills', entry, skill, readServices);
+  read('professionalSummary', 0, profile.professionalSummary, readProse);
+  read('bio', 0, profile.bio, readProse);
+  return [...statements.values()];
+}
+
+type Reader = (text: string, tokens: readonly Token[]) => readonly Span[];
+
+const readTitle: Reader = (_text, tokens) => [{ kind: 'offer', tokens, context: [] }];
+
+function statementOf(span: Span, field: StatementField, entry: number, text: string): Statement | null {
+  const { kind, tokens, context } = span;
+  const [first] = tokens;
+  const last = context.at(-1) ?? tokens.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const meaning = readMeaning(tokens, context, { infers: kind === 'need' });
+  if (meaning.vector === null || (meaning.stems.length === 0 && meaning.trades.length === 0)) return null;
+  const said = { kind, field, entry, start: first.start, end: last.end };
+  return {
+    ...said,
+    id: `${kind}:${[...meaning.stems].toSorted().join('.')}`,
+    text: text.slice(said.start, said.end),
+    role: kind === 'need' ? roleOf(tokens) : null,
+    ...meaning,
+  };
+}
+
+const roleOf = (tokens: readonly Token[]): Role | null =>
+  roles.find((role) => tokens.some(({ word }) => roleWords[role].has(word))) ?? null;

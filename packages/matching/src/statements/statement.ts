@@ -1,0 +1,41 @@
+import type { UnitVector } from '../vectors/unit-vectors.ts';
+
+/** The fields that statements are read from. */
+export type StatementField =
+  | 'lookingFor'
+  | 'servicesOffered'
+  | 'targetAudience'
+  | 'jobTitle'
+  | 'skills'
+  | 'professionalSummary'
+  | 'bio';
+
+/** What a statement is: something wanted, something offered, or whom somebody serves or wants as clients. */
+export type StatementKind = 'need' | 'offer' | 'audience';
+
+/** Whom a need wants as a person rather than for a service. */
+export const roles = ['partner', 'cofounder', 'employee', 'employer', 'investor', 'mentor', 'buyer'] as const;
+export type Role = (typeof roles)[number];
+
+/** A trade that a statement speaks of: `certainty` is 1 where it is named, less where it was inferred. */
+export type TradeSense = { readonly trade: string; readonly certainty: number };
+
+/**
+ * One thing a member says of themselves. `text` is what they wrote, verbatim, from `start` to `end` of the
+ * field (of the entry numbered `entry` of a list); `id` stays the same for the same words, whatever else of
+ * the profile changes. `vector` is what it means, null when nothing of it tells.
+ */
+export type Statement = {
+  readonly id: string;
+  readonly kind: StatementKind;
+  readonly field: StatementField;
+  readonly entry: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly role: Role | null;
+  readonly trades: readonly TradeSense[];
+  /** Telling stems in the text's order, each once; what only says for whom or where is left out. */
+  readonly stems: readonly string[];
+  readonly vector: UnitVector | null;
+};

@@ -1,0 +1,39 @@
+import { families } from '../data/trades.ts';
+import { type Trade, tradeAt } from '../lexicon.ts';
+import type { Token } from '../text.ts';
+import { fold } from '../text.ts';
+
+/** A trade that a text names, and the words that name it. */
+export type NamedTrade = {
+  readonly trade: Trade;
+  /** The first of its words among the text's, and how many they are. */
+  readonly at: number;
+  readonly length: number;
+};
+
+/** Without the endings of the plural: "surveys" is not "surveying", though both have one stem. */
+const singular = (word: string): string =>
+  word.length > 3
+    ? word.replace(/(?<=[^aeiou])ies$/u, 'y').replace(/(?<=[^su])(?:s|(?<=x|ch|sh)es)$/u, '')
+    : word;
+
+const formOf = (words: readonly string[]): string => words.map(singular).join(' ');
+
+const forms = new Set(
+  Object.values(families).flatMap(({ trades }) =>
+    Object.entries(trades).flatMap(([id, names]) =>
+      names.split(', ').map((name) => `${id}:${formOf(fold(name).split(/[^\p{L}\p{N}+#]+/u))}`),
+    ),
+  ),
+);
+
+/** The trade named at a place of a text, word for word but for the plural. */
+export function exactTradeAt(tokens: readonly Token[], at: number): NamedTrade | undefined {
+  const found = tradeAt(tokens, at);
+  if (found === undefined) return undefined;
+  const { trade } = found.value;
+  const words = tokens.slice(at, at + found.length).map(({ word }) => word);
+  const isNamed =
+    forms.has(`${trade.id}:${formOf(words)}`) || words.some((word) => /sharp|plusplus|infotech/u.test(word));
+  return isNamed ? { trade, at, length: found.length } : undefined;
+}
