@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import { type DB, withTransaction } from '@guildhall/db';
 import { AVATAR_SIZES, avatarFile } from '../core/avatar.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import { announceLive } from '../core/live.ts';
 import { enqueueFarewell } from '../mail/mail.commands.ts';
-import { recordReferralChange } from '../referrals/referral-events.commands.ts';
+import { endReferrals } from '../referrals/end-referrals.commands.ts';
 import { requirePassword, wrongPassword } from './account.commands.ts';
 import type { AccountDone, DeleteAccountInput } from './account.schema.ts';
 import { HOLDINGS } from './holdings.ts';
@@ -30,7 +30,12 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
       .executeTakeFirstOrThrow();
     if (member.password !== verified.password) throw wrongPassword('password');
     if (member.role === 'admin') await refuseLastAdmin(trx, ctx.viewer.id);
-    await endReferrals(trx, ctx);
+    await endReferrals(trx, ctx.services.automation, { actorId: ctx.viewer.id });
+    await trx
+      .updateTable('referrals')
+      .set({ message: null })
+      .where('referrerId', '=', ctx.viewer.id)
+      .execute();
     await eraseHoldings(trx, ctx.viewer.id);
     await becomeNobody(trx, ctx.viewer.id, password);
     const name = member.emailVerifiedAt === null ? '' : `${member.firstName} ${member.lastName}`;
@@ -54,35 +59,6 @@ async function refuseLastAdmin(trx: Kysely<DB>, userId: number): Promise<void> {
     .limit(1)
     .execute();
   if (others.length === 0) throw conflict('You are the last administrator. Make somebody else one first.');
-}
-
-/** Open referrals end as if the member had declined them or taken them back. */
-async function endReferrals(trx: DatabaseTransaction, { viewer, services }: MemberContext): Promise<void> {
-  const open = await trx
-    .selectFrom('referrals')
-    .selectAll()
-    .where('status', 'in', ['pending', 'accepted'])
-    .where((eb) =>
-      eb.or([
-        eb('referrerId', '=', viewer.id),
-        eb('targetId', '=', viewer.id),
-        eb('refereeId', '=', viewer.id),
-      ]),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  for (const row of open) {
-    const to = row.referrerId === viewer.id ? 'withdrawn' : 'declined';
-    await trx
-      .updateTable('referrals')
-      .set({ status: to, endedAt: sql`now()` })
-      .where('id', '=', row.id)
-      .execute();
-    const change = { actorId: viewer.id, from: row.status, to } as const;
-    await recordReferralChange(trx, services.automation, row, change);
-  }
-  await trx.updateTable('referrals').set({ message: null }).where('referrerId', '=', viewer.id).execute();
 }
 
 async function eraseHoldings(trx: Kysely<DB>, userId: number): Promise<void> {

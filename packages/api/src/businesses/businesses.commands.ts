@@ -7,7 +7,7 @@ import { reserveForMember } from '../core/limiter.ts';
 import { announceLive } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { businessView } from './business-views.commands.ts';
-import { canContact, canEditBusiness, losesVerification } from './businesses.policy.ts';
+import { canEditBusiness, isOwner, losesVerification } from './businesses.policy.ts';
 import {
   countOwnBusinesses,
   findBusiness,
@@ -92,7 +92,7 @@ export async function contactBusiness(
     work: async (trx) => {
       const business = await findBusinessRow(trx, ctx.viewer, id);
       if (!business) throw notFound(BUSINESS_GONE);
-      if (!canContact(ctx.viewer, business)) throw forbidden('This is your own business');
+      if (isOwner(ctx.viewer, business)) throw forbidden('This is your own business');
       await sendMessage(trx, {
         senderId: ctx.viewer.id,
         recipientId: business.ownerId,

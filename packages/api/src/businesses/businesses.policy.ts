@@ -2,7 +2,11 @@ import type { Viewer } from '../core/context.ts';
 
 type OwnedBusiness = { ownerId: number };
 /** How the viewer stands to a business beyond owning it. */
-type Standing = { onTeam: boolean };
+type Standing = {
+  onTeam: boolean;
+  /** Either blocks the other: viewer or owner. */
+  isBlocked: boolean;
+};
 
 export const isOwner = (viewer: Viewer | null, business: OwnedBusiness): boolean =>
   viewer !== null && viewer.id === business.ownerId;
@@ -11,12 +15,18 @@ export const isOwner = (viewer: Viewer | null, business: OwnedBusiness): boolean
 export const canEditBusiness = (viewer: Viewer | null, business: OwnedBusiness): boolean =>
   isOwner(viewer, business) || viewer?.role === 'admin';
 
-/** Whoever belongs to a business does not review it. */
-export const canReview = (viewer: Viewer | null, business: OwnedBusiness, { onTeam }: Standing): boolean =>
-  viewer !== null && !isOwner(viewer, business) && !onTeam;
+/** Whoever belongs to a business does not review it, nor does anybody with a block between them and its owner. */
+export const canReview = (
+  viewer: Viewer | null,
+  business: OwnedBusiness,
+  { onTeam, isBlocked }: Standing,
+): boolean => viewer !== null && !isOwner(viewer, business) && !onTeam && !isBlocked;
 
-export const canContact = (viewer: Viewer | null, business: OwnedBusiness): boolean =>
-  viewer !== null && !isOwner(viewer, business);
+export const canContact = (
+  viewer: Viewer | null,
+  business: OwnedBusiness,
+  { isBlocked }: Pick<Standing, 'isBlocked'>,
+): boolean => viewer !== null && !isOwner(viewer, business) && !isBlocked;
 
 type Identity = { name: string; website: string | null };
 type Change = { name?: string | undefined; website?: string | null | undefined };

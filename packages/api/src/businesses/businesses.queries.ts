@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
+import { betweenNoBlock } from '../core/visibility.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
 import { canContact, canEditBusiness, canReview } from './businesses.policy.ts';
 import type { Business, BusinessCard } from './businesses.schema.ts';
@@ -124,6 +125,7 @@ function pages(db: Kysely<DB>, viewer: Viewer | null) {
       'businesses.version',
       'saved.userId as savedBy',
       'mine.userId as teamMember',
+      sql<boolean>`not ${betweenNoBlock(sql.ref('businesses.owner_id'), me)}`.as('isBlocked'),
     ])
     .where(isVisible(viewer));
 }
@@ -148,8 +150,8 @@ function present(row: PageRow, viewer: Viewer | null): Business {
     favourite: row.savedBy !== null,
     can: {
       edit: canEditBusiness(viewer, row),
-      review: canReview(viewer, row, { onTeam: row.teamMember !== null }),
-      contact: canContact(viewer, row),
+      review: canReview(viewer, row, { onTeam: row.teamMember !== null, isBlocked: row.isBlocked }),
+      contact: canContact(viewer, row, row),
     },
   };
 }

@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
+import { endInvitations } from '../businesses/team/team.commands.ts';
 import { announceLive } from '../core/live.ts';
+import { endReferrals } from '../referrals/end-referrals.commands.ts';
 import { getRelation } from './connections.queries.ts';
 import { lockPairRows } from './pair.queries.ts';
 import type { MemberRef, Relation } from './connections.schema.ts';
@@ -13,14 +15,16 @@ const TOPICS = ['connections', 'dashboard', 'network'];
 export async function blockMember(ctx: MemberContext, { userId }: MemberRef): Promise<Relation> {
   refuseSelf(ctx, userId, 'You cannot block yourself');
   return withTransaction(ctx.db, async (trx) => {
-    // Requests hold the asking member: with both held, none can slip in beside the block.
+    // Whatever names another member holds at least its author: with both held, nothing slips in beside the block.
     await lockMembers(trx, [ctx.viewer.id, userId]);
     await trx
       .insertInto('blocks')
       .values({ blockerId: ctx.viewer.id, blockedId: userId })
       .onConflict((conflicting) => conflicting.doNothing())
       .execute();
-    await endAll(trx, ctx.viewer.id, userId);
+    await endConnections(trx, ctx.viewer.id, userId);
+    await endInvitations(trx, ctx.viewer.id, userId);
+    await endReferrals(trx, ctx.services.automation, { actorId: ctx.viewer.id, otherId: userId });
     await announceLive(trx, [ctx.viewer.id], TOPICS);
     return getRelation(trx, ctx.viewer, { userId });
   });
@@ -75,7 +79,7 @@ async function lockMembers(trx: Kysely<DB>, ids: number[]): Promise<void> {
 }
 
 /** A connection ends as removed, a request as if its receiver had declined or its sender taken it back. */
-async function endAll(trx: Kysely<DB>, viewerId: number, otherId: number): Promise<void> {
+async function endConnections(trx: Kysely<DB>, viewerId: number, otherId: number): Promise<void> {
   for (const row of await lockPairRows(trx, viewerId, otherId)) {
     if (row.status !== 'accepted' && row.status !== 'pending') continue;
     const isDeclined = row.status === 'pending' && row.userId === otherId;

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
+import { isBlocked } from '../connections/pair.queries.ts';
 import type { ProductConfig } from '../core/product-config.ts';
 import type { Signer } from '../core/signer.ts';
-import { KIND_LABELS, Notice, pathOf, sentenceOf, targetOf } from '../notifications/notice.ts';
+import { KIND_LABELS, Notice, pathOf, personIdOf, sentenceOf, targetOf } from '../notifications/notice.ts';
 import { getSettings } from '../settings/settings.queries.ts';
 import { composeAccountMail } from './account-mails.ts';
 import { addressOf, greetingOf } from './addressee.ts';
@@ -21,7 +22,7 @@ export type MailEvent = { topic: string; userId: number | null; payload: unknown
 
 /**
  * Writes a queued mail out, at the moment it is sent. Null when it has no purpose any more: the member
- * is deactivated, has read the message or unsubscribed meanwhile, or mails are switched off.
+ * is deactivated, has read the message, unsubscribed or blocked whoever it names meanwhile, or mails are switched off.
  */
 export async function composeMail(
   db: Kysely<DB>,
@@ -41,6 +42,8 @@ export async function composeMail(
       return composeAccountMail(db, dependencies, member, topic);
   }
 }
+
+const fullName = ({ firstName, lastName }: MailMember) => `${firstName} ${lastName}`;
 
 const NoticePayload = z.object({
   actorId: z.int().nullable(),
@@ -65,8 +68,14 @@ async function composeNotification(
   if (notice.kind === 'message' && (await isRead(db, member.id, actorId, notificationId))) return null;
   const actor = actorId === null ? undefined : await findMailMember(db, actorId);
   if (actorId !== null && !actor) return null;
-  const name = actor ? `${actor.firstName} ${actor.lastName}` : null;
-  const sentence = sentenceOf(notice, name);
+  const personId = personIdOf(notice);
+  const person = personId === null ? undefined : await findMailMember(db, personId);
+  // Whatever was queued before a block is not sent after it.
+  for (const named of [actor, person]) if (named && (await isBlocked(db, member.id, named.id))) return null;
+  const sentence = sentenceOf(notice, {
+    actor: actor ? fullName(actor) : null,
+    person: person ? fullName(person) : null,
+  });
   const target = targetOf(
     notice,
     actor ? { id: actor.id, username: actor.username ?? String(actor.id) } : null,

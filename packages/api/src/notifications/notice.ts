@@ -22,8 +22,8 @@ export const Notice = z.discriminatedUnion('kind', [
       'expired',
       'nudged',
     ]),
-    /** Another whom the sentence names. */
-    person: z.string().optional(),
+    /** Another member whom the sentence names; the name itself is read when the sentence is made. */
+    personId: Id.optional(),
   }),
   z.object({ kind: z.literal('message') }),
   z.object({ kind: z.literal('comment'), postId: Id, excerpt: z.string() }),
@@ -50,8 +50,15 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   team: 'Teams of businesses',
 };
 
-/** The sentence of a notice; `actor` is the name of who did it. */
-export function sentenceOf(notice: Notice, actor: string | null): string {
+/** The names in a sentence: of who did it, and of another member. */
+type Names = { actor: string | null; person: string | null };
+
+/** The other member whom the sentence of a notice names. */
+export const personIdOf = (notice: Notice): number | null =>
+  notice.kind === 'referral' ? (notice.personId ?? null) : null;
+
+/** The sentence of a notice. */
+export function sentenceOf(notice: Notice, { actor, person }: Names): string {
   const who = actor ?? 'Somebody';
   switch (notice.kind) {
     case 'connection_asked':
@@ -59,7 +66,7 @@ export function sentenceOf(notice: Notice, actor: string | null): string {
     case 'connection_accepted':
       return `${who} accepted your request to connect`;
     case 'referral':
-      return referralSentence(notice.event, who, notice.person ?? null);
+      return referralSentence(notice.event, who, person);
     case 'message':
       return `${who} wrote to you`;
     case 'comment':

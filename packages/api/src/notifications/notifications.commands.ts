@@ -4,6 +4,7 @@ import type { MemberContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { enqueueEvent } from '../core/jobs.ts';
 import { announceLive } from '../core/live.ts';
+import { betweenNoBlock } from '../core/visibility.ts';
 import type { Notice } from './notice.ts';
 import { countUnreadNotifications, getPreferences } from './notifications.queries.ts';
 import type {
@@ -24,8 +25,8 @@ export type NewNotification = { userId: number; actorId: number | null } & Notic
 
 /**
  * Tells a member what happened: a line in the bell and, if they chose so, a mail. Call it inside the
- * transaction of the event. Members who are deactivated, who did it themselves or who block the actor
- * are told nothing. Several unread messages of one person are one line.
+ * transaction of the event. Members who are deactivated, who did it themselves or who have a
+ * block between them and the actor are told nothing. Several unread messages of one person are one line.
  */
 export async function notify(trx: Kysely<DB>, notification: NewNotification): Promise<void> {
   const { userId, actorId, ...notice } = notification;
@@ -121,17 +122,7 @@ async function findWishes(trx: Kysely<DB>, userId: number, actorId: number | nul
     .where('users.id', '=', userId)
     .where('users.isActive', '=', true)
     .where('users.erasedAt', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('blocks')
-            .select('blockerId')
-            .where('blockerId', '=', userId)
-            .where('blockedId', '=', actorId ?? 0),
-        ),
-      ),
-    )
+    .where(betweenNoBlock(sql.ref('users.id'), actorId ?? 0))
     .executeTakeFirst();
 }
 

@@ -5,7 +5,7 @@ import type { Viewer } from '../core/context.ts';
 import { toPage } from '../core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { relativeTime } from '../core/relative-time.ts';
-import { notBlocked } from '../core/visibility.ts';
+import { betweenNoBlock, notBlocked } from '../core/visibility.ts';
 import { KIND_LABELS, Notice, sentenceOf, targetOf } from './notice.ts';
 import {
   type ListNotificationsInput,
@@ -18,7 +18,7 @@ import {
 /** More unread ones than this are not counted one by one. */
 const UNREAD_MAX = 100;
 
-/** What the viewer was told, newest first; nothing about people blocked either way. */
+/** What the viewer was told, newest first; nothing about members blocked either way. */
 export async function listNotifications(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -26,6 +26,7 @@ export async function listNotifications(
 ): Promise<NotificationPage> {
   const rows = await visible(db, viewer)
     .leftJoin('users as actor', 'actor.id', 'notifications.actorId')
+    .leftJoin('users as person', (join) => join.on('person.id', '=', personId))
     .select([
       'notifications.id',
       'notifications.kind',
@@ -37,6 +38,8 @@ export async function listNotifications(
       'actor.firstName',
       'actor.lastName',
       'actor.avatarKey',
+      'person.firstName as personFirstName',
+      'person.lastName as personLastName',
       sql<string>`notifications.created_at::text`.as('sortKey'),
     ])
     .where(afterCursor(input.cursor, 'notifications.created_at', 'notifications.id'))
@@ -88,8 +91,12 @@ function visible(db: Kysely<DB>, viewer: Viewer) {
         eb('notifications.actorId', 'is', null),
         eb.and([notBlocked(viewer, 'notifications.actor_id')]),
       ]),
-    );
+    )
+    .where((eb) => eb.or([eb(personId, 'is', null), eb.and([betweenNoBlock(personId, viewer.id)])]));
 }
+
+/** Whom the sentence names beside the actor. */
+const personId = sql<number | null>`(notifications.data ->> 'personId')::int`;
 
 type Row = {
   id: number;
@@ -101,6 +108,8 @@ type Row = {
   firstName: string | null;
   lastName: string | null;
   avatarKey: string | null;
+  personFirstName: string | null;
+  personLastName: string | null;
 };
 
 function present(row: Row): Notification {
@@ -117,7 +126,10 @@ function present(row: Row): Notification {
   return {
     id: row.id,
     kind: notice.kind,
-    text: sentenceOf(notice, actor?.name ?? null),
+    text: sentenceOf(notice, {
+      actor: actor?.name ?? null,
+      person: row.personFirstName === null ? null : `${row.personFirstName} ${row.personLastName}`,
+    }),
     actor,
     target: targetOf(notice, actor),
     createdAt: row.createdAt.toISOString(),

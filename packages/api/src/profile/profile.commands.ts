@@ -12,9 +12,9 @@ import type { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './pr
 /** A miss uses up this much more of the caller's allowance than a hit, which makes guessing names dear. */
 const MISS_POINTS = 4;
 
-/** A profile as anyone may see it. The view is counted soon after. */
+/** A profile as the caller may see it. The view is counted soon after. */
 export async function openProfile(ctx: Context, { username }: ProfileRef): Promise<PublicProfile> {
-  const profile = await findPublicProfile(ctx.db, username);
+  const profile = await findPublicProfile(ctx.db, ctx.viewer, username);
   if (!profile) {
     const key = ctx.viewer ? `user:${ctx.viewer.id}` : `ip:${addressKey(ctx.request.ip)}`;
     await ctx.services.limiter.charge('publicProfile', key, MISS_POINTS);

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
+import type { Viewer } from '../core/context.ts';
+import { blocksNot } from '../core/visibility.ts';
 import { countConnections } from '../connections/connection-counts.queries.ts';
 import { profileCompletion } from './profile-completion.ts';
 import type { CurrentUser, PublicProfile } from './profile.schema.ts';
@@ -66,20 +68,28 @@ export async function findCurrentUser(db: Kysely<DB>, userId: number): Promise<C
   };
 }
 
-/** Looks a profile up by username, else by id; deactivated members are not found. */
-export async function findPublicProfile(db: Kysely<DB>, ref: string): Promise<PublicProfile | undefined> {
-  const row = (await findBy(db, 'username', ref.toLowerCase())) ?? (await findById(db, ref));
+/**
+ * Looks a profile up by username, else by id. Deactivated members are not found, and neither is one who
+ * blocks the viewer.
+ */
+export async function findPublicProfile(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  ref: string,
+): Promise<PublicProfile | undefined> {
+  const row = (await findBy(db, viewer, 'username', ref.toLowerCase())) ?? (await findById(db, viewer, ref));
   if (!row) return undefined;
   return present(row, await countConnections(db, row.id));
 }
 
-async function findById(db: Kysely<DB>, ref: string): Promise<PublicRow | undefined> {
+async function findById(db: Kysely<DB>, viewer: Viewer | null, ref: string): Promise<PublicRow | undefined> {
   const id = /^\d{1,10}$/.test(ref) ? Number(ref) : 0;
-  return id > 0 && id <= 2_147_483_647 ? findBy(db, 'id', id) : undefined;
+  return id > 0 && id <= 2_147_483_647 ? findBy(db, viewer, 'id', id) : undefined;
 }
 
 function findBy(
   db: Kysely<DB>,
+  viewer: Viewer | null,
   column: 'username' | 'id',
   value: string | number,
 ): Promise<PublicRow | undefined> {
@@ -89,6 +99,7 @@ function findBy(
     .where(column, '=', value)
     .where('isActive', '=', true)
     .where('erasedAt', 'is', null)
+    .where(blocksNot(viewer, 'users.id'))
     .executeTakeFirst();
 }
 

@@ -59,16 +59,15 @@ export async function recordReferralSent(trx: Kysely<DB>, referral: ReferralPeop
     .insertInto('referralEvents')
     .values({ referralId: id, actorId: referrerId, kind: 'sent', toStatus: 'pending' })
     .execute();
-  const names = await namesOf(trx, referral);
   const notice = { kind: 'referral', referralId: id, actorId: referrerId } as const;
   await notify(trx, {
     ...notice,
     userId: targetId,
     event: 'received',
-    ...(refereeId !== null && { person: names.of(refereeId) }),
+    ...(refereeId !== null && { personId: refereeId }),
   });
   if (refereeId !== null)
-    await notify(trx, { ...notice, userId: refereeId, event: 'introduced', person: names.of(targetId) });
+    await notify(trx, { ...notice, userId: refereeId, event: 'introduced', personId: targetId });
   await announceLive(trx, peopleOf(referral), TOPICS);
 }
 
@@ -105,12 +104,10 @@ async function tell(
 ): Promise<void> {
   if (event === 'withdrawn' || event === 'pending') return;
   const { id, referrerId, refereeId, targetId } = referral;
-  const names = await namesOf(trx, referral);
-  const notice = { kind: 'referral', referralId: id, actorId } as const;
-  const person = names.of(targetId);
-  const news: NewNotification[] = [{ ...notice, userId: referrerId, event, person }];
+  const notice = { kind: 'referral', referralId: id, actorId, event, personId: targetId } as const;
+  const news: NewNotification[] = [{ ...notice, userId: referrerId }];
   if (refereeId !== null && (event === 'declined' || event === 'expired'))
-    news.push({ ...notice, userId: refereeId, event, person });
+    news.push({ ...notice, userId: refereeId });
   for (const one of news) await notify(trx, one);
 }
 
@@ -118,7 +115,6 @@ async function tell(
 export async function tellAgreed(trx: Kysely<DB>, referral: ReferralPeople, actorId: number): Promise<void> {
   const { id, refereeId, targetId } = referral;
   if (refereeId === null) return;
-  const names = await namesOf(trx, referral);
   const other = actorId === targetId ? refereeId : targetId;
   await notify(trx, {
     kind: 'referral',
@@ -126,16 +122,6 @@ export async function tellAgreed(trx: Kysely<DB>, referral: ReferralPeople, acto
     userId: other,
     actorId,
     event: 'agreed',
-    person: names.of(actorId),
+    personId: actorId,
   });
-}
-
-async function namesOf(trx: Kysely<DB>, referral: ReferralPeople) {
-  const rows = await trx
-    .selectFrom('users')
-    .select(['id', 'firstName', 'lastName'])
-    .where('id', 'in', peopleOf(referral))
-    .execute();
-  const names = new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
-  return { of: (id: number) => names.get(id) ?? 'a member' };
 }

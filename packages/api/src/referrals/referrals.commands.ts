@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, type Selectable, type Referral, withTransaction } from '@guildhall/db';
-import type { Automation, MemberContext } from '../core/context.ts';
+import type { Automation, MemberContext, Viewer } from '../core/context.ts';
 import { conflict, forbidden, notFound } from '../core/errors.ts';
 import { markNoticesRead } from '../notifications/notifications.commands.ts';
 import { recordNudge, recordReferralChange, tellAgreed } from './referral-events.commands.ts';
 import { NUDGE_DAYS, REFERRAL_DAYS, isAgreed, judgeAnswer, roleOf } from './referrals.policy.ts';
-import { findReferral } from './referrals.queries.ts';
+import { besideNoBlock, findReferral } from './referrals.queries.ts';
 import type { PendingReferral, RespondToReferralInput } from './referrals.schema.ts';
 
 const GONE = 'This referral is not there';
@@ -25,7 +25,7 @@ export async function respondToReferral(
 ): Promise<PendingReferral> {
   const { viewer } = ctx;
   return withTransaction(ctx.db, async (trx) => {
-    const row = await lockOwnReferral(trx, viewer.id, input.id);
+    const row = await lockOwnReferral(trx, viewer, input.id);
     if (!row) throw notFound(GONE);
     const verdict = judgeAnswer(viewer.id, row, input.status, new Date());
     if (verdict === 'otherSide') throw forbidden('Only another person of this referral may do this');
@@ -130,10 +130,10 @@ async function setStatus(
     .execute();
 }
 
-/** The referral, held until the transaction ends, if the viewer is one of its people. */
+/** The referral, held until the transaction ends, if the viewer is one of its people and no block is in between. */
 function lockOwnReferral(
   trx: Kysely<DB>,
-  viewerId: number,
+  viewer: Viewer,
   id: number,
 ): Promise<Selectable<Referral> | undefined> {
   return trx
@@ -141,8 +141,13 @@ function lockOwnReferral(
     .selectAll()
     .where('id', '=', id)
     .where((eb) =>
-      eb.or([eb('referrerId', '=', viewerId), eb('targetId', '=', viewerId), eb('refereeId', '=', viewerId)]),
+      eb.or([
+        eb('referrerId', '=', viewer.id),
+        eb('targetId', '=', viewer.id),
+        eb('refereeId', '=', viewer.id),
+      ]),
     )
+    .where(besideNoBlock(viewer))
     .forUpdate()
     .executeTakeFirst();
 }

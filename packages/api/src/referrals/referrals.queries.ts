@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
@@ -55,11 +55,16 @@ export async function findReferral(
         eb('referrals.refereeId', '=', viewer.id),
       ]),
     )
-    .where(notBlocked(viewer, 'referrals.referrer_id'))
-    .where(notBlocked(viewer, 'referrals.target_id'))
+    .where(besideNoBlock(viewer))
     .executeTakeFirst();
   return row && present(row, viewer.id, now);
 }
+
+/** For a WHERE: nobody of the referral blocks the viewer or is blocked by them. */
+export const besideNoBlock = (viewer: Viewer) => sql<SqlBool>`(
+  ${notBlocked(viewer, 'referrals.referrer_id')}
+  and ${notBlocked(viewer, 'referrals.target_id')}
+  and (referrals.referee_id is null or ${notBlocked(viewer, 'referrals.referee_id')}))`;
 
 const openness = ({ status }: PendingReferral) => Number(status === 'pending' || status === 'accepted');
 
@@ -81,9 +86,7 @@ function newest(viewer: Viewer, side: 'referrer_id' | 'target_id' | 'referee_id'
     select id from referrals
     where ${sql.ref(side)} = ${viewer.id}
       and (status in ('pending', 'accepted')) = ${sql.lit(isOpen)}
-      and ${notBlocked(viewer, 'referrer_id')}
-      and ${notBlocked(viewer, 'target_id')}
-      and (referee_id is null or ${notBlocked(viewer, 'referee_id')})
+      and ${besideNoBlock(viewer)}
     order by created_at desc, id desc
     limit ${sql.lit(LISTED)})`;
 }

@@ -31,8 +31,8 @@ export async function sendReferral(ctx: MemberContext, input: SendReferralInput)
     output: PendingReferral,
     before: () => reserveForMember(ctx, 'referral'),
     work: async (trx) => {
-      await lockReferrer(trx, viewer.id);
       const refereeId = input.refereeId === viewer.id ? null : (input.refereeId ?? null);
+      await lockMembers(trx, [viewer.id, input.targetId, refereeId ?? viewer.id]);
       const id =
         (await findDouble(trx, viewer.id, { ...input, refereeId })) ??
         (await create(trx, ctx, { ...input, refereeId }));
@@ -124,9 +124,12 @@ async function checkReferee(
   if (!theirs || theirs.isBlocked) throw conflict('These two cannot be introduced to each other');
 }
 
-/** One referral of a member at a time, so that two cannot pass a rule together. */
-async function lockReferrer(trx: Kysely<DB>, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+/**
+ * One referral of a member at a time, so that two cannot pass a rule together; and no block between any
+ * two of its people meanwhile. In one order, so that crossing referrals wait instead of locking each other.
+ */
+async function lockMembers(trx: Kysely<DB>, ids: number[]): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 }
 
 /** The job ends old referrals once a day; nobody has to wait for it. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
+import { isBlocked } from '../../connections/pair.queries.ts';
 import { writeAudit } from '../../core/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, forbidden, notFound, tooMany } from '../../core/errors.ts';
@@ -23,6 +24,8 @@ import type {
   WrittenReview,
 } from './reviews.schema.ts';
 
+/** Says no more than that: who blocks whom is not told. */
+const BLOCKED = 'You cannot review this business';
 const GONE = 'This review is no longer there';
 const SECOND = 'You have reviewed this business already. Send it again to replace what you wrote.';
 /** Businesses one member may review for the first time within 24 hours. */
@@ -34,8 +37,10 @@ export async function writeReview(ctx: MemberContext, input: WriteReviewInput): 
     const me = ctx.viewer.id;
     await lockAuthor(trx, me);
     const business = await lockBusiness(trx, ctx, input.businessId);
-    if (!canReview(ctx.viewer, business, { onTeam: await isOnTeam(trx, business.id, me) }))
-      throw forbidden('Owner and team do not review their own business');
+    const onTeam = await isOnTeam(trx, business.id, me);
+    const isBetweenBlock = await isBlocked(trx, me, business.ownerId);
+    if (!canReview(ctx.viewer, business, { onTeam, isBlocked: isBetweenBlock }))
+      throw forbidden(isBetweenBlock ? BLOCKED : 'Owner and team do not review their own business');
     const known = await findReviewId(trx, business.id, me);
     if (known !== undefined && input.isFirst)
       throw conflict(SECOND, [{ path: 'businessId', message: SECOND }]);

@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound } from '../../core/errors.ts';
 import { announceLive } from '../../core/live.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
 import { findPublicProfile } from '../../profile/profile.queries.ts';
-import { BUSINESS_GONE } from '../businesses.commands.ts';
+import { BUSINESS_GONE, lockOwner } from '../businesses.commands.ts';
 import { canEditBusiness } from '../businesses.policy.ts';
 import { type BusinessRow, findBusinessRow } from '../businesses.queries.ts';
 import { canAnswer, canRemove } from './team.policy.ts';
@@ -23,8 +23,10 @@ const TOPICS = ['businesses'];
 export async function inviteToTeam(ctx: MemberContext, input: InviteInput): Promise<InvitationAnswer> {
   return withTransaction(ctx.db, async (trx) => {
     const business = await requireManaged(trx, ctx, input.businessId);
-    const member = await findPublicProfile(trx, input.username);
-    if (!member || (await isBlocked(trx, ctx.viewer.id, member.id)))
+    // A block holds both members, so it waits for this invitation, or this one for the block.
+    await lockOwner(trx, business.ownerId);
+    const member = await findPublicProfile(trx, ctx.viewer, input.username);
+    if (!member || (await isBlocked(trx, business.ownerId, member.id)))
       throw notFound('There is no member of this name');
     await checkRoom(trx, business.id);
     const isSelf = member.id === ctx.viewer.id;
@@ -84,6 +86,22 @@ export async function removeFromTeam(ctx: MemberContext, { id }: EmployeeRef): P
   });
 }
 
+/** Takes back invitations between two members, whoever of them owns the business; a team stays as it is. */
+export async function endInvitations(trx: Kysely<DB>, one: number, other: number): Promise<void> {
+  await trx
+    .deleteFrom('businessEmployees')
+    .using('businesses')
+    .whereRef('businesses.id', '=', 'businessEmployees.businessId')
+    .where('businessEmployees.status', '=', 'invited')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('businesses.ownerId', '=', one), eb('businessEmployees.userId', '=', other)]),
+        eb.and([eb('businesses.ownerId', '=', other), eb('businessEmployees.userId', '=', one)]),
+      ]),
+    )
+    .execute();
+}
+
 /** A business that the viewer manages, held so that the team's size is counted one invitation at a time. */
 async function requireManaged(trx: Kysely<DB>, ctx: MemberContext, businessId: number): Promise<BusinessRow> {
   const business = await findBusinessRow(trx, ctx.viewer, businessId, { lock: true });
@@ -98,6 +116,7 @@ async function requireEmployment(trx: Kysely<DB>, ctx: MemberContext, id: number
   const employment = await lockEmployment(trx, id);
   const isPublic = employment?.status === 'confirmed';
   if (!employment || (!isPublic && !canRemove(ctx.viewer, employment))) throw notFound(GONE);
+  if (!isPublic && (await isBlocked(trx, employment.ownerId, employment.userId))) throw notFound(GONE);
   return employment;
 }
 

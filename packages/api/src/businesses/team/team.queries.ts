@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../core/avatar.ts';
 import type { Viewer } from '../../core/context.ts';
+import { notBlocked } from '../../core/visibility.ts';
 import { isVisible } from '../businesses.queries.ts';
 import type { Employee, Invitation, InvitationStatus, ManagedEmployee } from './team.schema.ts';
 
@@ -42,6 +43,7 @@ export async function listInvitations(db: Kysely<DB>, viewer: Viewer): Promise<I
     .where('employment.userId', '=', viewer.id)
     .where('employment.status', '=', 'invited')
     .where(isVisible(viewer))
+    .where(notBlocked(viewer, 'businesses.owner_id'))
     .orderBy('employment.id', 'desc')
     .limit(sql.lit(TEAM_MAX))
     .execute();

@@ -33,7 +33,6 @@ export function planNotifications(
   }: { network: Network; referrals: ReturnType<typeof planReferrals>; feed: Feed; commerce: Commerce },
 ): Insertable<Notification>[] {
   const rows: Row[] = [];
-  const people = new Map(world.people.map((person) => [person.id, person]));
   const tell = (userId: number, actorId: number | null, happened: unknown, notice: Notice) => {
     const at = new Date(String(happened));
     const isTold = userId <= 3 && actorId !== userId && at > world.clock.daysAgo(SPAN_DAYS);
@@ -52,15 +51,13 @@ export function planNotifications(
       tell(userId, connectedUserId, acceptedAt, { kind: 'connection_accepted' });
   }
   for (const { id, referrerId, refereeId, targetId, createdAt } of referrals.referrals) {
-    const referee = refereeId ? people.get(refereeId) : undefined;
-    const person = referee && `${referee.firstName} ${referee.lastName}`;
     tell(targetId, referrerId, createdAt, {
       kind: 'referral',
       objectType: 'referral',
       objectId: id,
       referralId: id,
       event: 'received',
-      ...(person && { person }),
+      ...(refereeId && { personId: refereeId }),
     });
   }
   const authors = new Map(feed.posts.map((post) => [post.id, post.userId]));
