@@ -21,6 +21,7 @@ export { listArticles } from './articles/articles.queries.ts';
 export type { ArticleSummary } from './articles/articles.schema.ts';
 export { type BackupHost, placeOf } from './backups/backup-host.ts';
 export { makeFullBackup } from './backups/make-backups.commands.ts';
+export { WRITE_ERASURES_TASK, writeErasuresFile } from './backups/erasures.commands.ts';
 export { verifyNewestBackup } from './backups/verify-newest.commands.ts';
 export { dropExpiredFormerState, restoreFrom } from './backups/restore.commands.ts';
 export {
@@ -28,6 +29,7 @@ export {
   registerPicture,
   removeUnusedPictures,
 } from './businesses/pictures/pictures.commands.ts';
+export { ACCOUNT_DELETED } from './mail/mail.commands.ts';
 export { composeMail } from './mail/compose-mail.ts';
 export type { Mail } from './mail/mail-layout.ts';
 export { enqueueDigests } from './mail/digest.ts';

@@ -18,6 +18,8 @@ export type RefusalReason =
   | 'space'
   /** The tables were in use throughout. */
   | 'locked'
+  /** The list of deleted accounts cannot be trusted. */
+  | 'erasures'
   /** There is no former state to go back to. */
   | 'nothing';
 

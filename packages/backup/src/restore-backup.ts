@@ -6,13 +6,16 @@ import { inTransaction, withClient } from './connection.ts';
 import { type LoadOptions, compareWithManifest, loadArchive } from './load-archive.ts';
 import type { Manifest } from './manifest.ts';
 import { BackupRefusal } from './refusal.ts';
-import { type InSwap, swapIn } from './swap.ts';
+import { type BeforeSwap, type InSwap, swapIn } from './swap.ts';
 
-export type RestoreOptions = LoadOptions & {
-  /** Runs once the backup is known to be good and before anything is prepared: makes the safety backup. */
-  beforeLoad?: () => Promise<void>;
-  inSwap?: InSwap;
-};
+/** What the caller does around the moment in which the data is exchanged. */
+export type AroundSwap = { beforeSwap?: BeforeSwap; inSwap?: InSwap };
+
+export type RestoreOptions = LoadOptions &
+  AroundSwap & {
+    /** Runs once the backup is known to be good and before anything is prepared: makes the safety backup. */
+    beforeLoad?: () => Promise<void>;
+  };
 
 /**
  * Replaces the product data by a backup's. The backup is loaded, compared and migrated beside the live
@@ -24,7 +27,7 @@ export type RestoreOptions = LoadOptions & {
 export async function restoreBackup(
   place: BackupPlace,
   name: string,
-  { beforeLoad, inSwap = async () => {}, ...options }: RestoreOptions = {},
+  { beforeLoad, beforeSwap, inSwap, ...options }: RestoreOptions = {},
 ): Promise<Manifest> {
   const { onProgress, signal } = options;
   onProgress?.('checking', 0);
@@ -45,7 +48,7 @@ export async function restoreBackup(
         await migrateSchema(place, NEW);
         signal?.throwIfAborted();
         onProgress?.('swapping', 0);
-        await withClient(place.connectionString, (client) => swapIn(client, NEW, inSwap));
+        await putInPlace(place, NEW, { beforeSwap, inSwap });
       } catch (error) {
         await withClient(place.connectionString, (client) => dropSchema(client, NEW)).catch(() => {});
         throw error;
@@ -61,11 +64,23 @@ export async function restoreBackup(
  * this can be undone too. Hold the backup lock around it.
  * @throws BackupRefusal 'nothing' when there is no former state
  */
-export async function undoRestore(place: BackupPlace, inSwap: InSwap = async () => {}): Promise<void> {
+export async function undoRestore(place: BackupPlace, around: AroundSwap = {}): Promise<void> {
   if (!(await hasFormerState(place)))
     throw new BackupRefusal('nothing', 'There is no former state to go back to');
   await migrateSchema(place, FORMER);
-  await withClient(place.connectionString, (client) => swapIn(client, FORMER, inSwap));
+  await putInPlace(place, FORMER, around);
+}
+
+async function putInPlace(
+  { connectionString }: BackupPlace,
+  schema: string,
+  { beforeSwap, inSwap = async () => {} }: { [Key in keyof AroundSwap]: AroundSwap[Key] | undefined },
+): Promise<void> {
+  await withClient(connectionString, async (client) => {
+    if (beforeSwap)
+      await inTransaction(client, 'isolation level read committed', () => beforeSwap(client, schema));
+    await swapIn(client, schema, inSwap);
+  });
 }
 
 /** Whether `undoRestore` has something to go back to. */

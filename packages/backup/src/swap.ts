@@ -7,6 +7,9 @@ import { hasSchema, nameIn, quoted } from './catalogue.ts';
 import { inTransaction } from './connection.ts';
 import { BackupRefusal } from './refusal.ts';
 
+/** What is put right in the loaded data, in a transaction of its own, before it can become the live data. */
+export type BeforeSwap = (client: pg.Client, schema: string) => Promise<void>;
+
 /** What else changes in the transaction of a swap: sessions, journal, audit. */
 export type InSwap = (client: pg.Client) => Promise<void>;
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { testDatabase } from '../testing/index.ts';
+import { up as redact } from './migrations/ops/20261122T1003-audit-without-personal-words.ts';
 import { type Database, sql, withTransaction } from './index.ts';
 
 const database = testDatabase();
@@ -68,4 +69,32 @@ it('leaves no trace of a change that was rolled back', async () => {
   expect(
     await database().selectFrom('audit').select('id').where('event', '=', 'rolled.back').execute(),
   ).toEqual([]);
+});
+
+it('loses the words of members that it held once, and says so in a chain that is whole again', async () => {
+  await note(database(), 'user.activated');
+  await database()
+    .insertInto('audit')
+    .values({
+      event: 'user.added',
+      targetId: '7',
+      after: JSON.stringify({ email: 'ana@test.test', firstName: 'Ana', role: 'user' }),
+    })
+    .execute();
+  await note(database(), 'user.deactivated');
+  const broken = await brokenLinks();
+  const heads = await database().selectFrom('audit').select('hash').orderBy('id', 'desc').limit(1).execute();
+
+  await withTransaction(database(), (trx) => redact(trx));
+
+  const rows = await database().selectFrom('audit').select(['event', 'after']).orderBy('id').execute();
+  expect(rows.find(({ event }) => event === 'user.added')?.after).toEqual({ role: 'user' });
+  expect(rows.at(-1)).toEqual({
+    event: 'audit.redacted',
+    after: { entries: 1, formerHead: heads[0]?.hash },
+  });
+  expect(await brokenLinks()).toBe(broken);
+  await expect(database().updateTable('audit').set({ event: 'nothing' }).execute()).rejects.toThrow(
+    'cannot be changed',
+  );
 });

@@ -298,6 +298,15 @@ export interface Dismissal {
   userId: number;
 }
 
+export interface Erasure {
+  erasedAt: Generated<Timestamp>;
+  /**
+   * With the number it names one person: a restore may give numbers out again.
+   */
+  registeredAt: Timestamp;
+  userId: number;
+}
+
 export interface IdempotencyKey {
   createdAt: Generated<Timestamp>;
   expiresAt: Generated<Timestamp>;
@@ -702,6 +711,7 @@ export interface DB {
   connections: Connection;
   dailySalts: DailySalt;
   dismissals: Dismissal;
+  erasures: Erasure;
   idempotencyKeys: IdempotencyKey;
   messages: Message;
   notificationPreferences: NotificationPreference;

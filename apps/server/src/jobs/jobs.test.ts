@@ -27,7 +27,7 @@ async function runJobs(
     log,
     backups,
     storage: createDiskStorage('/nonexistent'),
-    outbox: { deliver: async () => {}, close() {} },
+    outbox: { deliver: async () => {}, purgeMails: async () => {}, close() {} },
     automation: { crm: false, webhooks: false },
   });
   await vi.waitFor(async () => expect(await countOpenJobs(database())).toBe(0), 10_000);

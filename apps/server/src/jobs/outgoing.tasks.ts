@@ -11,6 +11,7 @@ import type { Outbox } from './outbox/outbox.ts';
 export const OUTGOING_CRONTAB = `
 * * * * * requeue-outbox
 53 3 * * * purge-outbox
+57 3 * * * purge-mails
 17 4 * * * expire-referrals
 29 8 * * * nudge-targets
 3 7 * * 1 weekly-digest
@@ -23,6 +24,7 @@ export function outgoingTasks(db: Database, outbox: Outbox, automation: Automati
     [DELIVER_TASK]: (payload) => outbox.deliver(DeliverPayload.parse(payload).id),
     'requeue-outbox': async () => void (await requeueLost(db)),
     'purge-outbox': () => purgeOutbox(db),
+    'purge-mails': () => outbox.purgeMails(),
     'expire-referrals': async () => void (await expireReferrals(db, automation)),
     'nudge-targets': async () => void (await nudgeTargets(db)),
     'weekly-digest': async () => void (await enqueueDigests(db, new Date().toISOString().slice(0, 10))),

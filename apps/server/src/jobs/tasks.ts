@@ -4,8 +4,10 @@ import {
   dropExpiredFormerState,
   expirePending,
   makeFullBackup,
+  WRITE_ERASURES_TASK,
   removeUnusedPictures,
   verifyNewestBackup,
+  writeErasuresFile,
 } from '@guildhall/api';
 import type { FileStorage } from '@guildhall/api/core/storage';
 import { type Database, sql } from '@guildhall/db';
@@ -19,6 +21,7 @@ export const CRONTAB = `
 53 2 * * * verify-newest-backup
 29 3 * * * daily-backup
 17 4 * * * purge-deleted
+59 3 * * * write-erasures
 47 4 * * * remove-unused-pictures
 41 * * * * drop-former-data
 `;
@@ -32,6 +35,7 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     'purge-expired': () => purgeExpired(db),
     'daily-backup': async () => void (await makeFullBackup(host, { origin: 'schedule', actor: null })),
     'verify-newest-backup': () => verifyNewestBackup(host),
+    [WRITE_ERASURES_TASK]: () => writeErasuresFile(host),
     'purge-deleted': () => purgeDeleted(db),
     'remove-unused-pictures': async () => void (await removeUnusedPictures(db, storage)),
     'drop-former-data': () => dropExpiredFormerState(host),

@@ -1,45 +1,42 @@
-import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import { type DB, withTransaction } from '@guildhall/db';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import { WRITE_ERASURES_TASK } from '../backups/erasures.commands.ts';
 import { AVATAR_SIZES, avatarFile } from '../core/avatar.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
+import { enqueueJob } from '../core/jobs.ts';
 import { announceLive } from '../core/live.ts';
-import { enqueueFarewell } from '../mail/mail.commands.ts';
+import { enqueueAccountDeletedEmail } from '../mail/mail.commands.ts';
 import { endReferrals } from '../referrals/end-referrals.commands.ts';
 import { requirePassword, wrongPassword } from './account.commands.ts';
 import type { AccountDone, DeleteAccountInput } from './account.schema.ts';
-import { HOLDINGS } from './holdings.ts';
+import { type RunSql, eraseMembers, eraseOperationalData } from './erase-members.commands.ts';
+
+/** The product tables before the last restore, kept for a week so that it can be undone. */
+const PREVIOUS_SCHEMA = 'app_old';
 
 /**
- * Deletes the viewer's account. What is personal goes at once; posts, comments and reviews stay under
- * the name of a former member, businesses and orders stay as they are.
+ * Deletes the viewer's account. What is personal goes at once, also from the data before the last restore;
+ * public posts, comments and reviews stay under the name of a former member.
  *
  * @throws BAD_REQUEST for a wrong password, CONFLICT for the last active administrator
  */
 export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<AccountDone> {
   const verified = await requirePassword(ctx, input.password, 'password');
-  // A hash of what nobody knows: the row stays, and nobody signs in with it again.
-  const password = await ctx.services.passwords.hash(randomBytes(48).toString('base64url'));
   const avatarKey = await withTransaction(ctx.db, async (trx) => {
     const member = await trx
       .selectFrom('users')
-      .select(['firstName', 'lastName', 'email', 'role', 'avatarKey', 'password', 'emailVerifiedAt'])
+      .select(['id', 'firstName', 'lastName', 'email', 'role', 'avatarKey', 'password', 'emailVerifiedAt'])
       .where('id', '=', ctx.viewer.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (member.password !== verified.password) throw wrongPassword('password');
-    if (member.role === 'admin') await refuseLastAdmin(trx, ctx.viewer.id);
-    await endReferrals(trx, ctx.services.automation, { actorId: ctx.viewer.id });
-    await trx
-      .updateTable('referrals')
-      .set({ message: null })
-      .where('referrerId', '=', ctx.viewer.id)
-      .execute();
-    await eraseHoldings(trx, ctx.viewer.id);
-    await becomeNobody(trx, ctx.viewer.id, password);
-    const name = member.emailVerifiedAt === null ? '' : `${member.firstName} ${member.lastName}`;
-    await enqueueFarewell(trx, { name, address: member.email });
+    if (member.role === 'admin') await refuseLastAdmin(trx, member.id);
+    await endReferrals(trx, ctx.services.automation, { actorId: member.id });
+    const fullName = `${member.firstName} ${member.lastName}`;
+    await anonymiseUser(trx, member.id, [fullName, member.email]);
+    const name = member.emailVerifiedAt === null ? '' : fullName;
+    await enqueueAccountDeletedEmail(trx, { userId: member.id, name, address: member.email });
     await announceLive(trx, 'everybody', ['feed']);
     return member.avatarKey;
   });
@@ -61,62 +58,36 @@ async function refuseLastAdmin(trx: Kysely<DB>, userId: number): Promise<void> {
   if (others.length === 0) throw conflict('You are the last administrator. Make somebody else one first.');
 }
 
-async function eraseHoldings(trx: Kysely<DB>, userId: number): Promise<void> {
-  await sql`
-    update articles set bookmarks = bookmarks - 1
-    where id in (select article_id from article_bookmarks where user_id = ${userId}) and bookmarks > 0
-  `.execute(trx);
-  for (const { table, column, erased } of HOLDINGS) {
-    const mine = sql`${sql.ref(column)} = ${userId}`;
-    if (erased === 'delete') await sql`delete from ${sql.table(table)} where ${mine}`.execute(trx);
-    if (erased === 'unlink')
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${mine}`.execute(trx);
-  }
+/** Writes the erasure down for restores to come, and erases wherever the member is now. */
+async function anonymiseUser(trx: DatabaseTransaction, userId: number, words: string[]): Promise<void> {
+  await trx
+    .insertInto('erasures')
+    .columns(['userId', 'registeredAt'])
+    .expression((eb) => eb.selectFrom('users').select(['id', 'createdAt']).where('id', '=', userId))
+    .onConflict((conflicting) => conflicting.doNothing())
+    .execute();
+  await enqueueJob(trx, WRITE_ERASURES_TASK, {}, { key: WRITE_ERASURES_TASK });
+  const run = runIn(trx);
+  if (await holdsPreviousRow(trx, userId)) await eraseMembers(run, PREVIOUS_SCHEMA, [userId]);
+  await eraseOperationalData(run, userId, words);
+  await eraseMembers(run, 'app', [userId]);
 }
 
-async function becomeNobody(trx: Kysely<DB>, userId: number, password: string): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({
-      email: `former-${userId}-${randomBytes(6).toString('hex')}@deleted.invalid`,
-      password,
-      username: null,
-      firstName: 'Former',
-      lastName: 'Member',
-      role: 'user',
-      jobTitle: null,
-      company: null,
-      industry: null,
-      location: null,
-      phoneNumber: null,
-      bio: null,
-      linkedinUrl: null,
-      website: null,
-      websiteUrl: null,
-      professionalSummary: null,
-      skills: [],
-      interests: [],
-      lookingFor: null,
-      servicesOffered: null,
-      targetAudience: null,
-      preferredConnectionTypes: [],
-      availabilityForMeetings: null,
-      communicationPreferences: [],
-      profileCompleted: false,
-      avatarKey: null,
-      emailVerifiedAt: null,
-      lastSeenAt: null,
-      showEmail: false,
-      showPhone: false,
-      suggestable: false,
-      weeklyDigest: false,
-      locationKey: null,
-      searchTerms: [],
-      seekTerms: [],
-      erasedAt: sql`now()`,
-    })
-    .where('id', '=', userId)
-    .execute();
+const runIn =
+  (trx: DatabaseTransaction): RunSql =>
+  async (text, parameters) =>
+    (await trx.executeQuery(CompiledQuery.raw(text, parameters))).rows;
+
+/** Whether the same person, and not another one with a number given out again, was there before the restore. */
+async function holdsPreviousRow(trx: DatabaseTransaction, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('app_old.users') is not null as "isThere"`.execute(trx);
+  if (!rows[0]?.isThere) return false;
+  // Held against the job that drops the schema when its week is over.
+  const { rows: same } = await sql`
+    select from app_old.users as former join users on users.id = former.id and users.created_at = former.created_at
+    where former.id = ${userId} for update of former`.execute(trx);
+  return same.length > 0;
 }
 
 /** The row is committed: a picture that cannot be removed now leaves no way to whose it was. */

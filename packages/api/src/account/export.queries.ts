@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { toCsv } from '../core/csv.ts';
-import { HOLDINGS, LEFT_OUT } from './holdings.ts';
+import { EXPORT_COLUMNS } from './export-columns.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 import type { AccountExport } from './account.schema.ts';
 
 type Row = Record<string, unknown>;
@@ -38,19 +39,25 @@ function sheetOf(rows: Row[]): string {
 /** Each table once, with all columns by which its rows are the member's. */
 function exportedTables(): Map<string, string[]> {
   const tables = new Map<string, string[]>();
-  for (const { table, column, exported } of HOLDINGS)
+  for (const { table, column, exported } of PERSONAL_DATA)
     if (exported) tables.set(table, [...(tables.get(table) ?? []), column]);
   return tables;
 }
 
 async function rowsOf(db: Kysely<DB>, table: string, columns: string[], userId: number): Promise<Row[]> {
+  const shape = EXPORT_COLUMNS[table];
+  if (!shape) throw new Error(`The export does not know what to show of ${table}`);
+  const { shown = {}, where = 'true' } = shape;
+  const values = shape.columns.map((column) => `'${column}', ${shown[column] ?? `held.${column}`}`);
   // A row that names the member twice, such as a message, is one row.
-  const own = columns.map((column) => sql`${sql.ref(`held.${column}`)} = ${userId}`);
-  const { rows } = await sql<{ held: string }>`
-    select (to_jsonb(held) - ${[...LEFT_OUT]}::text[])::text as held
-    from ${sql.table(table)} as held
-    where ${sql.join(own, sql` or `)}
-  `.execute(db);
+  const own = columns.map((column) => `held.${column} = $1`).join(' or ');
+  const { rows } = await db.executeQuery<{ held: string }>(
+    CompiledQuery.raw(
+      `select json_build_object(${values.join(', ')})::text as held
+       from ${table} as held where (${own}) and (${where})`,
+      [userId],
+    ),
+  );
   return rows.map(({ held }) => parseRow(held));
 }
 
@@ -69,7 +76,8 @@ function guide(tables: Map<string, Row[]>, now: Date): string {
     'account holds your profile and settings. All other files are lists; the number is how many entries',
     'each has. Other members appear by their number only, as they appear in /profile/<number>.',
     '',
-    'Left out: your password, which nobody can read, and what is computed from the rest for searching.',
+    'Left out: your password, which nobody can read; what is computed from the rest for searching; and what',
+    'Guildhall does not show you either, such as whether somebody has read your message.',
     '',
     ...list,
     '',

@@ -12,7 +12,8 @@ import {
 } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { HOLDINGS } from './holdings.ts';
+import { EXPORT_COLUMNS } from './export-columns.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 const api = testApi();
 
@@ -42,7 +43,7 @@ const nameOf = ({ table, column }: { table: string; column: string }) => `${tabl
 
 describe('what is held about members', () => {
   it('is known to export and eraser column by column, so that a new table cannot be left out', async () => {
-    expect(HOLDINGS.map(nameOf).toSorted()).toEqual((await columnsAboutMembers(api().db)).toSorted());
+    expect(PERSONAL_DATA.map(nameOf).toSorted()).toEqual((await columnsAboutMembers(api().db)).toSorted());
   });
 });
 
@@ -80,7 +81,7 @@ describe('the export', () => {
 
     expect(fileName).toMatch(/^guildhall-\d+-\d{4}-\d\d-\d\d\.zip$/);
     const tables = new Set(
-      HOLDINGS.filter(({ exported }) => exported).map(({ table }) => table.replace('ops.', '')),
+      PERSONAL_DATA.filter(({ exported }) => exported).map(({ table }) => table.replace('ops.', '')),
     );
     expect(files.map(({ name }) => name).toSorted()).toEqual(
       ['README.txt', ...['account', ...tables].flatMap((name) => [`${name}.json`, `${name}.csv`])].toSorted(),
@@ -104,6 +105,90 @@ describe('the export', () => {
     const all = JSON.stringify(await (await as(ana)).account.exportData());
     for (const secret of ['argon2', 'sid_hash', 'Not Ana', 'To somebody else', 'blocked_id\\":' + ana.id])
       expect(all).not.toContain(secret);
+  });
+});
+
+describe('the export and what the product keeps silent', () => {
+  const textOf = (files: { name: string; text: string }[], name: string): unknown[] =>
+    JSON.parse(files.find((file) => file.name === `${name}.json`)?.text ?? '[]');
+
+  async function pair() {
+    const { db, as } = api();
+    const [ana, ben] = [await makeMember(db), await makeMember(db)];
+    return { db, ana, ben, asAna: await as(ana), asBen: await as(ben) };
+  }
+
+  it('decides about every column of a table it shows', async () => {
+    const { rows } = await sql<{ table: string; columns: string[] }>`
+      select case when ns.nspname = 'app' then '' else 'ops.' end || rel.relname as table,
+        array_agg(att.attname::text order by att.attname) as columns
+      from pg_attribute att join pg_class rel on rel.oid = att.attrelid and rel.relkind in ('r', 'p')
+      join pg_namespace ns on ns.oid = rel.relnamespace and ns.nspname in ('app', 'ops')
+      where att.attnum > 0 and not att.attisdropped group by 1`.execute(api().db);
+    const stored = new Map(rows.map(({ table, columns }) => [table, columns]));
+    const decided = Object.entries(EXPORT_COLUMNS).map(([table, { columns, withheld = [] }]) => [
+      table,
+      [...columns, ...withheld].toSorted(),
+    ]);
+    expect(decided).toEqual(
+      Object.keys(EXPORT_COLUMNS).map((table) => [table, stored.get(table)?.toSorted()]),
+    );
+  });
+
+  it('shows a declined request as pending to the one who asked, and as declined to the one who did it', async () => {
+    const { ana, ben, asAna, asBen } = await pair();
+    const { id } = await asAna.connections.request({ toUserId: ben.id });
+    await asBen.connections.respond({ id, status: 'declined' });
+
+    const { files } = await asAna.account.exportData();
+    expect(textOf(files, 'connections')).toMatchObject([{ id, status: 'pending' }]);
+    expect(files.find(({ name }) => name === 'connections.json')?.text).not.toMatch(
+      /declined|ended_at|updated_at/,
+    );
+    expect(textOf((await asBen.account.exportData()).files, 'connections')).toMatchObject([
+      { user_id: ana.id, status: 'declined' },
+    ]);
+  });
+
+  it('does not show a request that a block has ended, from either side', async () => {
+    const { ana, ben, asAna, asBen } = await pair();
+    await asAna.connections.request({ toUserId: ben.id });
+    await asBen.connections.block({ userId: ana.id });
+    const { files } = await asAna.account.exportData();
+    for (const table of ['connections', 'referrals', 'notifications'])
+      expect(textOf(files, table)).toEqual([]);
+  });
+
+  it('says when I read a message, and not when others read mine', async () => {
+    const { ana, ben, asAna, asBen } = await pair();
+    await asAna.messages.send({ toUserId: ben.id, content: 'Hello' });
+    await asBen.messages.markThreadRead({ userId: ana.id });
+    expect(textOf((await asAna.account.exportData()).files, 'messages')).toMatchObject([{ read_at: null }]);
+    expect(textOf((await asBen.account.exportData()).files, 'messages')).toMatchObject([
+      { read_at: expect.any(String) },
+    ]);
+  });
+
+  it('has my report without what administrators noted and decided', async () => {
+    const { db, ana, ben, asAna } = await pair();
+    const post = await makePost(db, { userId: ben.id });
+    await asAna.feed.report({ id: post.id, reason: 'Spam' });
+    const admin = await api().as(await makeMember(db, { role: 'admin' }));
+    const report = await db
+      .selectFrom('reports')
+      .select('id')
+      .where('reporterId', '=', ana.id)
+      .executeTakeFirstOrThrow();
+    await admin.admin.reports.decide({ id: report.id, decision: 'dismiss', note: 'A note among us' });
+    const { files } = await asAna.account.exportData();
+    expect(Object.keys(Object(textOf(files, 'reports')[0]))).toEqual([
+      'id',
+      'object_type',
+      'object_id',
+      'reason',
+      'created_at',
+    ]);
+    expect(JSON.stringify(files)).not.toContain('A note among us');
   });
 });
 
@@ -154,8 +239,12 @@ describe('deleting the account', () => {
       code: 'NOT_FOUND',
     });
     expect(
-      await db.selectFrom('businesses').select('isActive').where('id', '=', business.id).executeTakeFirst(),
-    ).toEqual({ isActive: true });
+      await db
+        .selectFrom('businesses')
+        .select(['isActive', 'email', 'phone', 'address'])
+        .where('id', '=', business.id)
+        .executeTakeFirst(),
+    ).toEqual({ isActive: false, email: null, phone: null, address: null });
     expect(await services.storage.get('avatars/ana/1-96.webp')).toBeNull();
   });
 
@@ -164,8 +253,8 @@ describe('deleting the account', () => {
     const { ana } = await livelyMember(db);
     await (await as(ana)).account.delete({ password: TEST_PASSWORD });
 
-    for (const { table, column, erased } of HOLDINGS) {
-      if (erased === 'keep') continue;
+    for (const { table, column, retention } of PERSONAL_DATA) {
+      if (retention === 'keep') continue;
       const { rows } =
         await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${ana.id}`.execute(db);
       expect(rows, `${table}.${column}`).toEqual([]);

@@ -47,6 +47,7 @@ const REFUSALS: Record<RefusalReason, (message: string) => TRPCError> = {
   space: (message) =>
     new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: new RefusalDetails({ retryAfter: 60 }) }),
   locked: (message) => unavailable(message, 5),
+  erasures: conflict,
   nothing: conflict,
 };
 

@@ -9,6 +9,7 @@ import {
 import { DATA_REPLACED, LIVE_CHANNEL } from '../core/live.ts';
 import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
 import { failed, openRestoreEntry, updateRestoreEntry, withProgress } from './journal.commands.ts';
+import { erasureReplay } from './erasures.commands.ts';
 import { type OnStart, provenBackup } from './make-backups.commands.ts';
 import { findUndoDeadline } from './backups.queries.ts';
 
@@ -24,6 +25,7 @@ export async function restoreFrom(
   { actor, onStart }: RestoreJob,
 ): Promise<void> {
   await withBackupLock(placeOf(host), async (signal) => {
+    const erased = await erasureReplay(host);
     const id = await openRestoreEntry(host, { backupName, kind: 'restore', actor });
     onStart?.(id);
     try {
@@ -31,11 +33,12 @@ export async function restoreFrom(
         restoreBackup(placeOf(host), backupName, {
           onProgress,
           signal,
+          beforeSwap: erased.beforeSwap,
           beforeLoad: async () => {
             const safetyBackupName = await provenBackup(host, { origin: 'before_restore', actor, signal });
             await updateRestoreEntry(host, id, { safetyBackupName });
           },
-          inSwap: afterSwap(id, 'backup.restored', backupName, actor),
+          inSwap: inTurn(erased.inSwap, afterSwap(id, 'backup.restored', backupName, actor)),
         }),
       );
     } catch (error) {
@@ -49,10 +52,14 @@ export async function restoreFrom(
 export async function undoLastRestore(host: BackupHost, { actor, onStart }: RestoreJob): Promise<void> {
   await withBackupLock(placeOf(host), async () => {
     const backupName = 'the data before the last restore';
+    const erased = await erasureReplay(host);
     const id = await openRestoreEntry(host, { backupName, kind: 'undo', actor });
     onStart?.(id);
     try {
-      await undoRestore(placeOf(host), afterSwap(id, 'backup.restore_undone', backupName, actor));
+      await undoRestore(placeOf(host), {
+        beforeSwap: erased.beforeSwap,
+        inSwap: inTurn(erased.inSwap, afterSwap(id, 'backup.restore_undone', backupName, actor)),
+      });
     } catch (error) {
       await updateRestoreEntry(host, id, failed(error));
       throw error;
@@ -65,6 +72,12 @@ export async function dropExpiredFormerState(host: BackupHost): Promise<void> {
   if (!(await hasFormerState(placeOf(host))) || (await findUndoDeadline(host.db)) !== null) return;
   await withBackupLock({ ...placeOf(host), wait: true }, () => dropFormerState(placeOf(host)));
 }
+
+const inTurn =
+  (...steps: InSwap[]): InSwap =>
+  async (client) => {
+    for (const step of steps) await step(client);
+  };
 
 /**
  * What changes in the same moment as the data. Everybody is signed out but who did it, when the new

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import { DatabaseBusyError } from '@guildhall/db';
-import { type Issue, RefusalDetails, conflict, invalid, unavailable } from './errors.ts';
+import { type Issue, RefusalDetails, conflict, invalid, notFound, unavailable } from './errors.ts';
 
 /** Everything that may leave the server about an error. */
 export type ErrorDescription = {
@@ -49,6 +49,7 @@ export function fromDatabaseError(cause: unknown): TRPCError | undefined {
     return cause instanceof DatabaseBusyError || isPoolTimeout(cause) ? unavailable() : undefined;
   if (code.startsWith('22') || code === '23514' || code === '23502')
     return invalid('A value is out of range');
+  if (code === 'GH404') return notFound('This member is not here');
   if (code === '23505') return conflict('This already exists');
   if (code === '23503') return conflict('Something this refers to is gone');
   if (/^(08|53|57)/.test(code) || ['25006', '55P03', '40001', '40P01'].includes(code)) return unavailable();

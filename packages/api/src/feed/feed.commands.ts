@@ -68,14 +68,13 @@ export async function deletePost(ctx: MemberContext, input: PostRef): Promise<Po
     await lockPost(trx, input.id);
     const { id, userId } = await getPostFacts(trx, ctx.viewer, input.id, { waiting: true });
     if (!canDeletePost(ctx.viewer, { userId })) throw forbidden('Only the author may delete this post');
-    const { content } = await trx
+    await trx
       .updateTable('posts')
       .set({ deletedAt: sql<Date>`now()`, deletedBy: ctx.viewer.id })
       .where('id', '=', id)
-      .returning('content')
-      .executeTakeFirstOrThrow();
+      .execute();
     if (userId === ctx.viewer.id) return;
-    const before = { authorId: userId, content: content.slice(0, 200) };
+    const before = { authorId: userId };
     await writeAudit(trx, ctx, { event: 'post.deleted', targetType: 'post', targetId: id, before });
   });
   return { id: input.id };

@@ -10,6 +10,7 @@ import { composeAccountMail } from './account-mails.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import { composeDigest } from './digest.ts';
 import { type Mail, layOut } from './mail-layout.ts';
+import { ACCOUNT_DELETED } from './mail.commands.ts';
 import { type MailMember, findMailMember, wantsMail } from './mail.queries.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
@@ -29,10 +30,20 @@ export async function composeMail(
   dependencies: MailDependencies,
   { topic, userId, payload }: MailEvent,
 ): Promise<Mail | null> {
-  if (topic === 'mail.account_deleted') return composeFarewell(dependencies, payload);
+  if (topic === ACCOUNT_DELETED) return composeAccountDeleted(dependencies, payload);
   if (SWITCHED.has(topic) && !(await getSettings(db)).emailNotifications) return null;
   const member = userId === null ? undefined : await findMailMember(db, userId);
   if (!member) return null;
+  const mail = await compose(db, dependencies, member, { topic, payload });
+  return mail && { ...mail, memberIds: [member.id, ...(mail.memberIds ?? [])] };
+}
+
+async function compose(
+  db: Kysely<DB>,
+  dependencies: MailDependencies,
+  member: MailMember,
+  { topic, payload }: Pick<MailEvent, 'topic' | 'payload'>,
+): Promise<Mail | null> {
   switch (topic) {
     case 'mail.notification':
       return composeNotification(db, dependencies, member, payload);
@@ -83,7 +94,7 @@ async function composeNotification(
   const told = member.isConfirmed
     ? { subject: sentence, paragraphs: [`${sentence}.`], path: pathOf(target) }
     : { ...WITHOUT_WORDS, path: '/dashboard' };
-  return layOut(addressOf(member), {
+  const mail = layOut(addressOf(member), {
     subject: told.subject,
     greeting: greetingOf(member),
     paragraphs: told.paragraphs,
@@ -91,6 +102,7 @@ async function composeNotification(
     footer: `You get this mail because you chose to hear when: ${KIND_LABELS[notice.kind]}.`,
     unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, { userId: member.id, kind: notice.kind }),
   });
+  return { ...mail, memberIds: [actorId, personId].filter((id) => id !== null) };
 }
 
 /** Whether the member has seen the messages that the mail would tell of. */
@@ -118,16 +130,20 @@ async function isRead(
   return seen?.isRead ?? true;
 }
 
-const Farewell = z.object({ to: z.object({ name: z.string(), address: z.string() }) });
+const AccountDeleted = z.object({ to: z.object({ name: z.string(), address: z.string() }) });
 
-function composeFarewell({ config }: MailDependencies, payload: unknown): Mail {
-  const { to } = Farewell.parse(payload);
+/** Null when the address has been forgotten, as it is once the mail was sent or given up. */
+function composeAccountDeleted({ config }: MailDependencies, payload: unknown): Mail | null {
+  const known = AccountDeleted.safeParse(payload);
+  if (!known.success) return null;
+  const { to } = known.data;
   return layOut(to, {
     subject: 'Your account was deleted',
     greeting: to.name === '' ? 'Hello,' : `Hello ${to.name},`,
     paragraphs: [
-      'Your account and everything personal in it were deleted. What you wrote in public stays without your name.',
+      'Your account is deleted. Your profile and connections are gone, and your private messages now read “Message deleted with the account”.',
+      'Posts, comments and reviews you published stay under the name Former Member. Your businesses are no longer listed. Backups keep older copies for a while; if one is ever restored, your account is deleted from it again.',
     ],
-    footer: `If this was not you, write to ${config.supportEmail}.`,
+    footer: `Wasn’t this you? Write to ${config.supportEmail}.`,
   });
 }

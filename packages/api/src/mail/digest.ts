@@ -79,7 +79,7 @@ export async function composeDigest(
     offers.length > 0 && ['Opportunities that fit you:', ...offers].join('\n'),
   ].filter((paragraph) => paragraph !== false);
   if (paragraphs.length === 0) return null;
-  return layOut(addressOf(member), {
+  const mail = layOut(addressOf(member), {
     subject: 'Your week at Guildhall',
     greeting: greetingOf(member),
     paragraphs,
@@ -90,6 +90,7 @@ export async function composeDigest(
       kind: 'weekly_digest',
     }),
   });
+  return { ...mail, memberIds: matches.map(({ member: other }) => other.id) };
 }
 
 async function countRequests(db: Kysely<DB>, userId: number): Promise<number> {

@@ -6,6 +6,8 @@ export type Mail = {
   html: string;
   /** Where one click ends mails of this kind; absent for mails that must arrive. */
   unsubscribeUrl?: string;
+  /** The members it is to, or names: where mails are kept as files, they go with an account. */
+  memberIds?: number[];
 };
 
 export type MailContent = {

@@ -11,6 +11,9 @@ export type AccountMail =
   | 'mail.login_blocked'
   | 'mail.login_while_blocked';
 
+/** Tells that an account is gone, to an address that no table has any more. */
+export const ACCOUNT_DELETED = 'mail.account_deleted';
+
 /**
  * Queues a mail about a member's account in the caller's transaction. Links with a token get it when
  * the mail is written, so that no queue ever holds one.
@@ -20,6 +23,14 @@ export async function enqueueAccountMail(trx: Kysely<DB>, userId: number, topic:
 }
 
 /** The last mail to an account: it goes to the address that the account had. */
-export async function enqueueFarewell(trx: Kysely<DB>, to: { name: string; address: string }): Promise<void> {
-  await enqueueEvent(trx, { channel: 'mail', topic: 'mail.account_deleted', payload: { to } });
+export async function enqueueAccountDeletedEmail(
+  trx: Kysely<DB>,
+  { userId, ...to }: { userId: number; name: string; address: string },
+): Promise<void> {
+  // No `userId` of the event: what is queued for the member goes with the account, and this must not.
+  await enqueueEvent(trx, {
+    channel: 'mail',
+    topic: ACCOUNT_DELETED,
+    payload: { to, formerMemberId: userId },
+  });
 }

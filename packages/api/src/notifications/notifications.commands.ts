@@ -110,20 +110,24 @@ export async function setDigest(
 
 /** Undefined when the member is not to be told at all. */
 async function findWishes(trx: Kysely<DB>, userId: number, actorId: number | null, kind: NotificationKind) {
-  return trx
-    .selectFrom('users')
-    .leftJoin('notificationPreferences as wish', (join) =>
-      join.onRef('wish.userId', '=', 'users.id').on('wish.kind', '=', kind),
-    )
-    .select([
-      sql<boolean>`coalesce(wish.in_app, true)`.as('inApp'),
-      sql<boolean>`coalesce(wish.email, true)`.as('email'),
-    ])
-    .where('users.id', '=', userId)
-    .where('users.isActive', '=', true)
-    .where('users.erasedAt', 'is', null)
-    .where(betweenNoBlock(sql.ref('users.id'), actorId ?? 0))
-    .executeTakeFirst();
+  return (
+    trx
+      .selectFrom('users')
+      .leftJoin('notificationPreferences as wish', (join) =>
+        join.onRef('wish.userId', '=', 'users.id').on('wish.kind', '=', kind),
+      )
+      .select([
+        sql<boolean>`coalesce(wish.in_app, true)`.as('inApp'),
+        sql<boolean>`coalesce(wish.email, true)`.as('email'),
+      ])
+      .where('users.id', '=', userId)
+      .where('users.isActive', '=', true)
+      .where('users.erasedAt', 'is', null)
+      .where(betweenNoBlock(sql.ref('users.id'), actorId ?? 0))
+      // Somebody who is leaving at this moment is told nothing; who leaves later takes the line along.
+      .forKeyShare('users')
+      .executeTakeFirst()
+  );
 }
 
 /** Moves an unread line about this person's messages to the top; false when there is none. */

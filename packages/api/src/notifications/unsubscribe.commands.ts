@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts';
+import { isActiveMember } from '../connections/pair.queries.ts';
 import { invalid } from '../core/errors.ts';
 import { openSubscription } from '../mail/unsubscribe.ts';
 import { KIND_LABELS } from './notice.ts';
@@ -13,7 +14,7 @@ export async function unsubscribe(ctx: Context, { token }: UnsubscribeInput): Pr
     await ctx.db.updateTable('users').set({ weeklyDigest: false }).where('id', '=', userId).execute();
     return { ok: true, label: 'The weekly digest' };
   }
-  const isThere = await ctx.db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  const isThere = await isActiveMember(ctx.db, userId);
   if (isThere)
     await ctx.db
       .insertInto('notificationPreferences')

@@ -33,7 +33,7 @@ export async function setOrderStatus(ctx: MemberContext, input: SetOrderStatusIn
       targetType: 'order',
       targetId: order.id,
       before: { status: order.status },
-      after: { status, ...(note && { note }) },
+      after: { status },
     });
   });
 }

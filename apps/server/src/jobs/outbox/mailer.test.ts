@@ -1,10 +1,14 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { makeMember } from '@guildhall/db/testing';
 import { hurriedOutbox, outboxRig, outboxRow, queueEvent } from '../../../testing/outbox-rig.ts';
 
 const rig = outboxRig();
+
+afterEach(async () => {
+  for (const name of await readdir(rig().folder)) await rm(join(rig().folder, name));
+});
 
 /** A mail to a member about another's request. */
 const welcome = async (overrides = {}) => {
@@ -17,6 +21,7 @@ const welcome = async (overrides = {}) => {
   const payload = { actorId: actor.id, notice: { kind: 'connection_asked' }, notificationId: null };
   return {
     member,
+    actor,
     id: await queueEvent(rig().db, {
       channel: 'mail',
       topic: 'mail.notification',
@@ -69,6 +74,44 @@ describe('a mail', () => {
     const files = await readdir(rig().folder);
     expect(files).toHaveLength(1);
     expect(await readFile(join(rig().folder, files[0] ?? ''), 'utf8')).toContain('would like to connect');
+  });
+
+  test('in a file goes with the account of whom it is to or about, and the last one within a week', async () => {
+    const [one, two, three] = [await welcome(), await welcome(), await welcome()];
+    const { deliver, purgeMails } = hurriedOutbox(rig(), {}, { SMTP_URL: '' });
+    for (const { id } of [one, two, three]) await deliver(id);
+    const leave = async ({ id, email }: { id: number; email: string }) => {
+      const to = { name: 'Ana Silva', address: email };
+      const payload = { to, formerMemberId: id };
+      await deliver(await queueEvent(rig().db, { channel: 'mail', topic: 'mail.account_deleted', payload }));
+    };
+    await leave(one.member);
+    await leave(two.actor);
+
+    const subjects = async () => {
+      const names = await readdir(rig().folder);
+      const texts = await Promise.all(names.map((name) => readFile(join(rig().folder, name), 'utf8')));
+      return texts.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]).toSorted();
+    };
+    expect(await subjects()).toEqual([
+      expect.stringContaining('would like to connect'),
+      'Your account was deleted',
+      'Your account was deleted',
+    ]);
+
+    const lastWeek = new Date(Date.now() - 8 * 86_400_000);
+    const [first = ''] = await readdir(rig().folder);
+    await utimes(join(rig().folder, first), lastWeek, lastWeek);
+    await purgeMails();
+    expect(await readdir(rig().folder)).toHaveLength(2);
+  });
+
+  test('about a deleted account keeps no address, even when it can never be delivered', async () => {
+    const payload = { to: { name: 'Ana Silva', address: 'ana@test.test' }, formerMemberId: 1 };
+    const id = await queueEvent(rig().db, { channel: 'mail', topic: 'mail.account_deleted', payload });
+    rig().smtp.behave({ recipient: '550 nobody here' });
+    await hurriedOutbox(rig()).deliver(id);
+    expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'failed', payload: {} });
   });
 
   test('is not written to a member who was deactivated', async () => {

@@ -1,13 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Mail } from '@guildhall/api';
 import type { OutboundConfig } from '../../config-outbound.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { type MailFolder, mailFolder } from './mail-folder.ts';
 
 export type Mailer = {
   /** Hands a mail over; the event's id makes its Message-ID, so that a repeat can be told. */
   send(eventId: string, mail: Mail): Promise<void>;
+  /** Removes kept mails to, or about, a member who has deleted their account. */
+  forget(memberId: number): Promise<void>;
+  /** Removes kept mails whose time is over. */
+  purge(): Promise<void>;
   close(): void;
 };
 
@@ -18,12 +20,15 @@ export function createMailer(
   timeoutMs: number,
 ): Mailer {
   const options = { from, messageIdHost: hostOf(from) };
-  return smtpUrl === null ? fileMailer(options, folder) : smtpMailer(options, smtpUrl, timeoutMs);
+  const kept = mailFolder(folder);
+  return smtpUrl === null
+    ? fileMailer(options, kept)
+    : { ...smtpMailer(options, smtpUrl, timeoutMs), forget: kept.forget, purge: kept.purge };
 }
 
 type Sender = { from: string; messageIdHost: string };
 
-function smtpMailer(sender: Sender, smtpUrl: string, timeoutMs: number): Mailer {
+function smtpMailer(sender: Sender, smtpUrl: string, timeoutMs: number): Pick<Mailer, 'send' | 'close'> {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   const transport = transportFor(({ createTransport }) =>
@@ -55,19 +60,15 @@ function smtpMailer(sender: Sender, smtpUrl: string, timeoutMs: number): Mailer 
   };
 }
 
-function fileMailer(sender: Sender, folder: string): Mailer {
+function fileMailer(sender: Sender, folder: MailFolder): Mailer {
   const transport = transportFor(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
   );
   return {
+    ...folder,
     async send(eventId, mail) {
       const { message } = await (await transport.get()).sendMail(messageOf(sender, eventId, mail));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // The same event is the same file, so a repeat leaves one mail.
-      const file = join(folder, `${createHash('sha256').update(eventId).digest('hex').slice(0, 24)}.eml`);
-      const draft = `${file}.${randomUUID()}`;
-      await writeFile(draft, message, { mode: 0o600 });
-      await rename(draft, file);
+      await folder.keep(eventId, mail.memberIds ?? [], message);
     },
     close: () => transport.close(),
   };

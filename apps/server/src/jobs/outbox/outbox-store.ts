@@ -1,4 +1,5 @@
 import { DELIVER_TASK, enqueueJob } from '@guildhall/api/core/jobs';
+import { ACCOUNT_DELETED } from '@guildhall/api';
 import { type Database, type DatabaseTransaction, sql, withTransaction } from '@guildhall/db';
 
 /** Seconds within which nobody else tries the same event; longer than any attempt takes. */
@@ -71,8 +72,10 @@ export async function finish(
       finishedAt: sql`now()`,
       leasedUntil: null,
       lastError,
-      // What was given up can be looked at, and sent again by an administrator.
-      ...(status !== 'failed' && { payload: '{}' }),
+      // What was given up can be looked at, and sent again by an administrator; but no address stays of
+      // somebody whose account is gone.
+      payload:
+        status === 'failed' ? sql`case when topic = ${ACCOUNT_DELETED} then '{}' else payload end` : '{}',
     })
     .where('id', '=', id)
     .execute();

@@ -1,4 +1,5 @@
-import { type Logger, type Services, composeMail } from '@guildhall/api';
+import { z } from 'zod';
+import { ACCOUNT_DELETED, type Logger, type Services, composeMail } from '@guildhall/api';
 import { type Database, withTransaction } from '@guildhall/db';
 import type { OutboundConfig } from '../../config-outbound.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
@@ -16,6 +17,8 @@ const HOUR = 60 * MINUTE;
 /** How long after each failed attempt the next one follows; after the eighth the event is given up. */
 export const BACKOFF_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
 export const ATTEMPTS = BACKOFF_MS.length + 1;
+
+const FormerMember = z.object({ formerMemberId: z.int() });
 
 export type OutboxTimings = {
   /** For one call outside. */
@@ -36,6 +39,8 @@ export type OutboxOptions = OutboxTimings & {
 export type Outbox = {
   /** Tries one event once; afterwards it is sent, waits for its next attempt, or is given up. */
   deliver: (id: string) => Promise<void>;
+  /** Removes mails that were kept as files for long enough. */
+  purgeMails: () => Promise<void>;
   close: () => void;
 };
 
@@ -56,6 +61,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (event.channel === 'mail') {
       const mail = await composeMail(db, services, event);
       if (mail) await mailer.send(event.id, mail);
+      const leaver = event.topic === ACCOUNT_DELETED ? FormerMember.safeParse(event.payload) : undefined;
+      if (leaver?.success) await mailer.forget(leaver.data.formerMemberId);
       return mail !== null;
     }
     if (event.channel === 'crm')
@@ -111,6 +118,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         await fail(event, error);
       }
     },
+    purgeMails: () => mailer.purge(),
     close: () => mailer.close(),
   };
 }

@@ -9,7 +9,7 @@ export function DeleteSection() {
     <SettingsSection
       id="delete"
       title="Delete account"
-      description="Your profile, connections and messages go. What you wrote in the feed and in reviews stays without your name; businesses stay."
+      description="Deletes your profile, connections, and the text of your private messages, for the other person too. Your businesses are no longer listed. Posts, comments, and reviews you published stay under the name Former Member. This can’t be undone."
     >
       <Group>
         <Button variant="default" c="var(--mantine-color-error)" onClick={dialog.open}>

@@ -68,12 +68,11 @@ async function change(ctx: MemberContext, id: number, { event, allows, set }: Ch
   });
 }
 
-const stateOf = ({ isPublished, state, deletedAt, author, content }: AdminPost) => ({
+const stateOf = ({ isPublished, state, deletedAt, author }: AdminPost) => ({
   isPublished,
   state,
   deletedAt,
   authorId: author.id,
-  content: content.slice(0, 200),
 });
 
 async function requirePost(trx: DatabaseTransaction, id: number): Promise<AdminPost> {

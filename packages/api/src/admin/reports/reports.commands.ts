@@ -34,7 +34,7 @@ export async function decideReport(ctx: MemberContext, input: DecideReportInput)
       event: input.decision === 'hide' ? 'report.hidden' : 'report.dismissed',
       targetType: report.objectType,
       targetId: report.objectId,
-      after: { status, note: input.note ?? null, reports: Number(numUpdatedRows) },
+      after: { status, reports: Number(numUpdatedRows) },
     });
     return { id: report.id, status, decided: Number(numUpdatedRows) };
   });

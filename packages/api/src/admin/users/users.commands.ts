@@ -53,7 +53,6 @@ export async function addUser(ctx: MemberContext, input: AddUserInput): Promise<
       event: 'user.added',
       targetType: 'user',
       targetId: id,
-      after: { email: input.email, firstName: input.firstName, lastName: input.lastName },
     });
     return requireUser(trx, id);
   });

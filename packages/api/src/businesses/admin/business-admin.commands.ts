@@ -123,7 +123,13 @@ async function change(
 }
 
 async function requireOwner(trx: DatabaseTransaction, ownerId: number): Promise<void> {
-  const owner = await trx.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
+  const owner = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', ownerId)
+    .where('erasedAt', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
   if (!owner) throw invalid('Owner not found', [{ path: 'ownerId', message: 'Owner not found' }]);
 }
 

@@ -55,11 +55,7 @@ export async function deleteComment(ctx: MemberContext, input: CommentRef): Prom
       .executeTakeFirstOrThrow();
     const comments = await changeCount(trx, comment.postId, -Number(numUpdatedRows));
     if (numUpdatedRows > 0n && ![comment.userId, comment.postUserId].includes(ctx.viewer.id)) {
-      const before = {
-        authorId: comment.userId,
-        postId: comment.postId,
-        content: comment.content.slice(0, 200),
-      };
+      const before = { authorId: comment.userId, postId: comment.postId };
       await writeAudit(trx, ctx, {
         event: 'comment.deleted',
         targetType: 'comment',

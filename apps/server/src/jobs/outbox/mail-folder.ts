@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Mails as files that any mail program opens, for an installation without a mail server. */
+export type MailFolder = {
+  /** The members it is to or about stand in the file's name. */
+  keep(eventId: string, memberIds: number[], message: Parameters<typeof writeFile>[1]): Promise<void>;
+  forget: (memberId: number) => Promise<void>;
+  purge: () => Promise<void>;
+};
+
+const KEPT_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export function mailFolder(folder: string): MailFolder {
+  async function removeWhere(isOver: (name: string) => boolean | Promise<boolean>): Promise<void> {
+    const names = await readdir(folder).catch(whenMissing<string[]>([]));
+    for (const name of names) if (await isOver(name)) await rm(join(folder, name), { force: true });
+  }
+  return {
+    async keep(eventId, memberIds, message) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // The same event is the same file, so a repeat leaves one mail.
+      const event = createHash('sha256').update(eventId).digest('hex').slice(0, 24);
+      const name = [event, ...new Set(memberIds)].join('-');
+      const draft = join(folder, `${name}.${randomUUID()}`);
+      await writeFile(draft, message, { mode: 0o600 });
+      await rename(draft, join(folder, `${name}.eml`));
+    },
+    forget: (memberId) =>
+      removeWhere((name) => name.split('.')[0]?.split('-').slice(1).includes(String(memberId)) ?? false),
+    purge: () =>
+      removeWhere(async (name) => {
+        const file = await stat(join(folder, name)).catch(whenMissing(null));
+        return file !== null && Date.now() - file.mtimeMs > KEPT_DAYS * DAY_MS;
+      }),
+  };
+}
+
+const whenMissing =
+  <T>(answer: T) =>
+  (error: unknown): T => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return answer;
+    throw error;
+  };

@@ -1,0 +1,122 @@
+import { PERSONAL_DATA, type PersonalData } from './personal-data.ts';
+
+/** Runs one statement in the caller's transaction, whichever driver holds it. */
+export type RunSql = (text: string, parameters: unknown[]) => Promise<unknown[]>;
+
+/** Columns of each table, as they are: a former or restored schema may be of another version. */
+type Tables = Map<string, Set<string>>;
+
+/** Of `users`, what stays of somebody who has left; every other column gets its default. */
+const KEPT_OF_USERS = new Set(['id', 'created_at', 'is_active', 'version']);
+
+/** The values that `users` demands, or that no default gives. Nobody signs in with such a password. */
+const ANONYMOUS: Record<string, string> = {
+  email: `'former-' || id || '-' || replace(gen_random_uuid()::text, '-', '') || '@deleted.invalid'`,
+  password: `'no password'`,
+  first_name: `'Former'`,
+  last_name: `'Member'`,
+  role: `'user'`,
+  show_email: 'false',
+  show_phone: 'false',
+  suggestable: 'false',
+  erased_at: 'now()',
+};
+
+/**
+ * Takes members out of the product tables of a schema: the live one, the one before the last restore, or one
+ * that is being restored. Done twice it changes nothing more. The caller holds the members' rows.
+ */
+export async function eraseMembers(run: RunSql, schema: string, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const tables = await listColumns(run, schema);
+  const entries = PERSONAL_DATA.filter(({ table }) => !table.includes('.'));
+  const name = (table: string) => `"${schema}"."${table}"`;
+  const statements = [
+    ...detached(name),
+    ...entries.filter((entry) => has(tables, entry)).flatMap((entry) => statementsOf(name, tables, entry)),
+    anonymise(name, tables),
+  ];
+  for (const statement of statements) await run(statement, [ids]);
+}
+
+/**
+ * The same for the tables beside the product, which no restore exchanges. `words` are name and address, by
+ * which the answers that are repeated to others for a day are found.
+ */
+export async function eraseOperationalData(run: RunSql, id: number, words: string[]): Promise<void> {
+  for (const { table, column, retention } of PERSONAL_DATA)
+    if (table.includes('.') && retention === 'delete')
+      await run(`delete from ${table} where ${column} = $1`, [id]);
+  // What was sent has no content any more.
+  await run(
+    `delete from ops.outbox where status in ('pending', 'failed') and payload ->> 'actorId' = $1::text`,
+    [String(id)],
+  );
+  await run(
+    `delete from ops.idempotency_keys
+     where exists (select from unnest($1::text[]) as word where position(word in response::text) > 0)`,
+    [words],
+  );
+}
+
+/** What names a member by other means than a column with their id, and what hangs on their rows. */
+function detached(name: (table: string) => string): string[] {
+  const member = `(select 'member:' || id from unnest($1::int[]) as id)`;
+  // Its counter stays the number of its rows.
+  const shares = ['post_shares', 'article_shares'].map(
+    (table) => `update ${name(table)} set who = 'former:' || gen_random_uuid() where who in ${member}`,
+  );
+  return [
+    ...shares,
+    `update ${name('articles')} set bookmarks = bookmarks - 1 where bookmarks > 0
+       and id in (select article_id from ${name('article_bookmarks')} where user_id = any($1::int[]))`,
+    `update ${name('articles')} as article set author = 'Former Member' from ${name('users')} as member
+       where member.id = article.created_by and member.id = any($1::int[])
+         and article.author = member.first_name || ' ' || member.last_name`,
+    // Nobody has read what was never published, and what was deleted need not wait for its purge.
+    `delete from ${name('posts')} where user_id = any($1::int[]) and (deleted_at is not null or not is_published)`,
+    `delete from ${name('post_comments')} where user_id = any($1::int[]) and deleted_at is not null`,
+    `update ${name('order_events')} set note = null where note is not null
+       and order_id in (select id from ${name('service_orders')} where user_id = any($1::int[]))`,
+    `update ${name('reports')} set reason = null, note = null
+       where object_type = 'user' and object_id = any($1::int[])`,
+  ];
+}
+
+function statementsOf(
+  name: (table: string) => string,
+  tables: Tables,
+  { table, column, retention, blanked = {} }: PersonalData,
+): string[] {
+  const mine = `${column} = any($1::int[])`;
+  if (retention === 'delete') return [`delete from ${name(table)} where ${mine}`];
+  const set = retention === 'unlink' ? { [column]: 'null' } : blanked;
+  const known = Object.entries(set).filter(([blankedColumn]) => tables.get(table)?.has(blankedColumn));
+  if (known.length === 0) return [];
+  return [`update ${name(table)} set ${assignments(known)} where ${mine}`];
+}
+
+function anonymise(name: (table: string) => string, tables: Tables): string {
+  const columns = [...(tables.get('users') ?? [])].filter((column) => !KEPT_OF_USERS.has(column));
+  const values = columns.map((column): [string, string] => [column, ANONYMOUS[column] ?? 'default']);
+  return `update ${name('users')} set ${assignments(values)} where id = any($1::int[]) and erased_at is null`;
+}
+
+const assignments = (values: [string, string][]) => values.map((pair) => pair.join(' = ')).join(', ');
+
+const has = (tables: Tables, { table, column }: PersonalData) => tables.get(table)?.has(column) ?? false;
+
+async function listColumns(run: RunSql, schema: string): Promise<Tables> {
+  const rows = await run(
+    `select rel.relname as table, att.attname as column
+     from pg_attribute att join pg_class rel on rel.oid = att.attrelid and rel.relkind in ('r', 'p')
+     where rel.relnamespace = $1::regnamespace and att.attnum > 0 and not att.attisdropped and att.attgenerated = ''`,
+    [schema],
+  );
+  const tables: Tables = new Map();
+  for (const row of rows) {
+    const { table, column } = Object(row);
+    tables.set(table, (tables.get(table) ?? new Set()).add(column));
+  }
+  return tables;
+}

@@ -1,0 +1,274 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { restoreBackup, withBackupLock } from '@guildhall/backup';
+import { type Database, poolOf, sql } from '@guildhall/db';
+import {
+  TEST_PASSWORD,
+  TEST_PASSWORD_HASH,
+  makeArticle,
+  makeBusiness,
+  makeMember,
+  makeOpportunity,
+  makeOrder,
+  makePost,
+} from '@guildhall/db/testing';
+import { testApi } from '../../testing/index.ts';
+import { placeOf } from '../backups/backup-host.ts';
+import { erasureReplay, writeErasuresFile } from '../backups/erasures.commands.ts';
+import { makeFullBackup } from '../backups/make-backups.commands.ts';
+import { restoreFrom, undoLastRestore } from '../backups/restore.commands.ts';
+import type { BackupSettings } from '../core/backup-settings.ts';
+import { DELETED_MESSAGE } from './personal-data.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+const settings: BackupSettings = { folder: '', key: 'a key of the test, long enough', appVersion: 'test' };
+const api = testApi({ backups: settings });
+const host = () => ({ db: api().db, backups: settings, log: api().services.log });
+
+beforeAll(async () => {
+  settings.folder = await mkdtemp(join(tmpdir(), 'guildhall-erasures-'));
+  settings.ownerUrl = poolOf(api().db).options.connectionString ?? '';
+});
+afterAll(() => rm(settings.folder, { recursive: true, force: true }));
+
+/** In every name, address and private text of the member who leaves. */
+const MARKER = 'qzmark';
+
+/** Rows with a trace of the member, by table: in the product, beside it, before the last restore, in jobs. */
+async function findTraces(db: Database, memberId: number): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('app', 'app_old', 'ops', 'graphile_worker') order by 1`.execute(db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select held::text as row from ${sql.raw(name)} as held
+      where held::text ilike ${`%${MARKER}%`} or held::text like ${`%member:${memberId})%`}
+        or held::text like ${`%member:${memberId},%`}`.execute(db);
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return found;
+}
+
+/** A member whom an administrator added, with a trace in every place that can hold one. */
+async function memberEverywhere(serial = '') {
+  const { db, as } = api();
+  const admin = await as(await makeMember(db, { role: 'admin' }));
+  const [other, third] = [await makeMember(db, { servicesOffered: 'Bread' }), await makeMember(db)];
+  const [asOther, asThird] = [await as(other), await as(third)];
+  const email = `${MARKER}${serial}@${MARKER}.test`;
+  const { id } = await admin.admin.users.add({
+    email,
+    firstName: 'Qzmark',
+    lastName: `Qzmark${serial}`,
+    company: 'Qzmark Ltd',
+  });
+  await db.updateTable('users').set({ password: TEST_PASSWORD_HASH }).where('id', '=', id).execute();
+  const me = await as({ id });
+  await me.profile.update({ bio: MARKER, phoneNumber: MARKER, lookingFor: MARKER, servicesOffered: MARKER });
+  await me.connections.request({ toUserId: other.id, message: MARKER });
+  const { items } = await asOther.connections.list({});
+  await asOther.connections.respond({ id: items[0]?.id ?? 0, status: 'accepted' });
+  await me.messages.send({ toUserId: other.id, content: `Private ${MARKER}` });
+  await asOther.messages.send({ toUserId: id, content: 'What the other wrote' });
+  await me.referrals.send({ targetId: third.id, targetType: 'user', message: MARKER });
+  // Tells the third member of somebody by name, and repeats the answer for a day.
+  const repeating = await as(other, { idempotencyKey: `key-${serial}` });
+  await repeating.referrals.send({ targetId: third.id, targetType: 'user', refereeId: id });
+  expect((await asThird.notifications.list({})).items.map(({ text }) => text).join()).toContain('Qzmark');
+  const opportunity = await makeOpportunity(db, { postedBy: other.id });
+  await me.opportunities.sendApplication({ id: opportunity.id, message: MARKER });
+  const post = await makePost(db, { userId: other.id });
+  await me.feed.report({ id: post.id, reason: MARKER });
+  await me.feed.comments.create({ postId: post.id, content: 'A public comment' });
+  await me.feed.share({ id: post.id });
+  await makePost(db, { userId: id, content: MARKER, isPublished: false });
+  const article = await makeArticle(db, { createdBy: id, author: `Qzmark Qzmark${serial}` });
+  await me.articles.share({ id: article.id });
+  const business = await makeBusiness(db, { ownerId: id, email, phone: MARKER, address: MARKER });
+  await admin.businesses.admin.update({ id: business.id, email: `${MARKER}@business.test` });
+  await makeOrder(db, { userId: id, projectName: MARKER, projectDescription: MARKER, requirements: MARKER });
+  await sql`update ops.outbox set status = 'failed', finished_at = now()
+    where payload -> 'notice' ->> 'kind' = 'comment'`.execute(db);
+  return { id, email, me, other, asOther, asThird, business };
+}
+
+/** What the delivery of the last mail does: it goes to an address that no table has any more. */
+const sendLastMail = (db: Database) =>
+  sql`update ops.outbox set payload = '{}', status = 'sent', finished_at = now()
+    where topic = 'mail.account_deleted'`.execute(db);
+
+describe('a member who deletes their account', () => {
+  it('leaves no trace in any table, nor in the data before the last restore, nor after any restore', async () => {
+    const { db, anonymous } = api();
+    const { id, email, me, asOther, asThird, business } = await memberEverywhere();
+    const backup = await makeFullBackup(host(), { origin: 'admin', actor: null });
+    // The present data becomes the data before a restore.
+    await restoreFrom(host(), backup, { actor: null });
+    expect((await findTraces(db, id)).length).toBeGreaterThan(25);
+
+    await me.account.delete({ password: TEST_PASSWORD });
+    await sendLastMail(db);
+    expect(await findTraces(db, id)).toEqual([]);
+
+    const thread = await asOther.messages.thread({ userId: id });
+    expect(thread.person.name).toBe('Former Member');
+    expect(thread.messages.map(({ content }) => content)).toEqual(
+      expect.arrayContaining(['What the other wrote', DELETED_MESSAGE]),
+    );
+    const told = (await asThird.notifications.list({})).items.map(({ text }) => text).join();
+    expect(told).toContain('Former Member');
+    await expect(anonymous().businesses.get({ slug: business.slug })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+
+    await undoLastRestore(host(), { actor: null });
+    expect(await findTraces(db, id)).toEqual([]);
+    await restoreFrom(host(), backup, { actor: null });
+    expect(await findTraces(db, id)).toEqual([]);
+    await expect(anonymous().auth.login({ email, password: TEST_PASSWORD })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+
+    // On a new machine nothing is known but what lies beside the backups.
+    await writeErasuresFile(host());
+    await sql`truncate ops.erasures`.execute(db);
+    await restoreFrom(host(), backup, { actor: null });
+    expect(await findTraces(db, id)).toEqual([]);
+  });
+
+  it('who leaves while a restore is about to put older data in place is not in it either', async () => {
+    const { db } = api();
+    const { id, me } = await memberEverywhere('late');
+    const backup = await makeFullBackup(host(), { origin: 'admin', actor: null });
+    await withBackupLock(placeOf(host()), async () => {
+      const { beforeSwap, inSwap } = await erasureReplay(host());
+      await restoreBackup(placeOf(host()), backup, {
+        inSwap,
+        beforeSwap: async (client, schema) => {
+          await beforeSwap(client, schema);
+          await me.account.delete({ password: TEST_PASSWORD });
+        },
+      });
+    });
+    await sendLastMail(db);
+    expect(await findTraces(db, id)).toEqual([]);
+  });
+
+  it('takes nobody along who was given the same number after a restore', async () => {
+    const { db } = api();
+    const ben = await makeMember(db, { firstName: 'Ben' });
+    await sql`insert into ops.erasures (user_id, registered_at) values (${ben.id}, now() - interval '1 year')`.execute(
+      db,
+    );
+    const backup = await makeFullBackup(host(), { origin: 'admin', actor: null });
+    await restoreFrom(host(), backup, { actor: null });
+    const row = await db.selectFrom('users').select('firstName').where('id', '=', ben.id).executeTakeFirst();
+    expect(row).toEqual({ firstName: 'Ben' });
+  });
+
+  it('is known to the file beside the backups, which nobody changes unnoticed', async () => {
+    const { db, as } = api();
+    const { id } = await makeMember(db);
+    await (await as({ id })).account.delete({ password: TEST_PASSWORD });
+    const { rows } =
+      await sql`select from graphile_worker.jobs where task_identifier = 'write-erasures'`.execute(db);
+    expect(rows).toHaveLength(1);
+    await Promise.all([writeErasuresFile(host()), writeErasuresFile(host())]);
+    const file = join(settings.folder, 'erasures.json');
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain(`"userId": ${id}`);
+
+    await writeFile(file, text.replace(`"userId": ${id}`, '"userId": 1'));
+    const backup = await makeFullBackup(host(), { origin: 'admin', actor: null });
+    await expect(restoreFrom(host(), backup, { actor: null })).rejects.toMatchObject({ reason: 'erasures' });
+    await writeFile(file, text);
+  });
+});
+
+describe('what meets a deletion under way', () => {
+  type Caller = Awaited<ReturnType<ReturnType<typeof api>['as']>>;
+  type Meeting = {
+    leaver: { id: number; username: string };
+    asLeaver: Caller;
+    other: Caller;
+    otherId: number;
+  };
+  const MEETINGS: Record<string, (meeting: Meeting) => Promise<unknown>> = {
+    'a request to connect': ({ leaver, other }) => other.connections.request({ toUserId: leaver.id }),
+    'a request of theirs': ({ asLeaver, otherId }) => asLeaver.connections.request({ toUserId: otherId }),
+    'a message': ({ leaver, other }) => other.messages.send({ toUserId: leaver.id, content: 'Hello' }),
+    'a referral': ({ leaver, other }) => other.referrals.send({ targetId: leaver.id, targetType: 'user' }),
+    'a block': ({ leaver, other }) => other.connections.block({ userId: leaver.id }),
+    'a dismissal': ({ leaver, other }) => other.connections.dismiss({ userId: leaver.id }),
+    'an invitation': async ({ leaver, other, otherId }) => {
+      const { id } = await makeBusiness(api().db, { ownerId: otherId });
+      return other.businesses.team.invite({ businessId: id, username: leaver.username });
+    },
+    'a post': ({ asLeaver }) => asLeaver.feed.create({ content: 'Hello' }),
+    'a like': async ({ asLeaver }) => {
+      const { id } = await makePost(api().db);
+      return asLeaver.feed.like({ id, liked: true });
+    },
+    'a review': async ({ asLeaver }) => {
+      const { id } = await makeBusiness(api().db);
+      return asLeaver.businesses.reviews.write({ businessId: id, rating: 4 });
+    },
+    'a business': ({ asLeaver }) =>
+      asLeaver.businesses.create({
+        name: 'Late',
+        description: 'What it does',
+        industry: 'Technology',
+        category: 'Technology',
+      }),
+  };
+
+  it.for(Object.entries(MEETINGS))('leaves no row of the former member: %s', async ([, meet]) => {
+    const { db, as } = api();
+    const member = await makeMember(db, { servicesOffered: 'Bread' });
+    const other = await makeMember(db, { servicesOffered: 'Bread' });
+    const meeting = {
+      leaver: { id: member.id, username: member.username ?? '' },
+      asLeaver: await as(member),
+      other: await as(other),
+      otherId: other.id,
+    };
+    const leaving = await db.startTransaction().execute();
+    await sql`update users set erased_at = now(), email = ${`gone-${member.id}@deleted.invalid`}
+      where id = ${member.id}`.execute(leaving);
+    const met = Promise.allSettled([meet(meeting)]);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      expect(rows).toHaveLength(1);
+    });
+    await leaving.commit().execute();
+    expect(await met).toMatchObject([{ status: 'rejected', reason: { code: 'NOT_FOUND' } }]);
+  });
+
+  it('is told of a comment on a post of theirs as nobody is', async () => {
+    const { db, as } = api();
+    const [member, other] = [await makeMember(db), await makeMember(db)];
+    const post = await makePost(db, { userId: member.id });
+    await (await as(member)).account.delete({ password: TEST_PASSWORD });
+    await (await as(other)).feed.comments.create({ postId: post.id, content: 'Still there' });
+    const told = await db.selectFrom('notifications').select('id').where('userId', '=', member.id).execute();
+    expect(told).toEqual([]);
+  });
+
+  it('is refused by every table that names a member, except counters of views', async () => {
+    const { rows } = await sql<{ table: string; columns: string[]; guarded: string | null }>`
+      select con.conrelid::regclass::text as table, array_agg(att.attname::text order by att.attname) as columns,
+        (select encode(tgargs, 'escape') from pg_trigger
+          where tgrelid = con.conrelid and tgname = 'refuse_erased_members') as guarded
+      from pg_constraint con
+      join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
+      where con.contype = 'f' and con.confrelid = 'app.users'::regclass and con.confdeltype in ('c', 'r')
+      group by con.conrelid`.execute(api().db);
+    const open = rows.filter(({ columns, guarded }) => guarded !== `${columns.join('\\000')}\\000`);
+    expect(open.map(({ table }) => table).toSorted()).toEqual(['article_views', 'profile_views']);
+  });
+});

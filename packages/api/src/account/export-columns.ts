@@ -1,0 +1,153 @@
+/**
+ * What the export contains of each table: an allow-list, because rows hold more than the product shows a
+ * member. A column that is in neither list fails a test, so a new one is decided about.
+ */
+export type ExportColumns = {
+  columns: string[];
+  /** Left out: others' decisions, notes of administrators, machinery, and what is computed from the rest. */
+  withheld?: string[];
+  /** For a WHERE of a query with the row as `held` and the member's number as $1: rows the product hides. */
+  where?: string;
+  /** Shown instead of the stored value; an SQL expression of the same query. */
+  shown?: Record<string, string>;
+};
+
+const list = (names: string) => names.trim().split(/\s+/);
+
+const NOT_BLOCKED = (column: string) => `(held.${column} is null or not exists (
+  select from blocks where (blocker_id = $1 and blocked_id = held.${column})
+    or (blocker_id = held.${column} and blocked_id = $1)))`;
+
+export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
+  users: {
+    columns: list(`
+      id email username first_name last_name role job_title company industry location
+      phone_number bio linkedin_url website website_url professional_summary skills
+      interests looking_for services_offered target_audience preferred_connection_types
+      availability_for_meetings communication_preferences profile_completed is_active
+      created_at email_verified_at last_seen_at show_email show_phone suggestable
+      weekly_digest`),
+    withheld: [
+      'password',
+      'avatar_key',
+      'location_key',
+      'search_terms',
+      'seek_terms',
+      'version',
+      'erased_at',
+      'search_name',
+      'search_vector',
+    ],
+  },
+  posts: {
+    columns: list(`
+      id content type likes comments shares is_published state created_at edited_at
+      deleted_at`),
+    withheld: ['user_id', 'updated_at', 'deleted_by', 'version', 'search_vector'],
+  },
+  post_comments: {
+    columns: ['id', 'post_id', 'content', 'created_at', 'deleted_at'],
+    withheld: ['user_id', 'updated_at'],
+  },
+  post_likes: { columns: ['post_id', 'created_at'], withheld: ['user_id'] },
+  post_bookmarks: { columns: ['post_id', 'created_at'], withheld: ['user_id'] },
+  article_likes: { columns: ['article_id', 'created_at'], withheld: ['user_id'] },
+  article_bookmarks: { columns: ['article_id', 'created_at'], withheld: ['user_id'] },
+  article_views: { columns: ['article_id', 'day'], withheld: ['user_id'] },
+  articles: {
+    columns: list(`
+      id title slug summary content author category tags hero_image url is_published
+      is_featured published_at created_at updated_at likes bookmarks shares views`),
+    withheld: ['created_by', 'version', 'content_length', 'search_text', 'search_vector'],
+  },
+  business_reviews: {
+    columns: ['id', 'business_id', 'rating', 'title', 'content', 'created_at', 'reply', 'replied_at'],
+    withheld: ['user_id', 'is_verified', 'is_approved', 'updated_at'],
+  },
+  businesses: {
+    columns: list(`
+      id name slug description short_description industry category sub_category website
+      email phone address city state zip_code country logo cover_image images services
+      specialties social_media business_hours year_established employee_count is_verified
+      is_active is_featured view_count contact_count rating rating_average rating_counts
+      review_count tags meta_title meta_description created_at updated_at`),
+    withheld: ['owner_id', 'version', 'deleted_at', 'directory_place', 'directory_keys', 'search_document'],
+    where: 'held.deleted_at is null',
+  },
+  business_employees: {
+    columns: ['id', 'business_id', 'role', 'title', 'department', 'status', 'added_at', 'confirmed_at'],
+    withheld: ['user_id', 'is_active'],
+  },
+  business_favourites: { columns: ['business_id', 'created_at'], withheld: ['user_id'] },
+  messages: {
+    columns: list(`
+      id thread_id sender_id recipient_id content type created_at read_at connection_id
+      referral_id opportunity_id business_id`),
+    withheld: ['is_request'],
+    // There are no read receipts.
+    shown: { read_at: 'case when held.recipient_id = $1 then held.read_at end' },
+  },
+  threads: {
+    columns: ['id', 'low_user_id', 'high_user_id', 'created_at', 'last_message_at'],
+    withheld: ['requested_by'],
+  },
+  connections: {
+    columns: list(`
+      id user_id connected_user_id status match_score referral_source connection_notes
+      created_at accepted_at`),
+    withheld: ['updated_at', 'ended_at', 'declined_at'],
+    // Declining is silent, and so is whatever else the other side did to end it.
+    where: `(held.status in ('pending', 'accepted', 'declined') or (held.status = 'withdrawn' and held.user_id = $1))
+      and ${NOT_BLOCKED('user_id')} and ${NOT_BLOCKED('connected_user_id')}`,
+    shown: {
+      status: `case when held.status = 'declined' and held.user_id = $1 then 'pending' else held.status end`,
+    },
+  },
+  referrals: {
+    columns: list(`
+      id referrer_id referee_id target_id status message automation_status created_at
+      completed_at`),
+    withheld: list(`
+      target_type ghl_contact_id ghl_workflow_id updated_at target_accepted_at
+      referee_accepted_at ended_at`),
+    where: ['referrer_id', 'referee_id', 'target_id'].map(NOT_BLOCKED).join(' and '),
+  },
+  service_orders: {
+    columns: list(`
+      id service_id service_name status total_amount quoted_amount quoted_at project_name
+      project_description requirements desired_completion_date order_date completed_date
+      delivery_date`),
+    withheld: ['user_id', 'ghl_contact_id', 'ghl_workflow_id', 'automation_status', 'updated_at'],
+  },
+  // What became of a report is between the administrators and whom it was about.
+  reports: {
+    columns: ['id', 'object_type', 'object_id', 'reason', 'created_at'],
+    withheld: ['reporter_id', 'status', 'resolved_by', 'resolved_at', 'note'],
+  },
+  profile_views: { columns: ['day'], withheld: ['user_id', 'viewer_hash', 'created_at'] },
+  blocks: { columns: ['blocked_id', 'created_at'], withheld: ['blocker_id'] },
+  dismissals: { columns: ['dismissed_user_id', 'until', 'created_at'], withheld: ['user_id'] },
+  opportunities: {
+    columns: list(`
+      id title description type category company contact_person contact_email location
+      remote_option budget timeline requirements skills_needed industry_focus is_active
+      posted_at expires_at`),
+    withheld: ['posted_by', 'search_terms'],
+  },
+  opportunity_saves: { columns: ['opportunity_id', 'created_at'], withheld: ['user_id'] },
+  opportunity_applications: { columns: ['opportunity_id', 'message', 'created_at'], withheld: ['user_id'] },
+  notifications: {
+    columns: ['id', 'kind', 'actor_id', 'object_type', 'object_id', 'read_at', 'created_at'],
+    withheld: ['user_id', 'data'],
+    where: NOT_BLOCKED('actor_id'),
+  },
+  notification_preferences: { columns: ['kind', 'in_app', 'email'], withheld: ['user_id'] },
+  short_urls: {
+    columns: ['id', 'original_url', 'short_code', 'clicks', 'created_at', 'taken_down_at'],
+    withheld: ['user_id'],
+  },
+  'ops.sessions': {
+    columns: ['created_at', 'last_seen_at', 'expires_at', 'auth_at', 'revoked_at', 'ip', 'user_agent'],
+    withheld: ['sid_hash', 'user_id', 'data', 'address_key'],
+  },
+};

@@ -1,0 +1,114 @@
+/**
+ * The personal-data registry: every column that names a member, with what the export contains of its rows
+ * and what the deletion of an account does to them. A test compares it with the tables there are, so a new
+ * table cannot be forgotten.
+ */
+export type PersonalData = {
+  /** With its schema when that is not the product's own. */
+  table: string;
+  /** Where the member's id stands. */
+  column: string;
+  /** Whether the member gets these rows, as `export-columns.ts` presents them. */
+  exported: boolean;
+  /**
+   * What becomes of the rows: deleted; unlinked from the member; or kept, as the member of that id is from
+   * then on a nameless former member.
+   */
+  retention: 'delete' | 'unlink' | 'keep';
+  /** Columns of kept rows whose text is the member's own, each with the SQL that replaces it. */
+  blanked?: Record<string, string>;
+};
+
+type Options = Pick<PersonalData, 'blanked'>;
+
+const policy =
+  (exported: boolean, retention: PersonalData['retention']) =>
+  (table: string, column: string, options: Options = {}): PersonalData => ({
+    table,
+    column,
+    exported,
+    retention,
+    ...options,
+  });
+
+const own = policy(true, 'delete');
+const hidden = policy(false, 'delete');
+const shared = policy(true, 'keep');
+const record = policy(false, 'keep');
+const linked = policy(true, 'unlink');
+const mentioned = policy(false, 'unlink');
+
+/** What stands in place of a private message whose author is gone. */
+export const DELETED_MESSAGE = 'Message deleted with the account';
+
+export const PERSONAL_DATA: PersonalData[] = [
+  // Public words, which others have answered, and what counters are sums of.
+  shared('posts', 'user_id'),
+  shared('post_comments', 'user_id'),
+  shared('post_likes', 'user_id'),
+  shared('article_likes', 'user_id'),
+  shared('article_views', 'user_id'),
+  shared('business_reviews', 'user_id'),
+  // Off the directory until an administrator gives it another owner.
+  shared('businesses', 'owner_id', {
+    blanked: { is_active: 'false', email: 'null', phone: 'null', address: 'null', zip_code: 'null' },
+  }),
+  // The other side keeps its own words, and the place of the conversation.
+  shared('messages', 'sender_id', { blanked: { content: `'${DELETED_MESSAGE}'` } }),
+  shared('messages', 'recipient_id'),
+  shared('threads', 'low_user_id'),
+  shared('threads', 'high_user_id'),
+  record('threads', 'requested_by'),
+  shared('referrals', 'referrer_id', { blanked: { message: 'null', ghl_contact_id: 'null' } }),
+  shared('referrals', 'referee_id', { blanked: { ghl_contact_id: 'null' } }),
+  shared('referrals', 'target_id', { blanked: { ghl_contact_id: 'null' } }),
+  // The books keep what was ordered, when and for how much.
+  shared('service_orders', 'user_id', {
+    blanked: {
+      project_name: `'Deleted with the account'`,
+      project_description: `'Deleted with the account'`,
+      requirements: 'default',
+      ghl_contact_id: 'null',
+    },
+  }),
+  // A report is about something else, and its decision stands.
+  shared('reports', 'reporter_id', { blanked: { reason: 'null', note: 'null' } }),
+  // Ids only, in records that cannot be changed (decision 0112) or that only administrators read.
+  record('ops.audit', 'actor_id'),
+  record('ops.backups', 'created_by'),
+  record('ops.restores', 'started_by'),
+  record('posts', 'deleted_by'),
+  // What a restored backup is erased again by.
+  record('ops.erasures', 'user_id'),
+
+  own('profile_views', 'user_id'),
+  own('connections', 'user_id'),
+  own('connections', 'connected_user_id'),
+  own('blocks', 'blocker_id'),
+  own('dismissals', 'user_id'),
+  own('post_bookmarks', 'user_id'),
+  own('article_bookmarks', 'user_id'),
+  own('business_employees', 'user_id'),
+  own('business_favourites', 'user_id'),
+  own('opportunities', 'posted_by'),
+  own('opportunity_saves', 'user_id'),
+  own('opportunity_applications', 'user_id'),
+  own('notifications', 'user_id'),
+  own('notification_preferences', 'user_id'),
+  own('ops.sessions', 'user_id'),
+  // What others did, which is theirs to know.
+  hidden('blocks', 'blocked_id'),
+  hidden('dismissals', 'dismissed_user_id'),
+  hidden('notifications', 'actor_id'),
+  // Machinery.
+  hidden('ops.account_tokens', 'user_id'),
+  hidden('ops.idempotency_keys', 'user_id'),
+  hidden('ops.outbox', 'user_id'),
+
+  linked('short_urls', 'user_id'),
+  linked('articles', 'created_by'),
+  mentioned('order_events', 'actor_id'),
+  mentioned('referral_events', 'actor_id'),
+  mentioned('reports', 'resolved_by'),
+  mentioned('settings', 'updated_by'),
+];

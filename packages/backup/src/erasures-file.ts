@@ -1,0 +1,76 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { BackupPlace } from './backup-place.ts';
+import { isSignedWith, sign } from './manifest.ts';
+import { writeDurably } from './folder.ts';
+import { BackupRefusal } from './refusal.ts';
+
+/**
+ * Beside the backups, so that whoever restores one on a new machine also has the list of accounts that were
+ * deleted since. It holds no personal data: numbers and times.
+ */
+const FILE = 'erasures.json';
+const FORMAT = 'guildhall-erasures/1';
+
+const moment = z.iso.datetime({ precision: 6 });
+const Erasure = z.object({
+  userId: z.int().positive(),
+  /** Together with the number it names one person, though a restore may give numbers out again. */
+  registeredAt: moment,
+  erasedAt: moment,
+});
+export type Erasure = z.infer<typeof Erasure>;
+
+const ErasuresFile = z.object({
+  format: z.literal(FORMAT),
+  erasures: z.array(Erasure),
+  signature: z.string(),
+});
+
+type Folder = Pick<BackupPlace, 'folder' | 'key'>;
+
+/**
+ * The deleted accounts that the file beside the backups knows of; none when there is no file.
+ * @throws BackupRefusal 'erasures' when it is not as this installation wrote it
+ */
+export async function readErasures({ folder, key }: Folder): Promise<Erasure[]> {
+  const text = await readFile(join(folder, FILE), 'utf8').catch(whenMissing);
+  if (text === null) return [];
+  const file = ErasuresFile.safeParse(parsed(text));
+  if (!file.success) throw spoilt();
+  const { erasures, signature } = file.data;
+  if (!isSignedWith(key, signedBytes(erasures), Buffer.from(signature, 'hex'))) throw spoilt();
+  return erasures;
+}
+
+/** Replaces the list; the file is there whole or as it was. One writer at a time. */
+export async function writeErasures({ folder, key }: Folder, erasures: Erasure[]): Promise<void> {
+  const signature = sign(key, signedBytes(erasures)).toString('hex');
+  // What a writer who was killed has left; nobody else writes now.
+  await rm(join(folder, `.${FILE}.partial`), { force: true });
+  await writeDurably(folder, FILE, async (handle) => {
+    await handle.writeFile(`${JSON.stringify({ format: FORMAT, erasures, signature }, null, 1)}\n`);
+  });
+}
+
+const signedBytes = (erasures: Erasure[]) => Buffer.from(JSON.stringify([FORMAT, erasures]));
+
+const spoilt = () =>
+  new BackupRefusal(
+    'erasures',
+    'The list of deleted accounts beside the backups (erasures.json) is damaged or from another installation',
+  );
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function whenMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
