@@ -5,6 +5,7 @@ import type { Fault } from './fault.ts';
 import { FUZZ } from './fuzz.fault.ts';
 import { RAW_HTTP } from './raw-http.fault.ts';
 import { TESTED } from './tested.faults.ts';
+import { UPLOADS } from './uploads.fault.ts';
 
 /** In the order in which they are run. */
-export const FAULTS: Fault[] = [CRASH, DATABASE_RESTART, FUZZ, BATCHES, RAW_HTTP, ...TESTED];
+export const FAULTS: Fault[] = [CRASH, DATABASE_RESTART, FUZZ, BATCHES, RAW_HTTP, UPLOADS, ...TESTED];
