@@ -44,7 +44,7 @@ test('a suggestion that is waved off stays away', async ({ page }) => {
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   const first = page.getByRole('article').first();
   const name = (await first.getAttribute('aria-label')) ?? '';
-  await first.getByRole('button', { name: /^Do not suggest/ }).click();
+  await first.getByRole('button', { name: /^Dismiss .+ for now$/ }).click();
   await expect(page.getByRole('article', { name })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../members.ts';
 
-/** The address in the newest mail of a kind to somebody; without a mail server, mails are files. */
+/** The link to `path` in the newest email to an address; without a mail server, emails are written as files. */
 async function linkInMail(to: string, path: string): Promise<string> {
   const folder = join(process.env['GUILDHALL_DATA'] ?? '', 'mail');
   let link = '';
@@ -43,12 +43,12 @@ test('a member changes the password and is signed out elsewhere, not here', asyn
   expect((await signIn('another-password')).status()).toBe(200);
 });
 
-test('what a member hides is hidden, and the export is theirs to take', async ({ page, otherContext }) => {
+test('a member hides their address and exports their data', async ({ page, otherContext }) => {
   const { email, username } = await register(page.request);
   await page.goto('/settings');
   const profile = async () => (await otherContext.request.get(`/api/profile/${username}`)).text();
   expect(await profile()).toContain(email);
-  await page.getByRole('switch', { name: /^Show my e-mail address/ }).click();
+  await page.getByRole('switch', { name: /^Show my email address/ }).click();
   await expect.poll(profile).not.toContain(email);
 
   const download = page.waitForEvent('download');
@@ -58,7 +58,7 @@ test('what a member hides is hidden, and the export is theirs to take', async ({
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
-test('a forgotten password is set anew by the link of a mail, which works once', async ({
+test('a forgotten password is reset through an emailed link that works once', async ({
   page,
   otherContext,
 }) => {
@@ -73,7 +73,7 @@ test('a forgotten password is set anew by the link of a mail, which works once',
   const link = await linkInMail(email, '/reset-password');
   await page.goto(link);
   await page.getByLabel('New password').fill('remembered-password');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   const signIn = page.getByRole('dialog', { name: 'Sign In' });
   await signIn.getByLabel('Email').fill(email);
   await signIn.getByLabel('Password', { exact: true }).fill('remembered-password');
@@ -82,7 +82,7 @@ test('a forgotten password is set anew by the link of a mail, which works once',
 
   await page.goto(link);
   await page.getByLabel('New password').fill('stolen-password');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText(/^This link has been used or is too old/)).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test('a member who deletes the account is gone', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Your password').fill('journey-password');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL(/\/$/);
   expect((await page.request.get(`/api/profile/${username}`)).status()).toBe(404);
   const again = await page.request.post('/api/auth/login', { data: { email, password: 'journey-password' } });

@@ -45,7 +45,7 @@ export const MEMBER_SCENES: Scene[] = [
     path: '/dashboard',
     steps: [
       press('button', 'Why this match'),
-      press('button', /^Do not suggest/),
+      press('button', /^Dismiss .+ for now$/),
       press('button', /^Connect with/),
       press('button', 'Edit Profile'),
       dialog,

@@ -83,7 +83,7 @@ describe('the top navigation', () => {
   test('going to another page moves the focus to its heading and tells its title', async () => {
     answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
     const { user } = openPage('/nowhere');
-    await user.click(await screen.findByRole('link', { name: 'Go to the front page' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to the home page' }));
     const heading = await screen.findByRole('heading', { level: 1, name: /^Meet the people/ });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('Guildhall', { selector: 'output' })).toBeInTheDocument();

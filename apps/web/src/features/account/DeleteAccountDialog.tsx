@@ -4,38 +4,42 @@ import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useState } from 'react';
 import { visibilityToggle } from '../auth/visibility-toggle.ts';
 import { useDeleteAccount } from './account.hooks.ts';
+import { commonMessages } from '../../lib/common.messages.ts';
+import { accountMessages } from './account.messages.ts';
 
-/** Asks for the password before the one thing that nobody can take back. */
+const { deletion: messages } = accountMessages;
+
+/** Asks for the password before deleting the account for good. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const deletion = useDeleteAccount(setFault);
+  const [error, setError] = useState<string | null>(null);
+  const mutation = useDeleteAccount(setError);
   return (
-    <Modal opened onClose={onClose} title="Delete my account" centered>
+    <Modal opened onClose={onClose} title={messages.open} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setFault(null);
-          deletion.mutate({ password });
+          setError(null);
+          mutation.mutate({ password });
         }}
       >
         <Stack gap="md">
-          <Text>This cannot be undone. You may want to export your data first.</Text>
+          <Text>{messages.warning}</Text>
           <PasswordInput
-            label="Your password"
+            label={messages.password}
             autoComplete="current-password"
             data-autofocus
             visibilityToggleButtonProps={visibilityToggle}
             value={password}
-            error={fault}
+            error={error}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {commonMessages.cancel}
             </Button>
-            <Button type="submit" color="red" disabled={password === ''} loading={deletion.isPending}>
-              Delete for good
+            <Button type="submit" color="red" disabled={password === ''} loading={mutation.isPending}>
+              {messages.submit}
             </Button>
           </Group>
         </Stack>

@@ -2,18 +2,17 @@ import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { accountMessages } from './account.messages.ts';
+
+const { title, description, open } = accountMessages.deletion;
 
 export function DeleteSection() {
   const [isOpen, dialog] = useDisclosure(false);
   return (
-    <SettingsSection
-      id="delete"
-      title="Delete account"
-      description="Deletes your profile, connections, and the text of your private messages, for the other person too. Your businesses are no longer listed. Posts, comments, and reviews you published stay under the name Former Member. This can’t be undone."
-    >
+    <SettingsSection id="delete" title={title} description={description}>
       <Group>
         <Button variant="default" c="var(--mantine-color-error)" onClick={dialog.open}>
-          Delete my account
+          {open}
         </Button>
       </Group>
       {isOpen && <DeleteAccountDialog onClose={dialog.close} />}

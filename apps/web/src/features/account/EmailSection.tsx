@@ -3,19 +3,18 @@ import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useRequestVerification } from './account.hooks.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+import { accountMessages } from './account.messages.ts';
 
-/** The address of the account, and whether it has been confirmed. */
+const { settingsFailed, email: messages } = accountMessages;
+
+/** The account's email address and whether it is confirmed. */
 export function EmailSection() {
   const { data: settings, error, refetch } = trpc.account.settings.useQuery();
   const request = useRequestVerification();
   return (
-    <SettingsSection
-      id="email"
-      title="E-mail"
-      description="You sign in with this address, and our mails go there."
-    >
+    <SettingsSection id="email" title={messages.title} description={messages.description}>
       {error && (
-        <ErrorState title="Your settings could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={settingsFailed} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
@@ -30,12 +29,12 @@ export function EmailSection() {
               variant={settings.emailVerifiedAt ? 'light' : 'outline'}
               color={settings.emailVerifiedAt ? 'forest' : 'gray'}
             >
-              {settings.emailVerifiedAt ? 'confirmed' : 'not confirmed'}
+              {settings.emailVerifiedAt ? messages.confirmed : messages.notConfirmed}
             </Badge>
           </Group>
           {!settings.emailVerifiedAt && (
             <Button variant="default" size="sm" loading={request.isPending} onClick={() => request.mutate()}>
-              Send a confirmation link
+              {messages.send}
             </Button>
           )}
         </Group>

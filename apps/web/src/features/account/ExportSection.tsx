@@ -2,23 +2,22 @@ import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useExport } from './account.hooks.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+import { accountMessages } from './account.messages.ts';
+
+const { title, description, submit } = accountMessages.data;
 
 export function ExportSection() {
-  const collect = useExport();
+  const exporting = useExport();
   return (
-    <SettingsSection
-      id="data"
-      title="Your data"
-      description="Everything we hold about you, as one ZIP file with tables for people (CSV) and for programs (JSON)."
-    >
+    <SettingsSection id="data" title={title} description={description}>
       <Group>
         <Button
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
-          loading={collect.isPending}
-          onClick={() => collect.mutate()}
+          loading={exporting.isPending}
+          onClick={() => exporting.mutate()}
         >
-          Export my data
+          {submit}
         </Button>
       </Group>
     </SettingsSection>

@@ -7,20 +7,18 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { usePreferences } from './account.hooks.ts';
 import classes from './NotificationsSection.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
+import { accountMessages } from './account.messages.ts';
 
-const WAYS = [
-  { key: 'inApp', label: 'In the bell' },
-  { key: 'email', label: 'By e-mail' },
-] as const;
+const { notifications: messages } = accountMessages;
 
-/** What the member is told about, and how. */
+/** Which events notify the member, in the app and by email. */
 export function NotificationsSection() {
   const { data: preferences, error, refetch } = trpc.notifications.preferences.useQuery();
   const { setKind, setDigest } = usePreferences();
   return (
-    <SettingsSection id="notifications" title="Notifications" description="Tell me when:">
+    <SettingsSection id="notifications" title={messages.title} description={messages.description}>
       {error && (
-        <ErrorState title="Your choices could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
@@ -30,8 +28,8 @@ export function NotificationsSection() {
           <table className={classes.table}>
             <thead>
               <tr>
-                <th scope="col">What happens</th>
-                {WAYS.map(({ key, label }) => (
+                <th scope="col">{messages.event}</th>
+                {messages.channels.map(({ key, label }) => (
                   <th key={key} scope="col" className={classes.choice}>
                     {label}
                   </th>
@@ -42,14 +40,14 @@ export function NotificationsSection() {
               {preferences.kinds.map(({ kind, label, inApp, email }) => (
                 <tr key={kind}>
                   <th scope="row">{label}</th>
-                  {WAYS.map((way) => (
-                    <td key={way.key} className={classes.choice}>
+                  {messages.channels.map((channel) => (
+                    <td key={channel.key} className={classes.choice}>
                       <Checkbox
                         className={classes.box ?? ''}
-                        aria-label={`${label}: ${way.label.toLowerCase()}`}
-                        checked={way.key === 'inApp' ? inApp : email}
+                        aria-label={messages.channelLabel(label, channel.label)}
+                        checked={channel.key === 'inApp' ? inApp : email}
                         onChange={(event) =>
-                          setKind({ kind, inApp, email, [way.key]: event.currentTarget.checked })
+                          setKind({ kind, inApp, email, [channel.key]: event.currentTarget.checked })
                         }
                       />
                     </td>
@@ -59,8 +57,8 @@ export function NotificationsSection() {
             </tbody>
           </table>
           <Switch
-            label="Weekly digest"
-            description="One e-mail each Monday with what you missed. Every mail has a link that ends it."
+            label={messages.digest.label}
+            description={messages.digest.description}
             checked={preferences.weeklyDigest}
             onChange={(event) => setDigest(event.currentTarget.checked)}
           />

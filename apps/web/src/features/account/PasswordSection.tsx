@@ -12,6 +12,8 @@ import { visibilityToggle } from '../auth/visibility-toggle.ts';
 import { accountMessages } from './account.messages.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
+const { password: messages } = accountMessages;
+
 const validate = validateWith(ChangePasswordInput);
 
 export function PasswordSection() {
@@ -24,7 +26,7 @@ export function PasswordSection() {
   const change = trpc.account.changePassword.useMutation({
     onSuccess() {
       form.reset();
-      toast(accountMessages.passwordChanged);
+      toast(messages.changed);
     },
     onError(error) {
       const issues = formIssues(error);
@@ -36,27 +38,27 @@ export function PasswordSection() {
     ...form.getInputProps(name),
   });
   return (
-    <SettingsSection id="password" title="Password" description="Changing it signs you out everywhere else.">
+    <SettingsSection id="password" title={messages.title} description={messages.description}>
       <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values), focusInvalid(form))}>
-        {/* Password managers need to know whose password it is. */}
+        {/* Password managers need the username to file the password under. */}
         <input type="hidden" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly />
         <Stack gap="sm">
           <PasswordInput
             key={form.key('currentPassword')}
-            label="Current password"
+            label={messages.current}
             autoComplete="current-password"
             {...field('currentPassword')}
           />
           <PasswordInput
             key={form.key('newPassword')}
-            label="New password"
-            description="At least 6 characters"
+            label={messages.next}
+            description={messages.hint}
             autoComplete="new-password"
             {...field('newPassword')}
           />
           <Group justify="flex-end">
             <Button type="submit" loading={change.isPending}>
-              Change password
+              {messages.submit}
             </Button>
           </Group>
         </Stack>

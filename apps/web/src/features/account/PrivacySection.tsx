@@ -7,17 +7,19 @@ import { useUpdatePrivacy } from './account.hooks.ts';
 import { accountMessages } from './account.messages.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** What others get to see. */
+const { settingsFailed, privacy: messages } = accountMessages;
+
+/** What other members may see of the account. */
 export function PrivacySection() {
   const { data: settings, error, refetch } = trpc.account.settings.useQuery();
   const update = useUpdatePrivacy();
   return (
-    <SettingsSection id="privacy" title="Privacy" description="Changes hold at once, everywhere.">
-      {error && <ErrorState title="Your settings could not be loaded" onRetry={() => void refetch()} />}
+    <SettingsSection id="privacy" title={messages.title} description={messages.description}>
+      {error && <ErrorState title={settingsFailed} onRetry={() => void refetch()} />}
       {!settings && !error && <Skeleton height={160} />}
       {settings && (
         <Stack gap="md">
-          {accountMessages.privacy.map(({ key, label, description }) => (
+          {messages.switches.map(({ key, label, description }) => (
             <Switch
               key={key}
               label={label}

@@ -4,7 +4,7 @@ import { answerApi, refusal } from '../../../testing/api.ts';
 import { siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
-test('a password that the server refuses is told at its field, and the link stays good for another', async () => {
+test('a password the server rejects shows an error at its field, and the link can be used again', async () => {
   const taken: string[] = [];
   answerApi({
     auth: { me: () => null },
@@ -21,11 +21,11 @@ test('a password that the server refuses is told at its field, and the link stay
 
   const field = await screen.findByLabelText('New password');
   await user.type(field, 'short');
-  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  await user.click(screen.getByRole('button', { name: 'Save new password' }));
   expect(await screen.findByText('Too short')).toBeVisible();
 
   await user.type(field, '-no-more');
-  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  await user.click(screen.getByRole('button', { name: 'Save new password' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(taken).toEqual(['short-no-more']);
 });

@@ -12,9 +12,11 @@ import { accountMessages } from './account.messages.ts';
 import { MailPage } from './MailPage.tsx';
 import { useMailToken } from './useMailToken.ts';
 
+const { password, reset: messages } = accountMessages;
+
 /**
- * Where the link of the forgot-password mail leads. The server alone judges the password: what would judge it
- * here weighs more than the whole page, and a refusal leaves the link as good as it was.
+ * The page that the forgot-password email links to. Only the server validates the password: the schema would weigh
+ * more than the rest of the page, and a rejected password does not use up the link.
  */
 export function ResetPasswordPage() {
   const token = useMailToken();
@@ -24,34 +26,30 @@ export function ResetPasswordPage() {
   const reset = trpc.account.resetPassword.useMutation({
     meta: { skipInvalidation: true },
     async onSuccess() {
-      toast(accountMessages.reset);
+      toast(messages.done);
       await navigate(paths.signIn(), { replace: true });
     },
     onError(error) {
-      const { password } = formIssues(error);
-      form.setFieldError('password', password ?? error.message);
+      form.setFieldError('password', formIssues(error)['password'] ?? error.message);
     },
   });
   return (
-    <MailPage
-      title="Choose a new password"
-      description="It holds at once, and signs you out wherever you were signed in."
-    >
-      <form noValidate onSubmit={form.onSubmit(({ password }) => reset.mutate({ token, password }))}>
+    <MailPage title={messages.title} description={messages.description}>
+      <form noValidate onSubmit={form.onSubmit((values) => reset.mutate({ token, ...values }))}>
         <Stack gap="sm">
           <PasswordInput
-            label="New password"
-            description="At least 6 characters"
+            label={password.next}
+            description={password.hint}
             autoComplete="new-password"
             visibilityToggleButtonProps={visibilityToggle}
             key={form.key('password')}
             {...form.getInputProps('password')}
           />
           <Button type="submit" size="md" loading={reset.isPending}>
-            Save the new password
+            {messages.submit}
           </Button>
           <Anchor component={Link} to={linkTo('forgot-password')} size="sm" py={4} ta="center">
-            Ask for a new link
+            {messages.again}
           </Anchor>
         </Stack>
       </form>

@@ -4,20 +4,19 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useEndOtherSessions, useEndSession } from './account.hooks.ts';
 import classes from './SessionsSection.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
+import { accountMessages } from './account.messages.ts';
 
-/** Every place where the member is signed in, and the way to end each but this one. */
+const { sessions: messages } = accountMessages;
+
+/** Every device the member is signed in on; all but this one can be signed out here. */
 export function SessionsSection() {
   const { data: sessions, error, refetch } = trpc.account.sessions.useQuery();
   const ending = useEndSession();
   const endingAll = useEndOtherSessions();
   return (
-    <SettingsSection
-      id="sessions"
-      title="Where you are signed in"
-      description="If you do not know one of them, sign out there and change your password."
-    >
+    <SettingsSection id="sessions" title={messages.title} description={messages.description}>
       {error && (
-        <ErrorState title="Your sessions could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
@@ -31,23 +30,23 @@ export function SessionsSection() {
                   <Text fw={600}>{device}</Text>
                   {isCurrent && (
                     <Badge variant="light" color="forest">
-                      this one
+                      {messages.current}
                     </Badge>
                   )}
                 </Group>
                 <Text size="sm" c="dimmed">
-                  {[ip, `active ${relativeTime.toLowerCase()}`].filter(Boolean).join(' · ')}
+                  {[ip, messages.active(relativeTime)].filter(Boolean).join(' · ')}
                 </Text>
               </div>
               {!isCurrent && (
                 <Button
                   size="sm"
                   variant="default"
-                  aria-label={`Sign out ${device}`}
+                  aria-label={messages.endLabel(device)}
                   loading={ending.isPending && ending.variables.id === id}
                   onClick={() => ending.mutate({ id })}
                 >
-                  Sign out
+                  {messages.end}
                 </Button>
               )}
             </li>
@@ -57,7 +56,7 @@ export function SessionsSection() {
       {sessions && sessions.length > 1 && (
         <Group justify="flex-end">
           <Button variant="default" loading={endingAll.isPending} onClick={() => endingAll.mutate()}>
-            Sign out everywhere else
+            {messages.endOthers}
           </Button>
         </Group>
       )}

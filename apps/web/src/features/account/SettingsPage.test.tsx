@@ -38,13 +38,13 @@ function openSettings(account: Answers['account'] = {}, notifications: Answers['
 }
 
 describe('the settings', () => {
-  test('are closed to visitors', async () => {
+  test('redirect a visitor', async () => {
     answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
     const { router } = openPage('/settings');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  test('a wrong password is told at its field; a right change empties the form', async () => {
+  test('a wrong password shows an error at its field; a successful change clears the form', async () => {
     let works = false;
     const { user } = openSettings({
       changePassword: () => {
@@ -59,11 +59,11 @@ describe('the settings', () => {
     expect(await form.findByText('This is not your password')).toBeVisible();
     works = true;
     await user.click(form.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('Everywhere else you were signed out.')).toBeVisible();
+    expect(await screen.findByText("You've been signed out on all other devices.")).toBeVisible();
     expect(form.getByLabelText('Current password')).toHaveValue('');
   });
 
-  test('a short password is refused before it is sent', async () => {
+  test('a short password is rejected before it is sent', async () => {
     const { user } = openSettings();
     const form = within(await screen.findByRole('region', { name: 'Password' }));
     await user.type(form.getByLabelText('Current password'), 'old-password');
@@ -73,7 +73,7 @@ describe('the settings', () => {
     expect(calls).not.toContain('account.changePassword');
   });
 
-  test('another place can be signed out, this one cannot', async () => {
+  test('another device can be signed out, this one cannot', async () => {
     let ended: unknown;
     const other = { ...SESSION, id: 'b', isCurrent: false, device: 'Chrome on Android' };
     const { user } = openSettings({
@@ -84,13 +84,13 @@ describe('the settings', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
-    expect(await screen.findByText('Signed out there')).toBeVisible();
+    expect(await screen.findByText('Device signed out')).toBeVisible();
     expect(ended).toEqual({ id: 'b' });
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
   });
 
-  test('a privacy switch moves at once and goes back when the server refuses', async () => {
+  test('a privacy switch changes optimistically and is rolled back on error', async () => {
     let works = true;
     const { user } = openSettings({
       updatePrivacy: (change) => {
@@ -98,7 +98,7 @@ describe('the settings', () => {
         return { ...SETTINGS, ...(change as object) };
       },
     });
-    const email = await screen.findByRole('switch', { name: /^Show my e-mail address/ });
+    const email = await screen.findByRole('switch', { name: /^Show my email address/ });
     await user.click(email);
     await waitFor(() => expect(email).not.toBeChecked());
     works = false;
@@ -107,7 +107,7 @@ describe('the settings', () => {
     expect(email).not.toBeChecked();
   });
 
-  test('what is told by mail is chosen kind by kind', async () => {
+  test('email is chosen per notification type', async () => {
     let set: unknown;
     const { user } = openSettings(
       {},
@@ -121,14 +121,14 @@ describe('the settings', () => {
         },
       },
     );
-    const mail = await screen.findByRole('checkbox', { name: 'A message arrives: by e-mail' });
+    const mail = await screen.findByRole('checkbox', { name: 'A message arrives: by email' });
     await user.click(mail);
     await waitFor(() => expect(set).toEqual({ kind: 'message', inApp: true, email: false }));
     expect(mail).not.toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'A message arrives: in the bell' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'A message arrives: in the app' })).toBeChecked();
   });
 
-  test('deleting asks for the password, and a wrong one is told at its field', async () => {
+  test('deleting the account asks for the password, and a wrong one shows an error at its field', async () => {
     const { user } = openSettings({
       delete: () => {
         throw refusal('BAD_REQUEST', 'This is not your password');
@@ -136,15 +136,15 @@ describe('the settings', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
-    expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Delete permanently' })).toBeDisabled();
     await user.type(dialog.getByLabelText('Your password'), 'wrong');
-    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     expect(await dialog.findByText('This is not your password')).toBeVisible();
   });
 });
 
 describe('the way back in', () => {
-  test('a forgotten password is asked for from the sign-in form, and nothing tells who has an account', async () => {
+  test('a password reset is requested from the sign-in form, which does not reveal who has an account', async () => {
     let asked: unknown;
     answerApi({
       auth: { me: () => null },
@@ -165,7 +165,7 @@ describe('the way back in', () => {
     expect(asked).toEqual({ email: 'ana@example.test' });
   });
 
-  test('the link of the mail sets a new password and leads to the sign-in form', async () => {
+  test('the emailed link sets a new password and leads to the sign-in form', async () => {
     let sent: unknown;
     answerApi({
       auth: { me: () => null },
@@ -179,7 +179,7 @@ describe('the way back in', () => {
     });
     const { user, router } = openPage('/reset-password?token=abc');
     await user.type(await screen.findByLabelText('New password'), 'new-password');
-    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    await user.click(screen.getByRole('button', { name: 'Save new password' }));
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
     expect(sent).toEqual({ token: 'abc', password: 'new-password' });
     expect(router.state.location.search).toBe('?dialog=login');
@@ -196,7 +196,7 @@ describe('the way back in', () => {
       },
     });
     const { user } = openPage('/verify-email?token=abc');
-    const button = await screen.findByRole('button', { name: 'Confirm my e-mail address' });
+    const button = await screen.findByRole('button', { name: 'Confirm my email address' });
     expect(calls).not.toContain('account.verifyEmail');
     await user.click(button);
     expect(await screen.findByText('This link has been used or is too old.')).toBeVisible();

@@ -5,11 +5,11 @@ import { PageHead } from '../../lib/PageHead.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SETTINGS_SECTIONS } from './settings-sections.ts';
 import classes from './SettingsPage.module.css';
+import { accountMessages } from './account.messages.ts';
 
-const TITLE = 'Settings';
-const DESCRIPTION = 'What you decide about your account.';
+const { title, description, nav } = accountMessages.settings;
 
-/** Everything that members decide about their account, on one page. */
+/** All settings of the member's account on one page. */
 export function SettingsPage() {
   const { hash } = useLocation();
   useEffect(() => {
@@ -17,10 +17,10 @@ export function SettingsPage() {
   }, [hash]);
   return (
     <Container size="lg" py="xl">
-      <PageHead title={TITLE} description={DESCRIPTION} noIndex />
-      <PageHeader title={TITLE} description={DESCRIPTION} />
+      <PageHead title={title} description={description} noIndex />
+      <PageHeader title={title} description={description} />
       <div className={classes.columns}>
-        <nav aria-label="Settings" className={classes.nav}>
+        <nav aria-label={nav} className={classes.nav}>
           <ul>
             {SETTINGS_SECTIONS.map(({ id, label }) => (
               <li key={id}>

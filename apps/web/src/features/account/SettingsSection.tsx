@@ -4,7 +4,7 @@ import classes from './SettingsSection.module.css';
 
 type Props = { id: string; title: string; description?: string; children: ReactNode };
 
-/** One group of settings, with a place in the address. */
+/** One group of settings, addressable by its `id` as the URL hash. */
 export function SettingsSection({ id, title, description, children }: Props) {
   return (
     <Card component="section" id={id} aria-labelledby={`${id}-title`} className={classes.root ?? ''}>

@@ -5,10 +5,13 @@ import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { MailPage } from './MailPage.tsx';
 import { useMailToken } from './useMailToken.ts';
+import { accountMessages } from './account.messages.ts';
+
+const { verification: messages } = accountMessages;
 
 /**
- * Where the link of the confirmation mail leads. It asks for a click, because programs that look through mails
- * open links too, and this one works once.
+ * The page that the confirmation email links to. It asks for a click because mail scanners open links too, and this
+ * one works only once.
  */
 export function VerifyEmailPage() {
   const token = useMailToken();
@@ -16,24 +19,22 @@ export function VerifyEmailPage() {
   const verify = trpc.account.verifyEmail.useMutation();
   if (verify.isSuccess) {
     return (
-      <MailPage title="Thank you" description="Your e-mail address is confirmed.">
+      <MailPage title={messages.done.title} description={messages.done.description}>
         <Button component={Link} to={viewer ? paths.dashboard() : paths.signIn()}>
-          {viewer ? 'Go to your dashboard' : 'Sign In'}
+          {viewer ? messages.done.toDashboard : messages.done.toSignIn}
         </Button>
       </MailPage>
     );
   }
   return (
-    <MailPage title="Confirm your e-mail" description="So that we know that our mails reach you.">
+    <MailPage title={messages.title} description={messages.description}>
       {verify.isError && (
         <Text role="alert" c="var(--mantine-color-error)" size="sm">
-          {verify.error.data?.issues
-            ? 'This link is not complete. Please open it from the mail again.'
-            : verify.error.message}
+          {verify.error.data?.issues ? messages.incomplete : verify.error.message}
         </Text>
       )}
       <Button size="md" loading={verify.isPending} onClick={() => verify.mutate({ token })}>
-        Confirm my e-mail address
+        {messages.submit}
       </Button>
     </MailPage>
   );

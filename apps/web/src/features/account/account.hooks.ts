@@ -5,7 +5,7 @@ import { type Inputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { accountMessages as messages } from './account.messages.ts';
 
-/** Sets a switch at once and takes it back when the server refuses. */
+/** Optimistic update of a privacy setting, rolled back on error. */
 export function useUpdatePrivacy() {
   const utils = trpc.useUtils();
   const { settings } = utils.account;
@@ -31,14 +31,14 @@ export function useUpdatePrivacy() {
 
 export function useEndSession() {
   return trpc.account.endSession.useMutation({
-    onSuccess: ({ ended }) => toast(messages.sessionsEnded(ended)),
+    onSuccess: ({ ended }) => toast(messages.sessions.ended(ended)),
     onError: showError,
   });
 }
 
 export function useEndOtherSessions() {
   return trpc.account.endOtherSessions.useMutation({
-    onSuccess: ({ ended }) => toast(messages.sessionsEnded(ended)),
+    onSuccess: ({ ended }) => toast(messages.sessions.ended(ended)),
     onError: showError,
   });
 }
@@ -46,29 +46,29 @@ export function useEndOtherSessions() {
 export function useRequestVerification() {
   return trpc.account.requestVerification.useMutation({
     meta: { skipInvalidation: true },
-    onSuccess: () => toast(messages.verificationSent),
+    onSuccess: () => toast(messages.email.sent),
     onError: showError,
   });
 }
 
 type Preferences = Inputs['notifications']['setPreference'];
 
-/** What the member is told about, in the bell and by mail; each change shows at once. */
+/** Optimistic updates of the notification settings; an error reloads them from the server. */
 export function usePreferences() {
   const { preferences } = trpc.useUtils().notifications;
-  const undo = (error: { message: string }) => {
+  const onError = (error: { message: string }) => {
     showError(error);
     return preferences.invalidate();
   };
-  const keep = (saved: ReturnType<typeof preferences.getData>) => preferences.setData(undefined, saved);
+  const onSuccess = (saved: ReturnType<typeof preferences.getData>) => preferences.setData(undefined, saved);
   const options = {
     scope: { id: 'preferences' },
     meta: { skipInvalidation: true },
-    onSuccess: keep,
-    onError: undo,
+    onSuccess,
+    onError,
   };
-  const kind = trpc.notifications.setPreference.useMutation(options);
-  const digest = trpc.notifications.setDigest.useMutation(options);
+  const setPreference = trpc.notifications.setPreference.useMutation(options);
+  const setDigest = trpc.notifications.setDigest.useMutation(options);
   return {
     setKind: (next: Preferences) => {
       preferences.setData(
@@ -76,19 +76,19 @@ export function usePreferences() {
         (old) =>
           old && {
             ...old,
-            kinds: old.kinds.map((one) => (one.kind === next.kind ? { ...one, ...next } : one)),
+            kinds: old.kinds.map((kind) => (kind.kind === next.kind ? { ...kind, ...next } : kind)),
           },
       );
-      kind.mutate(next);
+      setPreference.mutate(next);
     },
     setDigest: (weeklyDigest: boolean) => {
       preferences.setData(undefined, (old) => old && { ...old, weeklyDigest });
-      digest.mutate({ weeklyDigest });
+      setDigest.mutate({ weeklyDigest });
     },
   };
 }
 
-/** Saves everything the product holds about the member as a file; files do not travel over tRPC. */
+/** Downloads everything stored about the member; a plain fetch, since tRPC does not carry files. */
 export function useExport() {
   return useMutation({
     async mutationFn() {
@@ -99,13 +99,13 @@ export function useExport() {
       Object.assign(document.createElement('a'), { href: url, download: name ?? 'guildhall.zip' }).click();
       setTimeout(() => URL.revokeObjectURL(url));
     },
-    onSuccess: () => toast(messages.exported),
-    onError: () => toast(messages.exportFailed),
+    onSuccess: () => toast(messages.data.exported),
+    onError: () => toast(messages.data.failed),
   });
 }
 
-/** After that there is nobody signed in any more: forget everything and start at the front door. */
-export function useDeleteAccount(onRefused: (message: string) => void) {
+/** Deletes the account, which also ends the session: clears the cache and reloads the landing page. */
+export function useDeleteAccount(onRejected: (message: string) => void) {
   const queryClient = useQueryClient();
   return trpc.account.delete.useMutation({
     meta: { skipInvalidation: true },
@@ -113,6 +113,6 @@ export function useDeleteAccount(onRefused: (message: string) => void) {
       queryClient.clear();
       window.location.assign(paths.home());
     },
-    onError: (error) => onRefused(error.message),
+    onError: (error) => onRejected(error.message),
   });
 }

@@ -1,38 +1,115 @@
-/** The words of the settings page and of what comes by mail. */
+/** Interface text of the settings page and of the pages that emails link to. */
 export const accountMessages = {
-  passwordChanged: {
-    title: 'Password changed',
-    description: 'Everywhere else you were signed out.',
-  },
-  sessionsEnded: (count: number) => ({
-    title: count === 1 ? 'Signed out there' : `Signed out in ${count} places`,
-  }),
-  verificationSent: {
-    title: 'On its way',
-    description: 'We sent you a link. It works once, for 30 minutes.',
-  },
-  exported: { title: 'Your data is on its way', description: 'Look for a ZIP file in your downloads.' },
-  exportFailed: {
-    title: 'Error',
-    description: 'Your data could not be collected. Please try again.',
-    destructive: true,
-  },
-  reset: { title: 'Password changed', description: 'You can sign in with the new one now.' },
-  privacy: [
-    {
-      key: 'showEmail',
-      label: 'Show my e-mail address',
-      description: 'On your profile, in the contact file and over the API.',
+  settings: { title: 'Settings', description: 'Manage your account.', nav: 'Settings' },
+  settingsFailed: 'Your settings could not be loaded',
+  email: {
+    title: 'Email',
+    description: 'You sign in with this address, and we send our emails to it.',
+    confirmed: 'confirmed',
+    notConfirmed: 'not confirmed',
+    send: 'Send a confirmation link',
+    sent: {
+      title: 'Email sent',
+      description: 'Open the link in it within 30 minutes to confirm your address.',
     },
-    {
-      key: 'showPhone',
-      label: 'Show my phone number',
-      description: 'On your profile, in the contact file and over the API.',
+  },
+  password: {
+    title: 'Password',
+    description: 'Changing it signs you out on all other devices.',
+    current: 'Current password',
+    next: 'New password',
+    hint: 'At least 6 characters',
+    submit: 'Change password',
+    changed: { title: 'Password changed', description: "You've been signed out on all other devices." },
+  },
+  sessions: {
+    title: 'Active sessions',
+    description: "If you don't recognize a device, sign it out and change your password.",
+    failed: 'Your sessions could not be loaded',
+    current: 'this device',
+    active: (relativeTime: string) => `active ${relativeTime.toLowerCase()}`,
+    end: 'Sign out',
+    endLabel: (device: string) => `Sign out ${device}`,
+    endOthers: 'Sign out all other devices',
+    ended: (count: number) => ({
+      title: count === 1 ? 'Device signed out' : `${count} devices signed out`,
+    }),
+  },
+  privacy: {
+    title: 'Privacy',
+    description: 'Changes take effect immediately.',
+    switches: [
+      {
+        key: 'showEmail',
+        label: 'Show my email address',
+        description: 'On your profile, in your contact file and in the API.',
+      },
+      {
+        key: 'showPhone',
+        label: 'Show my phone number',
+        description: 'On your profile, in your contact file and in the API.',
+      },
+      {
+        key: 'suggestable',
+        label: 'Suggest me to other members',
+        description: 'In recommendations and referral matches.',
+      },
+    ],
+  },
+  notifications: {
+    title: 'Notifications',
+    description: 'Notify me when',
+    failed: 'Your notification settings could not be loaded',
+    event: 'Event',
+    channels: [
+      { key: 'inApp', label: 'In the app' },
+      { key: 'email', label: 'By email' },
+    ],
+    channelLabel: (event: string, channel: string) => `${event}: ${channel.toLowerCase()}`,
+    digest: {
+      label: 'Weekly digest',
+      description:
+        'An email every Monday with what you missed. You can unsubscribe from any of these emails.',
     },
-    {
-      key: 'suggestable',
-      label: 'Suggest me to other members',
-      description: 'In recommendations and referral matches.',
+  },
+  data: {
+    title: 'Your data',
+    description:
+      'Everything we store about you, as a ZIP file with spreadsheets (CSV) and machine-readable data (JSON).',
+    submit: 'Export my data',
+    exported: { title: 'Export ready', description: 'Look for a ZIP file in your downloads.' },
+    failed: {
+      title: 'Error',
+      description: 'Your data could not be exported. Please try again.',
+      destructive: true,
     },
-  ],
+  },
+  deletion: {
+    title: 'Delete account',
+    description:
+      "Deletes your profile, connections, and the text of your private messages, for the other person too. Your businesses are no longer listed. Posts, comments, and reviews you published stay under the name Former Member. This can't be undone.",
+    open: 'Delete my account',
+    warning: "This can't be undone. You may want to export your data first.",
+    password: 'Your password',
+    submit: 'Delete permanently',
+  },
+  reset: {
+    title: 'Choose a new password',
+    description: 'This takes effect now and signs you out on other devices.',
+    submit: 'Save new password',
+    again: 'Request a new link',
+    done: { title: 'Password changed', description: 'You can now sign in with your new password.' },
+  },
+  verification: {
+    title: 'Confirm your email',
+    description: 'So we know our emails reach you.',
+    incomplete: 'This link is incomplete. Please open it from the email again.',
+    submit: 'Confirm my email address',
+    done: {
+      title: 'Thank you',
+      description: 'Your email address is confirmed.',
+      toDashboard: 'Go to your dashboard',
+      toSignIn: 'Sign In',
+    },
+  },
 } as const;

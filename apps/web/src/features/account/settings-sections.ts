@@ -6,14 +6,15 @@ import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { accountMessages } from './account.messages.ts';
 
-/** What the settings page holds, in order; the first word names the place in the address. */
+/** The sections of the settings page in order; `id` is the URL hash. */
 export const SETTINGS_SECTIONS: { id: string; label: string; Section: ComponentType }[] = [
-  { id: 'email', label: 'E-mail', Section: EmailSection },
-  { id: 'password', label: 'Password', Section: PasswordSection },
-  { id: 'sessions', label: 'Where you are signed in', Section: SessionsSection },
-  { id: 'privacy', label: 'Privacy', Section: PrivacySection },
-  { id: 'notifications', label: 'Notifications', Section: NotificationsSection },
-  { id: 'data', label: 'Your data', Section: ExportSection },
-  { id: 'delete', label: 'Delete account', Section: DeleteSection },
+  { id: 'email', label: accountMessages.email.title, Section: EmailSection },
+  { id: 'password', label: accountMessages.password.title, Section: PasswordSection },
+  { id: 'sessions', label: accountMessages.sessions.title, Section: SessionsSection },
+  { id: 'privacy', label: accountMessages.privacy.title, Section: PrivacySection },
+  { id: 'notifications', label: accountMessages.notifications.title, Section: NotificationsSection },
+  { id: 'data', label: accountMessages.data.title, Section: ExportSection },
+  { id: 'delete', label: accountMessages.deletion.title, Section: DeleteSection },
 ];

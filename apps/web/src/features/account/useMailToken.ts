@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The token of a link that came by mail, kept for as long as the page stands. It comes in the fragment, or in the
- * query of mails from before; either way it leaves the address at once, and so the history and every link.
+ * The token of the email link that opened the page, kept in state for as long as the page is mounted. It is in the
+ * fragment, or in the query of older emails; either way it is removed from the URL at once, and so from the history
+ * and the referrer.
  */
 export function useMailToken(): string {
   const { pathname, search, hash } = useLocation();

@@ -13,7 +13,7 @@ async function openDialog(name: 'login' | 'register') {
 }
 
 describe('the auth dialog', () => {
-  test('a visitor opens it from the top and toggles between signing in and signing up', async () => {
+  test('a visitor opens it from the navigation and toggles between sign-in and sign-up', async () => {
     answerApi(visitor);
     const { user } = openPage('/');
     await user.click(await screen.findByRole('link', { name: 'Sign In' }));
@@ -24,7 +24,7 @@ describe('the auth dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('a member signs in, is told so and lands on the dashboard', async () => {
+  test('a member signs in, sees a toast and lands on the dashboard', async () => {
     let signedIn = false;
     const answered = Promise.withResolvers<void>();
     answerApi({
@@ -50,7 +50,7 @@ describe('the auth dialog', () => {
     expect(screen.queryByRole('dialog', { name: 'Sign In' })).toBeNull();
   });
 
-  test('a wrong password is answered with the one toast, and what was typed stays', async () => {
+  test('a wrong password shows the error toast and keeps what was typed', async () => {
     answerApi({
       ...visitor,
       auth: {
@@ -69,7 +69,7 @@ describe('the auth dialog', () => {
     expect(screen.queryByText('Some other words')).toBeNull();
   });
 
-  test('an address that is none and an empty password are refused in the form, without a call', async () => {
+  test('an invalid email and an empty password are rejected in the form, without a request', async () => {
     answerApi({ ...visitor, auth: { ...visitor.auth, login: () => memberOf() } });
     const { user, dialog } = await openDialog('login');
     await user.type(dialog.getByLabelText('Email'), 'not an address');
@@ -79,7 +79,7 @@ describe('the auth dialog', () => {
     expect(calls).not.toContain('auth.login');
   });
 
-  test('a visitor signs up with what they look for and what they offer', async () => {
+  test('a visitor signs up with what they are looking for and what they offer', async () => {
     let signedIn = false;
     let sent: unknown;
     answerApi({
@@ -111,7 +111,7 @@ describe('the auth dialog', () => {
     });
   });
 
-  test('a password of five characters is refused with the rule', async () => {
+  test('a password of five characters is rejected', async () => {
     answerApi(visitor);
     const { user, dialog } = await openDialog('register');
     await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread');
@@ -119,7 +119,7 @@ describe('the auth dialog', () => {
     expect(await dialog.findByText('String must contain at least 6 character(s)')).toBeVisible();
   });
 
-  test('a taken address fails with the dialog’s one text', async () => {
+  test('a taken email address fails with the generic message', async () => {
     answerApi({
       ...visitor,
       auth: {
@@ -137,18 +137,18 @@ describe('the auth dialog', () => {
     expect(await screen.findByText('Failed to create account. Please try again.')).toBeVisible();
   });
 
-  test('while registration is closed it says so instead of asking for what would be refused', async () => {
+  test('while registration is closed it says so instead of showing the form', async () => {
     const notices = () => ({ announcement: '', registrationOpen: false, banners: [] });
     answerApi({ ...visitor, site: { ...visitor.site, notices } });
     const { user, dialog } = await openDialog('register');
     expect(await dialog.findByRole('heading', { name: 'Registration is closed' })).toBeVisible();
-    expect(dialog.getByText(/New members cannot join at present/)).toBeVisible();
+    expect(dialog.getByText(/New members can't join at the moment/)).toBeVisible();
     expect(dialog.queryByLabelText(/Email/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Already have an account? Sign in' }));
     expect(await dialog.findByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('closed while the form stood open, it says so after the refusal', async () => {
+  test('registration closed while the form is open: it says so after the error', async () => {
     let isOpen = true;
     answerApi({
       auth: {

@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** Sign in and sign up, each a toggle away from the other. */
+/** Sign in, sign up and forgot password in one dialog that toggles between them. */
 export function AuthDialog() {
   const dialog = useDialog();
   const mode = dialog.open === 'register' || dialog.open === 'forgot-password' ? dialog.open : 'login';

@@ -8,7 +8,9 @@ import { authMessages } from './auth.messages.ts';
 
 const validate = validateWith(ForgotPasswordInput);
 
-/** Asks for the way back in. The answer never tells whether the address belongs to an account. */
+const { fields, 'forgot-password': messages } = authMessages;
+
+/** Requests a password reset. The response never reveals whether the address belongs to an account. */
 export function ForgotPasswordForm() {
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' }, validate });
   const request = trpc.account.forgotPassword.useMutation({
@@ -16,18 +18,13 @@ export function ForgotPasswordForm() {
     onError: (error) => form.setFieldError('email', error.message),
   });
   if (request.isSuccess) {
-    return (
-      <Text role="status">
-        If {request.variables.email} belongs to an account, a link is on its way. It works once, for 30
-        minutes.
-      </Text>
-    );
+    return <Text role="status">{messages.sent(request.variables.email)}</Text>;
   }
   return (
     <form noValidate onSubmit={form.onSubmit((values) => request.mutate(values), focusInvalid(form))}>
       <Stack gap="sm">
         <TextInput
-          label="Email"
+          label={fields.email}
           type="email"
           autoComplete="email"
           data-autofocus
@@ -35,7 +32,7 @@ export function ForgotPasswordForm() {
           {...form.getInputProps('email')}
         />
         <Button type="submit" size="md" mt="xs" loading={request.isPending}>
-          {authMessages['forgot-password'].submit}
+          {messages.submit}
         </Button>
       </Stack>
     </form>

@@ -17,28 +17,28 @@ export function LoginForm() {
     initialValues: { email: '', password: '' },
     validate: validateWith(LoginInput),
   });
-  const { submit, busy } = authMessages.login;
+  const { login: messages, fields } = authMessages;
   return (
     <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values), focusInvalid(form))}>
       <Stack gap="sm">
         <TextInput
-          label="Email"
+          label={fields.email}
           type="email"
           autoComplete="email"
           data-autofocus
           {...form.getInputProps('email')}
         />
         <PasswordInput
-          label="Password"
+          label={fields.password}
           autoComplete="current-password"
           visibilityToggleButtonProps={visibilityToggle}
           {...form.getInputProps('password')}
         />
         <Anchor component={Link} to={dialog.linkTo('forgot-password')} replace size="sm" py={4}>
-          Forgot your password?
+          {messages.forgot}
         </Anchor>
         <Button type="submit" size="md" mt="xs" disabled={login.isPending}>
-          {login.isPending ? busy : submit}
+          {login.isPending ? messages.busy : messages.submit}
         </Button>
       </Stack>
     </form>

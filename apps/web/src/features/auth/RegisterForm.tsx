@@ -30,50 +30,51 @@ export function RegisterForm() {
   });
   const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
   const { submit, busy, passwordHint } = authMessages.register;
+  const { fields } = authMessages;
   return (
     <form noValidate onSubmit={form.onSubmit((values) => register.mutate(values), focusInvalid(form))}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
           <TextInput
-            label="First name"
+            label={fields.firstName}
             required
             autoComplete="given-name"
             data-autofocus
             {...field('firstName')}
           />
-          <TextInput label="Last name" required autoComplete="family-name" {...field('lastName')} />
-          <TextInput label="Email" required type="email" autoComplete="email" {...field('email')} />
+          <TextInput label={fields.lastName} required autoComplete="family-name" {...field('lastName')} />
+          <TextInput label={fields.email} required type="email" autoComplete="email" {...field('email')} />
           <PasswordInput
-            label="Password"
+            label={fields.password}
             required
             placeholder={passwordHint}
             autoComplete="new-password"
             visibilityToggleButtonProps={visibilityToggle}
             {...field('password')}
           />
-          <TextInput label="Job title" autoComplete="organization-title" {...field('jobTitle')} />
-          <TextInput label="Company" autoComplete="organization" {...field('company')} />
+          <TextInput label={fields.jobTitle} autoComplete="organization-title" {...field('jobTitle')} />
+          <TextInput label={fields.company} autoComplete="organization" {...field('company')} />
           <NativeSelect
-            label="Industry"
+            label={fields.industry}
             size="md"
-            data={[{ value: '', label: 'Select your industry' }, ...INDUSTRIES]}
+            data={[{ value: '', label: fields.selectIndustry }, ...INDUSTRIES]}
             {...field('industry')}
           />
           <TextInput
-            label="Location"
+            label={fields.location}
             autoComplete="address-level2"
-            placeholder="City"
+            placeholder={fields.locationPlaceholder}
             {...field('location')}
           />
         </SimpleGrid>
         <Textarea
-          label="Looking for"
-          placeholder="e.g. a bookkeeper for my bakery"
+          label={fields.lookingFor}
+          placeholder={fields.lookingForPlaceholder}
           {...field('lookingFor')}
         />
         <Textarea
-          label="Services offered"
-          placeholder="e.g. wedding cakes and bread for cafés"
+          label={fields.servicesOffered}
+          placeholder={fields.servicesOfferedPlaceholder}
           {...field('servicesOffered')}
         />
         <Button type="submit" size="md" mt="xs" disabled={register.isPending}>

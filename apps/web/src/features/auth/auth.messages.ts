@@ -1,15 +1,16 @@
-/** The words of the auth dialog. */
+/** Interface text of the auth dialog. */
 export const authMessages = {
   login: {
     title: 'Sign In',
-    intro: 'Good to see you again.',
+    intro: "It's good to see you again.",
     submit: 'Sign In',
     busy: 'Signing In...',
+    forgot: 'Forgot your password?',
     toggle: "Don't have an account? Sign up",
   },
   register: {
     title: 'Create Account',
-    intro: 'Tell us what you look for and what you offer. That is what members are matched by.',
+    intro: "Tell us what you're looking for and what you offer. We match members by it.",
     submit: 'Create Account',
     busy: 'Creating Account...',
     toggle: 'Already have an account? Sign in',
@@ -17,14 +18,33 @@ export const authMessages = {
   },
   closed: {
     title: 'Registration is closed',
-    intro: 'New members cannot join at present. If you have an account already, you can sign in as ever.',
+    intro: "New members can't join at the moment. If you already have an account, you can still sign in.",
     toggle: 'Already have an account? Sign in',
   },
   'forgot-password': {
     title: 'Forgot your password?',
-    intro: 'Tell us your e-mail address. We send you a link with which you can choose a new password.',
+    intro: "Enter your email address and we'll send you a link to choose a new password.",
     submit: 'Send the link',
+    sent: (email: string) =>
+      `If ${email} belongs to an account, we've sent it a link. It works once, for 30 minutes.`,
     toggle: 'Back to sign in',
+  },
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    password: 'Password',
+    showPassword: 'Show password',
+    jobTitle: 'Job title',
+    company: 'Company',
+    industry: 'Industry',
+    selectIndustry: 'Select your industry',
+    location: 'Location',
+    locationPlaceholder: 'City',
+    lookingFor: 'Looking for',
+    lookingForPlaceholder: 'e.g. a bookkeeper for my bakery',
+    servicesOffered: 'Services offered',
+    servicesOfferedPlaceholder: 'e.g. wedding cakes and bread for cafés',
   },
   signedIn: { title: 'Welcome back!', description: 'You have successfully signed in.' },
   registered: (firstName: string) => ({
@@ -33,4 +53,5 @@ export const authMessages = {
   }),
   loginFailed: { title: 'Error', description: 'Invalid email or password.' },
   registerFailed: { title: 'Error', description: 'Failed to create account. Please try again.' },
+  signOutFailed: { title: 'Error', description: 'Could not sign you out. Please try again.' },
 };

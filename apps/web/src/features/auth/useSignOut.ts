@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../lib/toast.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { authMessages } from './auth.messages.ts';
 
-/** Ends the session, forgets everything the browser knows and starts afresh at the front door. */
+/** Ends the session, clears the cache and reloads the landing page. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   return trpc.auth.logout.useMutation({
@@ -11,7 +12,6 @@ export function useSignOut() {
       queryClient.clear();
       window.location.assign(paths.home());
     },
-    onError: () =>
-      toast({ title: 'Error', description: 'Could not sign you out. Please try again.', destructive: true }),
+    onError: () => toast({ ...authMessages.signOutFailed, destructive: true }),
   });
 }

@@ -1,2 +1,4 @@
-/** Makes the button that shows a password reachable by keyboard and names it. */
-export const visibilityToggle = { 'aria-label': 'Show password', tabIndex: 0 };
+import { authMessages } from './auth.messages.ts';
+
+/** Props that make the show-password button of a field reachable by keyboard and give it a label. */
+export const visibilityToggle = { 'aria-label': authMessages.fields.showPassword, tabIndex: 0 };

@@ -42,11 +42,11 @@ export const businessesRoutes = (utils: Utils): RouteObject[] => [
       if (tab === 'team') await utils.businesses.team.list.ensureData({ businessId: id });
     }),
     ...lazyPage('features/businesses/page/BusinessPage.tsx', async () => {
-      const [{ BusinessPage }, { BusinessFault }] = await Promise.all([
+      const [{ BusinessPage }, { BusinessErrorBoundary }] = await Promise.all([
         import('./page/BusinessPage.tsx'),
-        import('./page/BusinessFault.tsx'),
+        import('./page/BusinessErrorBoundary.tsx'),
       ]);
-      return { Component: BusinessPage, ErrorBoundary: BusinessFault };
+      return { Component: BusinessPage, ErrorBoundary: BusinessErrorBoundary };
     }),
   },
   {

@@ -2,6 +2,9 @@ import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useDialog } from '../../lib/useDialog.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { PercentRing } from '../../ui/PercentRing.tsx';
+import { dashboardMessages } from './dashboard.messages.ts';
+
+const { completion: messages } = dashboardMessages;
 
 type Props = { viewer: CurrentUser };
 
@@ -12,22 +15,20 @@ export function CompletionCard({ viewer }: Props) {
   return (
     <Card component="section" aria-labelledby="completion-title">
       <Title order={2} size="h3" id="completion-title" mb="md">
-        Profile Completion
+        {messages.title}
       </Title>
       <Group wrap="nowrap" gap="lg">
-        <PercentRing percent={percent} label="Profile completion" />
+        <PercentRing percent={percent} label={messages.ring} />
         <div style={{ minWidth: 0 }}>
           <Text size="sm" c="dimmed" mb="sm">
-            {isComplete
-              ? 'Your profile says it all. Members can find you for what you do.'
-              : 'The more your profile says, the better we can tell whom you should meet.'}
+            {isComplete ? messages.complete : messages.incomplete}
           </Text>
           <Button
             size="sm"
             variant={isComplete ? 'default' : 'light'}
             onClick={() => dialog.show('edit-profile')}
           >
-            {isComplete ? 'Edit profile' : 'Complete profile'}
+            {isComplete ? messages.edit : messages.submit}
           </Button>
         </div>
       </Group>

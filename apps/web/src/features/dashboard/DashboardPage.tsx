@@ -18,22 +18,17 @@ import { LAZY_TABS, preloadTab } from './lazy-tabs.ts';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
 import { StatCards } from './StatCards.tsx';
+import { dashboardMessages as messages } from './dashboard.messages.ts';
 
-const TABS: { value: DashboardTab; label: string }[] = [
-  { value: 'overview', label: 'Overview' },
-  { value: 'connections', label: 'Connections' },
-  { value: 'opportunities', label: 'Opportunities' },
-  { value: 'messages', label: 'Messages' },
-  { value: 'referrals', label: 'AI Referrals' },
-];
+const TABS: DashboardTab[] = ['overview', 'connections', 'opportunities', 'messages', 'referrals'];
 
 export function DashboardPage() {
   const { viewer } = useViewer();
   const dialog = useDialog();
   const [search, setSearch] = useSearchParams();
   const onboarding = useOnboarding(viewer?.id ?? null);
-  const tab = TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
-  const tabList = useChosenTabInView(TABS.findIndex(({ value }) => value === tab));
+  const tab = TABS.find((value) => value === search.get('tab')) ?? 'overview';
+  const tabList = useChosenTabInView(TABS.indexOf(tab));
   if (!viewer) return null;
   const Chosen = tab === 'overview' ? null : LAZY_TABS[tab];
 
@@ -42,11 +37,11 @@ export function DashboardPage() {
 
   return (
     <Container size="lg" py="xl">
-      <PageHead title="Dashboard" description="Your network at a glance." noIndex />
+      <PageHead {...messages.head} noIndex />
       <PromoBanner userId={viewer.id} />
       <PageHeader
-        title={`Welcome back, ${viewer.firstName}!`}
-        description="Here is what is happening in your network."
+        title={messages.welcome(viewer.firstName)}
+        description={messages.news}
         actions={
           <>
             <Button
@@ -54,7 +49,7 @@ export function DashboardPage() {
               leftSection={<IconHelpCircle size={18} aria-hidden />}
               onClick={onboarding.openTour}
             >
-              Help &amp; Tour
+              {messages.tour}
             </Button>
             <Button
               component={Link}
@@ -62,13 +57,13 @@ export function DashboardPage() {
               variant="default"
               leftSection={<IconUser size={18} aria-hidden />}
             >
-              View Profile
+              {messages.viewProfile}
             </Button>
             <Button
               leftSection={<IconEdit size={18} aria-hidden />}
               onClick={() => dialog.show('edit-profile')}
             >
-              Edit Profile
+              {messages.editProfile}
             </Button>
           </>
         }
@@ -76,8 +71,8 @@ export function DashboardPage() {
       <StatCards />
       <div className={classes.columns}>
         <Tabs value={tab} onChange={choose} keepMounted={false} className={classes.main}>
-          <Tabs.List ref={tabList} className={classes.tabs} aria-label="Dashboard">
-            {TABS.map(({ value, label }) => (
+          <Tabs.List ref={tabList} className={classes.tabs} aria-label={messages.tabsLabel}>
+            {TABS.map((value) => (
               <Tabs.Tab
                 key={value}
                 value={value}
@@ -85,7 +80,7 @@ export function DashboardPage() {
                 onPointerEnter={() => preloadTab(value)}
                 onFocus={() => preloadTab(value)}
               >
-                {label}
+                {messages.tabs[value]}
               </Tabs.Tab>
             ))}
           </Tabs.List>
@@ -94,13 +89,13 @@ export function DashboardPage() {
           </Tabs.Panel>
           {Chosen && (
             <Tabs.Panel value={tab} pt="lg">
-              <Suspense fallback={<CardListSkeleton label="Loading..." />}>
+              <Suspense fallback={<CardListSkeleton label={messages.loading} />}>
                 <Chosen />
               </Suspense>
             </Tabs.Panel>
           )}
         </Tabs>
-        <Group component="aside" className={classes.side} aria-label="Network insights">
+        <Group component="aside" className={classes.side} aria-label={messages.insights}>
           <InsightsPanel />
         </Group>
       </div>

@@ -2,12 +2,15 @@ import { AreaChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { VisuallyHidden } from '@mantine/core';
 import { shortDate } from '../../lib/dates.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 type Props = { points: { day: string; value: number }[]; height: number };
 
-/** The size of the network day by day; the same figures stand in a table for readers who do not see the chart. */
+const { growth: messages } = dashboardMessages;
+
+/** The number of connections per day, with a table of the same numbers for screen readers. */
 export function GrowthChart({ points, height }: Props) {
-  const data = points.map(({ day, value }) => ({ day: shortDate(day), Connections: value }));
+  const data = points.map(({ day, value }) => ({ day: shortDate(day), [messages.series]: value }));
   return (
     <>
       <div aria-hidden="true">
@@ -15,7 +18,7 @@ export function GrowthChart({ points, height }: Props) {
           h={height}
           data={data}
           dataKey="day"
-          series={[{ name: 'Connections', color: 'forest.5' }]}
+          series={[{ name: messages.series, color: 'forest.5' }]}
           areaChartProps={{ accessibilityLayer: false }}
           curveType="monotone"
           withDots={false}
@@ -27,7 +30,7 @@ export function GrowthChart({ points, height }: Props) {
       </div>
       <VisuallyHidden>
         <table>
-          <caption>Connections at the end of each day</caption>
+          <caption>{messages.caption}</caption>
           <tbody>
             {points.map(({ day, value }) => (
               <tr key={day}>

@@ -2,7 +2,9 @@ import { Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { dashboardMessages } from './dashboard.messages.ts';
 
+const { growth: messages } = dashboardMessages;
 const CHART_HEIGHT = 140;
 
 const GrowthChart = lazy(() =>
@@ -14,18 +16,19 @@ export function NetworkGrowthCard() {
   return (
     <Card component="section" aria-labelledby="growth-title">
       <Title order={2} size="h3" id="growth-title" mb="xs">
-        Network Growth
+        {messages.title}
       </Title>
-      {isError && <ErrorState title="Growth could not be loaded" onRetry={() => void refetch()} />}
+      {isError && <ErrorState title={messages.failed} onRetry={() => void refetch()} />}
       {stats && (
         <>
           <Group gap={6} align="baseline" mb="sm">
-            <Text fw={600} size="lg">
-              {stats.growthPercentage >= 0 ? '+' : '−'}
-              {Math.abs(stats.growthPercentage)}%
-            </Text>
+            {stats.newConnections > 0 && (
+              <Text fw={600} size="lg">
+                {messages.percent(stats.growthPercentage)}
+              </Text>
+            )}
             <Text size="sm" c="dimmed">
-              in 30 days, {stats.newConnections} new
+              {stats.newConnections > 0 ? messages.summary(stats.newConnections) : messages.none}
             </Text>
           </Group>
           <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>

@@ -1,32 +1,23 @@
-import { CloseButton } from '@mantine/core';
-import { useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
+import { DismissibleBanner } from '../../ui/DismissibleBanner.tsx';
+import { dashboardMessages } from './dashboard.messages.ts';
 import classes from './PromoBanner.module.css';
 
-const storageKey = (userId: number) => `guildhall:banner-dismissed:${userId}`;
+const { title, close } = dashboardMessages.banner;
 
-/** The installation's promotional picture; a member who closes it does not see it again in this browser. */
+/** The promotional banner of the installation; each member closes it for themselves. */
 export function PromoBanner({ userId }: { userId: number }) {
   const banner = trpc.site.config.useQuery().data?.banner;
-  const [isOpen, setOpen] = useState(() => localStorage.getItem(storageKey(userId)) === null);
-  if (!banner || !isOpen) return null;
+  if (!banner) return null;
   return (
     <div className={classes.root}>
-      <a href={banner.linkUrl} target="_blank" rel="noopener noreferrer">
-        <img
-          src={banner.imageUrl}
-          alt="Sign up for our partner offer"
-          className={classes.image}
-          referrerPolicy="no-referrer"
-        />
-      </a>
-      <CloseButton
-        className={classes.close}
-        aria-label="Dismiss the banner"
-        onClick={() => {
-          localStorage.setItem(storageKey(userId), new Date().toISOString());
-          setOpen(false);
-        }}
+      <DismissibleBanner
+        storageKey={`guildhall:banner-dismissed:${userId}`}
+        title={title}
+        imageUrl={banner.imageUrl}
+        href={banner.linkUrl}
+        height={160}
+        closeLabel={close}
       />
     </div>
   );

@@ -10,10 +10,13 @@ import { useConnectFromDashboard } from '../connections/connections.hooks.ts';
 import { useDismissSuggestion } from './dashboard.hooks.ts';
 import { MatchParts } from './MatchParts.tsx';
 import classes from './RecommendationItem.module.css';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 type Member = Outputs['dashboard']['recommendations']['items'][number];
 
-/** One suggested member: who, how well they fit, why, and the step to take. */
+const { recommendations: messages } = dashboardMessages;
+
+/** A recommended member with the match score, the reason and the actions. */
 export function RecommendationItem({ member }: { member: Member }) {
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
@@ -30,7 +33,7 @@ export function RecommendationItem({ member }: { member: Member }) {
             {member.name}
           </Anchor>
           <Badge variant="light" color="forest">
-            {member.matchPercentage}% match
+            {messages.match(member.matchPercentage)}
           </Badge>
         </Group>
         {member.title && (
@@ -44,18 +47,18 @@ export function RecommendationItem({ member }: { member: Member }) {
         <Button
           size="sm"
           leftSection={<IconUserPlus size={16} aria-hidden />}
-          aria-label={`Connect with ${member.name}`}
+          aria-label={messages.connectLabel(member.name)}
           loading={isPending}
           onClick={() => connect(member)}
         >
-          Connect
+          {messages.connect}
         </Button>
-        <Tooltip label="Not now">
+        <Tooltip label={messages.dismiss}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={`Do not suggest ${member.name} now`}
+            aria-label={messages.dismissLabel(member.name)}
             loading={dismissal.isPending}
             onClick={() => dismissal.mutate({ userId: member.id })}
           >
@@ -79,7 +82,7 @@ export function RecommendationItem({ member }: { member: Member }) {
           }
           onClick={() => setOpen((value) => !value)}
         >
-          Why this match
+          {messages.why}
         </Button>
         <Collapse expanded={isOpen} id={partsId}>
           <MatchParts parts={member.matchParts} />

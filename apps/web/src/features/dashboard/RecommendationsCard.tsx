@@ -4,9 +4,12 @@ import { useDialog } from '../../lib/useDialog.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { RaiseHints } from './RaiseHints.tsx';
+import { ProfileHints } from './ProfileHints.tsx';
 import { RecommendationItem } from './RecommendationItem.tsx';
 import classes from './RecommendationsCard.module.css';
+import { dashboardMessages } from './dashboard.messages.ts';
+
+const { recommendations: messages } = dashboardMessages;
 
 export function RecommendationsCard() {
   const dialog = useDialog();
@@ -16,25 +19,25 @@ export function RecommendationsCard() {
       <Stack gap="sm">
         <div>
           <Title order={2} size="h3" id="recommendations-title">
-            AI Recommendations
+            {messages.title}
           </Title>
           <Text size="sm" c="dimmed">
-            Members worth meeting, and why.
+            {messages.text}
           </Text>
         </div>
-        {!data && !error && <CardListSkeleton label="Loading recommendations..." />}
+        {!data && !error && <CardListSkeleton label={messages.loading} />}
         {error && (
-          <ErrorState title="Recommendations could not be loaded" onRetry={() => void refetch()}>
+          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
             {error.message}
           </ErrorState>
         )}
         {data?.items.length === 0 && (
           <EmptyState
-            title="No recommendations yet"
+            title={messages.empty.title}
             headingOrder={3}
-            action={<Button onClick={() => dialog.show('edit-profile')}>Say what you are looking for</Button>}
+            action={<Button onClick={() => dialog.show('edit-profile')}>{messages.empty.action}</Button>}
           >
-            Tell us what you offer and what you need; we will suggest members as soon as there is a fit.
+            {messages.empty.text}
           </EmptyState>
         )}
         {data && data.items.length > 0 && (
@@ -46,7 +49,7 @@ export function RecommendationsCard() {
             ))}
           </ul>
         )}
-        {data && <RaiseHints hints={data.raise} />}
+        {data && <ProfileHints hints={data.raise} />}
       </Stack>
     </Card>
   );

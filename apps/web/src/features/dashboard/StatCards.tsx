@@ -4,26 +4,26 @@ import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
+import { dashboardMessages } from './dashboard.messages.ts';
+
+const { stats: messages } = dashboardMessages;
 
 type Stats = Outputs['dashboard']['stats'];
 
 const CARDS = [
   {
     trend: 'connections',
-    label: 'Connections',
     Icon: IconUsers,
     read: (stats: Stats) => stats.totalConnections,
   },
   {
     trend: 'opportunities',
-    label: 'Opportunities',
     Icon: IconBriefcase,
     read: (stats: Stats) => stats.opportunities,
   },
-  { trend: 'messages', label: 'Messages', Icon: IconMail, read: (stats: Stats) => stats.messages },
+  { trend: 'messages', Icon: IconMail, read: (stats: Stats) => stats.messages },
   {
     trend: 'profileViews',
-    label: 'Profile Views',
     Icon: IconEye,
     read: (stats: Stats) => stats.profileViews,
   },
@@ -33,18 +33,18 @@ export function StatCards() {
   const stats = trpc.dashboard.stats.useQuery();
   if (stats.isError) {
     return (
-      <ErrorState title="Your numbers could not be loaded" onRetry={() => void stats.refetch()}>
+      <ErrorState title={messages.failed} onRetry={() => void stats.refetch()}>
         {stats.error.message}
       </ErrorState>
     );
   }
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', sm: 'md' }}>
-      {CARDS.map(({ trend, label, Icon, read }) =>
+      {CARDS.map(({ trend, Icon, read }) =>
         stats.data ? (
           <StatCard
-            key={label}
-            label={label}
+            key={trend}
+            label={messages[trend]}
             value={read(stats.data)}
             icon={<Icon size={20} />}
             hint={
@@ -55,14 +55,11 @@ export function StatCards() {
             }
           />
         ) : (
-          <Skeleton key={label} height={138} radius="lg" />
+          <Skeleton key={trend} height={138} radius="lg" />
         ),
       )}
     </SimpleGrid>
   );
 }
 
-function changeText(change: number): string {
-  if (change === 0) return 'Same as the month before';
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% in 30 days`;
-}
+const changeText = (change: number) => (change === 0 ? messages.noChange : messages.change(change));

@@ -1,7 +1,7 @@
 import { trpc } from '../../lib/trpc.ts';
 import { showError } from '../../lib/show-error.ts';
 
-/** Takes a suggestion away at once, for 90 days; it comes back when the server refuses. */
+/** Dismisses a recommendation for 90 days: optimistic, rolled back on error. */
 export function useDismissSuggestion() {
   const utils = trpc.useUtils();
   return trpc.connections.dismiss.useMutation({

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { DashboardTab } from '../../lib/paths.ts';
 
-/** The tabs behind the first one come over the wire when they are asked for, or are about to be. */
+/** Every tab but the first is a chunk of its own, loaded when opened or prefetched just before. */
 const LOADERS: Record<Exclude<DashboardTab, 'overview'>, () => Promise<ComponentType>> = {
   connections: async () => (await import('../connections/ConnectionsTab.tsx')).ConnectionsTab,
   opportunities: async () => (await import('../opportunities/OpportunitiesTab.tsx')).OpportunitiesTab,
@@ -18,7 +18,7 @@ export const LAZY_TABS = {
   referrals: lazily('referrals'),
 };
 
-/** Fetches a tab before it is chosen. A failure shows when it is. */
+/** Prefetches the chunk of a tab. A failure is reported when the tab is opened. */
 export function preloadTab(tab: DashboardTab): void {
   if (tab !== 'overview') LOADERS[tab]().catch(() => {});
 }

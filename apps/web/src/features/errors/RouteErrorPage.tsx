@@ -2,18 +2,22 @@ import { Container } from '@mantine/core';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { NAME } from '../../lib/page-meta.ts';
+import { errorsMessages } from './errors.messages.ts';
 
-/** What a page shows when it could not be made at all. */
+const { title, heading, text } = errorsMessages.failed;
+
+/** Error boundary of every route that has none of its own. */
 export function RouteErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
     <Container size="sm" py="xl">
-      <title>Something went wrong · Guildhall</title>
+      <title>{`${title} · ${NAME}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>Something went wrong</h1>
-      <ErrorState title="This page could not be shown" onRetry={() => window.location.reload()}>
-        It is not your fault. Trying again in a moment usually helps.
+      <h1>{title}</h1>
+      <ErrorState title={heading} onRetry={() => window.location.reload()}>
+        {text}
       </ErrorState>
     </Container>
   );

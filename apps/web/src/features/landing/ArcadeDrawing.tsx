@@ -1,4 +1,4 @@
-/** A row of arches, the hall that the mark is cut from. */
+/** A row of arches, the motif of the logo. */
 export function ArcadeDrawing({ className }: { className: string | undefined }) {
   const arches = [0, 1, 2, 3, 4];
   return (

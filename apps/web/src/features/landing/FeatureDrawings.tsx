@@ -21,7 +21,7 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Two circles with a common part. */
+/** Two overlapping circles. */
 export function MatchingDrawing() {
   return (
     <Drawing>
@@ -32,7 +32,7 @@ export function MatchingDrawing() {
   );
 }
 
-/** One person who brings two others together. */
+/** One person introducing two others. */
 export function ReferralDrawing() {
   return (
     <Drawing>

@@ -6,7 +6,7 @@ import { HeroSection } from './HeroSection.tsx';
 import { landingMessages } from './landing.messages.ts';
 import { StepsSection } from './StepsSection.tsx';
 
-/** The front door for visitors; signed-in members are sent on to their dashboard by the route. */
+/** The landing page for visitors; the route redirects members to their dashboard. */
 export function LandingPage() {
   const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';
   return (

@@ -7,7 +7,7 @@ import classes from './MatchExample.module.css';
 const { ana, ben, caption, heading, parts, score } = landingMessages.example;
 const total = parts.reduce((sum, { points }) => sum + points, 0);
 
-/** Two members, and the reasons that join them: what the product does, in one picture. */
+/** An explained match between two made-up members. */
 export function MatchExample() {
   return (
     <figure className={classes.root}>

@@ -1,12 +1,12 @@
-/** The words of the landing page. */
+/** Interface text of the landing page. */
 export const landingMessages = {
   title: 'Guildhall',
   description:
-    'A professional network that tells you whom to meet and why: smart matching, automated referrals and opportunity discovery for business owners and professionals.',
+    'A professional network that tells you who to meet and why: smart matching, automated referrals and opportunity discovery for business owners and professionals.',
   hero: {
     eyebrow: 'A professional network and business directory',
     heading: 'Meet the people your business is looking for',
-    text: 'Say what you seek and what you offer. Guildhall finds the members who fit, and shows you the reasons, so that every introduction starts with something to talk about.',
+    text: "Say what you're looking for and what you offer. Guildhall finds the members who fit and shows you why, so every introduction starts with something to talk about.",
     start: 'Get Started',
     browse: 'Browse the directory',
   },
@@ -16,7 +16,7 @@ export const landingMessages = {
       firstName: 'Ana',
       lastName: 'Duarte',
       title: 'Bakery owner, Lisbon',
-      label: 'Looks for',
+      label: 'Looking for',
       need: 'a bookkeeper for my bakery',
     },
     ben: {
@@ -38,22 +38,22 @@ export const landingMessages = {
   },
   features: {
     heading: 'Fewer contacts, better ones',
-    text: 'A good network is not a long list. It is the handful of people who need what you do, and who do what you need.',
+    text: "A good network isn't a long list. It's the handful of people who need what you do, and who do what you need.",
     items: [
       {
         key: 'matching',
         title: 'Smart matching',
-        text: 'Needs, offers, skills, place and people in common add up to one score. You see every part of it, never just a number.',
+        text: 'Needs, offers, skills, location and mutual connections add up to one score. You see every part of it, never just a number.',
       },
       {
         key: 'referrals',
         title: 'Automated referrals',
-        text: 'Introduce members to each other in two clicks. Both sides are asked, reminded and told how it went.',
+        text: 'Introduce members to each other in two clicks. We ask both sides, remind them and tell you how it went.',
       },
       {
         key: 'opportunities',
         title: 'Opportunity discovery',
-        text: 'Projects, partnerships and requests from members come to you in the order in which they fit you.',
+        text: 'Projects, partnerships and requests from members, with the best fit for you first.',
       },
     ],
   },
@@ -62,20 +62,20 @@ export const landingMessages = {
     items: [
       {
         title: 'Create a profile',
-        text: 'What you do, what you offer and what you are looking for. Five minutes are enough.',
+        text: "What you do, what you offer and what you're looking for. It takes five minutes.",
       },
       {
         title: 'AI analysis',
-        text: 'Your words are compared with those of every member, by meaning and not only by letter.',
+        text: 'We compare what you need with what every member offers, even when the words differ.',
       },
       {
         title: 'Get connected',
-        text: 'Meet the members who fit best, each with the reasons why, and say hello.',
+        text: 'Meet the members who fit best, see why, and say hello.',
       },
     ],
   },
   closing: {
-    heading: 'There is a chair for you',
-    text: 'Create your profile today and see who has been looking for you.',
+    heading: "There's a seat at the table for you",
+    text: 'Create your profile today and see who is looking for you.',
   },
 };

@@ -7,12 +7,12 @@ const WelcomeDialog = lazy(() =>
 const TourDialog = lazy(() => import('./TourDialog.tsx').then((module) => ({ default: module.TourDialog })));
 
 /** The welcome prompt or the tour, whichever is open. */
-export function Onboarding({ stage, openTour, skip, skipForGood, complete }: OnboardingState) {
+export function Onboarding({ stage, openTour, skip, dismiss, complete }: OnboardingState) {
   if (stage === 'closed') return null;
   return (
     <Suspense>
       {stage === 'welcome' ? (
-        <WelcomeDialog onStart={openTour} onSkip={skip} onSkipForGood={skipForGood} />
+        <WelcomeDialog onStart={openTour} onSkip={skip} onDismiss={dismiss} />
       ) : (
         <TourDialog onSkip={skip} onComplete={complete} />
       )}

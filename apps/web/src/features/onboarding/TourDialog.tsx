@@ -2,19 +2,21 @@ import { Button, Group, Modal, Progress, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import { useState } from 'react';
-import { TOUR_STEPS } from './tour-steps.ts';
+import { onboardingMessages } from './onboarding.messages.ts';
 
 type Props = { onSkip: () => void; onComplete: () => void };
 
-/** Seven steps with a progress bar. Skipping closes without remembering; completing remembers. */
+const { steps, tour: messages } = onboardingMessages;
+
+/** The tour with a progress bar. Completing it is remembered, skipping it is not. */
 export function TourDialog({ onSkip, onComplete }: Props) {
   const [index, setIndex] = useState(0);
-  const step = TOUR_STEPS[index];
-  const isLast = index === TOUR_STEPS.length - 1;
+  const step = steps[index];
+  const isLast = index === steps.length - 1;
   if (!step) return null;
   return (
-    <Modal opened onClose={onSkip} title={`Step ${index + 1} of ${TOUR_STEPS.length}`} centered>
-      <Progress value={(100 * (index + 1)) / TOUR_STEPS.length} aria-label="Tour progress" mb="lg" />
+    <Modal opened onClose={onSkip} title={messages.title(index + 1, steps.length)} centered>
+      <Progress value={(100 * (index + 1)) / steps.length} aria-label={messages.progress} mb="lg" />
       <div aria-live="polite">
         <Title order={3} mb="xs">
           {step.title}
@@ -23,14 +25,14 @@ export function TourDialog({ onSkip, onComplete }: Props) {
       </div>
       <Group justify="space-between" mt="lg" gap="xs">
         <Button variant="subtle" color="gray" onClick={onSkip}>
-          Skip Tour
+          {messages.skip}
         </Button>
         <Group gap="xs">
           <Button variant="default" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-            Previous
+            {messages.previous}
           </Button>
           <Button data-autofocus onClick={() => (isLast ? onComplete() : setIndex(index + 1))}>
-            {isLast ? 'Complete Tour' : 'Next'}
+            {isLast ? messages.complete : messages.next}
           </Button>
         </Group>
       </Group>

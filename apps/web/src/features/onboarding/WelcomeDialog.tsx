@@ -3,27 +3,30 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useState } from 'react';
+import { onboardingMessages } from './onboarding.messages.ts';
 
-type Props = { onStart: () => void; onSkip: () => void; onSkipForGood: () => void };
+const { welcome: messages } = onboardingMessages;
 
-export function WelcomeDialog({ onStart, onSkip, onSkipForGood }: Props) {
-  const [isForGood, setForGood] = useState(false);
-  const skip = isForGood ? onSkipForGood : onSkip;
+type Props = { onStart: () => void; onSkip: () => void; onDismiss: () => void };
+
+export function WelcomeDialog({ onStart, onSkip, onDismiss }: Props) {
+  const [isPermanent, setPermanent] = useState(false);
+  const skip = isPermanent ? onDismiss : onSkip;
   return (
-    <Modal opened onClose={skip} title="Welcome to your dashboard" centered>
-      <Text mb="md">Would you like a short tour? It takes about a minute.</Text>
+    <Modal opened onClose={skip} title={messages.title} centered>
+      <Text mb="md">{messages.text}</Text>
       <Checkbox
-        label="Don't show again"
-        checked={isForGood}
-        onChange={(event) => setForGood(event.currentTarget.checked)}
+        label={messages.dontShowAgain}
+        checked={isPermanent}
+        onChange={(event) => setPermanent(event.currentTarget.checked)}
         mb="lg"
       />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={skip}>
-          Skip for Now
+          {messages.skip}
         </Button>
         <Button data-autofocus onClick={onStart}>
-          Start Tour
+          {messages.start}
         </Button>
       </Group>
     </Modal>

@@ -2,18 +2,17 @@ import { useState } from 'react';
 
 const storageKey = (userId: number) => `guildhall:tour-completed:${userId}`;
 
-/** The dashboard begins in the browser, never on the server, so its storage is there. */
-const isNewHere = (userId: number | null) =>
-  userId !== null && localStorage.getItem(storageKey(userId)) === null;
+/** The dashboard is never rendered on the server, so localStorage is available. */
+const isNew = (userId: number | null) => userId !== null && localStorage.getItem(storageKey(userId)) === null;
 
 type Stage = 'closed' | 'welcome' | 'tour';
 
 /**
- * The welcome prompt opens whenever the dashboard loads and this browser holds no completion flag for the member
- * (spec, section 4). Completing the tour, or asking not to be shown it again, sets the flag; skipping does not.
+ * The welcome prompt opens whenever the dashboard loads and this browser has no completion flag for the member
+ * (spec, section 4). Completing the tour or ticking "Don't show again" sets the flag; skipping does not.
  */
 export function useOnboarding(userId: number | null) {
-  const [stage, setStage] = useState<Stage>(() => (isNewHere(userId) ? 'welcome' : 'closed'));
+  const [stage, setStage] = useState<Stage>(() => (isNew(userId) ? 'welcome' : 'closed'));
 
   const close = () => setStage('closed');
   const remember = () => {
@@ -23,7 +22,7 @@ export function useOnboarding(userId: number | null) {
     stage,
     openTour: () => setStage('tour'),
     skip: close,
-    skipForGood: () => {
+    dismiss: () => {
       remember();
       close();
     },

@@ -6,8 +6,9 @@ import { ownPicture } from '../../lib/own-picture.ts';
 import { UrlInput } from '../../ui/UrlInput.tsx';
 import classes from './ImageField.module.css';
 import { type ImageKind, uploadImage } from './upload-image.ts';
+import { picturesMessages as messages } from './pictures.messages.ts';
 
-/** What the field needs of a form, whatever else the form holds. */
+/** The part of a Mantine form that the field uses. */
 type PictureForm<Name extends string> = {
   getValues(): Record<Name, string>;
   getInputProps(name: Name): GetInputPropsReturnType;
@@ -24,7 +25,7 @@ type Props<Name extends string> = {
   required?: boolean;
 };
 
-/** A picture that is uploaded here; an address of another site is kept but never shown. */
+/** A field for a picture that is uploaded here; the URL of another site is saved but never shown. */
 export function ImageField<Name extends string>({ form, name, label, kind, required = false }: Props<Name>) {
   const upload = useMutation({
     mutationFn: (file: File) => uploadImage(kind, file),
@@ -36,13 +37,13 @@ export function ImageField<Name extends string>({ form, name, label, kind, requi
   return (
     <div className={classes.root}>
       {picture && !field.error && (
-        <img key={picture} src={picture} alt={`${label} as it is`} className={classes.preview} />
+        <img key={picture} src={picture} alt={messages.preview(label)} className={classes.preview} />
       )}
       <UrlInput
         key={form.key(name)}
         className={classes.input ?? ''}
         label={label}
-        description="Upload a picture. Pictures from other sites aren't shown."
+        description={messages.description}
         required={required}
         {...field}
       />
@@ -54,10 +55,10 @@ export function ImageField<Name extends string>({ form, name, label, kind, requi
             size="md"
             className={classes.button ?? ''}
             leftSection={<IconUpload size={18} aria-hidden />}
-            aria-label={`Upload ${label.toLowerCase()}`}
+            aria-label={messages.uploadLabel(label)}
             loading={upload.isPending}
           >
-            Upload
+            {messages.upload}
           </Button>
         )}
       </FileButton>

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { useChangeAvatar } from './profile.hooks.ts';
+import { editProfileMessages as messages } from './edit-profile.messages.ts';
 
-/** The member's picture: shown at once when chosen, saved at once, removable. */
+/** The member's picture, previewed and uploaded as soon as it is chosen; removable. */
 export function AvatarField({ member }: { member: CurrentUser }) {
   const change = useChangeAvatar();
   const [preview, setPreview] = useState<string | null>(null);
@@ -37,13 +38,13 @@ export function AvatarField({ member }: { member: CurrentUser }) {
           >
             {(props) => (
               <Button {...props} variant="default" size="xs" disabled={change.isPending}>
-                {change.isPending ? 'Saving picture...' : 'Choose picture'}
+                {change.isPending ? messages.picture.saving : messages.picture.choose}
               </Button>
             )}
           </FileButton>
           {member.avatar && (
             <Button variant="subtle" size="xs" disabled={change.isPending} onClick={() => choose(null)}>
-              Remove picture
+              {messages.picture.remove}
             </Button>
           )}
         </Group>
@@ -53,7 +54,7 @@ export function AvatarField({ member }: { member: CurrentUser }) {
           </Text>
         ) : (
           <Text size="sm" c="dimmed">
-            PNG, JPEG or WebP, at most 5 MB
+            {messages.picture.hint}
           </Text>
         )}
       </Stack>

@@ -20,14 +20,14 @@ async function openEditor(update: Update) {
 }
 
 describe('the edit-profile dialog', () => {
-  test('a member sees what is stored, skills as comma text, an unlisted industry included', async () => {
+  test('shows the stored values: skills as comma-separated text, an unlisted industry included', async () => {
     const { dialog } = await openEditor(() => memberOf());
     expect(dialog.getByLabelText('Skills')).toHaveValue('Baking, Catering');
     expect(dialog.getByLabelText('Industry')).toHaveValue('Bakeries');
     expect(dialog.getByLabelText('Phone number')).toHaveValue('123');
   });
 
-  test('saving sends the skills as a list, tells so, asks for the member anew and closes', async () => {
+  test('saving sends the skills as a list, shows a toast, refetches the member and closes', async () => {
     let sent: unknown;
     const { user, router, dialog } = await openEditor((input) => {
       sent = input;
@@ -43,7 +43,7 @@ describe('the edit-profile dialog', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('a failure is told by the toast and what was typed stays', async () => {
+  test('an error shows a toast and keeps what was typed', async () => {
     const { user, dialog } = await openEditor(() => {
       throw refusal('SERVICE_UNAVAILABLE', 'busy');
     });
@@ -53,7 +53,7 @@ describe('the edit-profile dialog', () => {
     expect(dialog.getByLabelText('Company')).toHaveValue('Pão & Co');
   });
 
-  test('an address that is no web address is refused at its field', async () => {
+  test('an invalid web address is rejected at its field', async () => {
     const { user, dialog } = await openEditor(() => memberOf());
     await user.type(dialog.getByLabelText('Website'), 'javascript:alert(1)');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));

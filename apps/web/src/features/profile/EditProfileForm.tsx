@@ -7,6 +7,8 @@ import { UrlInput } from '../../ui/UrlInput.tsx';
 import { type ProfileField, toFormValues, toProfileFields, validateProfile } from './edit-profile.form.ts';
 import classes from './EditProfileForm.module.css';
 import { useUpdateProfile } from './profile.hooks.ts';
+import { editProfileMessages as messages } from './edit-profile.messages.ts';
+import { commonMessages } from '../../lib/common.messages.ts';
 
 type Props = { member: CurrentUser; onDone: () => void };
 
@@ -17,7 +19,7 @@ export function EditProfileForm({ member, onDone }: Props) {
     initialValues: toFormValues(member),
     validate: validateProfile,
   });
-  const field = (name: ProfileField) => form.getInputProps(name);
+  const field = (name: ProfileField) => ({ ...messages.fields[name], ...form.getInputProps(name) });
   const twoColumns = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' };
   const group = { variant: 'unstyled', classNames: { legend: classes.legend ?? '' } };
   return (
@@ -26,67 +28,46 @@ export function EditProfileForm({ member, onDone }: Props) {
       onSubmit={form.onSubmit((values) => update.mutate(toProfileFields(values)), focusInvalid(form))}
     >
       <Stack gap="lg">
-        <Fieldset legend="About you" {...group}>
+        <Fieldset legend={messages.groups.about} {...group}>
           <SimpleGrid {...twoColumns}>
-            <TextInput label="First name" required autoComplete="given-name" {...field('firstName')} />
-            <TextInput label="Last name" required autoComplete="family-name" {...field('lastName')} />
-            <TextInput label="Job title" autoComplete="organization-title" {...field('jobTitle')} />
-            <TextInput label="Company" autoComplete="organization" {...field('company')} />
-            <NativeSelect
-              label="Industry"
-              size="md"
-              data={industriesWith(member.industry)}
-              {...field('industry')}
-            />
-            <TextInput label="Location" autoComplete="address-level2" {...field('location')} />
+            <TextInput required autoComplete="given-name" {...field('firstName')} />
+            <TextInput required autoComplete="family-name" {...field('lastName')} />
+            <TextInput autoComplete="organization-title" {...field('jobTitle')} />
+            <TextInput autoComplete="organization" {...field('company')} />
+            <NativeSelect size="md" data={industriesWith(member.industry)} {...field('industry')} />
+            <TextInput autoComplete="address-level2" {...field('location')} />
           </SimpleGrid>
-          <Textarea label="Bio" mt="sm" {...field('bio')} />
-          <Textarea label="Professional summary" mt="sm" {...field('professionalSummary')} />
+          <Textarea mt="sm" {...field('bio')} />
+          <Textarea mt="sm" {...field('professionalSummary')} />
         </Fieldset>
-        <Fieldset legend="What you are matched by" {...group}>
+        <Fieldset legend={messages.groups.matching} {...group}>
           <Stack gap="sm">
-            <Textarea
-              label="Looking for"
-              placeholder="e.g. a bookkeeper for my bakery"
-              {...field('lookingFor')}
-            />
-            <Textarea
-              label="Services offered"
-              placeholder="e.g. wedding cakes and bread for cafés"
-              {...field('servicesOffered')}
-            />
-            <TextInput label="Skills" description="Separated by commas" {...field('skills')} />
-            <TextInput label="Interests" description="Separated by commas" {...field('interests')} />
-            <Textarea label="Target audience" {...field('targetAudience')} />
-            <TextInput
-              label="Preferred connection types"
-              description="Separated by commas"
-              {...field('preferredConnectionTypes')}
-            />
+            <Textarea {...field('lookingFor')} />
+            <Textarea {...field('servicesOffered')} />
+            <TextInput {...field('skills')} />
+            <TextInput {...field('interests')} />
+            <Textarea {...field('targetAudience')} />
+            <TextInput {...field('preferredConnectionTypes')} />
           </Stack>
         </Fieldset>
-        <Fieldset legend="How to reach you" {...group}>
+        <Fieldset legend={messages.groups.contact} {...group}>
           <SimpleGrid {...twoColumns}>
-            <TextInput label="Phone number" type="tel" autoComplete="tel" {...field('phoneNumber')} />
-            <UrlInput label="LinkedIn" {...field('linkedinUrl')} />
-            <UrlInput label="Website" autoComplete="url" {...field('websiteUrl')} />
-            <UrlInput label="Second website" {...field('website')} />
+            <TextInput type="tel" autoComplete="tel" {...field('phoneNumber')} />
+            <UrlInput {...field('linkedinUrl')} />
+            <UrlInput autoComplete="url" {...field('websiteUrl')} />
+            <UrlInput {...field('website')} />
           </SimpleGrid>
           <Stack gap="sm" mt="sm">
-            <TextInput label="Availability for meetings" {...field('availabilityForMeetings')} />
-            <TextInput
-              label="Communication preferences"
-              description="Separated by commas"
-              {...field('communicationPreferences')}
-            />
+            <TextInput {...field('availabilityForMeetings')} />
+            <TextInput {...field('communicationPreferences')} />
           </Stack>
         </Fieldset>
         <Group justify="flex-end" className={classes.actions ?? ''}>
           <Button variant="default" onClick={onDone}>
-            Cancel
+            {commonMessages.cancel}
           </Button>
           <Button type="submit" disabled={update.isPending}>
-            {update.isPending ? 'Saving...' : 'Save Changes'}
+            {update.isPending ? messages.busy : messages.submit}
           </Button>
         </Group>
       </Stack>
@@ -94,9 +75,9 @@ export function EditProfileForm({ member, onDone }: Props) {
   );
 }
 
-/** Keeps a stored industry that is not on the list choosable. */
+/** The options of the industry select; a stored value that is not on the list stays selectable. */
 function industriesWith(stored: string | null) {
   const isListed = INDUSTRIES.some(({ value }) => value === stored);
   const own = stored && !isListed ? [{ value: stored, label: stored }] : [];
-  return [{ value: '', label: 'Select your industry' }, ...INDUSTRIES, ...own];
+  return [{ value: '', label: messages.selectIndustry }, ...INDUSTRIES, ...own];
 }

@@ -5,8 +5,12 @@ import { paths } from '../../lib/paths.ts';
 import { websiteOf } from './profile-facts.ts';
 import classes from './ProfilePage.module.css';
 import type { Profile } from './profile.types.ts';
+import { profileMessages } from './profile.messages.ts';
+import { NAME } from '../../lib/page-meta.ts';
 
-/** The ways to reach the member that the member shows. Search results must not quote them. */
+const { getInTouch: messages } = profileMessages;
+
+/** The contact details that the member shows. Search results must not quote them. */
 export function GetInTouch({ profile }: { profile: Profile }) {
   const { email, phoneNumber, linkedinUrl } = profile;
   const website = websiteOf(profile);
@@ -15,12 +19,12 @@ export function GetInTouch({ profile }: { profile: Profile }) {
     <Card component="section" padding="xl" aria-labelledby="get-in-touch" data-nosnippet>
       <div className={classes.section}>
         <Title order={2} id="get-in-touch">
-          Get In Touch
+          {messages.title}
         </Title>
         <Group gap="xs">
           {email && (
             <Button component="a" href={`mailto:${email}`} leftSection={<IconMail size={18} aria-hidden />}>
-              Email
+              {messages.email}
             </Button>
           )}
           {phoneNumber && (
@@ -30,7 +34,7 @@ export function GetInTouch({ profile }: { profile: Profile }) {
               variant="default"
               leftSection={<IconPhone size={18} aria-hidden />}
             >
-              Call
+              {messages.call}
             </Button>
           )}
           {linkedinUrl && (
@@ -41,7 +45,7 @@ export function GetInTouch({ profile }: { profile: Profile }) {
               variant="default"
               leftSection={<IconBrandLinkedin size={18} aria-hidden />}
             >
-              LinkedIn
+              {messages.linkedin}
             </Button>
           )}
           {website && (
@@ -52,14 +56,14 @@ export function GetInTouch({ profile }: { profile: Profile }) {
               variant="default"
               leftSection={<IconWorld size={18} aria-hidden />}
             >
-              Website
+              {messages.website}
             </Button>
           )}
         </Group>
         <p className={classes.powered}>
-          Powered by{' '}
+          {messages.poweredBy}{' '}
           <Anchor component={Link} to={paths.home()} inherit underline="always">
-            Guildhall
+            {NAME}
           </Anchor>
         </p>
       </div>

@@ -2,14 +2,17 @@ import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './ProfilePage.module.css';
 import type { Profile } from './profile.types.ts';
+import { profileMessages } from './profile.messages.ts';
 
-/** What the member seeks, offers, can do and likes; each part only where there is something to say. */
+const { information: messages } = profileMessages;
+
+/** What the member is looking for, offers, can do and likes; empty parts are left out. */
 export function ProfessionalInformation({ profile }: { profile: Profile }) {
   const parts: [string, ReactNode][] = [
-    ['Looking For', paragraph(profile.lookingFor)],
-    ['Services Offered', paragraph(profile.servicesOffered)],
-    ['Skills and Expertise', badges(profile.skills)],
-    ['Interests', badges(profile.interests)],
+    [messages.lookingFor, paragraph(profile.lookingFor)],
+    [messages.servicesOffered, paragraph(profile.servicesOffered)],
+    [messages.skills, badges(profile.skills)],
+    [messages.interests, badges(profile.interests)],
   ];
   const present = parts.filter(([, content]) => content !== null);
   if (present.length === 0) return null;
@@ -17,7 +20,7 @@ export function ProfessionalInformation({ profile }: { profile: Profile }) {
     <Card component="section" padding="xl" aria-labelledby="professional-information">
       <div className={classes.section}>
         <Title order={2} id="professional-information">
-          Professional Information
+          {messages.title}
         </Title>
         {present.map(([title, content]) => (
           <div key={title}>

@@ -21,14 +21,14 @@ export function ProfileBanner({ profile }: { profile: Profile }) {
             leftSection={<IconShare size={18} aria-hidden />}
             onClick={() => void shareProfile(profile)}
           >
-            Share
+            {profileMessages.share}
           </Button>
           <Button
             className={classes.bannerButton ?? ''}
             leftSection={<IconAddressBook size={18} aria-hidden />}
             onClick={() => void saveContact()}
           >
-            Contact
+            {profileMessages.contact}
           </Button>
         </Group>
       </Container>

@@ -6,10 +6,11 @@ import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { bioOf } from './profile-facts.ts';
 import classes from './ProfilePage.module.css';
 import type { Profile } from './profile.types.ts';
+import { profileMessages } from './profile.messages.ts';
 
 type Props = {
   profile: Profile;
-  /** What the reader can do about this member. */
+  /** What the viewer can do about this member. */
   actions?: ReactNode;
 };
 
@@ -39,7 +40,7 @@ export function ProfileCard({ profile, actions }: Props) {
             {connectionCount > 0 && (
               <li>
                 <IconUsers size={18} aria-hidden /> {connectionCount}{' '}
-                {connectionCount === 1 ? 'connection' : 'connections'}
+                {profileMessages.connections(connectionCount)}
               </li>
             )}
           </ul>

@@ -2,11 +2,12 @@ import { Button, Card, Container, Stack, Text, Title } from '@mantine/core';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { profileMessages } from './profile.messages.ts';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
+import { commonMessages } from '../../lib/common.messages.ts';
 
 type Props = { username: string; onRetry: () => void };
 
 export function ProfileFailed({ username, onRetry }: Props) {
-  const { title, text } = profileMessages.failed;
+  const { title, text, username: label } = profileMessages.failed;
   return (
     <>
       <PageHead title={title} description={text} noIndex />
@@ -19,9 +20,9 @@ export function ProfileFailed({ username, onRetry }: Props) {
             </Title>
             <Text>{text}</Text>
             <Text c="dimmed" size="sm">
-              Username: {username}
+              {label(username)}
             </Text>
-            <Button onClick={onRetry}>Try again</Button>
+            <Button onClick={onRetry}>{commonMessages.tryAgain}</Button>
           </Stack>
         </Card>
       </Container>

@@ -7,7 +7,7 @@ import { profileMessages } from './profile.messages.ts';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
 
 export function ProfileMissing() {
-  const { title, text } = profileMessages.missing;
+  const { title, text, home } = profileMessages.missing;
   return (
     <>
       <PageHead title={title} description={text} noIndex />
@@ -19,7 +19,7 @@ export function ProfileMissing() {
             headingOrder={1}
             action={
               <Button component={Link} to={paths.home()}>
-                Go to the front page
+                {home}
               </Button>
             }
           >

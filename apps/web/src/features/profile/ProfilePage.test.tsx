@@ -31,7 +31,7 @@ describe('a public profile', () => {
       expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
-  test('shows the ways to reach the member that are given', async () => {
+  test('shows the contact details that the member filled in', async () => {
     openProfile({
       email: 'ana@example.test',
       phoneNumber: '+351 21 (000)',
@@ -55,7 +55,7 @@ describe('a public profile', () => {
     expect(await screen.findByTitle('Ana Duarte')).toHaveTextContent('AD');
   });
 
-  test('a visitor is offered to join', async () => {
+  test('a visitor sees a Join link', async () => {
     openProfile();
     expect(await screen.findByRole('link', { name: 'Join' })).toHaveAttribute(
       'href',
@@ -64,7 +64,7 @@ describe('a public profile', () => {
     expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
   });
 
-  test('nobody by that name is the Profile Not Found card', async () => {
+  test('an unknown username shows the Profile Not Found card', async () => {
     answerApi({
       auth: { me: () => null },
       site: { config: () => siteOf() },
@@ -79,7 +79,7 @@ describe('a public profile', () => {
     expect(screen.getByText('The requested profile could not be found.')).toBeVisible();
   });
 
-  test('any other failure is the error card with the username, and trying again can help', async () => {
+  test('any other error shows the error card with the username, and can be retried', async () => {
     let works = false;
     answerApi({
       auth: { me: () => null },
@@ -109,7 +109,7 @@ describe('a public profile', () => {
     expect(write).toHaveBeenCalledWith(`${window.location.origin}/profile/ana-duarte`);
   });
 
-  test('Contact says that the file is on its way', async () => {
+  test('Contact downloads the file and shows a toast', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = openProfile();
     await user.click(await screen.findByRole('button', { name: 'Contact' }));

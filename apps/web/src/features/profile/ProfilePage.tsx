@@ -14,12 +14,12 @@ import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfileMissing } from './ProfileMissing.tsx';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
 
-// Visitors have nobody to connect as, so they do not load it.
+// Visitors cannot connect, so they do not load it.
 const ConnectButton = lazy(() =>
   import('../connections/ConnectButton.tsx').then((module) => ({ default: module.ConnectButton })),
 );
 
-/** What anyone may see of a member. */
+/** A member's public profile. */
 export function ProfilePage() {
   const { username = '' } = useParams();
   const { viewer } = useViewer();

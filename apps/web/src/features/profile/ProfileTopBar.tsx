@@ -6,13 +6,16 @@ import { Wordmark } from '../../lib/Wordmark.tsx';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import classes from './ProfilePage.module.css';
+import { profileMessages } from './profile.messages.ts';
+
+const { topBar: messages } = profileMessages;
 
 export function ProfileTopBar() {
   const { viewer, status } = useViewer();
   const { linkTo } = useDialog();
   const navigate = useNavigate();
   const { key } = useLocation();
-  // The first page of a visit has nothing behind it.
+  // The first page of a visit has no history entry to go back to.
   const goBack = () => void (key === 'default' ? navigate(paths.home()) : navigate(-1));
   return (
     <header className={classes.bar}>
@@ -25,7 +28,7 @@ export function ProfileTopBar() {
             leftSection={<IconArrowLeft size={18} aria-hidden />}
             onClick={goBack}
           >
-            Back
+            {messages.back}
           </Button>
           <Wordmark />
         </Group>
@@ -33,16 +36,16 @@ export function ProfileTopBar() {
           {viewer && (
             <>
               <Button component={Link} to={paths.dashboard()} variant="subtle" size="sm">
-                Dashboard
+                {messages.dashboard}
               </Button>
               <Button component={Link} to={paths.profile(viewer.username)} variant="default" size="sm">
-                My Profile
+                {messages.mine}
               </Button>
             </>
           )}
           {status === 'anonymous' && (
             <Button component={Link} to={linkTo('register')} preventScrollReset size="sm">
-              Join
+              {messages.join}
             </Button>
           )}
         </Group>

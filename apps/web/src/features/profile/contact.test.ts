@@ -3,8 +3,8 @@ import { profileOf } from '../../../testing/members.ts';
 import { contactCard, contactFileName } from './download-contact.ts';
 import { bioOf, websiteOf } from './profile-facts.ts';
 
-describe('the contact file', () => {
-  test('holds name, company, title, phone, e-mail and website as a vCard 3.0 with CRLF', async () => {
+describe('the vCard file', () => {
+  test('holds name, company, title, phone, email and website as a vCard 3.0 with CRLF', async () => {
     const card = await contactCard(
       profileOf({
         company: 'Pão; Sal, & Co',
@@ -55,13 +55,13 @@ describe('the contact file', () => {
   });
 });
 
-describe('what a profile shows', () => {
+describe('the facts of a profile', () => {
   test('the summary stands in for a blank bio', () => {
     expect(bioOf({ bio: '  ', professionalSummary: 'Twenty years of bread' })).toBe('Twenty years of bread');
     expect(bioOf({ bio: null, professionalSummary: '' })).toBeNull();
   });
 
-  test('websiteUrl goes before website', () => {
+  test('websiteUrl takes precedence over website', () => {
     expect(websiteOf({ websiteUrl: '', website: 'https://b.test' })).toBe('https://b.test');
     expect(websiteOf({ websiteUrl: 'https://a.test', website: 'https://b.test' })).toBe('https://a.test');
   });

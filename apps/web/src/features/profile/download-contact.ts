@@ -6,7 +6,7 @@ type Contact = Pick<
   'firstName' | 'lastName' | 'company' | 'jobTitle' | 'phoneNumber' | 'email' | 'website' | 'websiteUrl'
 >;
 
-/** Hands the member's details to the reader's address book, as a file. */
+/** Downloads the member's contact details as a vCard file. */
 export async function downloadContact(contact: Contact): Promise<void> {
   const file = new Blob([await contactCard(contact)], { type: 'text/vcard;charset=utf-8' });
   const link = document.createElement('a');
@@ -16,7 +16,7 @@ export async function downloadContact(contact: Contact): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** The member as a vCard 3.0. Its maker is fetched on first use. */
+/** The member as a vCard 3.0; the library is loaded on first use. */
 export async function contactCard(contact: Contact): Promise<string> {
   const { default: VCard } = await import('vcard-creator');
   const card = new VCard();
@@ -43,5 +43,5 @@ const fold = (name: string) =>
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-// A line break inside a value would start a property of its own.
+// A line break inside a value would start a new property.
 const oneLine = (value: string) => value.replaceAll(/\p{Cc}+/gu, ' ').trim();

@@ -8,7 +8,7 @@ const validate = validateWith(ProfileFields);
 export type ProfileFormValues = ReturnType<typeof toFormValues>;
 export type ProfileField = keyof ProfileFormValues;
 
-/** The member's profile as people type it: lists are comma-separated text. */
+/** The member's profile as form values: lists are comma-separated text. */
 export function toFormValues(member: CurrentUser) {
   return {
     firstName: member.firstName,
@@ -34,7 +34,7 @@ export function toFormValues(member: CurrentUser) {
   };
 }
 
-/** What the API takes; doubles in lists are dropped there. */
+/** The input of the API, which drops duplicates in lists. */
 export function toProfileFields(values: ProfileFormValues): ProfileFields {
   return {
     ...values,
@@ -51,7 +51,7 @@ const splitCommas = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** Field errors by name. An item of a list counts for the list's one input. */
+/** Field errors by name; an error of a list item is shown at the list's input. */
 export function validateProfile(values: ProfileFormValues): FormErrors {
   const errors = validate(toProfileFields(values));
   return Object.fromEntries(

@@ -2,19 +2,23 @@ import type { PageMeta } from '../../lib/page-meta.ts';
 import { paths } from '../../lib/paths.ts';
 import { websiteOf } from './profile-facts.ts';
 import type { Profile } from './profile.types.ts';
+import { profileMessages } from './profile.messages.ts';
+import { formatJobTitle } from '../../lib/format-job-title.ts';
 
-/** A profile's head. Search engines are told the name and the trade, never the e-mail address or the phone. */
+const { head: messages } = profileMessages;
+
+/** Metadata of a profile. It names the member and their job, but never the email address or the phone number. */
 export function profileHead(profile: Profile, origin: string): PageMeta {
   const name = `${profile.firstName} ${profile.lastName}`;
-  const role = [profile.jobTitle, profile.company].filter(Boolean).join(' at ');
-  const description = [role, profile.location, profile.lookingFor && `Looking for ${profile.lookingFor}`]
+  const role = formatJobTitle(profile);
+  const description = [role, profile.location, profile.lookingFor && messages.lookingFor(profile.lookingFor)]
     .filter(Boolean)
     .join(' · ');
   const picture = profile.avatar && origin + profile.avatar;
   const sameAs = [profile.linkedinUrl, websiteOf(profile)].filter((link) => !!link).map(String);
   return {
     title: role ? `${name}, ${role}` : name,
-    description: (description || `${name} on Guildhall`).slice(0, 200),
+    description: (description || messages.onGuildhall(name)).slice(0, 200),
     type: 'profile',
     ...(profile.avatar && { image: profile.avatar }),
     jsonLd: {

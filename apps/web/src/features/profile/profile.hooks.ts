@@ -3,16 +3,18 @@ import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { profileMessages } from './profile.messages.ts';
 
-/** What shows something of the member's own profile outside of the profile feature. */
-const SHOWN_IN = ['auth', 'profile', 'dashboard', 'network'];
+/** The features whose queries contain the member's own profile. */
+const DEPENDENT_FEATURES = ['auth', 'profile', 'dashboard', 'network'];
 
 function useRefreshOwnProfile() {
   const queryClient = useQueryClient();
   return () =>
-    Promise.all(SHOWN_IN.map((feature) => queryClient.invalidateQueries({ queryKey: [[feature]] })));
+    Promise.all(
+      DEPENDENT_FEATURES.map((feature) => queryClient.invalidateQueries({ queryKey: [[feature]] })),
+    );
 }
 
-/** Saves the edit-profile form and tells how it went. */
+/** Saves the edit-profile form and shows the result in a toast. */
 export function useUpdateProfile(onDone: () => void) {
   const refresh = useRefreshOwnProfile();
   return trpc.profile.update.useMutation({
@@ -25,7 +27,7 @@ export function useUpdateProfile(onDone: () => void) {
   });
 }
 
-/** Uploads a picture, or removes the present one (null). Files do not travel over tRPC. */
+/** Uploads a picture, or removes the current one (null); a plain fetch, since tRPC does not carry files. */
 export function useChangeAvatar() {
   const refresh = useRefreshOwnProfile();
   return useMutation({
@@ -38,15 +40,12 @@ async function sendAvatar(file: File | null): Promise<void> {
   const body = new FormData();
   if (file) body.append('file', file);
   const response = await fetch('/api/profile/avatar', file ? { method: 'POST', body } : { method: 'DELETE' });
-  if (!response.ok) throw new Error(await reasonOf(response));
+  if (!response.ok) throw new Error(await errorMessageOf(response));
 }
 
-async function reasonOf(response: Response): Promise<string> {
-  const answer: unknown = await response.json().catch(() => null);
-  const known =
-    typeof answer === 'object' &&
-    answer !== null &&
-    'message' in answer &&
-    typeof answer.message === 'string';
-  return known ? String(answer.message) : profileMessages.pictureFailed;
+async function errorMessageOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  const hasMessage =
+    typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+  return hasMessage ? String(body.message) : profileMessages.pictureFailed;
 }

@@ -12,11 +12,11 @@ export const profileRoutes = (utils: Utils): RouteObject[] => [
     ...lazyPage(
       'features/profile/ProfilePage.tsx',
       async () => {
-        const [{ ProfilePage }, { ProfileFault }] = await Promise.all([
+        const [{ ProfilePage }, { ProfileErrorBoundary }] = await Promise.all([
           import('./ProfilePage.tsx'),
-          import('./ProfileFault.tsx'),
+          import('./ProfileErrorBoundary.tsx'),
         ]);
-        return { Component: ProfilePage, ErrorBoundary: ProfileFault };
+        return { Component: ProfilePage, ErrorBoundary: ProfileErrorBoundary };
       },
       { bare: true },
     ),

@@ -3,13 +3,13 @@ import { toast } from '../../lib/toast.ts';
 import { profileMessages } from './profile.messages.ts';
 import type { Profile } from './profile.types.ts';
 
-/** Opens the device's share sheet where there is one, otherwise copies the profile's address. */
+/** Opens the device's share sheet where there is one, otherwise copies the profile's URL. */
 export async function shareProfile(
   profile: Pick<Profile, 'username' | 'firstName' | 'lastName'>,
 ): Promise<void> {
   const url = new URL(paths.profile(profile.username), window.location.origin).href;
   if (typeof navigator.share === 'function') {
-    // Rejects when the reader closes the sheet, which is not a fault.
+    // Rejects when the viewer closes the sheet, which is not an error.
     await navigator.share({ title: `${profile.firstName} ${profile.lastName}`, url }).catch(() => undefined);
     return;
   }

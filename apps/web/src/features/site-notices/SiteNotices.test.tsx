@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerApi } from '../../../testing/api.ts';
 import { siteOf } from '../../../testing/members.ts';
@@ -27,10 +27,10 @@ function open(address: string, banner = fair) {
   return openPage(address);
 }
 
-describe('what administrators tell everybody', () => {
+describe('site notices', () => {
   beforeEach(() => localStorage.clear());
 
-  test('the announcement stands on every page, a banner on those it was made for', async () => {
+  test('the announcement is on every page, a banner on the pages chosen for it', async () => {
     open('/feed');
     expect(await screen.findByText('Closed on Friday.')).toBeVisible();
     expect((await screen.findByRole('img', { name: 'Winter fair' })).closest('a')).toHaveAttribute(
@@ -54,10 +54,17 @@ describe('what administrators tell everybody', () => {
     expect(screen.queryByRole('img', { name: 'Winter fair' })).toBeNull();
   });
 
-  test('a banner that was closed stays away in this browser', async () => {
+  test('a closed banner stays hidden in this browser', async () => {
     const { user } = open('/feed');
     await user.click(await screen.findByRole('button', { name: 'Close the banner: Winter fair' }));
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Winter fair' })).toBeNull());
     expect(localStorage.getItem('guildhall:site-banner-closed:5')).not.toBeNull();
+  });
+
+  test('a banner whose image cannot be loaded shows its title and still links', async () => {
+    open('/feed');
+    fireEvent.error(await screen.findByRole('img', { name: 'Winter fair' }));
+    expect(screen.queryByRole('img', { name: 'Winter fair' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Winter fair' })).toHaveAttribute('href', 'https://fair.test/');
   });
 });

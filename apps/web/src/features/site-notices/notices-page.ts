@@ -5,7 +5,7 @@ type NoticesInput = Inputs['site']['notices'];
 
 const PROFILE = paths.profile('');
 
-/** What the notices of the page at an address are asked for; banners stand on four kinds of pages. */
+/** The input of the notices query for an address; four kinds of pages have banners. */
 export function noticesOf(pathname: string): NoticesInput {
   if (pathname === paths.dashboard()) return { page: 'dashboard' };
   if (pathname === paths.feed()) return { page: 'feed' };

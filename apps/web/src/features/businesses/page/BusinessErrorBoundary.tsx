@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { BusinessFailed } from './BusinessFailed.tsx';
 import { BusinessMissing } from './BusinessMissing.tsx';
 
-/** The page when the server could not make it: not found, or anything else. */
-export function BusinessFault() {
+/** The business page when its loader failed: not found, or any other error. */
+export function BusinessErrorBoundary() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <BusinessMissing />;

@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useParams, useRevalidator, useRouteError } from '
 import { ProfileFailed } from './ProfileFailed.tsx';
 import { ProfileMissing } from './ProfileMissing.tsx';
 
-/** The profile page when the server could not make it: not found, or anything else. */
-export function ProfileFault() {
+/** The profile page when its loader failed: not found, or any other error. */
+export function ProfileErrorBoundary() {
   const error = useRouteError();
   const { username = '' } = useParams();
   const { revalidate } = useRevalidator();
