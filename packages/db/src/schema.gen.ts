@@ -599,6 +599,10 @@ export interface Session {
   expiresAt: Timestamp;
   ip: string | null;
   lastSeenAt: Generated<Timestamp>;
+  /**
+   * The session that the same browser got when it confirmed its password.
+   */
+  replacedBy: string | null;
   revokedAt: Timestamp | null;
   sidHash: string;
   userAgent: string | null;

@@ -19,6 +19,8 @@ const Announcement = z.object({
   topics: z.array(z.string()),
   /** Between processes only, sent by triggers: whose profile or connections changed. */
   people: z.union([z.array(z.int()), z.literal('all')]).optional(),
+  /** Sent by triggers: keys of sessions that ended. */
+  endedSessions: z.array(z.string()).optional(),
 });
 
 type Listener = (event: LiveEvent) => void;
@@ -47,7 +49,12 @@ export async function createLiveBus(
   }
 
   function deliver(payload: string | undefined): void {
-    const { userIds, topics: announced, people } = Announcement.parse(JSON.parse(payload ?? ''));
+    const {
+      userIds,
+      topics: announced,
+      people,
+      endedSessions,
+    } = Announcement.parse(JSON.parse(payload ?? ''));
     const isReplaced = announced.includes(DATA_REPLACED);
     if (isReplaced) beginDataEpoch();
     if (isReplaced) endPublicEpochs();
@@ -59,7 +66,8 @@ export async function createLiveBus(
     // No topics: read once whatever is on the page.
     const topics = isReplaced ? [] : announced;
     for (const id of userIds ?? listeners.keys())
-      for (const listener of listeners.get(id) ?? []) listener({ topics });
+      for (const listener of listeners.get(id) ?? [])
+        listener({ topics, ...(endedSessions && { endedSessions }) });
   }
 
   async function listen(): Promise<void> {

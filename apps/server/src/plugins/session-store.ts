@@ -50,6 +50,13 @@ const CREATE = `
   from app.users u where u.id = $2 and u.password = $5 and u.is_active and u.erased_at is null
   for share`;
 
+/** The same in the place of another, which may have been ended since its request began. */
+const RENEW = `
+  with former as (
+    update ops.sessions set revoked_at = now(), replaced_by = $1
+    where sid_hash = $7 and revoked_at is null returning sid_hash)
+  ${CREATE.replace('for share', 'and exists (select from former) for share of u')}`;
+
 const TOUCH = `update ops.sessions set last_seen_at = now() where sid_hash = $1 and revoked_at is null`;
 
 const SEEN = `
@@ -93,12 +100,14 @@ export function createSessionStore(pool: Pool) {
     },
     /**
      * Makes the session of an id that this process has just generated; the oldest beyond ten end.
-     * @returns false when the account has another password by now, or is closed
+     * @param former the session that this one replaces, if it must be in the place of one
+     * @returns false when the account has another password by now or is closed, or `former` has ended
      */
     async create(
       sid: string,
       { id, password }: VerifiedAccount,
       from: { ip: string; userAgent: string },
+      former?: string,
     ): Promise<boolean> {
       const values = [
         sessionKey(sid),
@@ -108,13 +117,15 @@ export function createSessionStore(pool: Pool) {
         password,
         addressKey(from.ip),
       ];
-      if ((await pool.query(CREATE, values)).rowCount === 0) return false;
+      const { rowCount } = await (former === undefined
+        ? pool.query(CREATE, values)
+        : pool.query(RENEW, [...values, sessionKey(former)]));
+      if (rowCount === 0) return false;
       await Promise.all([pool.query(REVOKE_SURPLUS, [id]), pool.query(SEEN, [id])]);
       return true;
     },
-    /** @returns false when it had ended before */
-    async revoke(sid: string): Promise<boolean> {
-      return (await pool.query(REVOKE, [sessionKey(sid)])).rowCount === 1;
+    async revoke(sid: string): Promise<void> {
+      await pool.query(REVOKE, [sessionKey(sid)]);
     },
   };
 }

@@ -7,7 +7,7 @@ import type {
   Session,
   onRequestHookHandler,
 } from 'fastify';
-import type { SessionPort } from '@guildhall/api/core/context';
+import type { SessionPort, VerifiedAccount } from '@guildhall/api/core/context';
 import type { SessionStore } from './session-store.ts';
 import { type SessionOptions, cookieName, findLive } from './viewer.ts';
 
@@ -54,7 +54,7 @@ function renewCookie(name: string): onRequestHookHandler {
 
 /**
  * @fastify/session writes whenever it likes, even for requests that were overtaken by a sign-out.
- * Here it may only read and end; sessions are made in `sessionPort` alone.
+ * Here it may only read; sessions are made and ended in `sessionPort` alone.
  */
 function adapt(store: SessionStore, log: FastifyBaseLogger) {
   return {
@@ -64,8 +64,8 @@ function adapt(store: SessionStore, log: FastifyBaseLogger) {
     set(_sid: string, _session: Session, done: (error?: Error) => void) {
       done();
     },
-    destroy(sid: string, done: Done<void>) {
-      answer(store.revoke(sid), (error) => done(error));
+    destroy(_sid: string, done: (error?: Error) => void) {
+      done();
     },
   };
 }
@@ -93,12 +93,13 @@ export function sessionPort(
   reply: FastifyReply,
   { store, secure }: SessionOptions,
 ): SessionPort {
-  const start: SessionPort['start'] = async (account) => {
+  const begin = async (account: VerifiedAccount, { isRenewal }: { isRenewal: boolean }) => {
+    const former = request.session.sessionId;
     await request.session.regenerate();
-    const isStarted = await store.create(request.session.sessionId, account, {
-      ip: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-    });
+    const from = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    const { sessionId } = request.session;
+    const isStarted = await store.create(sessionId, account, from, isRenewal ? former : undefined);
+    await store.revoke(former);
     // Makes the session modified, so that its cookie goes out with the answer.
     if (isStarted) request.session.userId = account.id;
     if (secure && request.protocol !== 'https')
@@ -106,11 +107,10 @@ export function sessionPort(
     return isStarted;
   };
   return {
-    start,
-    async renew(account) {
-      return (await store.revoke(request.session.sessionId)) && (await start(account));
-    },
+    start: (account) => begin(account, { isRenewal: false }),
+    renew: (account) => begin(account, { isRenewal: true }),
     async end() {
+      await store.revoke(request.session.sessionId);
       await request.session.destroy();
       reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
       reply.header('clear-site-data', '"cache"');

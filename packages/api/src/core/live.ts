@@ -9,6 +9,8 @@ export type LiveEvent = {
    * 'feed' says that there are new posts; ask `feed.countNewer` instead of moving text under a reader.
    */
   topics: string[];
+  /** Keys of sessions that have just ended; then it concerns the streams of these alone. */
+  endedSessions?: string[];
 };
 
 /** The channel on which processes tell each other; PostgreSQL delivers on commit. */

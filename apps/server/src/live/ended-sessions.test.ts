@@ -1,0 +1,110 @@
+import { announceLive } from '@guildhall/api/core/live';
+import { poolOf } from '@guildhall/db';
+import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Browser } from '../../testing/browser.ts';
+import { type TestServer, startTestServer } from '../../testing/index.ts';
+import { testServer } from '../../testing/test-server.ts';
+
+const settings = { SESSION_SECRET: 'shared by the two servers of this test' };
+const server = testServer({ settings });
+
+/** A second server on the same database, at which nobody listens. */
+let second: TestServer | undefined;
+beforeAll(async () => {
+  const databaseUrl = poolOf(server().db).options.connectionString ?? '';
+  second = await startTestServer({ databaseUrl, settings });
+});
+afterAll(() => second?.close());
+
+const leaving: AbortController[] = [];
+afterEach(() => {
+  for (const stream of leaving.splice(0)) stream.abort();
+});
+
+/** Opens the stream of a browser's page, and waits until it hears what is for its member. */
+async function listen(browser: Browser, id: number) {
+  const stream = new AbortController();
+  leaving.push(stream);
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const { body } = await fetch(`${server().origin}/trpc/live.changes`, {
+    headers: { accept: 'text/event-stream', cookie },
+    signal: stream.signal,
+  });
+  let heard = '';
+  void (async () => {
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) heard += chunk;
+  })().catch(() => {});
+  await expect
+    .poll(async () => {
+      await announceLive(server().db, [id], ['first']);
+      return heard;
+    })
+    .toContain('first');
+  return {
+    /** Whether it hears an event for its member, once it has heard a later one for everybody. */
+    async isMember(mark: string): Promise<boolean> {
+      await announceLive(server().db, [id], [`${mark} of the member`]);
+      await expect
+        .poll(async () => {
+          await announceLive(server().db, 'everybody', [`${mark} of all`]);
+          return heard;
+        })
+        .toContain(`${mark} of all`);
+      return heard.includes(`${mark} of the member`);
+    },
+  };
+}
+
+/** The same browser at the other server. */
+function atSecond(browser: Browser): Browser {
+  const same = new Browser(second?.origin ?? '');
+  for (const [name, value] of browser.cookies) same.cookies.set(name, value);
+  return same;
+}
+
+const endings: [string, (own: Browser, other: Browser) => Promise<{ status: number }>][] = [
+  ['signs out', (own) => own.post('/api/auth/logout')],
+  ['is signed out from another device', (_own, other) => other.send('DELETE', '/api/account/sessions')],
+  [
+    'has the password changed on another device',
+    (_own, other) =>
+      other.post('/api/account/password', { currentPassword: TEST_PASSWORD, newPassword: 'another secret' }),
+  ],
+  ['deletes the account', (own) => own.json('DELETE', '/api/account', { password: TEST_PASSWORD })],
+];
+
+describe('the stream of a member who', () => {
+  test.each(endings)('%s at another server hears no more than visitors do', async (_how, end) => {
+    const member = await makeMember(server().db);
+    const [own, other] = [await server().signedIn(member), await server().signedIn(member)];
+    const stream = await listen(own, member.id);
+    expect(await stream.isMember('before')).toBe(true);
+
+    expect((await end(atSecond(own), atSecond(other))).status).toBe(200);
+
+    await expect.poll(() => stream.isMember(`after ${Math.random()}`)).toBe(false);
+  });
+
+  test('signs out on one device goes on for the other', async () => {
+    const member = await makeMember(server().db);
+    const [own, other] = [await server().signedIn(member), await server().signedIn(member)];
+    const [ending, staying] = [await listen(own, member.id), await listen(other, member.id)];
+    await atSecond(own).post('/api/auth/logout');
+    await expect.poll(() => ending.isMember(`after ${Math.random()}`)).toBe(false);
+    expect(await staying.isMember('still')).toBe(true);
+  });
+
+  test('confirms the password goes on under the renewed session, and ends with that one', async () => {
+    const admin = await makeMember(server().db, { role: 'admin' });
+    const browser = await server().signedIn(admin);
+    const stream = await listen(browser, admin.id);
+    const renewed = atSecond(browser);
+    expect(await renewed.post('/api/admin/confirm-password', { password: TEST_PASSWORD })).toMatchObject({
+      status: 200,
+    });
+    expect(await stream.isMember('renewed')).toBe(true);
+    await renewed.post('/api/auth/logout');
+    await expect.poll(() => stream.isMember(`after ${Math.random()}`)).toBe(false);
+  });
+});
