@@ -25,7 +25,9 @@ export const parts: readonly Part[] = [
 
 /**
  * How well a need is met, as a sum of how alike it is to the best single offer, to all offers together, and
- * whether they are of one trade. Found on the labelled set by cross-validation (scripts/fit-weights.ts).
+ * whether they are of one trade. Searched for on the
+ * needs of the labelled set that are not held out, one weight after the other and all needs at once; not yet
+ * cross-validated (decision 151).
  */
 export const fit = {
   bestOffer: 0.3,
