@@ -1,7 +1,6 @@
 import { type LightMyRequestResponse, fastify } from 'fastify';
 import { createLimiter } from '@guildhall/api/core/limiter';
 import { type Database, poolOf } from '@guildhall/db';
-import { appUrlOf } from '@guildhall/db/testing';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { EntryServer, RenderInput, RenderResult } from '../src/pages/entry-server.ts';
@@ -42,11 +41,8 @@ export async function servePages(
     ...settings,
   });
   const app = fastify();
-  const running = await createServices(
-    config,
-    { db, connectionString: appUrlOf(db), ownerUrl: appUrlOf(db) },
-    app.log,
-  );
+  const connectionString = poolOf(db).options.connectionString ?? '';
+  const running = await createServices(config, { db, connectionString, ownerUrl: connectionString }, app.log);
   const entry: EntryServer = { render, shell };
   await buildApp(app, {
     config,
