@@ -169,9 +169,9 @@ test('the record by keyboard: narrowed, proven, widened', async ({ page }) => {
   await expect(page.getByText('No audit rows found')).toBeVisible();
   await press(page, button(page, 'Clear'));
   await expect(page.getByLabel('Event begins with')).toHaveValue('');
-  await press(page, button(page, 'Check the chain'));
-  await expect(page.getByText(/^The chain is whole/)).toBeVisible();
-  await expect(button(page, 'Check the chain')).toBeFocused();
+  await press(page, button(page, 'Verify log integrity'));
+  await expect(page.getByText(/^The log is intact/)).toBeVisible();
+  await expect(button(page, 'Verify log integrity')).toBeFocused();
 });
 
 test('banners by keyboard: one is made, changed, switched off and deleted', async ({ page, baseURL }) => {

@@ -31,8 +31,8 @@ test('a member who is kept out is out at the next request, and the record says s
 
   await page.goto(`/admin/audit?event=user.deactivated&targetId=${member.id}`);
   await expect(page.getByText('user.deactivated', { exact: true })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Check the chain' }).click();
-  await expect(page.getByText(/The chain is whole/)).toBeVisible();
+  await page.getByRole('button', { name: 'Verify log integrity' }).click();
+  await expect(page.getByText(/The log is intact/)).toBeVisible();
 });
 
 test('an announcement reaches everybody, and leaves again', async ({ page, context, otherContext }) => {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { recoverInterruptedRestore } from '@guildhall/backup';
+import { beginSigningAudit } from '@guildhall/api';
 import { migrateToLatest, poolOf } from '@guildhall/db';
 import { buildApp, createInstance } from './app.ts';
 import { backupSettings } from './backup-settings.ts';
@@ -67,6 +68,7 @@ export async function startServer(
   signal?.throwIfAborted();
 
   const backups = await backupSettings(config, database);
+  await beginSigningAudit({ db, backups, log });
   await recoverInterruptedRestore({ ...backups, connectionString: ownerUrl });
   signal?.throwIfAborted();
 

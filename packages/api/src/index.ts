@@ -19,6 +19,7 @@ export { keepPeopleIndexed } from './network/people.ts';
 export { derivedOf, refreshAllDerived } from './profile/derived.commands.ts';
 export { listArticles } from './articles/articles.queries.ts';
 export type { ArticleSummary } from './articles/articles.schema.ts';
+export { beginSigningAudit, signAudit } from './audit/sign-audit.commands.ts';
 export { type BackupHost, placeOf } from './backups/backup-host.ts';
 export { makeFullBackup } from './backups/make-backups.commands.ts';
 export { WRITE_ERASURES_TASK, writeErasuresFile } from './backups/erasures.commands.ts';

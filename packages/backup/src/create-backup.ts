@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { findAuditAnchor } from './audit-anchors.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { type TableShape, listMigrations, listSequences, listTables, orderedRows } from './catalogue.ts';
 import { inTransaction, withClient } from './connection.ts';
@@ -82,6 +83,7 @@ async function copyEverything(
     startedAt: startedAt.toISOString(),
     tables,
     sequences: await listSequences(client, 'app'),
+    audit: await findAuditAnchor(client),
   };
 }
 

@@ -1,3 +1,4 @@
+export { type AuditAnchor, listAuditAnchors } from './audit-anchors.ts';
 export type { BackupPlace } from './backup-place.ts';
 export { checkBackup } from './check-backup.ts';
 export { withBackupLock } from './connection.ts';

@@ -33,6 +33,8 @@ const Contents = z.object({
   startedAt: z.iso.datetime(),
   tables: z.array(TableEntry),
   sequences: z.array(SequenceEntry),
+  /** The newest row of the audit at that time; none in backups of earlier versions. */
+  audit: z.object({ id: count, hash: hex64 }).nullish(),
 });
 export type Contents = z.infer<typeof Contents>;
 

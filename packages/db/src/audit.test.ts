@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { testDatabase } from '../testing/index.ts';
 import { up as redact } from './migrations/ops/20261122T1003-audit-without-personal-words.ts';
-import { type Database, sql, withTransaction } from './index.ts';
+import { type Database, poolOf, sql, withTransaction } from './index.ts';
 
 const database = testDatabase();
 
@@ -30,6 +30,22 @@ it('cannot be changed, removed or emptied, even by its owner', async () => {
   );
   await expect(database().deleteFrom('audit').execute()).rejects.toThrow('cannot be changed');
   await expect(sql`truncate audit`.execute(database())).rejects.toThrow('cannot be changed');
+});
+
+it('is appended to through a function that no temporary table of the caller misleads', async () => {
+  const pool = poolOf(database());
+  const client = await pool.connect();
+  try {
+    await client.query('create temporary table audit as select * from ops.audit limit 1');
+    await client.query('update pg_temp.audit set id = 4711');
+    const { rows } = await client.query<{ appended: { id: number } }>(
+      `select ops.append_audit('{"event": "real", "after": {"n": 1}}') as appended`,
+    );
+    expect(rows[0]?.appended.id).toBeLessThan(4711);
+  } finally {
+    client.release(true);
+  }
+  expect(await brokenLinks()).toBe(0);
 });
 
 it('links every row to the one before, also when many write at once', async () => {

@@ -18,12 +18,17 @@ export async function grantOnNewObjects(owner: Kysely<unknown>, role: string): P
  */
 export async function grantOnExistingObjects(owner: Kysely<unknown>, role: string): Promise<void> {
   const app = sql.id(role);
-  for (const schema of await listOwnSchemas(owner))
-    await sql`
-      grant usage on schema ${sql.id(schema)} to ${app};
-      grant select, insert, update, delete on all tables in schema ${sql.id(schema)} to ${app};
-      grant usage, select, update on all sequences in schema ${sql.id(schema)} to ${app}`.execute(owner);
-  await letPass(owner, role);
+  // Together, so that there is no moment at which the audit can be written.
+  await owner.transaction().execute(async (trx) => {
+    for (const schema of await listOwnSchemas(trx))
+      await sql`
+        grant usage on schema ${sql.id(schema)} to ${app};
+        grant select, insert, update, delete on all tables in schema ${sql.id(schema)} to ${app};
+        grant usage, select, update on all sequences in schema ${sql.id(schema)} to ${app};
+        grant execute on all functions in schema ${sql.id(schema)} to ${app}`.execute(trx);
+    await sql`revoke insert, update, delete on ops.audit, ops.audit_head from ${app}`.execute(trx);
+    await letPass(trx, role);
+  });
 }
 
 async function listOwnSchemas(owner: Kysely<unknown>): Promise<string[]> {

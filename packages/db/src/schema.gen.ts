@@ -114,6 +114,15 @@ export interface Audit {
   targetType: string | null;
 }
 
+export interface AuditHead {
+  auditId: number;
+  hash: string;
+  isOnly: Generated<boolean>;
+  keyId: string;
+  signature: string;
+  signedAt: Generated<Timestamp>;
+}
+
 export interface Backup {
   createdBy: number | null;
   error: string | null;
@@ -703,6 +712,7 @@ export interface DB {
   articleShares: ArticleShare;
   articleViews: ArticleView;
   audit: Audit;
+  auditHead: AuditHead;
   backups: Backup;
   banners: Banner;
   blocks: Block;

@@ -158,6 +158,6 @@ export const adminRows: MatrixRow[] = [
     expect: ADMINS,
   },
   { procedure: 'audit.list', route: 'GET /api/admin/audit', input: () => ({ limit: 5 }), expect: ADMINS },
-  { procedure: 'audit.prove', expect: ADMINS },
+  { procedure: 'audit.verify', expect: ADMINS },
   { procedure: 'site.notices', input: () => ({ page: 'feed' }), expect: EVERYONE },
 ];

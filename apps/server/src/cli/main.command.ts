@@ -14,6 +14,7 @@ export const mainCommand = defineCommand({
     'verify-backup': () =>
       import('./backup.commands.ts').then(({ verifyBackupCommand }) => verifyBackupCommand),
     restore: () => import('./backup.commands.ts').then(({ restoreCommand }) => restoreCommand),
+    'sign-audit': () => import('./sign-audit.command.ts').then(({ signAuditCommand }) => signAuditCommand),
     'create-admin': () =>
       import('./create-admin.command.ts').then(({ createAdminCommand }) => createAdminCommand),
   },

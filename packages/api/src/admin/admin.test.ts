@@ -275,7 +275,7 @@ describe('banners', () => {
 });
 
 describe('the audit', () => {
-  it('is filtered, paged and proven, and tells where somebody went behind its back', async () => {
+  it('is filtered, paged and verified, and tells which row was changed', async () => {
     const { db } = api();
     const { id } = await makePost(db);
     for (const isPublished of [false, true, false])
@@ -285,11 +285,11 @@ describe('the audit', () => {
     expect(first.items).toHaveLength(2);
     const second = await admin.audit.list({ event: 'post.', targetId: String(id), before: first.nextBefore });
     expect(second.items).toHaveLength(1);
-    expect((await admin.audit.prove()).brokenAt).toBeNull();
+    expect((await admin.audit.verify()).brokenAt).toBeNull();
 
     await sql`alter table ops.audit disable trigger audit_no_change`.execute(db);
     await sql`update ops.audit set event = 'post.nothing' where id = ${first.items[1]?.id}`.execute(db);
     await sql`alter table ops.audit enable trigger audit_no_change`.execute(db);
-    expect((await admin.audit.prove()).brokenAt).toBe(first.items[1]?.id);
+    expect((await admin.audit.verify()).brokenAt).toBe(first.items[1]?.id);
   });
 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
-import type { AuditPage, AuditProof, ListAuditInput } from './audit.schema.ts';
+import type { AuditPage, ListAuditInput } from './audit.schema.ts';
 
 const Fields = z.record(z.string(), z.unknown()).nullable().catch(null);
 
@@ -46,16 +46,4 @@ export async function listAudit(db: Kysely<DB>, input: ListAuditInput): Promise<
     })),
     nextBefore: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
   };
-}
-
-/** Recomputes every digest and compares; a row changed behind the product's back does not fit any more. */
-export async function proveAudit(db: Kysely<DB>): Promise<AuditProof> {
-  const { rows } = await sql<AuditProof>`
-    select count(*)::int as rows,
-      min(id) filter (where hash <> digest or prev_hash <> previous) as "brokenAt"
-    from (
-      select id, hash, prev_hash, ops.audit_digest(audit) as digest, lag(hash, 1, '') over (order by id) as previous
-      from ops.audit
-    ) chain`.execute(db);
-  return rows[0] ?? { rows: 0, brokenAt: null };
 }

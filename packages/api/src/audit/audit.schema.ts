@@ -39,10 +39,12 @@ export type AuditRow = z.infer<typeof AuditRow>;
 export const AuditPage = z.object({ items: z.array(AuditRow), nextBefore: z.int().nullable() });
 export type AuditPage = z.infer<typeof AuditPage>;
 
-/** Whether every row still carries the digest of the one before it. */
-export const AuditProof = z.object({
+/** Whether the audit is as it was written. */
+export const AuditVerification = z.object({
   rows: z.int(),
-  /** The first row that does not fit; null when the chain is whole. */
+  /** The first row that is not as it was; null when all are. */
   brokenAt: z.int().nullable(),
+  /** changed: not what was written; removed: it is missing; unsigned: it was not written by the product. */
+  reason: z.enum(['changed', 'removed', 'unsigned']).nullable(),
 });
-export type AuditProof = z.infer<typeof AuditProof>;
+export type AuditVerification = z.infer<typeof AuditVerification>;

@@ -6,6 +6,7 @@ import {
   undoRestore,
   withBackupLock,
 } from '@guildhall/backup';
+import { appendAudit } from '../core/audit.ts';
 import { DATA_REPLACED, LIVE_CHANNEL } from '../core/live.ts';
 import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
 import { failed, openRestoreEntry, updateRestoreEntry, withProgress } from './journal.commands.ts';
@@ -38,7 +39,7 @@ export async function restoreFrom(
             const safetyBackupName = await provenBackup(host, { origin: 'before_restore', actor, signal });
             await updateRestoreEntry(host, id, { safetyBackupName });
           },
-          inSwap: inTurn(erased.inSwap, afterSwap(id, 'backup.restored', backupName, actor)),
+          inSwap: inTurn(erased.inSwap, afterSwap(host, { id, event: 'backup.restored', backupName, actor })),
         }),
       );
     } catch (error) {
@@ -58,7 +59,10 @@ export async function undoLastRestore(host: BackupHost, { actor, onStart }: Rest
     try {
       await undoRestore(placeOf(host), {
         beforeSwap: erased.beforeSwap,
-        inSwap: inTurn(erased.inSwap, afterSwap(id, 'backup.restore_undone', backupName, actor)),
+        inSwap: inTurn(
+          erased.inSwap,
+          afterSwap(host, { id, event: 'backup.restore_undone', backupName, actor }),
+        ),
       });
     } catch (error) {
       await updateRestoreEntry(host, id, failed(error));
@@ -84,25 +88,31 @@ const inTurn =
  * data knows them as an active administrator; what was promised to the outside on the strength of the
  * former data (links in mails, repeated requests, undelivered events) is void.
  */
-function afterSwap(id: number, event: string, backupName: string, actor: BackupActor): InSwap {
+function afterSwap(
+  host: BackupHost,
+  { id, event, backupName, actor }: { id: number; event: string; backupName: string; actor: BackupActor },
+): InSwap {
   return async (client) => {
     await client.query(AFTER_SWAP, [
       actor?.sessionKey ?? '',
       actor?.id ?? 0,
       id,
-      event,
-      actor?.id ?? null,
-      actor?.role ?? 'operator',
-      actor?.ip ?? null,
-      actor?.requestId ?? null,
-      backupName,
       LIVE_CHANNEL,
       JSON.stringify({ userIds: null, topics: [DATA_REPLACED] }),
     ]);
+    await appendAudit((text, values) => client.query(text, values), host, {
+      event,
+      actorId: actor?.id ?? null,
+      actorRole: actor?.role ?? 'operator',
+      ip: actor?.ip ?? null,
+      requestId: actor?.requestId ?? null,
+      targetType: 'backup',
+      targetId: backupName,
+    });
   };
 }
 
-/** One statement, because everybody waits for its answer. */
+/** One statement for all but the audit, because everybody waits for its answer. */
 const AFTER_SWAP = `
   with sessions_ended as (
     update ops.sessions set revoked_at = now()
@@ -116,8 +126,5 @@ const AFTER_SWAP = `
     update ops.outbox set status = 'dropped', finished_at = now(), last_error = 'The data was restored'
     where status = 'pending'),
   journal as (
-    update ops.restores set status = 'done', step = null, progress = 100, finished_at = now() where id = $3),
-  audit as (
-    insert into ops.audit (event, actor_id, actor_role, ip, request_id, target_type, target_id)
-    values ($4, $5, $6, $7, $8, 'backup', $9))
-  select pg_notify($10, $11)`;
+    update ops.restores set status = 'done', step = null, progress = 100, finished_at = now() where id = $3)
+  select pg_notify($4, $5)`;

@@ -1,6 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '@guildhall/db';
-import type { MemberContext } from './context.ts';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { z } from 'zod';
+import { type DB, withTransaction } from '@guildhall/db';
+import { type AuditHead, isSignedHead, signHead } from './audit-signature.ts';
+import type { BackupSettings } from './backup-settings.ts';
+import type { Logger, MemberContext } from './context.ts';
 
 export type AuditEntry = {
   /** What happened, as `short_link.taken_down`. */
@@ -27,24 +30,51 @@ const PERSONAL = new Set([
   'note',
 ]);
 
-const withoutPersonal = (fields: Record<string, unknown>): string =>
-  JSON.stringify(fields, (name, value: unknown) => (PERSONAL.has(name) ? undefined : value));
+const withoutPersonal = (fields: Record<string, unknown>): unknown =>
+  JSON.parse(JSON.stringify(fields, (name, value: unknown) => (PERSONAL.has(name) ? undefined : value)));
 
 /** Writes what an administrator did. Call it inside the transaction that does it. */
 export async function writeAudit(db: Kysely<DB>, ctx: MemberContext, entry: AuditEntry): Promise<void> {
-  const { event, targetType, targetId, before, after } = entry;
-  await db
-    .insertInto('audit')
-    .values({
-      event,
-      targetType,
-      targetId: String(targetId),
-      before: before ? withoutPersonal(before) : null,
-      after: after ? withoutPersonal(after) : null,
-      actorId: ctx.viewer.id,
-      actorRole: ctx.viewer.role,
-      ip: ctx.request.ip,
-      requestId: ctx.request.id,
-    })
-    .execute();
+  const { viewer, request, services } = ctx;
+  const actor = { actorId: viewer.id, actorRole: viewer.role, ip: request.ip, requestId: request.id };
+  await withTransaction(db, (trx) =>
+    appendAudit((text, values) => trx.executeQuery(CompiledQuery.raw(text, values)), services, {
+      ...entry,
+      targetId: String(entry.targetId),
+      before: entry.before && withoutPersonal(entry.before),
+      after: entry.after && withoutPersonal(entry.after),
+      ...actor,
+    }),
+  );
+}
+
+/** Sends one statement inside the transaction that the entry belongs to. */
+type Send = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
+
+/** What signs the audit and hears when that fails. */
+export type AuditHost = { backups: Pick<BackupSettings, 'key'>; log: Pick<Logger, 'error'> };
+
+const Head = z.object({ id: z.number(), hash: z.string(), keyId: z.string(), signature: z.string() });
+const Appended = z.object({
+  id: z.number(),
+  hash: z.string(),
+  prevHash: z.string(),
+  head: Head.nullable(),
+});
+
+/** Appends an entry as it stands in `ops.append_audit`, and signs it as the newest. */
+export async function appendAudit(send: Send, host: AuditHost, entry: object): Promise<void> {
+  const { rows } = await send('select ops.append_audit($1) as appended', [JSON.stringify(entry)]);
+  const [{ appended }] = z.tuple([z.object({ appended: Appended })]).parse(rows);
+  const { id, hash, prevHash, head } = appended;
+  if (continues(host.backups.key, { id, prevHash }, head))
+    await send('select ops.sign_audit($1)', [JSON.stringify(signHead(host.backups.key, { id, hash }))]);
+  else
+    host.log.error({ auditId: id }, 'the audit was changed from outside, so its newest entry was not signed');
+}
+
+/** What comes after a chain that was tampered with is not signed: a signature would cover it up. */
+function continues(key: string, added: { id: number; prevHash: string }, head: AuditHead | null): boolean {
+  if (head === null) return added.id === 1;
+  return head.id === added.id - 1 && head.hash === added.prevHash && isSignedHead(key, head);
 }

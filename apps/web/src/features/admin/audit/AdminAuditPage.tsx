@@ -6,7 +6,7 @@ import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilterForm } from './AuditFilterForm.tsx';
 import { itemsOf, useAudit } from './audit.hooks.ts';
-import { ChainProof } from './ChainProof.tsx';
+import { LogIntegrity } from './LogIntegrity.tsx';
 
 export function AdminAuditPage() {
   const [address, setAddress] = useSearchParams();
@@ -35,7 +35,7 @@ export function AdminAuditPage() {
             })
           }
         />
-        <ChainProof />
+        <LogIntegrity />
         <AdminList
           query={audit}
           count={rows.length}

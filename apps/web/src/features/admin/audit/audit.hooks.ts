@@ -21,9 +21,9 @@ export function useAudit(filter: AuditFilter) {
   });
 }
 
-/** Asks the server to go through the whole chain. */
-export function useProveAudit() {
-  return trpc.audit.prove.useQuery(undefined, { enabled: false });
+/** Has the server go through the whole log. */
+export function useVerifyAudit() {
+  return trpc.audit.verify.useQuery(undefined, { enabled: false });
 }
 
 export const itemsOf = (data: { pages: { items: AuditRow[] }[] } | undefined): AuditRow[] =>

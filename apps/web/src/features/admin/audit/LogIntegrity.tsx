@@ -1,0 +1,39 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import type { Outputs } from '../../../lib/trpc.ts';
+import { useVerifyAudit } from './audit.hooks.ts';
+
+type Verification = Outputs['audit']['verify'];
+
+/** Has the server verify every entry of the log, and says the result. */
+export function LogIntegrity() {
+  const { data, error, isFetching, refetch } = useVerifyAudit();
+  const isBad = error !== null || (data?.brokenAt ?? null) !== null;
+  return (
+    <Group gap="sm">
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconLink size={16} aria-hidden />}
+        loading={isFetching}
+        onClick={() => void refetch()}
+      >
+        Verify log integrity
+      </Button>
+      <Text size="sm" role="status" c={isBad ? 'var(--mantine-color-error)' : 'dimmed'}>
+        {error?.message ?? (data && verdict(data))}
+      </Text>
+    </Group>
+  );
+}
+
+const WHAT = {
+  changed: 'was changed after it was written',
+  removed: 'and everything after it was removed',
+  unsigned: 'was not signed by this installation',
+};
+
+const verdict = ({ rows, brokenAt, reason }: Verification): string =>
+  brokenAt === null
+    ? `The log is intact: ${rows} ${rows === 1 ? 'entry' : 'entries'}.`
+    : `The log is not intact: entry ${brokenAt} ${WHAT[reason ?? 'changed']}.`;

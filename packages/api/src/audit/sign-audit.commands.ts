@@ -1,0 +1,38 @@
+import { listAuditAnchors } from '@guildhall/backup';
+import { CompiledQuery, sql } from 'kysely';
+import { type Database, withTransaction } from '@guildhall/db';
+import { signHead } from '../core/audit-signature.ts';
+import type { BackupSettings } from '../core/backup-settings.ts';
+import type { Logger } from '../core/context.ts';
+
+type Host = { db: Database; backups: BackupSettings; log: Pick<Logger, 'warn' | 'error'> };
+
+/**
+ * Signs the audit of an installation whose entries were written before there were signatures. One that
+ * has been signed before, as its backups show, is left alone: its signature was taken away.
+ */
+export async function beginSigningAudit(host: Host): Promise<void> {
+  const { rows } = await sql<{ unsigned: boolean }>`
+    select exists (select from ops.audit) and not exists (select from ops.audit_head) as unsigned`.execute(
+    host.db,
+  );
+  if (!rows[0]?.unsigned) return;
+  if ((await listAuditAnchors(host.backups)).length > 0)
+    host.log.error({}, 'the signature of the audit is gone; verify it in the console');
+  else await signAudit(host, 'audit.signing_began');
+}
+
+/** Writes an entry that says so, and signs whatever the audit holds now: for after a change of the key. */
+export async function signAudit({ db, backups, log }: Host, event = 'audit.signed_anew'): Promise<void> {
+  await withTransaction(db, async (trx) => {
+    const entry = JSON.stringify({ event, actorRole: 'operator', targetType: 'audit' });
+    const { rows } = await trx.executeQuery<{ appended: { id: number; hash: string } }>(
+      CompiledQuery.raw('select ops.append_audit($1) as appended', [entry]),
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The audit took no entry');
+    const head = JSON.stringify(signHead(backups.key, row.appended));
+    await trx.executeQuery(CompiledQuery.raw('select ops.sign_audit($1)', [head]));
+    log.warn({ auditId: row.appended.id }, 'the audit was signed as it stands');
+  });
+}

@@ -1,0 +1,36 @@
+import type pg from 'pg';
+import type { BackupPlace } from './backup-place.ts';
+import { listBackupFiles, openBackupFile } from './folder.ts';
+import type { Contents } from './manifest.ts';
+import { BackupRefusal } from './refusal.ts';
+import { readTrailer } from './trailer.ts';
+
+export type AuditAnchor = NonNullable<Contents['audit']>;
+
+/** The newest row of the audit, which each backup notes: so that the past stands outside the database too. */
+export async function findAuditAnchor(client: pg.Client): Promise<AuditAnchor | null> {
+  const { rows } = await client.query<AuditAnchor>(
+    'select id::float8 as id, hash from ops.audit order by id desc limit 1',
+  );
+  return rows[0] ?? null;
+}
+
+/** What the full backups of this installation say about the audit; files that are damaged say nothing. */
+export async function listAuditAnchors({
+  folder,
+  key,
+}: Pick<BackupPlace, 'folder' | 'key'>): Promise<AuditAnchor[]> {
+  const anchors: AuditAnchor[] = [];
+  for (const { name, kind } of await listBackupFiles(folder)) {
+    if (kind !== 'full') continue;
+    try {
+      const { handle, sizeBytes } = await openBackupFile(folder, name);
+      await using _closing = { [Symbol.asyncDispose]: () => handle.close() };
+      const { audit } = await readTrailer(handle, sizeBytes, key);
+      if (audit) anchors.push(audit);
+    } catch (error) {
+      if (!(error instanceof BackupRefusal)) throw error;
+    }
+  }
+  return anchors;
+}
