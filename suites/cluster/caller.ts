@@ -62,6 +62,6 @@ function send(
 async function read(response: IncomingMessage): Promise<Answer> {
   const body = await text(response);
   if (!response.complete) throw new Error('the answer broke off');
-  const [pair] = response.headers['set-cookie']?.[0]?.split(';') ?? [];
-  return { status: response.statusCode ?? 0, text: body, cookie: pair };
+  const cookie = response.headers['set-cookie']?.map((one) => one.split(';', 1)[0]).join('; ');
+  return { status: response.statusCode ?? 0, text: body, cookie };
 }

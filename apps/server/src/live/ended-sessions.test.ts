@@ -1,6 +1,5 @@
 import { announceLive } from '@guildhall/api/core/live';
-import { poolOf } from '@guildhall/db';
-import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
+import { TEST_PASSWORD, appUrlOf, makeMember } from '@guildhall/db/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../../testing/browser.ts';
 import { type TestServer, startTestServer } from '../../testing/index.ts';
@@ -12,7 +11,7 @@ const server = testServer({ settings });
 /** A second server on the same database, at which nobody listens. */
 let second: TestServer | undefined;
 beforeAll(async () => {
-  const databaseUrl = poolOf(server().db).options.connectionString ?? '';
+  const databaseUrl = appUrlOf(server().db);
   second = await startTestServer({ databaseUrl, settings });
 });
 afterAll(() => second?.close());

@@ -71,7 +71,7 @@ describe('while the pool is saturated', () => {
         await using site = await servePages(db, { render });
         const { email } = await makeMember(database());
         const login = await site.post('/api/auth/login', { email, password: TEST_PASSWORD });
-        const cookie = `sid=${encodeURIComponent(login.cookies[0]?.value ?? '')}`;
+        const cookie = `sid=${encodeURIComponent(login.cookies.find(({ name }) => name === 'sid')?.value ?? '')}`;
         const free = await occupy(db, 51);
         expect(isPoolSaturated(db)).toBe(true);
 

@@ -25,7 +25,7 @@ describe('a page', () => {
     );
     const member = await makeMember(database(), { firstName: 'Ana' });
     const login = await site.post('/api/auth/login', { email: member.email, password: 'correct horse' });
-    const { value } = login.cookies[0] ?? { value: '' };
+    const { value } = login.cookies.find(({ name }) => name === 'sid') ?? { value: '' };
     const { headers, body } = await site.get('/feed', { cookie: `sid=${encodeURIComponent(value)}` });
     expect(JSON.parse(body)).toMatchObject({ firstName: 'Ana' });
     expect(headers['cache-control']).toBe('private, no-store');

@@ -1,5 +1,4 @@
-import { poolOf } from '@guildhall/db';
-import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
+import { TEST_PASSWORD, appUrlOf, makeMember } from '@guildhall/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../../testing/browser.ts';
 import { type TestServer, startTestServer } from '../../testing/index.ts';
@@ -15,7 +14,7 @@ const server = testServer({ settings });
 /** A second server on the same database. */
 let second: TestServer | undefined;
 beforeAll(async () => {
-  const databaseUrl = poolOf(server().db).options.connectionString ?? '';
+  const databaseUrl = appUrlOf(server().db);
   second = await startTestServer({ databaseUrl, settings });
 });
 afterAll(() => second?.close());

@@ -22,10 +22,10 @@ test('over TLS the cookie is bound to this very host', async () => {
   const answer = await server()
     .visitor()
     .post('/api/auth/login', { email, password: 'correct horse' }, overTls);
-  expect(answer.headers.get('set-cookie')).toMatch(
-    /^__Host-sid=[^;]+; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
-  );
-  expect(answer.headers.get('set-cookie')).not.toContain('Domain');
+  const [device, session] = answer.headers.getSetCookie();
+  expect(session).toMatch(/^__Host-sid=[^;]+; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+  expect(device).toMatch(/^__Host-devices=[^;]+; .*Path=\/; .*HttpOnly; Secure; SameSite=Strict$/);
+  expect(`${device} ${session}`).not.toContain('Domain');
 });
 
 test('browsers are told to come back over TLS only', async () => {
