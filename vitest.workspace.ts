@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'architecture',
-          include: ['*.test.ts', 'scripts/**/*.test.ts', 'suites/{bench,cluster}/*.test.ts'],
+          include: ['*.test.ts', 'scripts/{lib,new-feature}/*.test.ts', 'suites/{bench,cluster}/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '../lib/paths.mjs';
+import { featureNames, fillTemplate } from './names.mjs';
+import { addEntries, registryEntries } from './registries.mjs';
+
+describe('a new feature', () => {
+  test('takes its names from one plural word', () => {
+    expect(featureNames('stories')).toEqual({
+      plural: 'stories',
+      singular: 'story',
+      Plural: 'Stories',
+      Singular: 'Story',
+    });
+  });
+
+  test.each(['Widgets', 'widget', 'two-words', '', '../etcs', undefined])('cannot be called %j', (name) => {
+    expect(() => featureNames(name)).toThrow('one plural word in lower case');
+  });
+
+  test('has nothing left of the template', () => {
+    const names = featureNames('events');
+    const templates = globSync('templates/**/*.{ts,tsx}', { cwd: import.meta.dirname });
+    expect(templates.length).toBeGreaterThan(12);
+    for (const template of templates) {
+      const text = readFileSync(`${import.meta.dirname}/${template}`, 'utf8');
+      expect(fillTemplate(text, names)).not.toMatch(/widget/i);
+    }
+  });
+
+  test('finds its place in every registry as they are now', () => {
+    for (const { file, entries } of registryEntries(featureNames('events'))) {
+      const before = readFileSync(inRoot(file), 'utf8');
+      const after = addEntries(file, before, entries);
+      for (const { text } of entries) expect(after).toContain(text);
+      expect(after.length).toBe(before.length + entries.reduce((sum, { text }) => sum + text.length, 0));
+    }
+  });
+
+  test('says which registry has changed its shape', () => {
+    expect(() => addEntries('some.ts', 'nothing here', [{ before: '];', text: 'x' }])).toThrow('some.ts');
+  });
+});

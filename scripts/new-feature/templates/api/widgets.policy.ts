@@ -1,0 +1,10 @@
+import type { Viewer } from '../core/context.ts';
+
+type OwnedWidget = { ownerId: number };
+
+/** The owner edits their own. */
+export const canEditWidget = (viewer: Viewer, widget: OwnedWidget): boolean => viewer.id === widget.ownerId;
+
+/** The owner deletes their own; an administrator any. */
+export const canDeleteWidget = (viewer: Viewer, widget: OwnedWidget): boolean =>
+  viewer.id === widget.ownerId || viewer.role === 'admin';

@@ -1,0 +1,35 @@
+import { compiled } from '../core/compiled.ts';
+import { memberProcedure, router } from '../core/trpc.ts';
+import { createWidget, deleteWidget, updateWidget } from './widgets.commands.ts';
+import { getWidget, listWidgets } from './widgets.queries.ts';
+import {
+  CreateWidgetInput,
+  ListWidgetsInput,
+  UpdateWidgetInput,
+  Widget,
+  WidgetPage,
+  WidgetRef,
+} from './widgets.schema.ts';
+
+export const widgetsRouter = router({
+  list: memberProcedure
+    .input(ListWidgetsInput)
+    .output(compiled(WidgetPage))
+    .query(({ ctx, input }) => listWidgets(ctx.db, ctx.viewer, input)),
+  get: memberProcedure
+    .input(WidgetRef)
+    .output(compiled(Widget))
+    .query(({ ctx, input }) => getWidget(ctx.db, ctx.viewer, input.id)),
+  create: memberProcedure
+    .input(CreateWidgetInput)
+    .output(Widget)
+    .mutation(({ ctx, input }) => createWidget(ctx, input)),
+  update: memberProcedure
+    .input(UpdateWidgetInput)
+    .output(Widget)
+    .mutation(({ ctx, input }) => updateWidget(ctx, input)),
+  delete: memberProcedure
+    .input(WidgetRef)
+    .output(WidgetRef)
+    .mutation(({ ctx, input }) => deleteWidget(ctx, input)),
+});
