@@ -148,6 +148,6 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   'ops.sessions': {
     columns: ['created_at', 'last_seen_at', 'expires_at', 'auth_at', 'revoked_at', 'ip', 'user_agent'],
-    withheld: ['sid_hash', 'user_id', 'data', 'address_key'],
+    withheld: ['sid_hash', 'user_id', 'data', 'address_key', 'replaced_by'],
   },
 };
