@@ -48,8 +48,17 @@ export const registryEntries = ({ plural }) => [
     ],
   },
   {
-    file: 'packages/api/src/account/holdings.ts',
+    file: 'packages/api/src/account/personal-data.ts',
     entries: [{ before: "  own('notifications', 'user_id')", text: `  own('${plural}', 'owner_id'),\n` }],
+  },
+  {
+    file: 'packages/api/src/account/export-columns.ts',
+    entries: [
+      {
+        before: '  notifications: {',
+        text: `  ${plural}: { columns: ['id', 'title', 'description', 'created_at', 'updated_at'], withheld: ['owner_id'] },\n`,
+      },
+    ],
   },
 ];
 

@@ -14,5 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index widgets_owner on widgets (owner_id);
     create trigger widgets_touch before update on widgets
       for each row execute function touch_updated_at();
+    -- A member whose account is being deleted gains no new rows.
+    create trigger refuse_erased_members after insert on widgets referencing new table as written
+      for each statement execute function refuse_erased_members('owner_id');
   `.execute(db);
 }
