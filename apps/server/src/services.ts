@@ -1,7 +1,7 @@
 import { type Logger, type Services, createViewRecorder, keepPeopleIndexed } from '@guildhall/api';
-import { createLimiter } from '@guildhall/api/core/limiter';
-import { createPasswords } from '@guildhall/api/core/passwords';
-import { createSigner } from '@guildhall/api/core/signer';
+import { createLimiter } from '@guildhall/api/limits/limiter';
+import { createPasswords } from '@guildhall/api/security/passwords';
+import { createSigner } from '@guildhall/api/security/signer';
 import type { Database } from '@guildhall/db';
 import { backupSettings } from './backup-settings.ts';
 import type { Config } from './config.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { enqueueEvent } from '@guildhall/api/core/jobs';
-import { createSigner } from '@guildhall/api/core/signer';
+import { createSigner } from '@guildhall/api/security/signer';
 import { type Database, withTransaction } from '@guildhall/db';
 import { testDatabase } from '@guildhall/db/testing';
 import { readConfig } from '../src/config.ts';

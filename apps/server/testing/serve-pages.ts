@@ -1,5 +1,5 @@
 import { type LightMyRequestResponse, fastify } from 'fastify';
-import { createLimiter } from '@guildhall/api/core/limiter';
+import { createLimiter } from '@guildhall/api/limits/limiter';
 import { type Database, poolOf } from '@guildhall/db';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Caller, createCaller } from '../src/app.router.ts';
 import type { Context, RequestInfo, Services, Viewer } from '../src/core/context.ts';
 import { type LiveEvent } from '../src/core/live.ts';
-import { unlimited } from '../src/core/limiter.ts';
-import { createPasswords } from '../src/core/passwords.ts';
-import { createSigner } from '../src/core/signer.ts';
+import { unlimited } from '../src/limits/limiter.ts';
+import { createPasswords } from '../src/security/passwords.ts';
+import { createSigner } from '../src/security/signer.ts';
 import type { StoredFile } from '../src/core/storage.ts';
 import { createViewRecorder } from '../src/profile-views/create-view-recorder.ts';
 

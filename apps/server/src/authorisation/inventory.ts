@@ -1,4 +1,4 @@
-import { unlimited } from '@guildhall/api/core/limiter';
+import { unlimited } from '@guildhall/api/limits/limiter';
 import { fastify } from 'fastify';
 import { registerAvatars } from '../avatars/avatars.ts';
 import { registerBusinessImages } from '../business-images/business-images.ts';

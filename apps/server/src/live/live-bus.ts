@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Logger } from '@guildhall/api';
-import { beginDataEpoch } from '@guildhall/api/core/data-epoch';
+import { beginDataEpoch } from '@guildhall/api/cache/cache-generation';
 import {
   DATA_REPLACED,
   LIVE_CHANNEL,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Meta } from '@guildhall/api/core/trpc';
-import { LIMITS } from '@guildhall/api/core/limits';
+import { LIMITS } from '@guildhall/api/limits/limits';
 import {
   type JsonSchema,
   inputShape,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable } from '@guildhall/api/core/errors';
-import { chargeAnswer } from '@guildhall/api/core/limiter';
+import { chargeAnswer } from '@guildhall/api/limits/limiter';
 import { isPoolSaturated } from '@guildhall/db';
 import { answerError, answerNotFound, describe, logError } from '../plugins/errors.ts';
 import { pagePolicy } from '../plugins/security-headers.ts';

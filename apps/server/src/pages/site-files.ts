@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { dataEpoch } from '@guildhall/api/core/data-epoch';
+import { dataEpoch } from '@guildhall/api/cache/cache-generation';
 import type { Database } from '@guildhall/db';
 import type { Surroundings } from '../context.ts';
 import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../plugins/documents.ts';

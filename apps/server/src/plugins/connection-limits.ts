@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { tooMany, unavailable } from '@guildhall/api/core/errors';
-import { addressKey } from '@guildhall/api/core/address';
+import { addressKey } from '@guildhall/api/limits/address-key';
 
 export type ConnectionLimits = {
   /** Connections of the whole process. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { type Limiter, chargeAnswer } from '@guildhall/api/core/limiter';
+import { type Limiter, chargeAnswer } from '@guildhall/api/limits/limiter';
 import { viewerOf } from './viewer.ts';
 
 /** A document in memory as it is sent, plain and compressed: sending it again costs no work on its content. */

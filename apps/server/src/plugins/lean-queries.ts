@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import { type Context, appRouter, describeError } from '@guildhall/api';
-import { chargeAnswer } from '@guildhall/api/core/limiter';
+import { chargeAnswer } from '@guildhall/api/limits/limiter';
 import { type Surroundings, createContext } from '../context.ts';
 import { metaOf } from '../flat-procedures.ts';
 import { createKeptAnswers } from './kept-answers.ts';

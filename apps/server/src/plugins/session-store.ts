@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { addressKey } from '@guildhall/api/core/address';
+import { addressKey } from '@guildhall/api/limits/address-key';
 import type { VerifiedAccount } from '@guildhall/api/core/context';
 import { askTogether, isLostConnection, retryPause } from '@guildhall/db';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createClickCounter, findShortLink } from '@guildhall/api';
-import { chargeAnswer } from '@guildhall/api/core/limiter';
+import { chargeAnswer } from '@guildhall/api/limits/limiter';
 import type { Surroundings } from '../context.ts';
 import { param } from '../rest/input.ts';
 

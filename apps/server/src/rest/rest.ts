@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chargeAnswer } from '@guildhall/api/core/limiter';
+import { chargeAnswer } from '@guildhall/api/limits/limiter';
 import { type CallerOf, type Surroundings, callerOf } from '../context.ts';
 import { answerError, answerNotFound } from '../plugins/errors.ts';
 import { noStore } from '../plugins/no-store.ts';

@@ -1,5 +1,5 @@
 import { bannersRouter } from '../banners/banners.router.ts';
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../core/trpc.ts';
 import { settingsRouter } from '../settings/settings.router.ts';
 import { adminArticlesRouter } from './articles/articles.router.ts';

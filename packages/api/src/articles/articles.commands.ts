@@ -1,7 +1,7 @@
 import slugify from '@sindresorhus/slugify';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import { writeAudit } from '../core/audit.ts';
+import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, forbidden, notFound, unavailable } from '../core/errors.ts';
 import { takePictures } from '../businesses/pictures/pictures.commands.ts';

@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { adminProcedure, memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { bookmarkArticle, likeArticle, readArticle, shareArticle } from './article-reactions.commands.ts';
 import { createArticle, updateArticle } from './articles.commands.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { keepFor } from '../core/kept.ts';
+import { keepFor } from '../cache/ttl-cache.ts';
 
 const DAYS = 7;
 const PLACES = 5;

@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../core/trpc.ts';
 import { listAudit } from './audit.queries.ts';
 import { AuditPage, AuditVerification, ListAuditInput } from './audit.schema.ts';

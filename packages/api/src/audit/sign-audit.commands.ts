@@ -1,7 +1,7 @@
 import { listAuditAnchors } from '@guildhall/backup';
 import { CompiledQuery, sql } from 'kysely';
 import { type Database, withTransaction } from '@guildhall/db';
-import { signHead } from '../core/audit-signature.ts';
+import { signHead } from '../security/audit-signature.ts';
 import type { BackupSettings } from '../core/backup-settings.ts';
 import type { Logger } from '../core/context.ts';
 

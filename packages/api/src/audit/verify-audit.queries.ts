@@ -1,7 +1,7 @@
 import { type AuditAnchor, listAuditAnchors } from '@guildhall/backup';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type AuditHead, isSignedHead } from '../core/audit-signature.ts';
+import { type AuditHead, isSignedHead } from '../security/audit-signature.ts';
 import type { BackupSettings } from '../core/backup-settings.ts';
 import type { AuditVerification } from './audit.schema.ts';
 

@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { publicProcedure, router } from '../core/trpc.ts';
 import { findCurrentUser } from '../profile/profile.queries.ts';
 import { CurrentUser } from '../profile/profile.schema.ts';

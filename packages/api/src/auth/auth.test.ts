@@ -1,7 +1,7 @@
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { checkNewPassword } from '../core/password-policy.ts';
+import { checkNewPassword } from '../security/password-policy.ts';
 
 const api = testApi();
 const newcomer = { email: 'Ana.Silva@Bakery.test', password: 'secret', firstName: 'Ana', lastName: 'Silva' };

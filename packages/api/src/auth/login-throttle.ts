@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { withTransaction } from '@guildhall/db';
-import { addressKey, networkKey } from '../core/address.ts';
+import { addressKey, networkKey } from '../limits/address-key.ts';
 import type { Context, VerifiedAccount } from '../core/context.ts';
 import { enqueueEvent } from '../core/jobs.ts';
-import type { GiveBack, Use } from '../core/limiter.ts';
+import type { GiveBack, Use } from '../limits/limiter.ts';
 import type { AccountMail } from '../mail/mail.commands.ts';
 import { hasSignedInFrom } from './auth.queries.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { backupKind, openBackupFile } from '@guildhall/backup';
-import { writeAudit } from '../core/audit.ts';
+import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
-import { callerKey } from '../core/limiter.ts';
+import { callerKey } from '../limits/limiter.ts';
 import { actorOf, asAnswer, hostOf } from './backup-host.ts';
 import { getJob } from './backups.queries.ts';
 import type { BackupFileRef, BackupJob, DownloadInput, RestoreInput } from './backups.schema.ts';

@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { adminProcedure, adminStepUpProcedure, router } from '../core/trpc.ts';
 import { hostOf } from './backup-host.ts';
 import { checkDownload, createBackup, createExport, download, restore, undo } from './backups.commands.ts';

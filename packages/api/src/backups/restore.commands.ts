@@ -6,7 +6,7 @@ import {
   undoRestore,
   withBackupLock,
 } from '@guildhall/backup';
-import { appendAudit } from '../core/audit.ts';
+import { appendAudit } from '../security/audit.ts';
 import { DATA_REPLACED, LIVE_CHANNEL } from '../core/live.ts';
 import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
 import { failed, openRestoreEntry, updateRestoreEntry, withProgress } from './journal.commands.ts';

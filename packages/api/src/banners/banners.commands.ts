@@ -1,5 +1,5 @@
 import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
-import { writeAudit } from '../core/audit.ts';
+import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { announceLive } from '../core/live.ts';

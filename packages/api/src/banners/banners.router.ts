@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../core/trpc.ts';
 import { createBanner, deleteBanner, updateBanner } from './banners.commands.ts';
 import { listBanners } from './banners.queries.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { type PageView, type Visit, visitorKey } from '../core/view-recorder.ts';
-import { saltOfToday } from '../core/visitor.ts';
+import { saltOfToday } from '../core/visitor-id.ts';
 import { isBot } from '../profile-views/bots.ts';
 import { isOwner } from './businesses.policy.ts';
 

@@ -3,7 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, MemberContext } from '../core/context.ts';
 import { conflict, forbidden, notFound } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
-import { reserveForMember } from '../core/limiter.ts';
+import { reserveForMember } from '../limits/limiter.ts';
 import { announceLive } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { businessView } from './business-views.commands.ts';

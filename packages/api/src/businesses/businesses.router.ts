@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { businessAdminRouter } from './admin/business-admin.router.ts';
 import { contactBusiness, createBusiness, openBusiness, updateBusiness } from './businesses.commands.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { chargeCaller } from '../core/limiter.ts';
+import { chargeCaller } from '../limits/limiter.ts';
 import { DirectoryFilter } from './businesses.schema.ts';
 
 /** Charges the limit on searches for a call that really searches or filters; leafing costs nothing. */

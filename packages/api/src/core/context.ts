@@ -1,10 +1,10 @@
 import type { Database } from '@guildhall/db';
 import type { BackupSettings } from './backup-settings.ts';
-import type { Limiter } from './limiter.ts';
+import type { Limiter } from '../limits/limiter.ts';
 import type { LiveBus } from './live.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from '../security/passwords.ts';
 import type { ProductConfig } from './product-config.ts';
-import type { Signer } from './signer.ts';
+import type { Signer } from '../security/signer.ts';
 import type { FileStorage } from './storage.ts';
 import type { ViewRecorder } from './view-recorder.ts';
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import type { MemberContext } from './context.ts';
 import { invalid, unprocessable } from './errors.ts';
-import type { GiveBack } from './limiter.ts';
+import type { GiveBack } from '../limits/limiter.ts';
 
 const KEY_MAX = 255;
 const KEPT_HOURS = 24;

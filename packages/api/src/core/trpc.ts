@@ -3,8 +3,8 @@ import { isLostConnection, retryPause } from '@guildhall/db';
 import type { Context } from './context.ts';
 import { describeError, fromDatabaseError } from './describe-error.ts';
 import { forbidden, unauthorized } from './errors.ts';
-import { chargeAnswer, chargeCaller } from './limiter.ts';
-import type { LimitName } from './limits.ts';
+import { chargeAnswer, chargeCaller } from '../limits/limiter.ts';
+import type { LimitName } from '../limits/limits.ts';
 import type { PublicData } from './live.ts';
 
 /** Who may call; the authorisation matrix test reads it from every procedure. */

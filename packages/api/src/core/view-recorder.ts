@@ -1,5 +1,5 @@
 import type { RequestInfo, Viewer } from './context.ts';
-import { addressKey } from './address.ts';
+import { addressKey } from '../limits/address-key.ts';
 import type { WriteBuffer } from './write-buffer.ts';
 
 /** One view of the page of a member or a business. `visitorKey` names the visitor until it is hashed. */

@@ -1,7 +1,7 @@
 import { makeMember, makePost } from '@guildhall/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { type Limiter, createLimiter, unlimited } from '../core/limiter.ts';
+import { type Limiter, createLimiter, unlimited } from '../limits/limiter.ts';
 
 let limiter: Limiter = unlimited;
 const api = testApi({

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import { writeAudit } from '../core/audit.ts';
+import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { type GiveBack, reserveForMember } from '../core/limiter.ts';
+import { type GiveBack, reserveForMember } from '../limits/limiter.ts';
 import { addressesIn } from './post-links.ts';
 
 const NEWCOMER_HOURS = 24;

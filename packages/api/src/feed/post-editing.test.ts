@@ -1,7 +1,7 @@
 import { makeMember, makePost } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { unlimited } from '../core/limiter.ts';
+import { unlimited } from '../limits/limiter.ts';
 
 /** Nothing is counted here, but what is bounded without counting is. */
 const api = testApi({ limiter: { ...unlimited, isOn: true } });

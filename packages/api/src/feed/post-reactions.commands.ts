@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, MemberContext } from '../core/context.ts';
-import { visitorId } from '../core/visitor.ts';
+import { visitorId } from '../core/visitor-id.ts';
 import { getPostFacts } from './feed.queries.ts';
 import type {
   BookmarkPostInput,

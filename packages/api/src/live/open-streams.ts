@@ -1,6 +1,6 @@
 import type { Viewer } from '../core/context.ts';
 import { tooMany } from '../core/errors.ts';
-import { callerKey } from '../core/limiter.ts';
+import { callerKey } from '../limits/limiter.ts';
 
 /** Pages of one member that may listen at once in this process. */
 export const STREAMS_OF_MEMBER = 20;

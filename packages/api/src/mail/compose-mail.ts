@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import { isBlocked } from '../connections/pair.queries.ts';
 import type { ProductConfig } from '../core/product-config.ts';
-import type { Signer } from '../core/signer.ts';
+import type { Signer } from '../security/signer.ts';
 import { KIND_LABELS, Notice, pathOf, personIdOf, sentenceOf, targetOf } from '../notifications/notice.ts';
 import { getSettings } from '../settings/settings.queries.ts';
 import { composeAccountMail } from './account-mails.ts';

@@ -1,4 +1,4 @@
-import type { Signer } from '../core/signer.ts';
+import type { Signer } from '../security/signer.ts';
 import { NotificationKind } from '../notifications/notifications.schema.ts';
 
 /** What one click in a mail ends: mails about one kind of event, or the weekly digest. */

@@ -3,7 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, invalid, notFound, tooMany } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
-import { reserveForMember } from '../core/limiter.ts';
+import { reserveForMember } from '../limits/limiter.ts';
 import { announceLive } from '../core/live.ts';
 import { markNoticesRead, notify } from '../notifications/notifications.commands.ts';
 import {

@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { markMessageRead, markThreadRead, writeMessage } from './messages.commands.ts';
 import { countUnreadMessages, listMessages, listRecentMessages } from './messages.queries.ts';

@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { getInsights } from './network.queries.ts';
 import { NetworkInsights } from './network.schema.ts';

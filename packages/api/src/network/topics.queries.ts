@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { topicsOf } from '@guildhall/matching';
-import { keepFor } from '../core/kept.ts';
+import { keepFor } from '../cache/ttl-cache.ts';
 import type { TrendingTopic } from './network.schema.ts';
 
 const TOPICS_MAX = 5;

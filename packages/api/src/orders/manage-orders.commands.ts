@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
-import { writeAudit } from '../core/audit.ts';
+import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, notFound } from '../core/errors.ts';
 import { promiseDelivery } from './delivery.commands.ts';

@@ -4,7 +4,7 @@ import { automate } from '../automation/automation.commands.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, notFound } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
-import { reserveForMember } from '../core/limiter.ts';
+import { reserveForMember } from '../limits/limiter.ts';
 import { type OrderableService, findOrderableService } from '../services/services.queries.ts';
 import { promiseDelivery } from './delivery.commands.ts';
 import { recordOrderChange } from './order-events.commands.ts';

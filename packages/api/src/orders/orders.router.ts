@@ -1,5 +1,5 @@
 import { notFound } from '../core/errors.ts';
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { adminProcedure, memberProcedure, router } from '../core/trpc.ts';
 import { quoteOrder, setOrderStatus } from './manage-orders.commands.ts';
 import { ORDER_GONE, acceptQuote, cancelOrder, declineQuote, placeOrder } from './orders.commands.ts';

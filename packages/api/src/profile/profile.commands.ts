@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, MemberContext } from '../core/context.ts';
 import { notFound, unauthorized } from '../core/errors.ts';
-import { addressKey } from '../core/address.ts';
+import { addressKey } from '../limits/address-key.ts';
 import { announceLive } from '../core/live.ts';
 import { refreshDerived } from './derived.commands.ts';
 import { profileView } from '../profile-views/profile-views.commands.ts';

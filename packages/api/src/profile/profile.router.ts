@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { openProfile, updateProfile } from './profile.commands.ts';
 import { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';

@@ -4,7 +4,7 @@ import { automate } from '../automation/automation.commands.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, invalid, notFound, tooMany } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
-import { reserveForMember } from '../core/limiter.ts';
+import { reserveForMember } from '../limits/limiter.ts';
 import { findFooting } from '../messages/messages.queries.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { type ReferralPeople, idsOf, recordReferralSent } from './referral-events.commands.ts';

@@ -1,5 +1,5 @@
 import { listBookmarkedArticles } from '../articles/bookmarked-articles.queries.ts';
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { listBookmarkedPosts } from '../feed/bookmarked-posts.queries.ts';
 import { ListSavedInput, SavedArticles, SavedPosts } from './saved.schema.ts';

@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { publicProcedure, router } from '../core/trpc.ts';
 import { searchAll } from './search.queries.ts';
 import { SearchInput, SearchResults } from './search.schema.ts';

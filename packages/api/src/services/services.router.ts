@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { publicProcedure, router } from '../core/trpc.ts';
 import { listServices } from './services.queries.ts';
 import { ServiceList } from './services.schema.ts';

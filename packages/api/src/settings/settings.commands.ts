@@ -1,5 +1,5 @@
 import { withTransaction } from '@guildhall/db';
-import { writeAudit } from '../core/audit.ts';
+import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { announceLive } from '../core/live.ts';
 import { getSettings } from './settings.queries.ts';

@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../core/trpc.ts';
 import { updateSettings } from './settings.commands.ts';
 import { getSettings } from './settings.queries.ts';

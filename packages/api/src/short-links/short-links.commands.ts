@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import { writeAudit } from '../core/audit.ts';
+import { writeAudit } from '../security/audit.ts';
 import type { Context, MemberContext } from '../core/context.ts';
 import { conflict, invalid, notFound, unauthorized, unavailable } from '../core/errors.ts';
 import { fileReport } from '../reports/reports.commands.ts';

@@ -1,4 +1,4 @@
-import { compiled } from '../core/compiled.ts';
+import { compiled } from '../core/with-compiled-parse.ts';
 import { publicProcedure, router } from '../core/trpc.ts';
 import { getNotices } from '../banners/banners.queries.ts';
 import { Notices, NoticesInput } from '../banners/banners.schema.ts';

@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { engagement } from '../../articles/articles.policy.ts';
 import type { EditedArticle } from '../../articles/articles.schema.ts';
-import { containsText } from '../../core/admin-search.ts';
+import { containsText } from '../../core/text-search.ts';
 import { notFound } from '../../core/errors.ts';
 import { toPage } from '../../core/keyset.ts';
 import { afterCursor } from '../../core/pagination.ts';

@@ -1,6 +1,6 @@
 import { updateArticle } from '../../articles/articles.commands.ts';
 import { EditedArticle } from '../../articles/articles.schema.ts';
-import { compiled } from '../../core/compiled.ts';
+import { compiled } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { getAdminArticle, getArticleToEdit, listAdminArticles } from './articles.queries.ts';
 import {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { relativeTime } from '../../core/relative-time.ts';
-import { keepFor } from '../../core/kept.ts';
+import { keepFor } from '../../cache/ttl-cache.ts';
 import type { ActivityItem, AdminStats, Growth, GrowthInput } from './overview.schema.ts';
 
 const RECENT = 5;

@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { containsText, hasWords } from '../../core/admin-search.ts';
+import { containsText, hasWords } from '../../core/text-search.ts';
 import { toPage } from '../../core/keyset.ts';
 import { afterCursor } from '../../core/pagination.ts';
 import { relativeTime } from '../../core/relative-time.ts';

@@ -1,4 +1,4 @@
-import { compiled } from '../../core/compiled.ts';
+import { compiled } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { deletePost, setPostVisibility, undeletePost } from './posts.commands.ts';
 import { listAdminPosts } from './posts.queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { recomputeRating } from '../../businesses/reviews/rating.commands.ts';
-import { writeAudit } from '../../core/audit.ts';
+import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { announceLive } from '../../core/live.ts';

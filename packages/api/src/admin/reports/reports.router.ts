@@ -1,4 +1,4 @@
-import { compiled } from '../../core/compiled.ts';
+import { compiled } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { decideReport } from './reports.commands.ts';
 import { listReports } from './reports.queries.ts';

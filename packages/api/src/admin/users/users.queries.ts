@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { containsText } from '../../core/admin-search.ts';
+import { containsText } from '../../core/text-search.ts';
 import { avatarUrl } from '../../core/avatar.ts';
 import { toPage } from '../../core/keyset.ts';
 import { afterCursor } from '../../core/pagination.ts';

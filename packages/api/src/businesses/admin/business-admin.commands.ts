@@ -1,6 +1,6 @@
 import { type Updateable, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
-import { writeAudit } from '../../core/audit.ts';
+import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, invalid, notFound } from '../../core/errors.ts';
 import { announceLive } from '../../core/live.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { isBlocked } from '../../connections/pair.queries.ts';
-import { writeAudit } from '../../core/audit.ts';
+import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, forbidden, notFound, tooMany } from '../../core/errors.ts';
 import { announceLive } from '../../core/live.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '../../core/errors.ts';
-import { compiled } from '../../core/compiled.ts';
+import { compiled } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, memberProcedure, publicProcedure, router } from '../../core/trpc.ts';
 import { BUSINESS_GONE } from '../businesses.commands.ts';
 import { findBusinessRow } from '../businesses.queries.ts';

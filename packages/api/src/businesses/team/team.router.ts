@@ -1,5 +1,5 @@
 import { forbidden, notFound } from '../../core/errors.ts';
-import { compiled } from '../../core/compiled.ts';
+import { compiled } from '../../core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../../core/trpc.ts';
 import { BUSINESS_GONE } from '../businesses.commands.ts';
 import { canEditBusiness } from '../businesses.policy.ts';

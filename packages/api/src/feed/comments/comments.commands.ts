@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import { writeAudit } from '../../core/audit.ts';
+import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
 import { once } from '../../core/idempotency.ts';
-import { reserveForMember } from '../../core/limiter.ts';
+import { reserveForMember } from '../../limits/limiter.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
 import { fileReport } from '../../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../reports/reports.schema.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import argon2 from 'argon2';
-import { unavailable } from './errors.ts';
+import { unavailable } from '../core/errors.ts';
 
 /** OWASP's argon2id figures: 19 MiB, two passes, one lane; about 20 ms of one core. */
 const PARAMETERS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { dataEpoch } from './data-epoch.ts';
+import { dataEpoch } from './cache-generation.ts';
 
 /**
  * Keeps answers that are the same for many members in this process for a while. At most `max` keys a

@@ -2,8 +2,8 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { type DB, withTransaction } from '@guildhall/db';
 import { type AuditHead, isSignedHead, signHead } from './audit-signature.ts';
-import type { BackupSettings } from './backup-settings.ts';
-import type { Logger, MemberContext } from './context.ts';
+import type { BackupSettings } from '../core/backup-settings.ts';
+import type { Logger, MemberContext } from '../core/context.ts';
 
 export type AuditEntry = {
   /** What happened, as `short_link.taken_down`. */

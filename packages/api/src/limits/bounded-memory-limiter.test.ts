@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CappedMemory } from './capped-memory.ts';
+import { CappedMemory } from './bounded-memory-limiter.ts';
 
 const usesOf = async (memory: CappedMemory, key: string) => (await memory.get(key))?.consumedPoints ?? 0;
 

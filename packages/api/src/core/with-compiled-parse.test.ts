@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { compiled } from './compiled.ts';
+import { compiled } from './with-compiled-parse.ts';
 
 const Page = z.object({ items: z.array(z.object({ id: z.int().min(1), name: z.string() })) });
 const page = { items: [{ id: 1, name: 'Ana', password: 'not to be told' }] };

@@ -1,5 +1,5 @@
-import { invalid } from './errors.ts';
-import type { ProductConfig } from './product-config.ts';
+import { invalid } from '../core/errors.ts';
+import type { ProductConfig } from '../core/product-config.ts';
 
 /** Administrators need a longer password than members. */
 export const ADMIN_PASSWORD_MIN = 12;

@@ -1,8 +1,8 @@
 import { type Database, poolOf } from '@guildhall/db';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { addressKey } from './address.ts';
-import { CappedMemory } from './capped-memory.ts';
-import { tooMany, unavailable } from './errors.ts';
+import { addressKey } from './address-key.ts';
+import { CappedMemory } from './bounded-memory-limiter.ts';
+import { tooMany, unavailable } from '../core/errors.ts';
 import { LIMITS, type LimitName, type LimitRule, type RatePreset, limitOf } from './limits.ts';
 import { type Bucket, type BucketUse, createSharedBuckets } from './shared-buckets.ts';
 
