@@ -34,17 +34,12 @@ const NOT_YET = [
   'features/admin/',
   'features/businesses/',
   'features/connections/',
-  'features/feed/',
   'features/messages/',
   'features/network/',
-  'features/news/',
   'features/notifications/',
   'features/opportunities/',
   'features/orders/',
   'features/referrals/',
-  'features/saved/',
-  'features/search/',
-  'features/services/',
 ];
 
 const isNode = (value: unknown): value is Node =>

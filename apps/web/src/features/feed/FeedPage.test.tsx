@@ -30,7 +30,7 @@ const post = async () => within(await screen.findByRole('article', { name: 'Ben 
 const asked = (procedure: string) => calls.filter((call) => call === procedure).length;
 
 describe('reading the feed', () => {
-  test('a reader sees who wrote what, and when', async () => {
+  test('a post shows its author, type and time', async () => {
     openFeed(listOf(postOf({ type: 'insight', edited: true, content: 'One\nTwo' })), { signedIn: false });
     const first = await post();
     expect(first.getByText('Bookkeeper at Okafor & Co')).toBeVisible();
@@ -45,7 +45,7 @@ describe('reading the feed', () => {
     expect((await post()).getByText('Connection')).toBeInTheDocument();
   });
 
-  test('an address is shown by its short link, and as it is when it has none', async () => {
+  test('a URL is shown as its short link, or unchanged without one', async () => {
     const content = 'See https://print.example/lisbon and https://other.example/ or ftp://files.example';
     openFeed(listOf(postOf({ content, links: [{ url: 'https://print.example/lisbon', code: 'abcd1234' }] })));
     const links = await (await post()).findAllByRole('link', { name: /example|guildhall/ });
@@ -56,7 +56,7 @@ describe('reading the feed', () => {
     for (const link of links) expect(link).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
   });
 
-  test('a visitor has no composer and no bookmark, and a comment leads them to the front page', async () => {
+  test('a visitor has no composer and no bookmark, and a comment leads to the landing page', async () => {
     openFeed(listOf(postOf({ comments: 3 })), { signedIn: false });
     const first = await post();
     expect(first.getByRole('link', { name: 'Comment, 3 so far' })).toHaveAttribute('href', '/');
@@ -64,7 +64,7 @@ describe('reading the feed', () => {
     expect(screen.queryByRole('region', { name: 'New post' })).toBeNull();
   });
 
-  test('a feed that is on its way says so', async () => {
+  test('the feed has a loading state', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof pageOfPosts>>();
     openFeed({ list: () => answer.promise });
     expect(await screen.findByText('Loading feed...')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('reading the feed', () => {
     expect(screen.queryByText('Loading feed...')).toBeNull();
   });
 
-  test('an empty feed invites, and a broken one can be asked again', async () => {
+  test('the feed has an empty state, and can be retried after an error', async () => {
     let isBroken = true;
     const { user } = openFeed({
       list: () => {
@@ -88,8 +88,8 @@ describe('reading the feed', () => {
   });
 });
 
-describe('a long feed', () => {
-  test('brings two more pages by itself and then waits to be asked', async () => {
+describe('pagination of the feed', () => {
+  test('loads two more pages automatically and further ones on request', async () => {
     const { user } = openFeed({
       list: ({ cursor }) => {
         const page = Number(cursor ?? 1);
@@ -108,7 +108,7 @@ describe('a long feed', () => {
     expect(asked('feed.list')).toBe(4);
   });
 
-  test('goes on where it stopped when a page did not come', async () => {
+  test('retries a page that failed to load', async () => {
     let isBroken = true;
     const { user } = openFeed({
       list: ({ cursor }) => {
@@ -126,8 +126,8 @@ describe('a long feed', () => {
   });
 });
 
-describe('what is new', () => {
-  test('is counted without moving the page, and shown when the reader asks', async () => {
+describe('new posts', () => {
+  test('are counted without moving the page, and shown on request', async () => {
     let newest = 1;
     const { user } = openFeed(
       {

@@ -15,23 +15,24 @@ import { NewPostsPill } from './NewPostsPill.tsx';
 import { PostComposer } from './PostComposer.tsx';
 import { usePostCache } from './post-cache.ts';
 import { PostList } from './PostList.tsx';
+import { feedMessages as messages } from './feed.messages.ts';
 
 export function FeedPage() {
   const { viewer } = useViewer();
   const feed = useFeed();
   const cache = usePostCache();
-  const [isRenewing, setRenewing] = useState(false);
+  const [isRefreshing, setRefreshing] = useState(false);
   const posts = feed.data?.pages.flatMap(({ items }) => items) ?? [];
 
-  const showNew = async () => {
-    setRenewing(true);
+  const showNewPosts = async () => {
+    setRefreshing(true);
     try {
       await cache.reset();
       window.scrollTo({ top: 0, behavior: 'smooth' });
     } catch {
-      toast({ title: 'Error', description: 'The new posts could not be loaded.', destructive: true });
+      toast({ ...messages.newPostsFailed, destructive: true });
     } finally {
-      setRenewing(false);
+      setRefreshing(false);
     }
   };
 
@@ -44,18 +45,20 @@ export function FeedPage() {
         {viewer && <PostComposer viewer={viewer} />}
         {feed.isPending && <FeedSkeleton />}
         {feed.isError && posts.length === 0 && (
-          <ErrorState title="The feed could not be loaded" onRetry={() => void feed.refetch()}>
+          <ErrorState title={messages.failed} onRetry={() => void feed.refetch()}>
             {feed.error.message}
           </ErrorState>
         )}
         {feed.data && (
-          <NewPostsPill newestId={posts[0]?.id ?? 0} isLoading={isRenewing} onShow={() => void showNew()} />
+          <NewPostsPill
+            newestId={posts[0]?.id ?? 0}
+            isLoading={isRefreshing}
+            onShow={() => void showNewPosts()}
+          />
         )}
         {feed.data && posts.length === 0 && (
-          <EmptyState title="No posts yet">
-            {viewer
-              ? 'Be the first: share something others can use.'
-              : 'Members have not posted anything so far.'}
+          <EmptyState title={messages.empty.title}>
+            {viewer ? messages.empty.forMember : messages.empty.forVisitor}
           </EmptyState>
         )}
         {posts.length > 0 && (
@@ -64,7 +67,7 @@ export function FeedPage() {
             posts={posts}
             isSignedIn={viewer !== null}
             hasMore={feed.hasNextPage}
-            isBusy={feed.isFetchingNextPage || isRenewing}
+            isBusy={feed.isFetchingNextPage || isRefreshing}
           />
         )}
         <LoadMore list={feed} isAutomatic />

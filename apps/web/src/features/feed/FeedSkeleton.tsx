@@ -1,12 +1,13 @@
 import { Card, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { feedMessages as messages } from './feed.messages.ts';
 
-/** The shape of the first posts while they are on their way. */
+/** Placeholder for the first posts. */
 export function FeedSkeleton({ count = 3 }: { count?: number }) {
   return (
     <Stack aria-busy="true" gap="md">
-      <VisuallyHidden component="output">Loading feed...</VisuallyHidden>
-      {Array.from({ length: count }, (_, place) => (
-        <Card key={place}>
+      <VisuallyHidden component="output">{messages.loading}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index}>
           <Group gap="sm" wrap="nowrap">
             <Skeleton circle height={44} />
             <Stack gap={8} flex={1}>

@@ -3,10 +3,11 @@ import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useLikePost } from './feed.hooks.ts';
 import type { Post } from './post-cache.ts';
+import { feedMessages as messages } from './feed.messages.ts';
 
 type Props = { post: Post; isSignedIn: boolean };
 
-/** Answers at once; a visitor is asked to sign in first. */
+/** Updates optimistically; a visitor is asked to sign in. */
 export function LikeButton({ post, isSignedIn }: Props) {
   const like = useLikePost(post);
   const dialog = useDialog();
@@ -19,7 +20,7 @@ export function LikeButton({ post, isSignedIn }: Props) {
       leftSection={<Icon size={18} aria-hidden />}
       data-key="l"
       aria-pressed={post.liked}
-      aria-label={`Like, ${post.likes} so far`}
+      aria-label={messages.post.like(post.likes)}
       onClick={() => (isSignedIn ? like.mutate({ id: post.id, liked: !post.liked }) : dialog.show('login'))}
     >
       {post.likes}

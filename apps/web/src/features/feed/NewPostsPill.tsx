@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './NewPostsPill.module.css';
+import { feedMessages as messages } from './feed.messages.ts';
 
-const MANY = 100;
+/** The server stops counting here. */
+const CAP = 100;
 
 type Props = {
   /** Id of the newest post on the page, 0 when there is none. */
@@ -12,12 +14,12 @@ type Props = {
   onShow: () => void;
 };
 
-/** Says that there is more to read, without moving what is being read. */
+/** Announces new posts without moving the ones being read. */
 export function NewPostsPill({ newestId, isLoading, onShow }: Props) {
   const { data } = trpc.feed.countNewer.useQuery({ afterId: newestId });
   const count = data?.count ?? 0;
   return (
-    <output className={classes.place}>
+    <output className={classes.anchor}>
       {count > 0 && (
         <Button
           size="sm"
@@ -27,14 +29,9 @@ export function NewPostsPill({ newestId, isLoading, onShow }: Props) {
           loading={isLoading}
           onClick={onShow}
         >
-          {wordsFor(count)}
+          {messages.newPosts(count, CAP)}
         </Button>
       )}
     </output>
   );
-}
-
-function wordsFor(count: number): string {
-  if (count === 1) return '1 new post';
-  return count >= MANY ? `${MANY}+ new posts` : `${count} new posts`;
 }

@@ -7,10 +7,11 @@ import { LikeButton } from './LikeButton.tsx';
 import type { Post } from './post-cache.ts';
 import classes from './PostCard.module.css';
 import { useSharePost } from './useSharePost.ts';
+import { feedMessages as messages } from './feed.messages.ts';
 
 type Props = { post: Post; isSignedIn: boolean; commentsId: string; isOpen: boolean; onComment: () => void };
 
-/** What a reader can do with a post. */
+/** Like, comment, share and bookmark. */
 export function PostActions({ post, isSignedIn, commentsId, isOpen, onComment }: Props) {
   const sharePost = useSharePost(post);
   const comment = {
@@ -18,7 +19,7 @@ export function PostActions({ post, isSignedIn, commentsId, isOpen, onComment }:
     color: 'gray',
     size: 'sm',
     leftSection: <IconMessageCircle size={18} aria-hidden />,
-    'aria-label': `Comment, ${post.comments} so far`,
+    'aria-label': messages.post.comment(post.comments),
   };
   return (
     <Group gap={4} className={classes.actions}>
@@ -37,7 +38,7 @@ export function PostActions({ post, isSignedIn, commentsId, isOpen, onComment }:
         color="gray"
         size="sm"
         leftSection={<IconShare3 size={18} aria-hidden />}
-        aria-label={`Share, ${post.shares} so far`}
+        aria-label={messages.post.share(post.shares)}
         onClick={() => void sharePost()}
       >
         {post.shares}
@@ -56,8 +57,8 @@ function BookmarkButton({ post }: { post: Post }) {
       color={post.bookmarked ? 'brass' : 'gray'}
       size={36}
       ml="auto"
-      aria-label="Bookmark"
-      data-tooltip={post.bookmarked ? 'Remove from saved' : 'Save for later'}
+      aria-label={messages.post.bookmark}
+      data-tooltip={post.bookmarked ? messages.post.unsaveTooltip : messages.post.saveTooltip}
       aria-pressed={post.bookmarked}
       onClick={() => bookmark.mutate({ id: post.id, bookmarked: !post.bookmarked })}
     >

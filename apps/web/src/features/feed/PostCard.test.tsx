@@ -33,8 +33,8 @@ async function openPost(
   return { user, router, card };
 }
 
-describe('liking and keeping', () => {
-  test('a like counts at once and is taken back when it is refused', async () => {
+describe('likes and bookmarks', () => {
+  test('a like is counted optimistically and rolled back on error', async () => {
     const answered = Promise.withResolvers<never>();
     const { user, card } = await openPost({ likes: 4 }, { like: () => answered.promise });
     await user.click(card.getByRole('button', { name: 'Like, 4 so far' }));
@@ -50,7 +50,7 @@ describe('liking and keeping', () => {
     expect(await screen.findByText('This post is no longer there')).toBeVisible();
   });
 
-  test('a like shows the count that the server knows', async () => {
+  test('a like shows the count from the server', async () => {
     const { user, card } = await openPost(
       { likes: 4 },
       { like: ({ id, liked }) => ({ id, liked, likes: 9 }) },
@@ -59,13 +59,13 @@ describe('liking and keeping', () => {
     expect(await card.findByRole('button', { name: 'Like, 9 so far' })).toBeVisible();
   });
 
-  test('a visitor who likes is asked to sign in', async () => {
+  test('a visitor who likes a post is asked to sign in', async () => {
     const { user, card, router } = await openPost({}, {}, 'visitor');
     await user.click(card.getByRole('button', { name: /^Like/ }));
     expect(router.state.location.search).toBe('?dialog=login');
   });
 
-  test('a bookmark is set and taken off again', async () => {
+  test('a member bookmarks a post and removes the bookmark', async () => {
     const sent: unknown[] = [];
     const { user, card } = await openPost(
       {},
@@ -90,10 +90,10 @@ describe('liking and keeping', () => {
   });
 });
 
-describe('what the author and others may do', () => {
+describe('the post menu', () => {
   const menu = async (card: ReturnType<typeof within>) => card.findByRole('button', { name: /^More about/ });
 
-  test('the author changes a fresh post', async () => {
+  test('the author edits a recent post', async () => {
     const { user, card } = await openPost(
       { content: 'Helo', can: { edit: true, delete: true, report: false } },
       { update: ({ id, content = '' }) => postOf({ id, content, edited: true }) },
@@ -109,7 +109,7 @@ describe('what the author and others may do', () => {
     expect(card.getByText(/edited/)).toBeVisible();
   });
 
-  test('a post is deleted after one question, and comes back when the server refuses', async () => {
+  test('deleting a post asks for confirmation and is rolled back on error', async () => {
     const answered = Promise.withResolvers<never>();
     const { user, card } = await openPost(
       { can: { edit: false, delete: true, report: false } },
@@ -124,7 +124,7 @@ describe('what the author and others may do', () => {
     expect(await screen.findByText('Only the author may delete this post')).toBeVisible();
   });
 
-  test('a member reports a post of somebody else', async () => {
+  test("a member reports another member's post", async () => {
     const sent: unknown[] = [];
     const { user, card } = await openPost(
       { can: { edit: false, delete: false, report: true } },
@@ -145,7 +145,7 @@ describe('what the author and others may do', () => {
     expect(sent).toEqual([{ id: 1, reason: 'Advertising' }]);
   });
 
-  test('a member reports one of the links in a post of somebody else', async () => {
+  test("a member reports a link in another member's post", async () => {
     const sent: unknown[] = [];
     const { user, card } = await openPost(
       {
@@ -170,11 +170,11 @@ describe('what the author and others may do', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Which link?'), 'https://two.example/');
     await user.click(dialog.getByRole('button', { name: 'Report' }));
-    expect(await screen.findByText('The link was reported. We will look at it.')).toBeVisible();
+    expect(await screen.findByText("The link was reported. We'll take a look.")).toBeVisible();
     expect(sent).toEqual([{ code: 'twotwo22', reason: '' }]);
   });
 
-  test('a reader who may do nothing has no menu', async () => {
+  test('the menu is hidden without permitted actions', async () => {
     const { card } = await openPost({});
     expect(card.queryByRole('button', { name: /^More about/ })).toBeNull();
   });

@@ -8,9 +8,10 @@ import { PostActions } from './PostActions.tsx';
 import type { Post } from './post-cache.ts';
 import classes from './PostCard.module.css';
 import { PostText } from './PostText.tsx';
-import { POST_KINDS, shownKind } from './post-kinds.ts';
+import { POST_TYPES, displayedType } from './post-types.ts';
+import { feedMessages as messages } from './feed.messages.ts';
 
-// Only readers who may change or report something need these.
+// Loaded only for members who can edit, delete, report or comment.
 const PostMenu = lazy(() => import('./PostMenu.tsx').then((module) => ({ default: module.PostMenu })));
 const PostEditor = lazy(() => import('./PostEditor.tsx').then((module) => ({ default: module.PostEditor })));
 const CommentSection = lazy(() =>
@@ -20,10 +21,10 @@ const CommentSection = lazy(() =>
 type Props = {
   post: Post;
   isSignedIn: boolean;
-  /** Place in the list and its length, -1 while that is unknown. */
+  /** Position in the list and its length, -1 while that is unknown. */
   position?: number;
   total?: number;
-  /** Shows the comments from the start. */
+  /** Opens the comments initially. */
   isOpen?: boolean;
 };
 
@@ -35,7 +36,7 @@ export const PostCard = memo(function PostCard({
   isOpen: startsOpen = false,
 }: Props) {
   const { author, can } = post;
-  const { label, Icon, color } = POST_KINDS[shownKind(post.type)];
+  const { label, Icon, color } = POST_TYPES[displayedType(post.type)];
   const [firstName = '', ...rest] = author.name.split(' ');
   const [isOpen, setOpen] = useState(startsOpen && isSignedIn);
   const [isEditing, setEditing] = useState(false);
@@ -53,21 +54,21 @@ export const PostCard = memo(function PostCard({
     >
       <Group align="flex-start" wrap="nowrap" gap="sm">
         <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={author.avatar} size={44} />
-        <div className={classes.who}>
+        <div className={classes.author}>
           <Anchor component={Link} to={paths.profile(author.username)} id={nameId} fw={600} c="inherit">
             {author.name}
           </Anchor>
           <Text size="sm" c="dimmed">
-            {formatJobTitle(author) || 'Member'}
+            {formatJobTitle(author) || messages.post.author}
           </Text>
           <Text size="sm" c="dimmed">
             <Anchor component={Link} to={paths.post(post.id)} data-key="Enter" c="inherit" fz="inherit">
               <time dateTime={post.createdAt}>{post.relativeTime}</time>
             </Anchor>
-            {post.edited && ' · edited'}
+            {post.edited && ` · ${messages.post.edited}`}
           </Text>
         </div>
-        <Text component="span" c={color} className={classes.kind} data-tooltip={label}>
+        <Text component="span" c={color} className={classes.type} data-tooltip={label}>
           <Icon size={20} aria-hidden />
           <VisuallyHidden>{label}</VisuallyHidden>
         </Text>

@@ -23,7 +23,7 @@ async function openComposer(feed: Answers['feed'] = {}) {
   return { user, box: await screen.findByLabelText('Your post') };
 }
 
-test('a member posts what they typed, trimmed, with the chosen type, and sees it first', async () => {
+test('a member creates a post with a type and sees it first, without surrounding whitespace', async () => {
   const posts: Post[] = [postOf({ id: 1, content: 'An older one' })];
   const answered = Promise.withResolvers<void>();
   const sent: unknown[] = [];
@@ -48,7 +48,7 @@ test('a member posts what they typed, trimmed, with the chosen type, and sees it
   expect(sent).toEqual([{ content: 'Flour for sale', type: 'opportunity' }]);
 });
 
-test('blank text cannot be posted, and the active type again makes it a general post', async () => {
+test('a blank post cannot be submitted, and deselecting the type makes it a general post', async () => {
   const sent: unknown[] = [];
   const { user, box } = await openComposer({
     create: (input) => {
@@ -66,7 +66,7 @@ test('blank text cannot be posted, and the active type again makes it a general 
   await waitFor(() => expect(sent).toEqual([{ content: 'Hello', type: 'general' }]));
 });
 
-test('what was typed stays when posting fails, and Cancel throws it away', async () => {
+test('the text is kept when posting fails, and Cancel discards it', async () => {
   const { user, box } = await openComposer({
     create: () => {
       throw refusal('TOO_MANY_REQUESTS', 'Please wait a moment');

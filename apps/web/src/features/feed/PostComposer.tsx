@@ -4,15 +4,15 @@ import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import classes from './PostComposer.module.css';
-import { PLACEHOLDER } from './post-kinds.ts';
+import { feedMessages as messages } from './feed.messages.ts';
 
 const load = () => import('./PostForm.tsx').then((module) => ({ default: module.PostForm }));
 const PostForm = lazy(load);
-const warmUp = () => void load().catch(() => undefined);
+const prefetch = () => void load().catch(() => undefined);
 
 type Props = { viewer: CurrentUser };
 
-/** One line that opens into a form, which is fetched when somebody is about to use it. */
+/** A one-line button that expands into the form, whose code is prefetched on hover or focus. */
 export function PostComposer({ viewer }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [hasClosed, setClosed] = useState(false);
@@ -24,19 +24,19 @@ export function PostComposer({ viewer }: Props) {
     <UnstyledButton
       className={classes.closed}
       data-key="n"
-      // Who closes the form with the keyboard stays where they were.
+      // Keeps keyboard focus here after the form is closed.
       ref={hasClosed ? focusOnMount : null}
-      onPointerEnter={warmUp}
-      onFocus={warmUp}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={() => setOpen(true)}
     >
-      {PLACEHOLDER}
+      {messages.composer.placeholder}
     </UnstyledButton>
   );
   return (
-    <Card component="section" aria-label="New post" padding="md">
+    <Card component="section" aria-label={messages.composer.heading} padding="md">
       <Group align="flex-start" wrap="nowrap" gap="sm">
-        <span className={classes.who} data-open={isOpen || undefined}>
+        <span className={classes.avatar} data-open={isOpen || undefined}>
           <MemberAvatar {...viewer} size={44} />
         </span>
         {isOpen ? (

@@ -3,18 +3,20 @@ import { useState } from 'react';
 import { POST_MAX } from '@guildhall/api/feed/schema';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { useUpdatePost } from './feed.hooks.ts';
-import { KindToggles } from './KindToggles.tsx';
+import { PostTypeToggles } from './PostTypeToggles.tsx';
 import type { Post } from './post-cache.ts';
 import classes from './PostComposer.module.css';
+import { feedMessages as messages } from './feed.messages.ts';
+import { commonMessages } from '../../lib/common.messages.ts';
 
 type Props = { post: Post; onDone: () => void };
 
-/** Changes a post in its place. */
+/** Edits a post in place. */
 export function PostEditor({ post, onDone }: Props) {
   const [content, setContent] = useState(post.content);
   const [type, setType] = useState(post.type);
   const update = useUpdatePost(onDone);
-  const isSame = content.trim() === post.content && type === post.type;
+  const isUnchanged = content.trim() === post.content && type === post.type;
   return (
     <form
       className={classes.editor}
@@ -24,7 +26,7 @@ export function PostEditor({ post, onDone }: Props) {
       }}
     >
       <Textarea
-        aria-label="Your post"
+        aria-label={messages.composer.content}
         autosize
         minRows={3}
         maxRows={14}
@@ -35,18 +37,18 @@ export function PostEditor({ post, onDone }: Props) {
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       />
       <div className={classes.bar}>
-        <KindToggles value={type} onChange={setType} />
+        <PostTypeToggles value={type} onChange={setType} />
         <Group gap="xs" ml="auto" wrap="nowrap">
           <Button variant="default" size="sm" onClick={onDone} disabled={update.isPending}>
-            Cancel
+            {commonMessages.cancel}
           </Button>
           <Button
             type="submit"
             size="sm"
             loading={update.isPending}
-            disabled={isSame || content.trim() === ''}
+            disabled={isUnchanged || content.trim() === ''}
           >
-            Save
+            {commonMessages.save}
           </Button>
         </Group>
       </div>

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { POST_MAX, type PostType } from '@guildhall/api/feed/schema';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { useCreatePost } from './feed.hooks.ts';
-import { KindToggles } from './KindToggles.tsx';
-import { PLACEHOLDER } from './post-kinds.ts';
+import { PostTypeToggles } from './PostTypeToggles.tsx';
 import classes from './PostComposer.module.css';
+import { feedMessages as messages } from './feed.messages.ts';
+import { commonMessages } from '../../lib/common.messages.ts';
 
-/** From so many characters before the end on, the rest is counted down. */
-const NEARLY_FULL = 300;
+/** The remaining characters are shown from here on. */
+const COUNTDOWN_FROM = 300;
 
-/** The opened composer. What was typed stays when posting fails. */
+/** The expanded composer. The text is kept when posting fails. */
 export function PostForm({ onClose }: { onClose: () => void }) {
   const [content, setContent] = useState('');
   const [type, setType] = useState<PostType>('general');
@@ -29,9 +30,9 @@ export function PostForm({ onClose }: { onClose: () => void }) {
       }}
     >
       <Textarea
-        aria-label="Your post"
+        aria-label={messages.composer.content}
         data-key="n"
-        placeholder={PLACEHOLDER}
+        placeholder={messages.composer.placeholder}
         autosize
         minRows={3}
         maxRows={14}
@@ -43,19 +44,19 @@ export function PostForm({ onClose }: { onClose: () => void }) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
         }}
       />
-      {left <= NEARLY_FULL && (
+      {left <= COUNTDOWN_FROM && (
         <Text size="sm" c="dimmed" mt={4} component="output" display="block">
-          {left} characters left
+          {messages.composer.charactersLeft(left)}
         </Text>
       )}
       <div className={classes.bar}>
-        <KindToggles value={type} onChange={setType} />
+        <PostTypeToggles value={type} onChange={setType} />
         <Group gap="xs" ml="auto" wrap="nowrap">
           <Button variant="default" size="sm" onClick={onClose} disabled={create.isPending}>
-            Cancel
+            {commonMessages.cancel}
           </Button>
           <Button type="submit" size="sm" disabled={!isReady}>
-            {create.isPending ? 'Posting...' : 'Post'}
+            {create.isPending ? messages.composer.submitting : messages.composer.submit}
           </Button>
         </Group>
       </div>

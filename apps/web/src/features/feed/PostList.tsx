@@ -6,12 +6,12 @@ type Props = {
   label: string;
   posts: Post[];
   isSignedIn: boolean;
-  /** Whether the list goes on beyond these. */
+  /** Whether there are more pages. */
   hasMore: boolean;
   isBusy: boolean;
 };
 
-/** Posts as a feed, which screen readers can walk through one by one. */
+/** Posts in the ARIA feed pattern, which screen readers step through one by one. */
 export function PostList({ label, posts, isSignedIn, hasMore, isBusy }: Props) {
   return (
     <Stack role="feed" aria-label={label} aria-busy={isBusy} gap="md">

@@ -7,10 +7,11 @@ import { useDeletePost, useReportPost } from './feed.hooks.ts';
 import type { Post } from './post-cache.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { ReportLinkDialog } from './ReportLinkDialog.tsx';
+import { feedMessages as messages } from './feed.messages.ts';
 
 type Props = { post: Post; onEdit: () => void };
 
-/** What the server lets the reader do about a post, beyond reading it. */
+/** Edit, delete and report, as far as the server allows the viewer. */
 export function PostMenu({ post, onEdit }: Props) {
   const { id, can, author, links } = post;
   const [isDeleting, deleting] = useDisclosure(false);
@@ -28,7 +29,7 @@ export function PostMenu({ post, onEdit }: Props) {
             size={32}
             mt={-6}
             mr={-6}
-            aria-label={`More about the post by ${author.name}`}
+            aria-label={messages.post.more(author.name)}
           >
             <IconDots size={18} aria-hidden />
           </ActionIcon>
@@ -36,43 +37,43 @@ export function PostMenu({ post, onEdit }: Props) {
         <Menu.Dropdown>
           {can.edit && (
             <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-              Edit post
+              {messages.post.edit}
             </Menu.Item>
           )}
           {can.delete && (
             <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={deleting.open}>
-              Delete post
+              {messages.delete.action}
             </Menu.Item>
           )}
           {can.report && (
             <Menu.Item leftSection={<IconFlag size={16} aria-hidden />} onClick={reporting.open}>
-              Report post
+              {messages.post.report}
             </Menu.Item>
           )}
           {can.report && links.length > 0 && (
             <Menu.Item leftSection={<IconLinkOff size={16} aria-hidden />} onClick={reportingLink.open}>
-              Report this link
+              {messages.post.reportLink}
             </Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>
       {isDeleting && (
         <ConfirmDialog
-          title="Delete this post?"
-          action="Delete post"
+          title={messages.delete.title}
+          action={messages.delete.action}
           onClose={deleting.close}
           onConfirm={() => {
             deleting.close();
             deletion.mutate({ id });
           }}
         >
-          It disappears at once, with its comments and likes.
+          {messages.delete.text}
         </ConfirmDialog>
       )}
       {isReportingLink && <ReportLinkDialog links={links} onClose={reportingLink.close} />}
       {isReporting && (
         <ReportDialog
-          title={`Report the post by ${author.name}`}
+          title={messages.post.reportTitle(author.name)}
           isPending={report.isPending}
           onClose={reporting.close}
           onSend={(reason) => report.mutate({ id, reason })}

@@ -10,23 +10,24 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { postHead } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { PostCard } from './PostCard.tsx';
-import { PostMissing } from './PostMissing.tsx';
+import { PostNotFound } from './PostNotFound.tsx';
 import classes from './PostPage.module.css';
+import { feedMessages as messages } from './feed.messages.ts';
 
-/** One post with its comments: what shared links, search results and notifications lead to. */
+/** One post with its comments: the target of shared links, search results and notifications. */
 export function PostPage() {
   const { id = '' } = useParams();
   const { viewer } = useViewer();
   const { data: post, error, refetch } = trpc.feed.get.useQuery({ id: Number(id) });
-  if (error?.data?.httpStatus === 404 || error?.data?.httpStatus === 400) return <PostMissing />;
+  if (error?.data?.httpStatus === 404 || error?.data?.httpStatus === 400) return <PostNotFound />;
   return (
     <Container size="sm" py="xl">
       <Stack gap="md">
         <Anchor component={Link} to={paths.feed()} className={classes.back}>
-          <IconArrowLeft size={16} aria-hidden /> Professional Feed
+          <IconArrowLeft size={16} aria-hidden /> {messages.title}
         </Anchor>
         {error && (
-          <ErrorState title="The post could not be loaded" onRetry={() => void refetch()}>
+          <ErrorState title={messages.post.failed} onRetry={() => void refetch()}>
             {error.message}
           </ErrorState>
         )}
@@ -35,7 +36,7 @@ export function PostPage() {
           <>
             <DelegatedTooltips />
             <PageHead {...postHead(post)} />
-            <h1 className={classes.title}>Post by {post.author.name}</h1>
+            <h1 className={classes.title}>{messages.post.title(post.author.name)}</h1>
             <PostCard post={post} isSignedIn={viewer !== null} isOpen />
           </>
         )}

@@ -2,20 +2,21 @@ import { Anchor, Text } from '@mantine/core';
 import { Suspense, lazy, useState } from 'react';
 import type { Post } from './post-cache.ts';
 import classes from './PostText.module.css';
+import { commonMessages } from '../../lib/common.messages.ts';
 
-// Most posts name no address; what finds them comes when one does.
+// Most posts contain no URL, so the link detection is loaded on demand.
 const LinkedText = lazy(() => import('./LinkedText.tsx').then((module) => ({ default: module.LinkedText })));
 
-/** Characters and lines from which on a post is folded. */
-const LONG = { characters: 700, lines: 12 };
+/** Longer posts are collapsed. */
+const MAX_EXPANDED = { characters: 700, lines: 12 };
 
-/** What somebody wrote, as they wrote it, with its addresses as links. */
+/** The text of a post with its line breaks and links. */
 export function PostText({ post: { content, links } }: { post: Post }) {
-  const isLong = content.length > LONG.characters || content.split('\n').length > LONG.lines;
-  const [isFolded, setFolded] = useState(isLong);
+  const isLong = content.length > MAX_EXPANDED.characters || content.split('\n').length > MAX_EXPANDED.lines;
+  const [isCollapsed, setCollapsed] = useState(isLong);
   return (
     <>
-      <Text component="div" className={classes.text} mod={{ folded: isFolded }}>
+      <Text component="div" className={classes.text} mod={{ collapsed: isCollapsed }}>
         {/https?:\/\//i.test(content) ? (
           <Suspense fallback={content}>
             <LinkedText content={content} links={links} />
@@ -25,8 +26,8 @@ export function PostText({ post: { content, links } }: { post: Post }) {
         )}
       </Text>
       {isLong && (
-        <Anchor component="button" type="button" fw={600} py={4} onClick={() => setFolded(!isFolded)}>
-          {isFolded ? 'Show more' : 'Show less'}
+        <Anchor component="button" type="button" fw={600} py={4} onClick={() => setCollapsed(!isCollapsed)}>
+          {isCollapsed ? commonMessages.showMore : commonMessages.showLess}
         </Anchor>
       )}
     </>

@@ -2,18 +2,21 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Button, Group, Modal, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { REPORT_REASON_MAX } from '@guildhall/api/reports/schema';
+import { feedMessages } from './feed.messages.ts';
+import { commonMessages } from '../../lib/common.messages.ts';
 
 type Props = {
   title: string;
   isPending: boolean;
   onSend: (reason: string) => void;
   onClose: () => void;
-  /** What has to be said before the reason. */
+  /** Shown above the reason. */
   children?: ReactNode;
 };
 
-/** Tells the people who run the house that something is wrong. */
+/** Asks for the reason of a report to the administrators. */
 export function ReportDialog({ title, isPending, onSend, onClose, children }: Props) {
+  const messages = feedMessages.report;
   const [reason, setReason] = useState('');
   return (
     <Modal opened onClose={onClose} title={title} centered>
@@ -25,8 +28,8 @@ export function ReportDialog({ title, isPending, onSend, onClose, children }: Pr
       >
         {children}
         <Textarea
-          label="What is wrong with it? (optional)"
-          description="Nobody but the administrators learns who reported it."
+          label={messages.reason}
+          description={messages.reasonHint}
           minRows={3}
           maxLength={REPORT_REASON_MAX}
           data-autofocus
@@ -35,10 +38,10 @@ export function ReportDialog({ title, isPending, onSend, onClose, children }: Pr
         />
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {commonMessages.cancel}
           </Button>
           <Button type="submit" loading={isPending}>
-            Report
+            {messages.submit}
           </Button>
         </Group>
       </form>

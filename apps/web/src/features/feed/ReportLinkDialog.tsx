@@ -4,23 +4,24 @@ import { useReportLink } from './feed.hooks.ts';
 import classes from './PostText.module.css';
 import type { Post } from './post-cache.ts';
 import { ReportDialog } from './ReportDialog.tsx';
+import { feedMessages as messages } from './feed.messages.ts';
 
 type Props = { links: Post['links']; onClose: () => void };
 
-/** Tells of a link that leads somewhere bad; the post itself may be harmless. */
+/** Reports a link to a harmful page; the post itself may be harmless. */
 export function ReportLinkDialog({ links, onClose }: Props) {
   const [code, setCode] = useState(links[0]?.code ?? '');
   const report = useReportLink(onClose);
   return (
     <ReportDialog
-      title="Report this link"
+      title={messages.post.reportLink}
       isPending={report.isPending}
       onClose={onClose}
       onSend={(reason) => report.mutate({ code, reason })}
     >
       {links.length > 1 ? (
         <NativeSelect
-          label="Which link?"
+          label={messages.post.whichLink}
           mb="md"
           data={links.map((link) => ({ value: link.code, label: link.url }))}
           value={code}

@@ -1,18 +1,17 @@
 import type { PageMeta } from '../../lib/page-meta.ts';
 import { truncate } from '../../lib/truncate.ts';
 import type { Post } from './post-cache.ts';
+import { feedMessages as messages } from './feed.messages.ts';
 
-const PREVIEW = 200;
+const PREVIEW_LENGTH = 200;
 
-export const FEED_HEAD = {
-  title: 'Professional Feed',
-  description: 'Opportunities, achievements and insights from members.',
-};
+const { title, description } = messages;
+export const FEED_HEAD = { title, description };
 
-/** What previews tell of one post. */
+/** Metadata of one post, for link previews. */
 export const postHead = (post: Post): PageMeta => ({
-  title: `Post by ${post.author.name}`,
-  description: truncate(post.content, PREVIEW),
+  title: messages.post.title(post.author.name),
+  description: truncate(post.content, PREVIEW_LENGTH),
   type: 'article',
   ...(post.author.avatar && { image: post.author.avatar }),
 });

@@ -1,5 +1,5 @@
-/** The input of the feed's pages; the route's loader and the page must ask for the same thing. */
+/** Input of the feed query, shared by the loader and the page so that they use one cache entry. */
 export const FEED_PAGE = { limit: 20 };
 
-/** The input of the pages of saved posts. */
+/** Input of the saved posts query. */
 export const SAVED_POSTS_PAGE = { limit: 20 };

@@ -1,59 +1,51 @@
 import { showError } from '../../lib/show-error.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { type Inputs, trpc } from '../../lib/trpc.ts';
+import { optimisticToggle } from '../../lib/optimistic-toggle.ts';
 import { toast } from '../../lib/toast.ts';
 import { FEED_PAGE } from './feed-page.ts';
 import { type Post, usePostCache } from './post-cache.ts';
+import { feedMessages as messages } from './feed.messages.ts';
 
 export function useFeed() {
   return trpc.feed.list.useInfiniteQuery(FEED_PAGE, { getNextPageParam: ({ nextCursor }) => nextCursor });
 }
 
-/** Sets a like at once and takes it back when the server refuses. Clicks on one post are sent one by one. */
+/** Likes or unlikes a post, optimistically. */
 export function useLikePost(post: Post) {
   const cache = usePostCache();
-  const set = (liked: boolean) =>
-    cache.change(post.id, (old) => ({ ...old, liked, likes: old.likes + Number(liked) - Number(old.liked) }));
-
   return trpc.feed.like.useMutation({
-    scope: { id: `like-${post.id}` },
-    meta: { skipInvalidation: true },
-    async onMutate({ liked }) {
-      set(liked);
-      await cache.cancel();
-      set(liked);
-    },
+    ...optimisticToggle({
+      scope: `like-${post.id}`,
+      isOn: ({ liked }: Inputs['feed']['like']) => liked,
+      cancel: cache.cancel,
+      set: (liked) =>
+        cache.change(post.id, (old) => ({
+          ...old,
+          liked,
+          likes: old.likes + Number(liked) - Number(old.liked),
+        })),
+    }),
     onSuccess: ({ id, liked, likes }) =>
       cache.change(id, (old) => (old.liked === liked ? { ...old, likes } : old)),
-    onError(error, { liked }) {
-      set(!liked);
-      showError(error);
-    },
   });
 }
 
-/** Keeps a post, or no longer; saved ones are listed anew the next time they are shown. */
+/** Toggles the bookmark. The saved list is refetched when it is next shown. */
 export function useBookmarkPost(post: Post) {
   const cache = usePostCache();
   const utils = trpc.useUtils();
-  const set = (bookmarked: boolean) => cache.change(post.id, (old) => ({ ...old, bookmarked }));
-
   return trpc.feed.bookmark.useMutation({
-    scope: { id: `bookmark-${post.id}` },
-    meta: { skipInvalidation: true },
-    async onMutate({ bookmarked }) {
-      set(bookmarked);
-      await cache.cancel();
-      set(bookmarked);
-    },
+    ...optimisticToggle({
+      scope: `bookmark-${post.id}`,
+      isOn: ({ bookmarked }: Inputs['feed']['bookmark']) => bookmarked,
+      cancel: cache.cancel,
+      set: (bookmarked) => cache.change(post.id, (old) => ({ ...old, bookmarked })),
+    }),
     onSuccess: () => utils.saved.posts.invalidate(undefined, { refetchType: 'none' }),
-    onError(error, { bookmarked }) {
-      set(!bookmarked);
-      showError(error);
-    },
   });
 }
 
-/** Posts; the feed then begins with what is newest. */
+/** Creates a post and resets the feed to its first page. */
 export function useCreatePost(onPosted: () => void) {
   const cache = usePostCache();
   const utils = trpc.useUtils();
@@ -63,8 +55,8 @@ export function useCreatePost(onPosted: () => void) {
       await cache.reset().catch(() => utils.feed.list.invalidate());
       onPosted();
     },
-    onError: (error) =>
-      toast({ title: 'Failed to create post', description: error.message, destructive: true }),
+    onError: ({ message }) =>
+      toast({ title: messages.composer.failed, description: message, destructive: true }),
   });
 }
 
@@ -80,7 +72,7 @@ export function useUpdatePost(onSaved: () => void) {
   });
 }
 
-/** Takes the post off the page at once; it comes back when the server refuses. */
+/** Deletes a post: an optimistic update, rolled back on error. */
 export function useDeletePost() {
   const cache = usePostCache();
   return trpc.feed.delete.useMutation({
@@ -89,7 +81,7 @@ export function useDeletePost() {
       await cache.cancel();
       return { rollback: cache.remove(id) };
     },
-    onSuccess: () => toast({ title: 'Post deleted' }),
+    onSuccess: () => toast({ title: messages.delete.done }),
     onError(error, _post, context) {
       context?.rollback();
       showError(error);
@@ -97,24 +89,24 @@ export function useDeletePost() {
   });
 }
 
-/** Tells the administrators where a short link leads. */
+/** Reports a short link to the administrators. */
 export function useReportLink(onSent: () => void) {
   return trpc.shortLinks.report.useMutation({
     meta: { skipInvalidation: true },
     onSuccess() {
-      toast({ title: 'Thank you', description: 'The link was reported. We will look at it.' });
+      toast(messages.report.linkSent);
       onSent();
     },
     onError: showError,
   });
 }
 
-/** Tells the administrators about a post. */
+/** Reports a post to the administrators. */
 export function useReportPost(onSent: () => void) {
   return trpc.feed.report.useMutation({
     meta: { skipInvalidation: true },
     onSuccess() {
-      toast({ title: 'Thank you', description: 'The post was reported. We will look at it.' });
+      toast(messages.report.postSent);
       onSent();
     },
     onError: showError,

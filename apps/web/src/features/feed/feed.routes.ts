@@ -20,11 +20,11 @@ export const feedRoutes = (utils: Utils): RouteObject[] => [
       await utils.feed.get.ensureData({ id: Number(id) });
     }),
     ...lazyPage('features/feed/PostPage.tsx', async () => {
-      const [{ PostPage }, { PostFault }] = await Promise.all([
+      const [{ PostPage }, { PostErrorPage }] = await Promise.all([
         import('./PostPage.tsx'),
-        import('./PostFault.tsx'),
+        import('./PostErrorPage.tsx'),
       ]);
-      return { Component: PostPage, ErrorBoundary: PostFault };
+      return { Component: PostPage, ErrorBoundary: PostErrorPage };
     }),
   },
 ];

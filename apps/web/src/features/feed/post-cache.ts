@@ -6,10 +6,7 @@ type PostPage = Outputs['feed']['list'];
 export type Post = PostPage['items'][number];
 type Pages = InfiniteData<PostPage, string | null>;
 
-/**
- * The posts that the browser holds, wherever they are shown: in the feed, among the saved ones, on their own page.
- * A change is made in all of them.
- */
+/** The cached posts. A change is applied wherever a post is cached: in the feed, in the saved list, on its own page. */
 export function usePostCache() {
   const utils = trpc.useUtils();
 
@@ -19,7 +16,7 @@ export function usePostCache() {
   };
 
   return {
-    /** Stops answers that are on their way and would overwrite what is changed now. */
+    /** Cancels the queries in flight, which would overwrite an optimistic update. */
     cancel: () =>
       Promise.all([utils.feed.list.cancel(), utils.saved.posts.cancel(), utils.feed.get.cancel()]),
     change(id: number, next: (post: Post) => Post) {
@@ -28,7 +25,7 @@ export function usePostCache() {
       );
       utils.feed.get.setData({ id }, (post) => post && next(post));
     },
-    /** Takes a post away; the answer puts it back where it was. */
+    /** Removes a post; the returned function is the rollback. */
     remove(id: number): () => void {
       const feed = utils.feed.list.getInfiniteData(FEED_PAGE);
       const saved = utils.saved.posts.getInfiniteData(SAVED_POSTS_PAGE);
@@ -38,7 +35,7 @@ export function usePostCache() {
         utils.saved.posts.setInfiniteData(SAVED_POSTS_PAGE, saved);
       };
     },
-    /** Reads the newest page of the feed in place of all that was there. */
+    /** Replaces the whole feed with its newest page. */
     async reset() {
       const first = await utils.client.feed.list.query(FEED_PAGE);
       await utils.feed.list.cancel();

@@ -35,7 +35,7 @@ async function share() {
   return { click: () => user.click(button) };
 }
 
-test('a post goes to the share sheet with 100 characters of its text, and counts', async () => {
+test('the share sheet gets 100 characters of the post, and the share counts', async () => {
   const { click } = await share();
   const sheet = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
   give('share', sheet);
@@ -46,7 +46,7 @@ test('a post goes to the share sheet with 100 characters of its text, and counts
   expect(shared?.url).toBe(`${window.location.origin}/feed/1`);
 });
 
-test('without a share sheet the text is copied, and counts', async () => {
+test('without a share sheet the text is copied, and the share counts', async () => {
   const { click } = await share();
   const copy = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   give('clipboard', { writeText: copy });
@@ -56,7 +56,7 @@ test('without a share sheet the text is copied, and counts', async () => {
   expect(await screen.findByRole('button', { name: 'Share, 1 so far' })).toBeVisible();
 });
 
-test('a reader who closes the share sheet has shared nothing', async () => {
+test('a dismissed share sheet does not count as a share', async () => {
   const { click } = await share();
   const copy = vi.fn<(text: string) => Promise<void>>();
   give('share', () => Promise.reject(new DOMException('', 'AbortError')));
@@ -66,7 +66,7 @@ test('a reader who closes the share sheet has shared nothing', async () => {
   expect(calls).not.toContain('feed.share');
 });
 
-test('when nothing else works a microblog opens with 200 characters, which does not count', async () => {
+test('as a last resort a microblog opens with 200 characters, which does not count', async () => {
   const { click } = await share();
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   give('clipboard', { writeText: () => Promise.reject(new Error('refused')) });

@@ -2,8 +2,9 @@ import { paths } from '../../lib/paths.ts';
 import { openMicroblog, share } from '../../lib/share.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type Post, usePostCache } from './post-cache.ts';
+import { feedMessages as messages } from './feed.messages.ts';
 
-/** Hands a post on; it counts when the share sheet or the clipboard took it. */
+/** Shares a post. Only the share sheet and the clipboard count as a share: a microblog window may be closed again. */
 export function useSharePost(post: Post) {
   const cache = usePostCache();
   const intentUrl = trpc.site.config.useQuery().data?.shareIntentUrl ?? '';
@@ -16,7 +17,7 @@ export function useSharePost(post: Post) {
 
   return async () => {
     const shared = {
-      title: `${post.author.name} on Guildhall`,
+      title: messages.post.sharedTitle(post.author.name),
       text: post.content,
       path: paths.post(post.id),
     };

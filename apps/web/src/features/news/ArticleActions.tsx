@@ -11,10 +11,11 @@ import { paths } from '../../lib/paths.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useBookmarkArticle, useLikeArticle, useShareArticle } from './news.hooks.ts';
 import type { ArticlePreview } from './news-filter.ts';
+import { newsMessages as messages } from './news.messages.ts';
 
 type Props = { article: ArticlePreview; isSignedIn: boolean };
 
-/** Like, bookmark and share. A visitor is asked to sign in to like; a bookmark leads to the front page. */
+/** Like, bookmark and share. For a visitor, like opens the sign-in dialog and bookmark leads to the landing page. */
 export function ArticleActions({ article, isSignedIn }: Props) {
   const like = useLikeArticle(article);
   const bookmark = useBookmarkArticle(article);
@@ -35,7 +36,7 @@ export function ArticleActions({ article, isSignedIn }: Props) {
         leftSection={<LikeIcon size={18} aria-hidden />}
         data-key="l"
         aria-pressed={liked}
-        aria-label={`Like “${title}”, ${article.likes} so far`}
+        aria-label={messages.article.like(title, article.likes)}
         onClick={() => (isSignedIn ? like.mutate({ id, liked: !liked }) : dialog.show('login'))}
       >
         {article.likes}
@@ -45,8 +46,8 @@ export function ArticleActions({ article, isSignedIn }: Props) {
         color={bookmarked ? 'brass' : 'gray'}
         size={36}
         aria-pressed={bookmarked}
-        data-tooltip={bookmarked ? 'Remove from saved' : 'Save for later'}
-        aria-label={`Bookmark “${title}”`}
+        data-tooltip={bookmarked ? messages.article.unsaveTooltip : messages.article.saveTooltip}
+        aria-label={messages.article.bookmark(title)}
         onClick={() =>
           isSignedIn ? bookmark.mutate({ id, bookmarked: !bookmarked }) : void navigate(paths.home())
         }
@@ -57,8 +58,8 @@ export function ArticleActions({ article, isSignedIn }: Props) {
         variant="subtle"
         color="gray"
         size={36}
-        data-tooltip="Share"
-        aria-label={`Share “${title}”`}
+        data-tooltip={messages.article.shareTooltip}
+        aria-label={messages.article.share(title)}
         onClick={() => void shareArticle()}
       >
         <IconShare3 size={18} aria-hidden />

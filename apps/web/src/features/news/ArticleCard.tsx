@@ -8,6 +8,7 @@ import classes from './ArticleCard.module.css';
 import { ArticleHero } from './ArticleHero.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
 import type { ArticlePreview } from './news-filter.ts';
+import { newsMessages as messages } from './news.messages.ts';
 
 const TAGS_SHOWN = 4;
 
@@ -38,7 +39,7 @@ export const ArticleCard = memo(function ArticleCard({ article, isSignedIn }: Pr
               tt="none"
               leftSection={<IconFlame size={14} aria-hidden />}
             >
-              Trending
+              {messages.article.trending}
             </Badge>
           )}
         </Group>
@@ -53,7 +54,7 @@ export const ArticleCard = memo(function ArticleCard({ article, isSignedIn }: Pr
           <Text size="sm" c="dimmed" className={classes.facts}>
             <span className={classes.author}>{article.author}</span>
             <span className={classes.time}>
-              <IconClock size={14} aria-hidden /> {article.readTime} min read
+              <IconClock size={14} aria-hidden /> {messages.article.readTime(article.readTime)}
             </span>
             <time dateTime={article.publishedAt}>{article.relativeTime}</time>
           </Text>

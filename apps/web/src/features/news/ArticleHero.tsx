@@ -9,10 +9,10 @@ import {
 import { ownPicture } from '../../lib/own-picture.ts';
 import classes from './ArticleHero.module.css';
 
-const ORDINARY = { Icon: IconBriefcase, tone: 'brass' };
-const DRAWN: Record<string, { Icon: typeof IconCpu; tone: string }> = {
+const DEFAULT_ART = { Icon: IconBriefcase, tone: 'brass' };
+const CATEGORY_ART: Record<string, { Icon: typeof IconCpu; tone: string }> = {
   Technology: { Icon: IconCpu, tone: 'forest' },
-  Business: ORDINARY,
+  Business: DEFAULT_ART,
   Finance: { Icon: IconBuildingBank, tone: 'sea' },
   Sales: { Icon: IconChartLine, tone: 'wine' },
   Leadership: { Icon: IconCompass, tone: 'violet' },
@@ -22,11 +22,11 @@ const DRAWN: Record<string, { Icon: typeof IconCpu; tone: string }> = {
 type Props = {
   image: string | null;
   category: string;
-  /** The first thing on its page, which is loaded at once. */
+  /** The largest image of its page, loaded eagerly. */
   isMain?: boolean;
 };
 
-/** The picture of an article, decorative beside its title; where there is none, a drawing in the tone of its category. */
+/** The decorative image of an article; without one, a drawing in the color of its category. */
 export function ArticleHero({ image, category, isMain = false }: Props) {
   const picture = ownPicture(image);
   if (picture) {
@@ -43,7 +43,7 @@ export function ArticleHero({ image, category, isMain = false }: Props) {
       />
     );
   }
-  const { Icon, tone } = DRAWN[category] ?? ORDINARY;
+  const { Icon, tone } = CATEGORY_ART[category] ?? DEFAULT_ART;
   return (
     <div className={classes.drawn} data-tone={tone} data-main={isMain || undefined} aria-hidden="true">
       <svg

@@ -15,7 +15,7 @@ function openArticle(articles: Answers['articles'], { signedIn = true } = {}) {
 }
 
 describe('an article', () => {
-  test('a member reads all of it, with its line breaks', async () => {
+  test('a member reads the whole text with its line breaks', async () => {
     const { user, router } = openArticle({
       get: () => fullArticleOf({ isFeatured: true, tags: ['hiring', 'shops'] }),
     });
@@ -28,7 +28,7 @@ describe('an article', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/news'));
   });
 
-  test('search engines are told who wrote it and when, but not what it says', async () => {
+  test('search engines get the author and date, but not the text', async () => {
     openArticle({ get: () => fullArticleOf() });
     await screen.findByRole('heading', { level: 1 });
     const script = document.querySelector('script[type="application/ld+json"]');
@@ -43,7 +43,7 @@ describe('an article', () => {
     expect(script?.textContent).not.toContain('First line');
   });
 
-  test('one that is on its way says so', async () => {
+  test('has a loading state', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof fullArticleOf>>();
     openArticle({ get: () => answer.promise });
     expect(await screen.findByText('Loading article...')).toBeVisible();
@@ -51,7 +51,7 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Hire for the Saturday' })).toBeVisible();
   });
 
-  test('one that does not exist leads back to the news', async () => {
+  test('an unknown article links back to the news', async () => {
     openArticle({
       get: () => {
         throw refusal('NOT_FOUND', "The article you're looking for doesn't exist.");
@@ -62,7 +62,7 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'Back to News' })).toHaveAttribute('href', '/news');
   });
 
-  test('a visitor is led to the front page, and the article is not even asked for', async () => {
+  test('a visitor is redirected to the landing page, and the article is not requested', async () => {
     const { router } = openArticle({ get: () => fullArticleOf() }, { signedIn: false });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(calls).not.toContain('articles.get');

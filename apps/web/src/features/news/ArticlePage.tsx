@@ -5,11 +5,12 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ArticleMissing } from './ArticleMissing.tsx';
+import { ArticleNotFound } from './ArticleNotFound.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { ArticleTeaser } from './ArticleTeaser.tsx';
+import { newsMessages as messages } from './news.messages.ts';
 
-/** An article for members. Visitors go to the front page; what they are sent holds the preview alone. */
+/** An article for members. Visitors are redirected to the landing page and receive no more than the preview. */
 export function ArticlePage() {
   const { slug = '' } = useParams();
   const { status, viewer } = useViewer();
@@ -25,18 +26,18 @@ export function ArticlePage() {
   }, [status, navigate]);
 
   if (status === 'anonymous') return <ArticleTeaser slug={slug} />;
-  if (error?.data?.httpStatus === 404) return <ArticleMissing />;
+  if (error?.data?.httpStatus === 404) return <ArticleNotFound />;
   if (article) return <ArticleText article={article} />;
   return (
     <Container size="sm" py="xl">
       {error ? (
-        <ErrorState title="The article could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={messages.article.failed} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       ) : (
         <Stack align="center" gap="sm" py="xl" aria-busy="true">
           <Loader aria-hidden />
-          <Text component="output">Loading article...</Text>
+          <Text component="output">{messages.article.loading}</Text>
         </Stack>
       )}
     </Container>

@@ -2,19 +2,20 @@ import { Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import classes from './ArticleTags.module.css';
+import { newsMessages as messages } from './news.messages.ts';
 
 type Props = {
   tags: string[];
-  /** Shows so many and counts the others. */
+  /** Shows this many and counts the rest. */
   max?: number;
 };
 
-/** The tags of an article; each leads to the articles that carry it. */
+/** The tags of an article, each a link to the articles with that tag. */
 export function ArticleTags({ tags, max = tags.length }: Props) {
   if (tags.length === 0) return null;
-  const others = tags.length - max;
+  const hidden = tags.length - max;
   return (
-    <ul className={classes.root} aria-label="Tags">
+    <ul className={classes.root} aria-label={messages.article.tags}>
       {tags.slice(0, max).map((tag) => (
         <li key={tag}>
           <Badge
@@ -31,7 +32,7 @@ export function ArticleTags({ tags, max = tags.length }: Props) {
           </Badge>
         </li>
       ))}
-      {others > 0 && <li className={classes.others}>+{others} more</li>}
+      {hidden > 0 && <li className={classes.hidden}>{messages.article.moreTags(hidden)}</li>}
     </ul>
   );
 }

@@ -1,8 +1,9 @@
 import { Container, Stack, Text, Title } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
 import { ArticleHead } from './ArticleHead.tsx';
+import { newsMessages as messages } from './news.messages.ts';
 
-/** What link previews read, and people without scripts. Nothing is asked for beyond what came with the page. */
+/** The preview that crawlers and browsers without scripts get. It fetches nothing beyond the data of the page. */
 export function ArticleTeaser({ slug }: { slug: string }) {
   const { data: article } = trpc.articles.head.useQuery({ slug }, { enabled: false });
   if (!article) return null;
@@ -12,7 +13,7 @@ export function ArticleTeaser({ slug }: { slug: string }) {
       <Stack gap="md">
         <Title order={1}>{article.title}</Title>
         {article.summary && <Text size="lg">{article.summary}</Text>}
-        <Text c="dimmed">Members read the whole article after signing in.</Text>
+        <Text c="dimmed">{messages.article.signInToRead}</Text>
       </Stack>
     </Container>
   );

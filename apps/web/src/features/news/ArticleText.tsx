@@ -10,16 +10,16 @@ import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleHero } from './ArticleHero.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
 import classes from './ArticleText.module.css';
+import { newsMessages as messages } from './news.messages.ts';
 
 type Props = { article: Outputs['articles']['get'] };
 
-/** The whole article. */
 export function ArticleText({ article }: Props) {
   return (
     <Container size="sm" py="xl" component="article">
       <ArticleHead article={article} noIndex={false} />
       <Anchor component={Link} to={paths.news()} className={classes.back}>
-        <IconArrowLeft size={16} aria-hidden /> Industry News
+        <IconArrowLeft size={16} aria-hidden /> {messages.title}
       </Anchor>
       <div className={classes.hero}>
         <ArticleHero image={article.heroImage} category={article.category} isMain />
@@ -36,7 +36,7 @@ export function ArticleText({ article }: Props) {
             tt="none"
             leftSection={<IconStarFilled size={12} aria-hidden />}
           >
-            Featured
+            {messages.article.featured}
           </Badge>
         )}
       </Group>
@@ -50,8 +50,8 @@ export function ArticleText({ article }: Props) {
         <div>
           <Text fw={600}>{article.author}</Text>
           <Text size="sm" c="dimmed">
-            <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time> · {article.readTime}{' '}
-            min read
+            <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time> ·{' '}
+            {messages.article.readTime(article.readTime)}
           </Text>
         </div>
         <ArticleActions article={article} isSignedIn />
@@ -60,7 +60,7 @@ export function ArticleText({ article }: Props) {
       <div className={classes.text}>{article.content}</div>
       {article.url && URL.canParse(article.url) && (
         <Text size="sm" c="dimmed" mb="lg">
-          First published at{' '}
+          {messages.article.originalUrl}{' '}
           <Anchor
             href={article.url}
             target="_blank"
@@ -74,7 +74,7 @@ export function ArticleText({ article }: Props) {
       <ArticleTags tags={article.tags} />
       <Group justify="center" mt="xl">
         <Button component={Link} to={paths.news()} variant="default">
-          Browse All Articles
+          {messages.article.browseAll}
         </Button>
       </Group>
     </Container>

@@ -1,16 +1,17 @@
 import { Card, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import classes from './ArticlesSkeleton.module.css';
+import { newsMessages as messages } from './news.messages.ts';
 
-const PLACES = [1, 2, 3, 4];
+const CARDS = [1, 2, 3, 4];
 
-/** The shape of the first articles while they are on their way. */
+/** Placeholder for the first articles. */
 export function ArticlesSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden component="output">Loading articles...</VisuallyHidden>
+      <VisuallyHidden component="output">{messages.loading}</VisuallyHidden>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="lg">
-        {PLACES.map((place) => (
-          <Card key={place} padding={0}>
+        {CARDS.map((card) => (
+          <Card key={card} padding={0}>
             <Skeleton radius={0} className={classes.hero ?? ''} />
             <Stack gap="sm" p="lg">
               <Skeleton height={24} width={90} />

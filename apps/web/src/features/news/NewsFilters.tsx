@@ -3,18 +3,21 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from './NewsFilters.module.css';
 import { CATEGORIES, type NewsFilter, TOPICS } from './news-filter.ts';
+import { newsMessages as messages } from './news.messages.ts';
 
-const OPTIONS = [{ value: '', label: 'All' }, ...CATEGORIES.map((value) => ({ value, label: value }))];
+const OPTIONS = [
+  { value: '', label: messages.filters.all },
+  ...CATEGORIES.map((value) => ({ value, label: value })),
+];
 
 type Props = {
   filter: NewsFilter;
-  /** What stands in the box, which may be ahead of the filter. */
+  /** Text of the search box, which is ahead of the debounced filter. */
   typed: string;
   onType: (search: string) => void;
   onChoose: (filter: Partial<NewsFilter>) => void;
 };
 
-/** What narrows the list of articles. */
 export function NewsFilters({ filter, typed, onType, onChoose }: Props) {
   const topicsId = useId();
   return (
@@ -22,8 +25,8 @@ export function NewsFilters({ filter, typed, onType, onChoose }: Props) {
       <div role="search" className={classes.fields}>
         <TextInput
           type="search"
-          aria-label="Search articles"
-          placeholder="Search articles..."
+          aria-label={messages.filters.search}
+          placeholder={messages.filters.placeholder}
           leftSection={<IconSearch size={18} aria-hidden />}
           maxLength={100}
           value={typed}
@@ -31,7 +34,7 @@ export function NewsFilters({ filter, typed, onType, onChoose }: Props) {
           className={classes.search ?? ''}
         />
         <NativeSelect
-          aria-label="Category"
+          aria-label={messages.filters.category}
           data={OPTIONS}
           value={filter.category}
           onChange={(event) => onChoose({ category: event.currentTarget.value })}
@@ -40,7 +43,7 @@ export function NewsFilters({ filter, typed, onType, onChoose }: Props) {
       </div>
       <div className={classes.topics}>
         <Text size="sm" fw={600} id={topicsId}>
-          Trending Topics
+          {messages.filters.topics}
         </Text>
         <fieldset className={classes.buttons} aria-labelledby={topicsId}>
           {TOPICS.map((topic) => {

@@ -52,7 +52,7 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('finding articles', () => {
-  test('says how many there are, and in which category', async () => {
+  test('shows the number of articles and the category', async () => {
     const { user, router } = openNews();
     expect(await screen.findByText('Showing 2 articles')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Category'), 'Finance');
@@ -61,7 +61,7 @@ describe('finding articles', () => {
     expect(router.state.location.search).toBe('?category=Finance');
   });
 
-  test('what is typed goes into the address without adding a step to go back', async () => {
+  test('typing updates the URL without adding a history entry', async () => {
     const { user, router } = openNews();
     await screen.findByText('Showing 2 articles');
     await user.type(screen.getByLabelText('Search articles'), 'cash');
@@ -70,7 +70,7 @@ describe('finding articles', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('a topic searches for itself, and the same topic again shows everything', async () => {
+  test('a topic filters the articles, and deselecting it shows all', async () => {
     const { user } = openNews();
     const topic = await screen.findByRole('button', { name: 'AI Automation' });
     await user.click(topic);
@@ -81,13 +81,13 @@ describe('finding articles', () => {
     expect(await screen.findByText('Showing 2 articles')).toBeVisible();
   });
 
-  test('an address with a search shows what it names', async () => {
+  test('the filter is read from the URL', async () => {
     openNews('/news?search=robots&category=technology');
     expect(await screen.findByText('Showing 1 articles in Technology')).toBeVisible();
     expect(screen.getByLabelText('Search articles')).toHaveValue('robots');
   });
 
-  test('nothing found says what to try, and leads back to everything', async () => {
+  test('an empty result suggests what to try and links to all articles', async () => {
     const { user } = openNews('/news?search=nothing-like-it');
     expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your search criteria or browse all categories')).toBeVisible();
@@ -97,7 +97,7 @@ describe('finding articles', () => {
 });
 
 describe('an article in the list', () => {
-  test('shows what it is about, by whom, how long and how old it is', async () => {
+  test('shows its title, tags, author, reading time and age', async () => {
     const article = articleOf({ trending: true, tags: ['a', 'b', 'c', 'd', 'e', 'f'] });
     openNews('/news', { list: library([article]) });
     const shown = await card('Hire for the Saturday');
@@ -117,7 +117,7 @@ describe('an article in the list', () => {
     );
   });
 
-  test('is liked at once; a refused like is taken back', async () => {
+  test('is liked optimistically, and the like is rolled back on error', async () => {
     const answered = Promise.withResolvers<never>();
     const { user } = openNews(
       '/news',
@@ -132,7 +132,7 @@ describe('an article in the list', () => {
     expect(await screen.findByText('Please wait a moment')).toBeVisible();
   });
 
-  test('a bookmark leads visitors to the front page', async () => {
+  test('a bookmark leads visitors to the landing page', async () => {
     const { user, router } = openNews('/news', { list: library([articleOf()]) });
     const shown = await card('Hire for the Saturday');
     await user.click(shown.getByRole('button', { name: /^Bookmark/ }));

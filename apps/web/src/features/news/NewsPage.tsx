@@ -15,6 +15,7 @@ import { useArticles } from './news.hooks.ts';
 import { NEWS_HEAD } from './news-head.ts';
 import { NewsFilters } from './NewsFilters.tsx';
 import { useNewsFilter } from './useNewsFilter.ts';
+import { newsMessages as messages } from './news.messages.ts';
 
 export function NewsPage() {
   const { viewer } = useViewer();
@@ -23,7 +24,7 @@ export function NewsPage() {
   const articles = news.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = news.data?.pages[0]?.total ?? articles.length;
   const isNarrowed = filter.search !== '' || filter.category !== '';
-  // The line above the list speaks of what is in the list, also while the next one is on its way.
+  // The count names the category of the listed articles, also while the next list is loading.
   const [listed, setListed] = useState(filter.category);
   if (!news.isPlaceholderData && listed !== filter.category) setListed(filter.category);
 
@@ -38,12 +39,12 @@ export function NewsPage() {
             component="a"
             href={paths.newsFeed()}
             variant="subtle"
-            // Its text stands on the edges of the page.
+            // Aligns its text with the edge of the page.
             ml={-12}
             mr={-18}
             leftSection={<IconRss size={18} aria-hidden />}
           >
-            RSS feed
+            {messages.rss}
           </Button>
         }
       />
@@ -52,27 +53,27 @@ export function NewsPage() {
         <NewsFilters filter={filter} typed={typed} onType={type} onChoose={choose} />
         {news.isPending && <ArticlesSkeleton />}
         {news.isError && articles.length === 0 && (
-          <ErrorState title="The news could not be loaded" onRetry={() => void news.refetch()}>
+          <ErrorState title={messages.failed} onRetry={() => void news.refetch()}>
             {news.error.message}
           </ErrorState>
         )}
         {news.data && (
           <Text c="dimmed" component="output" display="block">
-            Showing {total} articles{listed && ` in ${listed}`}
+            {messages.count(total, listed)}
           </Text>
         )}
         {news.data && articles.length === 0 && (
           <EmptyState
-            title="No articles found"
+            title={messages.empty.title}
             {...(isNarrowed && {
               action: (
                 <Button variant="default" onClick={() => choose({ search: '', category: '' })}>
-                  Browse all categories
+                  {messages.empty.action}
                 </Button>
               ),
             })}
           >
-            Try adjusting your search criteria or browse all categories
+            {messages.empty.text}
           </EmptyState>
         )}
         {articles.length > 0 && (

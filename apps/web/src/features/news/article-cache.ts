@@ -6,8 +6,8 @@ import type { ArticlePreview } from './news-filter.ts';
 type Pages = InfiniteData<{ items: ArticlePreview[] }>;
 
 /**
- * The articles that the browser holds, wherever they are shown: in any list, among the saved ones, on their own page.
- * A change is made in all of them.
+ * The cached articles. A change is applied wherever an article is cached: in every list, in the saved list, on its
+ * own page.
  */
 export function useArticleCache() {
   const utils = trpc.useUtils();
@@ -15,12 +15,12 @@ export function useArticleCache() {
   const lists = [getQueryKey(trpc.articles.list), getQueryKey(trpc.saved.articles)];
 
   return {
-    /** Stops answers that are on their way and would overwrite what is changed now. */
+    /** Cancels the queries in flight, which would overwrite an optimistic update. */
     cancel: () =>
       Promise.all([utils.articles.list.cancel(), utils.articles.get.cancel(), utils.saved.articles.cancel()]),
     change(article: Pick<ArticlePreview, 'id' | 'slug'>, next: <A extends ArticlePreview>(article: A) => A) {
       for (const queryKey of lists) {
-        queryClient.setQueriesData<Pages>({ queryKey }, (data) => data && changed(data, article.id, next));
+        queryClient.setQueriesData<Pages>({ queryKey }, (data) => data && withChange(data, article.id, next));
       }
       utils.articles.get.setData({ slug: article.slug }, (read: Outputs['articles']['get'] | undefined) =>
         read ? next(read) : read,
@@ -29,7 +29,7 @@ export function useArticleCache() {
   };
 }
 
-function changed(pages: Pages, id: number, next: (article: ArticlePreview) => ArticlePreview): Pages {
+function withChange(pages: Pages, id: number, next: (article: ArticlePreview) => ArticlePreview): Pages {
   return {
     ...pages,
     pages: pages.pages.map((page) => ({

@@ -3,10 +3,10 @@ import type { Inputs } from '../../lib/trpc.ts';
 
 export type ArticlePreview = ArticleSummary;
 
-/** What the category select offers; 'all' stands for no category. */
+/** The categories of the filter, beside all. */
 export const CATEGORIES = ['Technology', 'Business', 'Finance', 'Sales', 'Leadership', 'Security'];
 
-/** The topics that are always one click away (spec, section 2). */
+/** Searches offered as buttons (spec, section 2). */
 export const TOPICS = ['AI Automation', 'Business Growth', 'Digital Marketing', 'Professional Networking'];
 
 const LIMIT = 12;
@@ -14,7 +14,7 @@ const SEARCH_MAX = 100;
 
 export type NewsFilter = { search: string; category: string };
 
-/** The filter that the address holds; a category that does not exist counts as none. */
+/** The filter in the URL; an unknown category is ignored. */
 export function filterOf(search: URLSearchParams): NewsFilter {
   const category = search.get('category') ?? '';
   return {
@@ -23,10 +23,10 @@ export function filterOf(search: URLSearchParams): NewsFilter {
   };
 }
 
-/** The input of the list's pages; the route's loader and the page must ask for the same thing. */
+/** Input of the article query, shared by the loader and the page so that they use one cache entry. */
 export function articlesInput({ search, category }: NewsFilter): Inputs['articles']['list'] {
   return { limit: LIMIT, ...(search.trim() && { search: search.trim() }), ...(category && { category }) };
 }
 
-/** The input of the pages of saved articles. */
+/** Input of the saved articles query. */
 export const SAVED_ARTICLES_PAGE = { limit: LIMIT };

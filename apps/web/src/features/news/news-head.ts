@@ -1,19 +1,18 @@
-import type { ArticleHead as Facts } from '@guildhall/api/articles/schema';
+import type { ArticleHead as Article } from '@guildhall/api/articles/schema';
 import { ownPicture } from '../../lib/own-picture.ts';
 import type { PageMeta } from '../../lib/page-meta.ts';
 import { paths } from '../../lib/paths.ts';
 import { truncate } from '../../lib/truncate.ts';
+import { newsMessages } from './news.messages.ts';
 
-const PREVIEW = 200;
+const PREVIEW_LENGTH = 200;
 
-export const NEWS_HEAD = {
-  title: 'Industry News',
-  description: 'What moves the trades of our members, written by people who work in them.',
-};
+const { title, description: listDescription } = newsMessages;
+export const NEWS_HEAD = { title, description: listDescription };
 
-/** What previews and search engines may know of an article: all but its text, which is for members. */
-export function articleHead(article: Facts, origin: string, noIndex: boolean): PageMeta {
-  const description = truncate(article.summary ?? article.title, PREVIEW);
+/** Metadata of an article for previews and search engines: everything but the text, which is for members. */
+export function articleHead(article: Article, origin: string, noIndex: boolean): PageMeta {
+  const description = truncate(article.summary ?? article.title, PREVIEW_LENGTH);
   const image = ownPicture(article.heroImage);
   return {
     title: article.title,

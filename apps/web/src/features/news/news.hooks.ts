@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
 import { share } from '../../lib/share.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { showError } from '../../lib/show-error.ts';
+import { type Inputs, trpc } from '../../lib/trpc.ts';
+import { optimisticToggle } from '../../lib/optimistic-toggle.ts';
 import { useArticleCache } from './article-cache.ts';
 import { type ArticlePreview, type NewsFilter, articlesInput } from './news-filter.ts';
 
-/** Articles that match; the former ones stay until the new ones are here. */
+/** Articles that match the filter; the previous ones are shown while the next are loading. */
 export function useArticles(filter: NewsFilter) {
   return trpc.articles.list.useInfiniteQuery(articlesInput(filter), {
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -14,56 +14,42 @@ export function useArticles(filter: NewsFilter) {
   });
 }
 
-/** Sets a like at once and takes it back when the server refuses. Clicks on one article are sent one by one. */
+/** Likes or unlikes an article, optimistically. */
 export function useLikeArticle(article: ArticlePreview) {
   const cache = useArticleCache();
-  const set = (liked: boolean) =>
-    cache.change(article, (old) => ({
-      ...old,
-      liked,
-      likes: old.likes + Number(liked) - Number(old.liked),
-    }));
-
   return trpc.articles.like.useMutation({
-    scope: { id: `like-article-${article.id}` },
-    meta: { skipInvalidation: true },
-    async onMutate({ liked }) {
-      set(liked);
-      await cache.cancel();
-      set(liked);
-    },
+    ...optimisticToggle({
+      scope: `like-article-${article.id}`,
+      isOn: ({ liked }: Inputs['articles']['like']) => liked,
+      cancel: cache.cancel,
+      set: (liked) =>
+        cache.change(article, (old) => ({
+          ...old,
+          liked,
+          likes: old.likes + Number(liked) - Number(old.liked),
+        })),
+    }),
     onSuccess: ({ liked, likes }) =>
       cache.change(article, (old) => (old.liked === liked ? { ...old, likes } : old)),
-    onError(error, { liked }) {
-      set(!liked);
-      showError(error);
-    },
   });
 }
 
-/** Keeps an article, or no longer; saved ones are listed anew the next time they are shown. */
+/** Toggles the bookmark. The saved list is refetched when it is next shown. */
 export function useBookmarkArticle(article: ArticlePreview) {
   const cache = useArticleCache();
   const utils = trpc.useUtils();
-  const set = (bookmarked: boolean) => cache.change(article, (old) => ({ ...old, bookmarked }));
-
   return trpc.articles.bookmark.useMutation({
-    scope: { id: `bookmark-article-${article.id}` },
-    meta: { skipInvalidation: true },
-    async onMutate({ bookmarked }) {
-      set(bookmarked);
-      await cache.cancel();
-      set(bookmarked);
-    },
+    ...optimisticToggle({
+      scope: `bookmark-article-${article.id}`,
+      isOn: ({ bookmarked }: Inputs['articles']['bookmark']) => bookmarked,
+      cancel: cache.cancel,
+      set: (bookmarked) => cache.change(article, (old) => ({ ...old, bookmarked })),
+    }),
     onSuccess: () => utils.saved.articles.invalidate(undefined, { refetchType: 'none' }),
-    onError(error, { bookmarked }) {
-      set(!bookmarked);
-      showError(error);
-    },
   });
 }
 
-/** Hands an article on; it counts when the share sheet or the clipboard took it. */
+/** Shares an article by the share sheet or the clipboard, and counts the share. */
 export function useShareArticle(article: ArticlePreview) {
   const cache = useArticleCache();
   const count = trpc.articles.share.useMutation({

@@ -17,18 +17,18 @@ export const newsRoutes = (utils: Utils): RouteObject[] => [
   },
   {
     path: '/news/:slug',
-    // Visitors get no more than the preview; the page then leads them away.
+    // Visitors get no more than the preview; the page then redirects them.
     loader: pageLoader(utils, async ({ params: { slug = '' } }) => {
       const viewer = await utils.auth.me.ensureData();
       if (viewer) await utils.articles.get.ensureData({ slug });
       else if (import.meta.env.SSR) await utils.articles.head.ensureData({ slug });
     }),
     ...lazyPage('features/news/ArticlePage.tsx', async () => {
-      const [{ ArticlePage }, { ArticleFault }] = await Promise.all([
+      const [{ ArticlePage }, { ArticleErrorPage }] = await Promise.all([
         import('./ArticlePage.tsx'),
-        import('./ArticleFault.tsx'),
+        import('./ArticleErrorPage.tsx'),
       ]);
-      return { Component: ArticlePage, ErrorBoundary: ArticleFault };
+      return { Component: ArticlePage, ErrorBoundary: ArticleErrorPage };
     }),
   },
 ];

@@ -4,7 +4,7 @@ import { type NewsFilter, filterOf } from './news-filter.ts';
 
 const WAIT_MS = 250;
 
-/** The filter of the list. It stands in the address: typing replaces it, choosing adds a step to go back to. */
+/** The filter, kept in the URL. Typing replaces the history entry, choosing pushes one. */
 export function useNewsFilter() {
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);

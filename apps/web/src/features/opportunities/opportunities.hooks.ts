@@ -1,7 +1,8 @@
 import { showError } from '../../lib/show-error.ts';
 import { showAlert } from '../../lib/alert.ts';
 import { formIssues } from '../../lib/form-issues.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { type Inputs, trpc } from '../../lib/trpc.ts';
+import { optimisticToggle } from '../../lib/optimistic-toggle.ts';
 import type { FormErrors } from '@mantine/form';
 import { toast } from '../../lib/toast.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
@@ -26,25 +27,21 @@ export function useApply({ id, title, poster }: Opportunity) {
   };
 }
 
-/** Marks at once and takes it back when the server refuses; the alert comes when it is kept. */
+/** Saves or unsaves an opportunity, optimistically; a browser alert reports the result. */
 export function useSaveOpportunity({ id, title }: Opportunity) {
   const cache = useOpportunityCache();
   const utils = trpc.useUtils();
-  const set = (saved: boolean) => cache.change(id, (old) => ({ ...old, saved }));
   const save = trpc.opportunities.save.useMutation({
-    scope: { id: `save-opportunity-${id}` },
-    meta: { skipInvalidation: true },
-    async onMutate({ saved }) {
-      await cache.cancel();
-      set(saved);
-    },
+    ...optimisticToggle({
+      scope: `save-opportunity-${id}`,
+      isOn: ({ saved }: Inputs['opportunities']['save']) => saved,
+      cancel: cache.cancel,
+      set: (saved) => cache.change(id, (old) => ({ ...old, saved })),
+      onError: () => showAlert(messages.saveFailed),
+    }),
     async onSuccess({ saved }) {
       showAlert(saved ? messages.saved(title) : messages.unsaved(title));
       await utils.opportunities.saved.invalidate(undefined, { refetchType: 'none' });
-    },
-    onError(_error, { saved }) {
-      set(!saved);
-      showAlert(messages.saveFailed);
     },
   });
   return { isPending: save.isPending, save: (saved: boolean) => save.mutate({ id, saved }) };

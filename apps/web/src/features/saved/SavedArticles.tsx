@@ -8,8 +8,11 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { ArticleCard } from '../news/ArticleCard.tsx';
 import { ArticlesSkeleton } from '../news/ArticlesSkeleton.tsx';
 import { SAVED_ARTICLES_PAGE } from '../news/news-filter.ts';
+import { savedMessages } from './saved.messages.ts';
 
-/** The articles that the member keeps. */
+const messages = savedMessages.articles;
+
+/** The articles that the member saved. */
 export function SavedArticles() {
   const saved = trpc.saved.articles.useInfiniteQuery(SAVED_ARTICLES_PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -19,20 +22,20 @@ export function SavedArticles() {
     <Stack gap="lg">
       {saved.isPending && <ArticlesSkeleton />}
       {saved.isError && articles.length === 0 && (
-        <ErrorState title="Your saved articles could not be loaded" onRetry={() => void saved.refetch()}>
+        <ErrorState title={messages.failed} onRetry={() => void saved.refetch()}>
           {saved.error.message}
         </ErrorState>
       )}
       {saved.data && articles.length === 0 && (
         <EmptyState
-          title="No saved articles yet"
+          title={messages.empty}
           action={
             <Button component={Link} to={paths.news()}>
-              Browse the news
+              {messages.action}
             </Button>
           }
         >
-          Bookmark an article to read it later.
+          {messages.text}
         </EmptyState>
       )}
       {articles.length > 0 && (

@@ -8,8 +8,11 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { OPPORTUNITIES_PAGE } from '../opportunities/opportunities-page.ts';
 import { OpportunityList } from '../opportunities/OpportunityList.tsx';
+import { savedMessages } from './saved.messages.ts';
 
-/** The opportunities that the member keeps, the open and the closed. */
+const messages = savedMessages.opportunities;
+
+/** The opportunities that the member saved, including closed ones. */
 export function SavedOpportunities() {
   const saved = trpc.opportunities.saved.useInfiniteQuery(OPPORTUNITIES_PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -17,25 +20,25 @@ export function SavedOpportunities() {
   const items = saved.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Stack gap="md">
-      {saved.isPending && <CardListSkeleton label="Loading saved opportunities..." />}
+      {saved.isPending && <CardListSkeleton label={messages.loading} />}
       {saved.isError && items.length === 0 && (
-        <ErrorState title="Your saved opportunities could not be loaded" onRetry={() => void saved.refetch()}>
+        <ErrorState title={messages.failed} onRetry={() => void saved.refetch()}>
           {saved.error.message}
         </ErrorState>
       )}
       {saved.data && items.length === 0 && (
         <EmptyState
-          title="No saved opportunities yet"
+          title={messages.empty}
           action={
             <Button component={Link} to={paths.dashboard('opportunities')}>
-              See opportunities
+              {messages.action}
             </Button>
           }
         >
-          Save an opportunity to decide about it later.
+          {messages.text}
         </EmptyState>
       )}
-      {items.length > 0 && <OpportunityList items={items} label="Saved opportunities" />}
+      {items.length > 0 && <OpportunityList items={items} label={messages.label} />}
       <LoadMore list={saved} isAutomatic />
     </Stack>
   );

@@ -8,7 +8,7 @@ import { postOf } from '../../../testing/posts.ts';
 
 const member = { auth: { me: () => memberOf() }, site: { config: () => siteOf() } };
 
-test('a member finds what they keep, by kind, and the address says which', async () => {
+test('a member has a tab for each kind of saved item, kept in the URL', async () => {
   answerApi({
     ...member,
     saved: {
@@ -23,7 +23,7 @@ test('a member finds what they keep, by kind, and the address says which', async
   expect(router.state.location.search).toBe('?tab=articles');
 });
 
-test('a post that is no longer kept stays until the page is left, so that a slip can be undone', async () => {
+test('an unsaved post stays until the page is left, so that a slip can be undone', async () => {
   answerApi({
     ...member,
     saved: { posts: () => ({ items: [postOf({ bookmarked: true })], nextCursor: null }) },
@@ -35,7 +35,7 @@ test('a post that is no longer kept stays until the page is left, so that a slip
   expect(await card.findByRole('button', { name: 'Bookmark', pressed: false })).toBeVisible();
 });
 
-test('who keeps nothing yet is shown where to find something', async () => {
+test('an empty list links to where something can be saved', async () => {
   answerApi({
     ...member,
     saved: {
@@ -49,7 +49,7 @@ test('who keeps nothing yet is shown where to find something', async () => {
   expect(await screen.findByRole('link', { name: 'Browse the news' })).toHaveAttribute('href', '/news');
 });
 
-test('a visitor is led to the front page', async () => {
+test('a visitor is redirected to the landing page', async () => {
   answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
   const { router } = openPage('/saved');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

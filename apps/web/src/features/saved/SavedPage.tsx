@@ -8,9 +8,8 @@ import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import tabs from '../../ui/ScrollingTabs.module.css';
 import { SAVED_TABS } from './saved-tabs.ts';
-
-const TITLE = 'Saved';
-const DESCRIPTION = 'What you keep for later. Only you see it.';
+import { savedMessages as messages } from './saved.messages.ts';
+import { commonMessages } from '../../lib/common.messages.ts';
 
 export function SavedPage() {
   const chosen = useSearchParam('tab');
@@ -19,11 +18,11 @@ export function SavedPage() {
   const choose = (next: string | null) => (next && next !== first?.value ? chosen.set(next) : chosen.clear());
   return (
     <Container size="lg" py="xl">
-      <PageHead title={TITLE} description={DESCRIPTION} noIndex />
-      <PageHeader title={TITLE} description={DESCRIPTION} />
+      <PageHead title={messages.title} description={messages.description} noIndex />
+      <PageHeader title={messages.title} description={messages.description} />
       <DelegatedTooltips />
       <Tabs value={tab?.value ?? null} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
-        <Tabs.List className={tabs.list ?? ''} aria-label="Kinds of saved things">
+        <Tabs.List className={tabs.list ?? ''} aria-label={messages.tabs.label}>
           {SAVED_TABS.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value} className={tabs.tab ?? ''}>
               {label}
@@ -32,7 +31,7 @@ export function SavedPage() {
         </Tabs.List>
         {SAVED_TABS.map(({ value, Panel }) => (
           <Tabs.Panel key={value} value={value} pt="lg">
-            <Suspense fallback={<CardListSkeleton label="Loading..." />}>
+            <Suspense fallback={<CardListSkeleton label={commonMessages.loading} />}>
               <Panel />
             </Suspense>
           </Tabs.Panel>

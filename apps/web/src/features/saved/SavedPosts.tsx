@@ -9,8 +9,11 @@ import { SAVED_POSTS_PAGE } from '../feed/feed-page.ts';
 import { FeedSkeleton } from '../feed/FeedSkeleton.tsx';
 import { PostList } from '../feed/PostList.tsx';
 import classes from './SavedPosts.module.css';
+import { savedMessages } from './saved.messages.ts';
 
-/** The posts that the member keeps. One that is no longer kept stays until the page is left, so a slip can be undone. */
+const messages = savedMessages.posts;
+
+/** The posts that the member saved. An unsaved post stays until the page is left, so that a slip can be undone. */
 export function SavedPosts() {
   const saved = trpc.saved.posts.useInfiniteQuery(SAVED_POSTS_PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -20,25 +23,25 @@ export function SavedPosts() {
     <Stack gap="md" className={classes.root ?? ''}>
       {saved.isPending && <FeedSkeleton />}
       {saved.isError && posts.length === 0 && (
-        <ErrorState title="Your saved posts could not be loaded" onRetry={() => void saved.refetch()}>
+        <ErrorState title={messages.failed} onRetry={() => void saved.refetch()}>
           {saved.error.message}
         </ErrorState>
       )}
       {saved.data && posts.length === 0 && (
         <EmptyState
-          title="No saved posts yet"
+          title={messages.empty}
           action={
             <Button component={Link} to={paths.feed()}>
-              Go to the feed
+              {messages.action}
             </Button>
           }
         >
-          Bookmark a post in the feed to find it here again.
+          {messages.text}
         </EmptyState>
       )}
       {posts.length > 0 && (
         <PostList
-          label="Saved posts"
+          label={messages.label}
           posts={posts}
           isSignedIn
           hasMore={saved.hasNextPage}

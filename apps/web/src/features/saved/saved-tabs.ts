@@ -1,23 +1,26 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { SavedTab } from '../../lib/paths.ts';
+import { savedMessages } from './saved.messages.ts';
+
+const { tabs } = savedMessages;
 
 type Tab = { value: SavedTab; label: string; Panel: LazyExoticComponent<ComponentType> };
 
-/** What members keep, in the order of the tabs; each tab comes when it is first opened. */
+/** The tabs in order; the code of each is loaded when it is first opened. */
 export const SAVED_TABS: Tab[] = [
   {
     value: 'posts',
-    label: 'Posts',
+    label: tabs.posts,
     Panel: lazy(() => import('./SavedPosts.tsx').then((module) => ({ default: module.SavedPosts }))),
   },
   {
     value: 'articles',
-    label: 'Articles',
+    label: tabs.articles,
     Panel: lazy(() => import('./SavedArticles.tsx').then((module) => ({ default: module.SavedArticles }))),
   },
   {
     value: 'businesses',
-    label: 'Businesses',
+    label: tabs.businesses,
     Panel: lazy(() =>
       import('../businesses/favourites/FavouriteBusinesses.tsx').then((module) => ({
         default: module.FavouriteBusinesses,
@@ -26,7 +29,7 @@ export const SAVED_TABS: Tab[] = [
   },
   {
     value: 'opportunities',
-    label: 'Opportunities',
+    label: tabs.opportunities,
     Panel: lazy(() =>
       import('./SavedOpportunities.tsx').then((module) => ({ default: module.SavedOpportunities })),
     ),

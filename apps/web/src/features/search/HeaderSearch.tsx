@@ -4,15 +4,13 @@ import { IconSearch } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import classes from './HeaderSearch.module.css';
-import { setPalette } from './palette.ts';
+import { setPalette } from './overlays.ts';
 import { QUERY_MAX } from './search-input.ts';
 import { useSearchText } from './search.hooks.ts';
 import { SEARCH_BOX_ID } from './shortcuts.ts';
+import { searchMessages as messages } from './search.messages.ts';
 
-/**
- * The search box of the bar at the top; where there is no room for it, a button that opens the palette. The page of
- * results brings its own box.
- */
+/** The search box of the header, or on small screens a button for the palette. The results page has its own box. */
 export function HeaderSearch() {
   const { typed, type, send } = useSearchText();
   const { pathname } = useLocation();
@@ -33,8 +31,8 @@ export function HeaderSearch() {
               type="search"
               size="sm"
               radius="xl"
-              aria-label="Search"
-              placeholder="Search"
+              aria-label={messages.box.label}
+              placeholder={messages.box.placeholder}
               maxLength={QUERY_MAX}
               value={typed}
               leftSection={<IconSearch size={16} aria-hidden />}
@@ -42,10 +40,10 @@ export function HeaderSearch() {
                 <button
                   type="button"
                   className={classes.key}
-                  title="Quick search and commands (Ctrl+K or ⌘K)"
+                  title={messages.palette.tooltip}
                   onClick={() => setPalette(true)}
                 >
-                  <VisuallyHidden>Quick search and commands, </VisuallyHidden>
+                  <VisuallyHidden>{messages.palette.title}, </VisuallyHidden>
                   <Kbd size="xs">Ctrl K</Kbd>
                 </button>
               }
@@ -61,7 +59,7 @@ export function HeaderSearch() {
         color="gray"
         size={40}
         className={classes.button ?? ''}
-        aria-label="Search"
+        aria-label={messages.box.label}
         onClick={() => setPalette(true)}
       >
         <IconSearch size={20} aria-hidden />

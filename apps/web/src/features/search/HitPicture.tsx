@@ -6,7 +6,7 @@ import type { Hit } from './search-hits.ts';
 
 type Props = { kind: SearchKind; hit: Hit; size?: number };
 
-/** The small picture in front of something that was found. */
+/** The avatar or icon of a search hit. */
 export function HitPicture({ kind, hit, size = 40 }: Props) {
   if (hit.person) {
     const [firstName = '', ...rest] = hit.person.name.split(' ');

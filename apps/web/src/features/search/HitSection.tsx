@@ -4,14 +4,15 @@ import { Link } from 'react-router-dom';
 import { HitPicture } from './HitPicture.tsx';
 import classes from './HitSection.module.css';
 import type { HitGroup } from './search-hits.ts';
+import { searchMessages as messages } from './search.messages.ts';
 
 type Props = {
   group: HitGroup;
-  /** Address of all that was found of this kind, when there may be more. */
+  /** Link to all hits of this kind, when there may be more. */
   all?: string | undefined;
 };
 
-/** What was found of one kind. */
+/** The hits of one kind. */
 export function HitSection({ group: { kind, label, hits }, all }: Props) {
   const titleId = useId();
   return (
@@ -22,7 +23,7 @@ export function HitSection({ group: { kind, label, hits }, all }: Props) {
         </h2>
         {all && (
           <Anchor component={Link} to={all} size="sm" fw={600} py={4}>
-            All {label.toLowerCase()}
+            {messages.allOfKind(label)}
           </Anchor>
         )}
       </div>

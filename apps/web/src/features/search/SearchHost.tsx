@@ -1,21 +1,23 @@
 import { Suspense, lazy } from 'react';
-import { setKeySheet, useKeySheet, usePalette } from './palette.ts';
+import { setShortcuts, useShortcutsDialog, usePalette } from './overlays.ts';
 import { useShortcuts } from './shortcuts.ts';
 
 const SearchPalette = lazy(() =>
   import('./SearchPalette.tsx').then((module) => ({ default: module.SearchPalette })),
 );
-const KeySheet = lazy(() => import('./KeySheet.tsx').then((module) => ({ default: module.KeySheet })));
+const ShortcutsDialog = lazy(() =>
+  import('./ShortcutsDialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+);
 
-/** Listens to the product's keys on every page, and brings the palette and the list of keys when first asked for. */
+/** Handles the keyboard shortcuts on every page, and loads the palette and the list of shortcuts on demand. */
 export function SearchHost() {
   useShortcuts();
   const palette = usePalette();
-  const sheet = useKeySheet();
+  const shortcuts = useShortcutsDialog();
   return (
     <>
       <Suspense>{palette !== 'untouched' && <SearchPalette isOpen={palette === 'open'} />}</Suspense>
-      <Suspense>{sheet === 'open' && <KeySheet onClose={() => setKeySheet(false)} />}</Suspense>
+      <Suspense>{shortcuts === 'open' && <ShortcutsDialog onClose={() => setShortcuts(false)} />}</Suspense>
     </>
   );
 }

@@ -9,30 +9,31 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { HitSection } from './HitSection.tsx';
 import { useSearch, useSearchText } from './search.hooks.ts';
-import { KIND_LABELS, hitGroups } from './search-hits.ts';
+import { hitGroups } from './search-hits.ts';
 import { LIMITS, QUERY_MAX, searchOf } from './search-input.ts';
 import classes from './SearchPage.module.css';
 import { SEARCH_BOX_ID } from './shortcuts.ts';
+import { searchMessages as messages } from './search.messages.ts';
 
-/** What was found, by kind; the address holds what was looked for. */
+/** Search results by kind, for the query in the URL. */
 export function SearchPage() {
-  const [address] = useSearchParams();
-  const { q, kind } = searchOf(address);
+  const [params] = useSearchParams();
+  const { q, kind } = searchOf(params);
   const { typed, type, send } = useSearchText();
   const limit = kind ? LIMITS.one : LIMITS.all;
   const { data, isLoading, isPlaceholderData, error, refetch } = useSearch(q, limit, kind);
-  const isAsking = q.trim() !== '';
-  const groups = data && isAsking ? hitGroups(data) : [];
+  const hasQuery = q.trim() !== '';
+  const groups = data && hasQuery ? hitGroups(data) : [];
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 
   return (
     <Container size="sm" py="xl">
       <PageHead
-        title={isAsking ? `Search: ${q}` : 'Search'}
-        description="Find members, businesses, posts and articles."
+        title={hasQuery ? messages.titleFor(q) : messages.title}
+        description={messages.metaDescription}
         noIndex
       />
-      <PageHeader title="Search" description="Members, businesses, posts and articles, in one place." />
+      <PageHeader title={messages.title} description={messages.description} />
       <div role="search" className={classes.box}>
         <form
           action={paths.search()}
@@ -46,8 +47,8 @@ export function SearchPage() {
             name="q"
             type="search"
             size="lg"
-            aria-label="Search Guildhall"
-            placeholder="Search..."
+            aria-label={messages.box.pageLabel}
+            placeholder={messages.box.pagePlaceholder}
             leftSection={<IconSearch size={20} aria-hidden />}
             maxLength={QUERY_MAX}
             value={typed}
@@ -58,28 +59,22 @@ export function SearchPage() {
       <Stack gap="md" aria-busy={isPlaceholderData}>
         {kind && (
           <Anchor component={Link} to={paths.search(q)} className={classes.back}>
-            <IconArrowLeft size={16} aria-hidden /> Everything, not only {KIND_LABELS[kind].toLowerCase()}
+            <IconArrowLeft size={16} aria-hidden /> {messages.notOnly(messages.kinds[kind])}
           </Anchor>
         )}
         <Text c="dimmed" component="output" display="block" className={classes.status}>
-          {isAsking && data && count > 0 && `${count} ${count === 1 ? 'result' : 'results'} for “${q}”`}
+          {hasQuery && data && count > 0 && messages.count(count, q)}
         </Text>
-        {isLoading && <CardListSkeleton label="Searching..." />}
+        {isLoading && <CardListSkeleton label={messages.loading} />}
         {error && (
-          <ErrorState title="The search did not work" onRetry={() => void refetch()}>
+          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
             {error.message}
           </ErrorState>
         )}
-        {isAsking && data && count === 0 && (
-          <EmptyState title={`Nothing found for “${q}”`}>
-            Try fewer or other words. Small mistakes in spelling do not matter.
-          </EmptyState>
+        {hasQuery && data && count === 0 && (
+          <EmptyState title={messages.none.title(q)}>{messages.none.text}</EmptyState>
         )}
-        {!isAsking && (
-          <EmptyState title="What are you looking for?">
-            A name, a trade, a town, a skill: type a word or two, and the results appear as you type.
-          </EmptyState>
-        )}
+        {!hasQuery && <EmptyState title={messages.start.title}>{messages.start.text}</EmptyState>}
         {groups.map((group) => (
           <HitSection
             key={group.kind}

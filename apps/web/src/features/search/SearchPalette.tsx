@@ -10,36 +10,37 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { HitPicture } from './HitPicture.tsx';
-import { setPalette } from './palette.ts';
+import { setPalette } from './overlays.ts';
 import { type PaletteAction, usePaletteActions } from './palette-actions.tsx';
 import { useSearch } from './search.hooks.ts';
 import { hitGroups } from './search-hits.ts';
 import { selectFirst } from './select-first.ts';
 import { QUERY_MAX } from './search-input.ts';
+import { searchMessages as messages } from './search.messages.ts';
 
 const WAIT_MS = 150;
-/** Of each kind; the page of results has more. */
+/** Hits per kind; the results page has more. */
 const SHOWN = 3;
 
 const [store, spotlight] = createSpotlight();
 
-/** Everything of the house from the keyboard: what the product knows, its pages, and what can be done anywhere. */
+/** The command palette: search hits, pages and actions. */
 export function SearchPalette({ isOpen }: { isOpen: boolean }) {
   const [query, setQuery] = useState('');
-  const [asked] = useDebouncedValue(query, WAIT_MS);
+  const [debouncedQuery] = useDebouncedValue(query, WAIT_MS);
   const navigate = useNavigate();
   const { pages, actions } = usePaletteActions();
   useEffect(() => (isOpen ? spotlight.open() : spotlight.close()), [isOpen]);
-  const { data } = useSearch(isOpen ? asked : '', SHOWN);
+  const { data } = useSearch(isOpen ? debouncedQuery : '', SHOWN);
   const text = query.trim();
   useEffect(() => {
     if (text !== '' || data) selectFirst(store);
   }, [text, data]);
   const groups = data && text !== '' ? hitGroups(data) : [];
-  const fits = ({ label }: PaletteAction) => label.toLowerCase().includes(text.toLowerCase());
+  const matches = ({ label }: PaletteAction) => label.toLowerCase().includes(text.toLowerCase());
   const lists = [
-    { label: 'Pages', items: pages.filter(fits) },
-    { label: 'Actions', items: actions.filter(fits) },
+    { label: messages.palette.pages, items: pages.filter(matches) },
+    { label: messages.palette.actions, items: actions.filter(matches) },
   ].filter(({ items }) => items.length > 0);
 
   return (
@@ -53,11 +54,11 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
       maxHeight={460}
       radius="lg"
       overlayProps={{ backgroundOpacity: 0.5 }}
-      aria-label="Quick search and commands"
+      aria-label={messages.palette.title}
     >
       <Spotlight.Search
-        placeholder="Search, or go to..."
-        aria-label="Search, or go to a page"
+        placeholder={messages.palette.placeholder}
+        aria-label={messages.palette.label}
         maxLength={QUERY_MAX}
         leftSection={<IconSearch size={20} aria-hidden />}
       />
@@ -78,7 +79,7 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
         ))}
         {text !== '' && (
           <Spotlight.Action
-            label={`All results for “${text}”`}
+            label={messages.palette.allResults(text)}
             leftSection={<IconSearch size={20} aria-hidden />}
             onClick={() => void navigate(paths.search(text))}
           />

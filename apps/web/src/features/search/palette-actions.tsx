@@ -20,18 +20,19 @@ import { paths } from '../../lib/paths.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useViewer } from '../../lib/useViewer.ts';
-import { setKeySheet } from './palette.ts';
+import { setShortcuts } from './overlays.ts';
 import { useSingleKeys } from './shortcuts.ts';
+import { searchMessages as messages } from './search.messages.ts';
 
 export type PaletteAction = {
   label: string;
   Icon: typeof IconNews;
-  /** Keys that do the same. */
+  /** The keyboard shortcut. */
   keys?: string;
   run: () => void;
 };
 
-/** Where the reader can go and what they can do from anywhere. */
+/** The pages and actions of the command palette. */
 export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteAction[] } {
   const { viewer } = useViewer();
   const navigate = useNavigate();
@@ -48,39 +49,39 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
 
   return {
     pages: [
-      ...(viewer ? [go('Dashboard', paths.dashboard(), IconLayoutDashboard, 'd')] : []),
-      go('News', paths.news(), IconNews, 'n'),
-      go('Feed', paths.feed(), IconMessages, 'f'),
-      go('Services', paths.services(), IconShoppingBag, 's'),
-      go('Directory', paths.businesses(), IconBuildingStore, 'b'),
+      ...(viewer ? [go(messages.pages.dashboard, paths.dashboard(), IconLayoutDashboard, 'd')] : []),
+      go(messages.pages.news, paths.news(), IconNews, 'n'),
+      go(messages.pages.feed, paths.feed(), IconMessages, 'f'),
+      go(messages.pages.services, paths.services(), IconShoppingBag, 's'),
+      go(messages.pages.directory, paths.businesses(), IconBuildingStore, 'b'),
       ...(viewer
         ? [
-            go('Saved', paths.saved(), IconBookmark),
-            go('View Profile', paths.profile(viewer.username), IconUser),
-            go('Settings', paths.settings(), IconSettings),
+            go(messages.pages.saved, paths.saved(), IconBookmark),
+            go(messages.pages.profile, paths.profile(viewer.username), IconUser),
+            go(messages.pages.settings, paths.settings(), IconSettings),
           ]
         : []),
     ],
     actions: [
       ...(viewer
-        ? [{ label: 'Edit Profile', Icon: IconPencil, run: () => dialog.show('edit-profile') }]
+        ? [{ label: messages.actions.editProfile, Icon: IconPencil, run: () => dialog.show('edit-profile') }]
         : [
-            { label: 'Sign In', Icon: IconLogin, run: () => dialog.show('login') },
-            { label: 'Get Started', Icon: IconUserPlus, run: () => dialog.show('register') },
+            { label: messages.actions.signIn, Icon: IconLogin, run: () => dialog.show('login') },
+            { label: messages.actions.register, Icon: IconUserPlus, run: () => dialog.show('register') },
           ]),
-      { label: 'Switch between light and dark', Icon: IconMoon, run: toggleColorScheme },
+      { label: messages.actions.colorScheme, Icon: IconMoon, run: toggleColorScheme },
       {
-        label: 'Keyboard shortcuts',
+        label: messages.actions.shortcuts,
         Icon: IconKeyboard,
         ...(keys.areOn && { keys: '?' }),
-        run: () => setKeySheet(true),
+        run: () => setShortcuts(true),
       },
       {
-        label: `Turn single-key shortcuts ${keys.areOn ? 'off' : 'on'}`,
+        label: messages.actions.singleKeys(keys.areOn),
         Icon: IconKeyboard,
         run: keys.toggle,
       },
-      ...(viewer ? [{ label: 'Sign Out', Icon: IconLogout, run: () => signOut.mutate() }] : []),
+      ...(viewer ? [{ label: messages.actions.signOut, Icon: IconLogout, run: () => signOut.mutate() }] : []),
     ],
   };
 }

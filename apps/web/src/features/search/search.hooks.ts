@@ -6,9 +6,9 @@ import { trpc } from '../../lib/trpc.ts';
 import { useDebouncedSearchParam } from '../../lib/useDebouncedSearchParam.ts';
 import { searchInput } from './search-input.ts';
 
-const WAIT_MS = 200;
+const DEBOUNCE_MS = 200;
 
-/** The best of each kind for what was typed; the former ones stay until the new ones are here. */
+/** The best hits of each kind; the previous ones are shown while the next are loading. */
 export function useSearch(q: string, limit: number, kind?: SearchKind) {
   return trpc.search.all.useQuery(searchInput(q, limit, kind), {
     enabled: q.trim() !== '',
@@ -17,29 +17,29 @@ export function useSearch(q: string, limit: number, kind?: SearchKind) {
 }
 
 /**
- * The text of a search box. On the page of results it stands in the address and the results follow while it is
- * typed; anywhere else the page opens when it is sent.
+ * The text of a search box. On the results page it is kept in the URL and the results update while typing; elsewhere
+ * submitting it opens the results page.
  */
 export function useSearchText() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const isOnPage = pathname === paths.search();
-  const kind = (isOnPage && search.get('kind')) || undefined;
-  const inAddress = isOnPage ? (search.get('q') ?? '') : '';
+  const isResultsPage = pathname === paths.search();
+  const kind = (isResultsPage && search.get('kind')) || undefined;
+  const urlQuery = isResultsPage ? (search.get('q') ?? '') : '';
   const { typed, type, cancel } = useDebouncedSearchParam(
-    inAddress,
+    urlQuery,
     (q) => {
-      if (isOnPage) void navigate(paths.search(q, kind), { replace: true, preventScrollReset: true });
+      if (isResultsPage) void navigate(paths.search(q, kind), { replace: true, preventScrollReset: true });
     },
-    WAIT_MS,
+    DEBOUNCE_MS,
   );
   return {
     typed,
     type,
     send: () => {
       cancel();
-      void navigate(paths.search(typed.trim(), kind), { replace: isOnPage });
+      void navigate(paths.search(typed.trim(), kind), { replace: isResultsPage });
     },
   };
 }

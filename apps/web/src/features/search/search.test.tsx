@@ -6,7 +6,7 @@ import { openPage } from '../../../testing/open-page.tsx';
 import { pageOfPosts } from '../../../testing/posts.ts';
 import { withLiveStream } from '../../../testing/live.ts';
 import { withSight } from '../../../testing/sight.ts';
-import { setKeySheet, setPalette } from './palette.ts';
+import { setShortcuts, setPalette } from './overlays.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,7 +14,7 @@ beforeEach(() => {
   withSight();
   return () => {
     setPalette(false);
-    setKeySheet(false);
+    setShortcuts(false);
     vi.unstubAllGlobals();
   };
 });
@@ -69,8 +69,8 @@ function open(address: string, search: Answers['search'] = { all: () => FOUND },
   return openPage(address);
 }
 
-describe('the page of results', () => {
-  test('shows what was found by kind, each with its page', async () => {
+describe('the results page', () => {
+  test('groups the hits by kind, each with its link', async () => {
     open('/search?q=bak');
     await screen.findByRole('region', { name: 'Members' });
     const targets = ['Members', 'Businesses', 'Posts', 'Articles'].map((name) =>
@@ -80,7 +80,7 @@ describe('the page of results', () => {
     expect(screen.getByText('4 results for “bak”')).toBeVisible();
   });
 
-  test('follows what is typed, and the address with it', async () => {
+  test('updates the hits and the URL while typing', async () => {
     const { user, router } = open('/search?q=zzz', {
       all: ({ q }) => (q === 'bak' ? FOUND : NOTHING),
     });
@@ -92,15 +92,15 @@ describe('the page of results', () => {
     expect(router.state.location.search).toBe('?q=bak');
   });
 
-  test('asks for nothing while nothing is typed', async () => {
+  test('sends no request for an empty query', async () => {
     open('/search');
     expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
     expect(calls).not.toContain('search.all');
   });
 });
 
-describe('from anywhere', () => {
-  test('the slash leads to the box at the top, and Enter to the results', async () => {
+describe('on every page', () => {
+  test('the slash focuses the search box, and Enter opens the results', async () => {
     const { user, router } = open('/news');
     await screen.findByRole('heading', { level: 1, name: 'Industry News' });
     await user.keyboard('/');
@@ -110,7 +110,7 @@ describe('from anywhere', () => {
     expect(router.state.location.search).toBe('?q=bak');
   });
 
-  test('Ctrl+K finds something as it is typed and goes there', async () => {
+  test('Ctrl+K searches while typing and opens a hit', async () => {
     const { user, router } = open('/news');
     await screen.findByRole('heading', { level: 1, name: 'Industry News' });
     await user.keyboard('{Control>}k{/Control}');
@@ -120,14 +120,14 @@ describe('from anywhere', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/business/rye'));
   });
 
-  test('members reach their own pages by name, visitors do not', async () => {
+  test('the palette lists the pages of a member, but not for visitors', async () => {
     const { user } = open('/news', {}, true);
     await screen.findByRole('heading', { level: 1, name: 'Industry News' });
     await user.keyboard('{Control>}k{/Control}');
     expect(await screen.findByRole('button', { name: /Saved/ })).toBeInTheDocument();
   });
 
-  test('single keys do nothing once they are turned off', async () => {
+  test('single-key shortcuts can be turned off', async () => {
     const { user, router } = open('/news');
     await screen.findByRole('heading', { level: 1, name: 'Industry News' });
     await user.keyboard('{Control>}k{/Control}');
@@ -137,7 +137,7 @@ describe('from anywhere', () => {
     expect(localStorage.getItem('guildhall:single-key-shortcuts')).toContain('off');
   });
 
-  test('j and k walk through a list, l likes and Enter opens what they are at', async () => {
+  test('j and k step through a list, l likes and Enter opens the current item', async () => {
     const liked: unknown[] = [];
     const { user, router } = openFeed({
       list: () => pageOfPosts([1, 2]),
@@ -158,7 +158,7 @@ describe('from anywhere', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/feed/1'));
   });
 
-  test('n opens the composer, where the same keys are letters again', async () => {
+  test('n opens the composer, where the shortcuts are letters again', async () => {
     const { user, router } = openFeed({ list: () => pageOfPosts([1]) });
     await screen.findByText('Post 1');
     await user.keyboard('n');
@@ -170,7 +170,7 @@ describe('from anywhere', () => {
     expect(router.state.location.pathname).toBe('/feed');
   });
 
-  test('the question mark lists the keys, and there they can be turned off', async () => {
+  test('the question mark lists the shortcuts, where they can be turned off', async () => {
     const { user } = openFeed({ list: () => pageOfPosts([1]) });
     await screen.findByText('Post 1');
     await user.keyboard('j?');

@@ -1,6 +1,6 @@
 import type { SpotlightStore } from '@mantine/spotlight';
 
-/** Makes the first entry of the palette the one that Enter takes, after its list has changed. */
+/** Selects the first entry of the palette after its list has changed. */
 export function selectFirst(store: SpotlightStore): void {
   const list = document.getElementById(store.getState().listId);
   if (!list) return;

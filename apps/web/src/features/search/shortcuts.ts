@@ -2,13 +2,13 @@ import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { pressListKey } from './list-keys.ts';
-import { setKeySheet, setPalette } from './palette.ts';
+import { handleListKey } from './list-keys.ts';
+import { setShortcuts, setPalette } from './overlays.ts';
 
-/** The box in the bar at the top, where `/` leads. */
+/** The search box that `/` focuses. */
 export const SEARCH_BOX_ID = 'search-box';
 
-/** `g` and then one of these leads to a page. */
+/** `g` followed by one of these opens a page. */
 const GO_KEYS: Record<string, string> = {
   d: paths.dashboard(),
   n: paths.news(),
@@ -17,9 +17,9 @@ const GO_KEYS: Record<string, string> = {
   b: paths.businesses(),
 };
 
-const TOGETHER_MS = 1_000;
+const SEQUENCE_MS = 1_000;
 
-/** Whether keys work that are pressed alone; people who dictate or press keys by chance turn them off. */
+/** Whether single-key shortcuts are on; voice input triggers them by accident, so members can turn them off. */
 export function useSingleKeys() {
   const [value, setValue] = useLocalStorage<'on' | 'off'>({
     key: 'guildhall:single-key-shortcuts',
@@ -29,7 +29,7 @@ export function useSingleKeys() {
 }
 
 /**
- * The product's keys: ⌘K or Ctrl+K, `/`, `g` with a letter, `?`, and those of lists. None but the first works while
+ * The keyboard shortcuts: ⌘K or Ctrl+K, `/`, `g` with a letter, `?`, and those of lists. Only the first works while
  * typing or in a dialog.
  */
 export function useShortcuts(): void {
@@ -45,9 +45,9 @@ export function useShortcuts(): void {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
       if (!isPlain) return;
       const target = GO_KEYS[event.key];
-      if (target && event.timeStamp - pressedAt < TOGETHER_MS) void navigate(target);
-      else if (event.key === '?') setKeySheet(true);
-      else pressListKey(event);
+      if (target && event.timeStamp - pressedAt < SEQUENCE_MS) void navigate(target);
+      else if (event.key === '?') setShortcuts(true);
+      else handleListKey(event);
       pressedAt = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
     };
     document.addEventListener('keydown', onKey);
@@ -55,7 +55,7 @@ export function useShortcuts(): void {
   }, [areOn, navigate]);
 }
 
-/** On small screens the box is folded away; then the palette takes its place. */
+/** On small screens the box is hidden and the palette takes its place. */
 function focusSearch(): void {
   const box = document.getElementById(SEARCH_BOX_ID);
   if (box?.checkVisibility()) box.focus();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { money } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './ServiceCard.module.css';
-import { SERVICE_KINDS } from './service-kinds.ts';
+import { SERVICE_CATEGORIES } from './service-categories.ts';
 import type { Service } from './service-list.ts';
 import { servicesMessages } from './services.messages.ts';
 
@@ -12,7 +12,7 @@ type Props = { service: Service; isSignedIn: boolean; onOrder: () => void };
 
 export function ServiceCard({ service, isSignedIn, onOrder }: Props) {
   const { name, category, price, deliveryTime, description, features } = service;
-  const { label, Icon } = SERVICE_KINDS[category];
+  const { label, Icon } = SERVICE_CATEGORIES[category];
   const { button } = servicesMessages;
   const titleId = `service-${service.id}`;
 
@@ -39,7 +39,7 @@ export function ServiceCard({ service, isSignedIn, onOrder }: Props) {
       </div>
       <Text className={classes.description ?? ''}>{description}</Text>
       {features.length > 0 && (
-        <ul className={classes.features} aria-label="Included">
+        <ul className={classes.features} aria-label={servicesMessages.included}>
           {features.map((feature) => (
             <li key={feature}>
               <IconCheck size={18} aria-hidden />

@@ -3,7 +3,7 @@ import { SimpleGrid, Tabs } from '@mantine/core';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import tabs from '../../ui/ScrollingTabs.module.css';
 import { type Service, categoriesOf } from './service-list.ts';
-import { SERVICE_KINDS } from './service-kinds.ts';
+import { SERVICE_CATEGORIES } from './service-categories.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { servicesMessages } from './services.messages.ts';
 
@@ -11,7 +11,7 @@ const ALL = 'all';
 
 type Props = { services: Service[]; isSignedIn: boolean; onOrder: (service: Service) => void };
 
-/** All services, and each category that has any. */
+/** All services, and a tab for each category that has some. */
 export function ServiceTabs({ services, isSignedIn, onOrder }: Props) {
   const chosen = useSearchParam('category');
   const categories = categoriesOf(services);
@@ -21,13 +21,13 @@ export function ServiceTabs({ services, isSignedIn, onOrder }: Props) {
 
   return (
     <Tabs value={tab} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
-      <Tabs.List className={tabs.list ?? ''} aria-label="Kinds of services">
+      <Tabs.List className={tabs.list ?? ''} aria-label={servicesMessages.tabs}>
         <Tabs.Tab value={ALL} className={tabs.tab ?? ''}>
           {servicesMessages.all}
         </Tabs.Tab>
         {categories.map((category) => (
           <Tabs.Tab key={category} value={category} className={tabs.tab ?? ''}>
-            {SERVICE_KINDS[category].label}
+            {SERVICE_CATEGORIES[category].label}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -23,7 +23,7 @@ function openShop(viewer: ReturnType<typeof memberOf> | null) {
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('the shop', () => {
-  test('has a tab for all services and one for each category that has any', async () => {
+  test('has a tab for all services and one for each category with services', async () => {
     const { user } = openShop(null);
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -48,13 +48,13 @@ describe('the shop', () => {
     expect((await card('Naming')).getByText('Custom Quote')).toBeVisible();
   });
 
-  test('leads a visitor who wants to order to the front page', async () => {
+  test('leads a visitor who wants to order to the landing page', async () => {
     openShop(null);
     const links = await screen.findAllByRole('link', { name: 'Sign In to Order' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/']);
   });
 
-  test('a member orders what has a price and asks for the price of the rest', async () => {
+  test('a member can order priced services and request quotes for the rest', async () => {
     openShop(memberOf());
     expect((await card('Monthly Newsletter')).getByRole('button', { name: 'Order Now' })).toBeVisible();
     expect((await card('Naming')).getByRole('button', { name: 'Request Quote' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('the shop', () => {
     expect(screen.queryByRole('heading', { name: 'My Orders' })).toBeNull();
   });
 
-  test('says in three points why to choose it', async () => {
+  test('gives three reasons to choose it', async () => {
     openShop(null);
     const why = within(await screen.findByRole('region', { name: /^Why choose/ }));
     expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(3);

@@ -17,7 +17,7 @@ const OrderDialog = lazy(() =>
   import('../orders/OrderDialog.tsx').then((module) => ({ default: module.OrderDialog })),
 );
 
-/** The shop: what there is, what it costs, and the reader's own orders. */
+/** The shop: the services with their prices, and the viewer's own orders. */
 export function ServicesPage() {
   const { viewer } = useViewer();
   const { data: services, error, refetch } = trpc.services.list.useQuery();

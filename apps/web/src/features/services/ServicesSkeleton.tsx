@@ -1,17 +1,17 @@
 import { Card, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { servicesMessages } from './services.messages.ts';
 
-const PLACES = [1, 2, 3, 4, 5, 6];
+const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** The shape of the shop while it is on its way. */
+/** Placeholder for the services. */
 export function ServicesSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden component="output">{servicesMessages.loading}</VisuallyHidden>
       <Skeleton height={44} mb="lg" />
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" verticalSpacing="lg">
-        {PLACES.map((place) => (
-          <Card key={place}>
+        {CARDS.map((card) => (
+          <Card key={card}>
             <Stack gap="sm">
               <Skeleton height={40} width={40} />
               <Skeleton height={24} width="70%" />

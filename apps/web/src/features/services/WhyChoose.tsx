@@ -10,7 +10,7 @@ const ICONS: Record<string, ReactNode> = {
   'way-out': <IconArrowBackUp size={26} aria-hidden />,
 };
 
-/** What a member can rely on when ordering here. */
+/** The promises to members who order. */
 export function WhyChoose() {
   const { heading, points } = servicesMessages.why;
   return (

@@ -1,11 +1,21 @@
-/** The words of the shop and of ordering. */
+/** Interface text of the shop. */
 export const servicesMessages = {
   title: 'Digital Marketing Services',
-  description: 'Work done for members, at prices known beforehand.',
+  description: 'Work done for members, at fixed prices.',
   all: 'All Services',
+  tabs: 'Service categories',
+  included: 'Included',
+  categories: {
+    web_design: 'Web Design',
+    email_marketing: 'Email Marketing',
+    social_media: 'Social Media',
+    seo: 'SEO Optimization',
+    branding: 'Brand Identity',
+    advertising: 'PPC Advertising',
+  },
   loading: 'Loading services...',
   failed: 'The services could not be loaded',
-  none: { title: 'No services yet', text: 'There is nothing to order at the moment. Please come back soon.' },
+  none: { title: 'No services yet', text: 'There is nothing to order right now. Please check back soon.' },
   button: { visitor: 'Sign In to Order', quote: 'Request Quote', order: 'Order Now' },
   dialog: {
     nameMissing: 'Please enter a project name',
@@ -18,18 +28,18 @@ export const servicesMessages = {
     points: [
       {
         key: 'price',
-        title: 'The price stands before the work',
-        text: 'What you see is what is written on your order. Where work is quoted, nothing begins until you have accepted the quote.',
+        title: 'You know the price before work starts',
+        text: 'You pay the price on your order. Quoted work starts only once you accept the quote.',
       },
       {
         key: 'steps',
         title: 'Every step on record',
-        text: 'From the first line to delivery: each change is on your order’s timeline and reaches you by email.',
+        text: 'Every change, from order to delivery, is on your order’s timeline and reaches you by email.',
       },
       {
         key: 'way-out',
         title: 'Free to change your mind',
-        text: 'As long as nobody has begun, you cancel with one click. A request for a quote binds you to nothing.',
+        text: 'Until work starts, you can cancel in one click. Asking for a quote commits you to nothing.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const servicesRoutes = (utils: Utils): RouteObject[] => [
       const [viewer] = await Promise.all([utils.auth.me.ensureData(), utils.services.list.ensureData()]);
       if (viewer) await utils.orders.list.fetchInfinite(ORDERS_PAGE);
     }),
-    // Leafing through the tabs and opening a dialog change the address, and nothing that was loaded.
+    // Tabs and dialogs change the query string, which does not affect the loaded data.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ...lazyPage('features/services/ServicesPage.tsx', async () => {
       const { ServicesPage } = await import('./ServicesPage.tsx');

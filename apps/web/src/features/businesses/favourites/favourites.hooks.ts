@@ -1,5 +1,5 @@
-import { trpc } from '../../../lib/trpc.ts';
-import { showError } from '../../../lib/show-error.ts';
+import { optimisticToggle } from '../../../lib/optimistic-toggle.ts';
+import { type Inputs, trpc } from '../../../lib/trpc.ts';
 
 const PAGE = { limit: 12 };
 
@@ -9,21 +9,17 @@ export function useFavourites() {
   });
 }
 
-/** Keeps a business or lets it go: at once, and taken back when the server refuses. */
+/** Saves or unsaves a business, optimistically. */
 export function useSetFavourite(slug: string) {
   const utils = trpc.useUtils();
-  const show = (saved: boolean) =>
-    utils.businesses.get.setData({ slug }, (business) => business && { ...business, favourite: saved });
   return trpc.businesses.favourites.set.useMutation({
-    meta: { skipInvalidation: true },
-    async onMutate({ saved }) {
-      await utils.businesses.get.cancel({ slug });
-      show(saved);
-    },
+    ...optimisticToggle({
+      scope: `favourite-${slug}`,
+      isOn: ({ saved }: Inputs['businesses']['favourites']['set']) => saved,
+      cancel: () => utils.businesses.get.cancel({ slug }),
+      set: (favourite) =>
+        utils.businesses.get.setData({ slug }, (business) => business && { ...business, favourite }),
+    }),
     onSuccess: () => utils.businesses.favourites.invalidate(),
-    onError(error, { saved }) {
-      show(!saved);
-      showError(error);
-    },
   });
 }

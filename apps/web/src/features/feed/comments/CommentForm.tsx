@@ -5,13 +5,17 @@ import { newIdempotencyKey } from '../../../lib/idempotency.ts';
 import type { CurrentUser } from '../../../lib/useViewer.ts';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { useCreateComment } from './comments.hooks.ts';
+import { feedMessages } from '../feed.messages.ts';
+import { commonMessages } from '../../../lib/common.messages.ts';
 
 type Props = { postId: number; viewer: CurrentUser; onClose: () => void };
 
-/** The comment box. Cancel empties it and folds the comments away. */
+const messages = feedMessages.comments;
+
+/** The comment box. Cancel empties it and collapses the comments. */
 export function CommentForm({ postId, viewer, onClose }: Props) {
   const [content, setContent] = useState('');
-  // One for each text: a text that was refused goes under its key again.
+  // One key per text, so that a retry after an error is deduplicated.
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const change = (text: string) => {
     setKey(newIdempotencyKey());
@@ -19,7 +23,7 @@ export function CommentForm({ postId, viewer, onClose }: Props) {
   };
   const create = useCreateComment(postId, viewer, idempotencyKey, {
     onSent: () => setKey(newIdempotencyKey()),
-    onRefused: (refused) => (content === '' ? setContent(refused) : setKey(newIdempotencyKey())),
+    onFailed: (unsent) => (content === '' ? setContent(unsent) : setKey(newIdempotencyKey())),
   });
   const isBlank = content.trim() === '';
   const send = () => {
@@ -35,8 +39,8 @@ export function CommentForm({ postId, viewer, onClose }: Props) {
       }}
     >
       <Textarea
-        aria-label="Your comment"
-        placeholder="Write a comment..."
+        aria-label={messages.content}
+        placeholder={messages.placeholder}
         autosize
         minRows={2}
         maxRows={10}
@@ -57,10 +61,10 @@ export function CommentForm({ postId, viewer, onClose }: Props) {
             onClose();
           }}
         >
-          Cancel
+          {commonMessages.cancel}
         </Button>
         <Button type="submit" size="sm" disabled={isBlank || create.isPending}>
-          Comment
+          {messages.submit}
         </Button>
       </Group>
     </form>

@@ -8,8 +8,11 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ReportDialog } from '../ReportDialog.tsx';
 import classes from './CommentSection.module.css';
 import { type Comment, useDeleteComment, useReportComment } from './comments.hooks.ts';
+import { feedMessages } from '../feed.messages.ts';
 
-/** One comment with what the reader may do about it. */
+const messages = feedMessages.comments;
+
+/** One comment, with delete and report as far as the server allows the viewer. */
 export function CommentItem({ comment }: { comment: Comment }) {
   const { author, can } = comment;
   const [firstName = '', ...rest] = author.name.split(' ');
@@ -37,27 +40,27 @@ export function CommentItem({ comment }: { comment: Comment }) {
         </Text>
         {(can.delete || can.report) && (
           <div className={classes.tools}>
-            {can.delete && <Tool label="Delete" what={author.name} onClick={deleting.open} />}
-            {can.report && <Tool label="Report" what={author.name} onClick={reporting.open} />}
+            {can.delete && <Tool label={messages.remove} author={author.name} onClick={deleting.open} />}
+            {can.report && <Tool label={messages.report} author={author.name} onClick={reporting.open} />}
           </div>
         )}
       </div>
       {isDeleting && (
         <ConfirmDialog
-          title="Delete this comment?"
-          action="Delete comment"
+          title={messages.deleteTitle}
+          action={messages.deleteAction}
           onClose={deleting.close}
           onConfirm={() => {
             deleting.close();
             deletion.mutate({ id: comment.id });
           }}
         >
-          It disappears at once.
+          {messages.deleteText}
         </ConfirmDialog>
       )}
       {isReporting && (
         <ReportDialog
-          title={`Report the comment by ${author.name}`}
+          title={messages.reportTitle(author.name)}
           isPending={report.isPending}
           onClose={reporting.close}
           onSend={(reason) => report.mutate({ id: comment.id, reason })}
@@ -67,7 +70,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
   );
 }
 
-function Tool({ label, what, onClick }: { label: string; what: string; onClick: () => void }) {
+function Tool({ label, author, onClick }: { label: string; author: string; onClick: () => void }) {
   return (
     <Anchor
       component="button"
@@ -75,7 +78,7 @@ function Tool({ label, what, onClick }: { label: string; what: string; onClick: 
       size="xs"
       py={4}
       c="dimmed"
-      aria-label={`${label} the comment by ${what}`}
+      aria-label={messages.about(label, author)}
       onClick={onClick}
     >
       {label}

@@ -6,10 +6,13 @@ import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { useComments } from './comments.hooks.ts';
 import classes from './CommentSection.module.css';
+import { feedMessages } from '../feed.messages.ts';
 
 type Props = { post: Post; onClose: () => void };
 
-/** The box to write a comment, and what others wrote. */
+const messages = feedMessages.comments;
+
+/** The comment box and the comments below it. */
 export function CommentSection({ post, onClose }: Props) {
   const { viewer } = useViewer();
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useComments(
@@ -17,7 +20,7 @@ export function CommentSection({ post, onClose }: Props) {
   );
   const comments = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <section className={classes.root} aria-label={`Comments on the post by ${post.author.name}`}>
+    <section className={classes.root} aria-label={messages.heading(post.author.name)}>
       {viewer && <CommentForm postId={post.id} viewer={viewer} onClose={onClose} />}
       {isPending && post.comments > 0 && (
         <Stack gap={8} aria-busy="true">
@@ -26,13 +29,13 @@ export function CommentSection({ post, onClose }: Props) {
         </Stack>
       )}
       {error && comments.length === 0 && (
-        <ErrorState title="The comments could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
       {data && comments.length === 0 && (
         <Text size="sm" c="dimmed">
-          No comments yet. Yours would be the first.
+          {messages.empty}
         </Text>
       )}
       {comments.length > 0 && (
@@ -52,7 +55,7 @@ export function CommentSection({ post, onClose }: Props) {
           disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {isFetchingNextPage ? 'Loading comments...' : 'Show earlier comments'}
+          {isFetchingNextPage ? messages.loading : messages.earlier}
         </Anchor>
       )}
     </section>

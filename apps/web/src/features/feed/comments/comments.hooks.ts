@@ -4,6 +4,7 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import type { CurrentUser } from '../../../lib/useViewer.ts';
 import { toast } from '../../../lib/toast.ts';
 import { usePostCache } from '../post-cache.ts';
+import { feedMessages as messages } from '../feed.messages.ts';
 
 type CommentPage = Outputs['feed']['comments']['list'];
 export type Comment = CommentPage['items'][number];
@@ -37,17 +38,17 @@ function useCommentCache(postId: number) {
   };
 }
 
-type Outcome = { onSent: () => void; onRefused: (content: string) => void };
+type Handlers = { onSent: () => void; onFailed: (content: string) => void };
 
 /**
- * A comment stands there at once; it goes, and its text comes back into the box, when the server refuses. Under one
- * key it is made once, however often it is sent.
+ * Creates a comment: an optimistic update, rolled back on error, with the text handed back to the form. The
+ * idempotency key makes a retry safe.
  */
 export function useCreateComment(
   postId: number,
   viewer: CurrentUser,
   idempotencyKey: string,
-  { onSent, onRefused }: Outcome,
+  { onSent, onFailed }: Handlers,
 ) {
   const cache = useCommentCache(postId);
   return trpc.feed.comments.create.useMutation({
@@ -55,14 +56,14 @@ export function useCreateComment(
     meta: { skipInvalidation: true },
     async onMutate({ content }) {
       await cache.cancel();
-      const sent = unsent(postId, viewer, content);
-      cache.change((items, isFirst) => (isFirst ? [sent, ...items] : items));
+      const comment = optimisticComment(postId, viewer, content);
+      cache.change((items, isFirst) => (isFirst ? [comment, ...items] : items));
       cache.count((comments) => comments + 1);
-      return { id: sent.id };
+      return { id: comment.id };
     },
     onSuccess(comment, _input, context) {
       onSent();
-      // When an earlier answer was lost, the list may have been read with the comment in it.
+      // After a lost response the list may already contain the comment.
       const others = (items: Comment[]) => items.filter(({ id }) => id !== comment.id);
       cache.change((items) => others(items).map((item) => (item.id === context.id ? comment : item)));
     },
@@ -70,7 +71,7 @@ export function useCreateComment(
       cache.change((items) => items.filter(({ id }) => id !== context?.id));
       cache.count((comments) => comments - 1);
       showError(error);
-      onRefused(content);
+      onFailed(content);
     },
   });
 }
@@ -95,15 +96,15 @@ export function useReportComment(onSent: () => void) {
   return trpc.feed.comments.report.useMutation({
     meta: { skipInvalidation: true },
     onSuccess() {
-      toast({ title: 'Thank you', description: 'The comment was reported. We will look at it.' });
+      toast(messages.report.commentSent);
       onSent();
     },
     onError: showError,
   });
 }
 
-/** A comment on its way. Its id is below zero until the server gives it one. */
-function unsent(postId: number, viewer: CurrentUser, content: string): Comment {
+/** The optimistic comment. Its id is negative until the server assigns one. */
+function optimisticComment(postId: number, viewer: CurrentUser, content: string): Comment {
   return {
     id: -Date.now(),
     postId,
@@ -115,7 +116,7 @@ function unsent(postId: number, viewer: CurrentUser, content: string): Comment {
       avatar: viewer.avatar,
       username: viewer.username,
     },
-    relativeTime: 'Just now',
+    relativeTime: messages.comments.justNow,
     createdAt: new Date().toISOString(),
     can: { delete: false, report: false },
   };

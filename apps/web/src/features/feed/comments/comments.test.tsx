@@ -33,7 +33,7 @@ async function openPost(comments: number, feed: Answers['feed']) {
 describe('commenting', () => {
   const comments = { list: () => ({ items: [commentOf()], nextCursor: null }) };
 
-  test('a member comments and sees it above the others', async () => {
+  test('a member comments and sees the comment above the others', async () => {
     const { user, card } = await openPost(1, {
       comments: { ...comments, create: ({ content }) => commentOf({ id: 12, content }) },
     });
@@ -49,7 +49,7 @@ describe('commenting', () => {
     expect(card.getByLabelText('Your comment')).toHaveValue('');
   });
 
-  test('a refused comment goes, and its text comes back into the box', async () => {
+  test('a failed comment is rolled back and its text restored in the box', async () => {
     const { user, card } = await openPost(1, {
       comments: {
         ...comments,
@@ -105,7 +105,7 @@ describe('commenting', () => {
     return { user, card, kept, send, texts };
   }
 
-  test('a comment whose answer was lost and that is sent again stands once', async () => {
+  test('a comment that is retried after a lost response appears once', async () => {
     const { card, kept, send, texts } = await openWithLostAnswer();
     expect(texts()).toEqual([]);
     // The stream stands again after an interruption, and the comments are read with the one that arrived.
@@ -118,7 +118,7 @@ describe('commenting', () => {
     expect([...kept.keys()]).toEqual([expect.stringMatching(/^[\da-f]{32}$/)]);
   });
 
-  test('the same words again, and other words after a lost answer, are comments of their own', async () => {
+  test('a repeated text and a text edited after a lost response are separate comments', async () => {
     const { user, card, kept, send } = await openWithLostAnswer();
     const box = card.getByLabelText('Your comment');
     await user.type(box, ' At last.');
@@ -131,7 +131,7 @@ describe('commenting', () => {
     await waitFor(() => expect(kept.size).toBe(3));
   });
 
-  test('Cancel folds the comments away', async () => {
+  test('Cancel collapses the comments', async () => {
     const { user, card } = await openPost(1, { comments });
     await user.click(card.getByRole('button', { name: 'Comment, 1 so far' }));
     await user.click(await card.findByRole('button', { name: 'Cancel' }));

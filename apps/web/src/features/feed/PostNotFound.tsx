@@ -3,22 +3,24 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { feedMessages } from './feed.messages.ts';
 
-/** The answer to the address of a post that is gone, or never was. */
-export function PostMissing() {
+/** Shown for the URL of a post that was deleted or never existed. */
+export function PostNotFound() {
+  const messages = feedMessages.notFound;
   return (
     <Container size="sm" py="xl">
-      <PageHead title="Post Not Found" description="There is no post at this address." noIndex />
+      <PageHead title={messages.title} description={messages.description} noIndex />
       <EmptyState
-        title="Post Not Found"
+        title={messages.title}
         headingOrder={1}
         action={
           <Button component={Link} to={paths.feed()}>
-            Back to the feed
+            {messages.back}
           </Button>
         }
       >
-        This post is no longer there. Its author may have deleted it.
+        {messages.text}
       </EmptyState>
     </Container>
   );

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 type State = 'untouched' | 'open' | 'closed';
 
-/** What any key, button or command may open and close, wherever on the page that is. */
-function createLayer() {
+/** State of an overlay that keys, buttons and commands anywhere on the page can open and close. */
+function createOverlay() {
   let state: State = 'untouched';
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
@@ -15,7 +15,7 @@ function createLayer() {
       state = open ? 'open' : 'closed';
       for (const listener of listeners) listener();
     },
-    /** 'untouched' until it is first asked for. */
+    /** 'untouched' until it is first opened. */
     useState: (): State =>
       useSyncExternalStore(
         subscribe,
@@ -25,7 +25,7 @@ function createLayer() {
   };
 }
 
-/** Quick search and commands. */
-export const { set: setPalette, useState: usePalette } = createLayer();
-/** The list of the product's keys. */
-export const { set: setKeySheet, useState: useKeySheet } = createLayer();
+/** The command palette. */
+export const { set: setPalette, useState: usePalette } = createOverlay();
+/** The list of keyboard shortcuts. */
+export const { set: setShortcuts, useState: useShortcutsDialog } = createOverlay();

@@ -3,26 +3,26 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { newsMessages } from './news.messages.ts';
 
-const TITLE = 'Article Not Found';
-const TEXT = "The article you're looking for doesn't exist.";
+const { title, text, back } = newsMessages.notFound;
 
-/** The answer to the address of an article that is not there. */
-export function ArticleMissing() {
+/** Shown for the URL of an article that does not exist. */
+export function ArticleNotFound() {
   return (
     <Container size="sm" py="xl">
-      <PageHead title={TITLE} description={TEXT} noIndex />
+      <PageHead title={title} description={text} noIndex />
       <Card>
         <EmptyState
-          title={TITLE}
+          title={title}
           headingOrder={1}
           action={
             <Button component={Link} to={paths.news()}>
-              Back to News
+              {back}
             </Button>
           }
         >
-          {TEXT}
+          {text}
         </EmptyState>
       </Card>
     </Container>

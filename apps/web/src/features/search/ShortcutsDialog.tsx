@@ -4,34 +4,38 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Group, Kbd, Modal, Stack, Switch, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import classes from './KeySheet.module.css';
+import classes from './ShortcutsDialog.module.css';
 import { useSingleKeys } from './shortcuts.ts';
+import { searchMessages } from './search.messages.ts';
+
+const messages = searchMessages.shortcuts;
+const { pages, palette } = searchMessages;
 
 const SINGLE = [
-  { label: 'Search', keys: ['/'] },
-  { label: 'Next in the list', keys: ['j'] },
-  { label: 'Previous in the list', keys: ['k'] },
-  { label: 'Like it', keys: ['l'] },
-  { label: 'Open it', keys: ['Enter'] },
-  { label: 'Write a post', keys: ['n'] },
-  { label: 'Dashboard', keys: ['g', 'd'] },
-  { label: 'News', keys: ['g', 'n'] },
-  { label: 'Feed', keys: ['g', 'f'] },
-  { label: 'Services', keys: ['g', 's'] },
-  { label: 'Directory', keys: ['g', 'b'] },
-  { label: 'These keys', keys: ['?'] },
+  { label: messages.search, keys: ['/'] },
+  { label: messages.next, keys: ['j'] },
+  { label: messages.previous, keys: ['k'] },
+  { label: messages.like, keys: ['l'] },
+  { label: messages.open, keys: ['Enter'] },
+  { label: messages.compose, keys: ['n'] },
+  { label: pages.dashboard, keys: ['g', 'd'] },
+  { label: pages.news, keys: ['g', 'n'] },
+  { label: pages.feed, keys: ['g', 'f'] },
+  { label: pages.services, keys: ['g', 's'] },
+  { label: pages.directory, keys: ['g', 'b'] },
+  { label: messages.showList, keys: ['?'] },
 ];
 const ALWAYS = [
-  { label: 'Quick search and commands', keys: ['Ctrl K', '⌘ K'] },
-  { label: 'Send what you write', keys: ['Ctrl Enter', '⌘ Enter'] },
-  { label: 'Go to the last notice', keys: ['F8'] },
+  { label: palette.title, keys: ['Ctrl K', '⌘ K'] },
+  { label: messages.send, keys: ['Ctrl Enter', '⌘ Enter'] },
+  { label: messages.latestNotification, keys: ['F8'] },
 ];
 
-/** The product's keys, and the switch for those that are pressed alone. */
-export function KeySheet({ onClose }: { onClose: () => void }) {
+/** The keyboard shortcuts, with a switch for the single-key ones. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { areOn, toggle } = useSingleKeys();
   const [before] = useState(() => document.activeElement);
-  // Who read the list goes on where they were.
+  // Restores the focus, since a shortcut and not a button opened the dialog.
   useEffect(
     () => () => {
       if (before instanceof HTMLElement) before.focus();
@@ -39,16 +43,16 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
     [before],
   );
   return (
-    <Modal opened onClose={onClose} title="Keyboard shortcuts" centered>
+    <Modal opened onClose={onClose} title={messages.title} centered>
       <Stack gap="md">
-        <KeyList items={ALWAYS} between="or" />
+        <KeyList items={ALWAYS} between={messages.or} />
         <Switch
           checked={areOn}
           onChange={toggle}
-          label="Single-key shortcuts"
-          description="Turn them off if you dictate, or press keys by chance. They never work while you type."
+          label={messages.singleKeys}
+          description={messages.singleKeysHint}
         />
-        {areOn && <KeyList items={SINGLE} between="then" />}
+        {areOn && <KeyList items={SINGLE} between={messages.then} />}
       </Stack>
     </Modal>
   );

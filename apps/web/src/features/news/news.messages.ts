@@ -1,0 +1,45 @@
+/** Interface text of the news. */
+export const newsMessages = {
+  title: 'Industry News',
+  description: 'Industry news, written by our members.',
+  rss: 'RSS feed',
+  loading: 'Loading articles...',
+  failed: 'The news could not be loaded',
+  count: (total: number, category: string) =>
+    `Showing ${total} articles${category === '' ? '' : ` in ${category}`}`,
+  empty: {
+    title: 'No articles found',
+    text: 'Try adjusting your search criteria or browse all categories',
+    action: 'Browse all categories',
+  },
+  filters: {
+    search: 'Search articles',
+    placeholder: 'Search articles...',
+    category: 'Category',
+    all: 'All',
+    topics: 'Trending Topics',
+  },
+  article: {
+    loading: 'Loading article...',
+    failed: 'The article could not be loaded',
+    trending: 'Trending',
+    featured: 'Featured',
+    readTime: (minutes: number) => `${minutes} min read`,
+    tags: 'Tags',
+    moreTags: (count: number) => `+${count} more`,
+    originalUrl: 'First published at',
+    browseAll: 'Browse All Articles',
+    signInToRead: 'Sign in to read the whole article.',
+    like: (title: string, count: number) => `Like “${title}”, ${count} so far`,
+    bookmark: (title: string) => `Bookmark “${title}”`,
+    saveTooltip: 'Save for later',
+    unsaveTooltip: 'Remove from saved',
+    share: (title: string) => `Share “${title}”`,
+    shareTooltip: 'Share',
+  },
+  notFound: {
+    title: 'Article Not Found',
+    text: "The article you're looking for doesn't exist.",
+    back: 'Back to News',
+  },
+};
