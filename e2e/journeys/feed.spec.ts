@@ -78,7 +78,7 @@ test('a member writes, answers, changes and deletes a post with the keyboard alo
   await expect(mine).toBeHidden();
 });
 
-test('a visitor reads, and is led to the front page when they want to comment', async ({ page }) => {
+test('a visitor reads, and is led to the landing page when they want to comment', async ({ page }) => {
   await openFeed(page);
   await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveCount(0);
   await feed(page)

@@ -56,7 +56,7 @@ test('a stranger’s first message is a request: one until it is answered', asyn
 
   await benPage.goto('/dashboard?tab=messages&view=requests');
   await benPage.getByRole('link', { name: /^Ana Stranger/ }).click();
-  await expect(benPage.getByText(/is not one of your connections/)).toBeVisible();
+  await expect(benPage.getByText(/isn't one of your connections/)).toBeVisible();
   await benPage.getByLabel(/^Write to/).fill('Then it is time.');
   await benPage.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Then it is time.')).toBeVisible();

@@ -54,7 +54,7 @@ test('a member posts an opportunity; another finds it, applies and saves it; the
   await expect(page.getByText('My hawk Berta is looking for work.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Opportunities' }).click();
-  await page.getByRole('button', { name: `Close ${title}` }).click();
+  await page.getByRole('button', { name: `Close applications for ${title}` }).click();
   await page.getByRole('button', { name: 'Close opportunity' }).click();
   await expect(page.getByText('Opportunity closed', { exact: true })).toBeVisible();
   await other.goto('/dashboard?tab=opportunities');

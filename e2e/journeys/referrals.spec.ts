@@ -87,7 +87,7 @@ test('three members, three browsers: a connection is introduced to a match, both
   await expect(stat(page, 'Sent')).toHaveText('0');
   await page.getByRole('button', { name: `Refer Tom Target ${mark}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Who is introduced').selectOption(`Carla Connection ${mark}`);
+  await dialog.getByLabel('Who would you like to introduce?').selectOption(`Carla Connection ${mark}`);
   await dialog.getByLabel('Personal message (optional)').fill('You two will like each other.');
   await dialog.getByRole('button', { name: 'Send Referral' }).click();
   await expect(page.getByText('Referral sent!', { exact: true })).toBeVisible();
@@ -96,7 +96,7 @@ test('three members, three browsers: a connection is introduced to a match, both
   ).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const sent = page.getByRole('article', {
-    name: `You introduce Carla Connection ${mark} to Tom Target ${mark}`,
+    name: `You introduced Carla Connection ${mark} to Tom Target ${mark}`,
   });
   await expect(sent).toContainText('You two will like each other.');
   await expect(sent.getByText('pending')).toBeVisible();
@@ -125,11 +125,11 @@ test('three members, three browsers: a connection is introduced to a match, both
   await tomPage.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
   await tomPage.getByRole('link', { name: /offers you an introduction to Carla Connection/ }).click();
   const received = tomPage.getByRole('article', {
-    name: `Rita Referrer ${mark} would introduce Carla Connection ${mark} to you`,
+    name: `Rita Referrer ${mark} would like to introduce Carla Connection ${mark} to you`,
   });
   await received.getByRole('button', { name: /^Accept/ }).click();
   await expect(tomPage.getByText('Referral accepted', { exact: true })).toBeVisible();
-  await expect(received.getByText(`You have agreed; the other side is being asked.`)).toBeVisible();
+  await expect(received.getByText('You agreed. Waiting for the other side.')).toBeVisible();
   await expect(received.getByText(carla.email)).toHaveCount(0);
 
   await expect.poll(() => subjectsTo(rita.email)).toContain(`Tom Target ${mark} accepted your referral`);
@@ -138,7 +138,7 @@ test('three members, three browsers: a connection is introduced to a match, both
   const invitation = mailsTo(carla.email).find(({ subject }) => subject.includes('introduce you to Tom'));
   await carlaPage.goto(invitation?.link ?? '');
   const offered = carlaPage.getByRole('article', {
-    name: `Rita Referrer ${mark} would introduce you to Tom Target ${mark}`,
+    name: `Rita Referrer ${mark} would like to introduce you to Tom Target ${mark}`,
   });
   await expect(offered).toBeInViewport();
   await expect(offered.getByRole('button', { name: /^Hide the history/ })).toBeVisible();

@@ -14,7 +14,7 @@ function alertsOf(page: Page): string[] {
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('a visitor reads the prices and is led to the front page to order', async ({
+test('a visitor reads the prices and is led to the landing page to order', async ({
   page,
   expectAccessible,
 }) => {

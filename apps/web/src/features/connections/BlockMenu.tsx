@@ -4,10 +4,13 @@ import { IconBan, IconDots } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc.ts';
 import { showError } from '../../lib/show-error.ts';
 import { type Relation, useRefreshNetwork } from './connections.hooks.ts';
+import { connectionsMessages } from './connections.messages.ts';
+
+const messages = connectionsMessages.profile;
 
 type Props = { relation: Relation; firstName: string };
 
-/** What a member rarely needs about another: out of each other's sight, and back. */
+/** Block and unblock a member. */
 export function BlockMenu({ relation, firstName }: Props) {
   const refresh = useRefreshNetwork();
   const handlers = {
@@ -24,7 +27,7 @@ export function BlockMenu({ relation, firstName }: Props) {
         <ActionIcon
           variant="default"
           size={36}
-          aria-label={`More about ${firstName}`}
+          aria-label={messages.more(firstName)}
           loading={block.isPending || unblock.isPending}
         >
           <IconDots size={18} aria-hidden />
@@ -37,10 +40,12 @@ export function BlockMenu({ relation, firstName }: Props) {
             leftSection={<IconBan size={16} aria-hidden />}
             onClick={() => block.mutate({ userId })}
           >
-            Block {firstName}
+            {messages.block(firstName)}
           </Menu.Item>
         )}
-        {can.unblock && <Menu.Item onClick={() => unblock.mutate({ userId })}>Unblock {firstName}</Menu.Item>}
+        {can.unblock && (
+          <Menu.Item onClick={() => unblock.mutate({ userId })}>{messages.unblock(firstName)}</Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

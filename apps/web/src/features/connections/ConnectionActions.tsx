@@ -1,25 +1,28 @@
 import { Button, Group } from '@mantine/core';
 import { type Connection, useRespond } from './connections.hooks.ts';
+import { connectionsMessages } from './connections.messages.ts';
+
+const { actions } = connectionsMessages;
 
 type Props = { connection: Connection; name: string };
 
-const LABELS = {
-  accept: { status: 'accepted', label: 'Accept', variant: 'filled' },
-  decline: { status: 'declined', label: 'Decline', variant: 'default' },
-  withdraw: { status: 'withdrawn', label: 'Withdraw', variant: 'default' },
-  remove: { status: 'removed', label: 'Remove', variant: 'subtle' },
+const ACTIONS = {
+  accept: { status: 'accepted', label: actions.accept, variant: 'filled' },
+  decline: { status: 'declined', label: actions.decline, variant: 'default' },
+  withdraw: { status: 'withdrawn', label: actions.withdraw, variant: 'default' },
+  remove: { status: 'removed', label: actions.remove, variant: 'subtle' },
 } as const;
 
 const ORDER = ['accept', 'decline', 'withdraw', 'remove'] as const;
 
-/** The steps that the server says are open to the viewer. */
+/** The actions that the server allows the viewer. */
 export function ConnectionActions({ connection, name }: Props) {
   const respond = useRespond();
   return (
     <Group gap="xs" mt="sm" justify="flex-end">
       {ORDER.filter((key) => connection.can[key]).map((key) => {
-        const { status, label, variant } = LABELS[key];
-        const isThisOne = respond.isPending && respond.variables.status === status;
+        const { status, label, variant } = ACTIONS[key];
+        const isThisAction = respond.isPending && respond.variables.status === status;
         return (
           <Button
             key={key}
@@ -27,8 +30,8 @@ export function ConnectionActions({ connection, name }: Props) {
             variant={variant}
             {...(variant === 'subtle' && { color: 'gray' })}
             aria-label={`${label} ${name}`}
-            loading={isThisOne}
-            disabled={respond.isPending && !isThisOne}
+            loading={isThisAction}
+            disabled={respond.isPending && !isThisAction}
             onClick={() => respond.mutate({ id: connection.id, status })}
           >
             {label}

@@ -7,28 +7,28 @@ import { formatJobTitle } from '../../lib/format-job-title.ts';
 import type { Connection } from './connections.hooks.ts';
 import classes from './ConnectionCard.module.css';
 import { ConnectionActions } from './ConnectionActions.tsx';
+import { connectionsMessages as messages } from './connections.messages.ts';
 
 const COLORS: Partial<Record<Connection['status'], string>> = { accepted: 'forest', pending: 'brass' };
 
 export function ConnectionCard({ connection }: { connection: Connection }) {
-  const { connectedUser: person, status, direction, connectedSince, note, username } = connection;
-  const name = `${person.firstName} ${person.lastName}`;
+  const { connectedUser: member, status, direction, connectedSince, note, username } = connection;
+  const name = `${member.firstName} ${member.lastName}`;
   const day = longDate(connectedSince);
+  const pending = direction === 'incoming' ? messages.receivedOn : messages.sentOn;
   return (
     <Card padding="md" component="article" aria-label={name}>
       <Group wrap="nowrap" align="flex-start" gap="sm">
-        <MemberAvatar {...person} size={48} />
-        <div className={classes.words}>
+        <MemberAvatar {...member} size={48} />
+        <div className={classes.member}>
           <Anchor component={Link} to={paths.profile(username)} fw={600} c="inherit">
             {name}
           </Anchor>
           <Text size="sm" c="dimmed">
-            {formatJobTitle(person)}
+            {formatJobTitle(member)}
           </Text>
           <Text size="sm" c="dimmed">
-            {status === 'accepted'
-              ? `Connected since ${day}`
-              : `${direction === 'incoming' ? 'Asked' : 'Sent'} on ${day}`}
+            {status === 'accepted' ? messages.since(day) : pending(day)}
           </Text>
         </div>
         <Badge color={COLORS[status] ?? 'gray'} variant="light">

@@ -7,18 +7,19 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { ConnectionSection } from './ConnectionSection.tsx';
+import { connectionsMessages as messages } from './connections.messages.ts';
 
 const PAGE = { limit: 50 };
 
-/** Requests to answer first, then the ones that wait for others, then the network itself. */
+/** Incoming requests first, then outgoing ones, then the connections. */
 export function ConnectionsTab() {
   const list = trpc.connections.list.useInfiniteQuery(PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-  if (list.isPending) return <CardListSkeleton label="Loading connections..." />;
+  if (list.isPending) return <CardListSkeleton label={messages.list.loading} />;
   if (list.isError) {
     return (
-      <ErrorState title="Your connections could not be loaded" onRetry={() => void list.refetch()}>
+      <ErrorState title={messages.list.failed} onRetry={() => void list.refetch()}>
         {list.error.message}
       </ErrorState>
     );
@@ -27,14 +28,14 @@ export function ConnectionsTab() {
   if (all.length === 0) {
     return (
       <EmptyState
-        title="No connections yet"
+        title={messages.empty.title}
         action={
           <Button component={Link} to={paths.dashboard()}>
-            See whom to meet
+            {messages.empty.action}
           </Button>
         }
       >
-        Connect with a member you were matched with; your network will stand here.
+        {messages.empty.text}
       </EmptyState>
     );
   }
@@ -42,14 +43,17 @@ export function ConnectionsTab() {
   return (
     <Stack gap="xl">
       <ConnectionSection
-        title="Waiting for your answer"
+        title={messages.list.incoming}
         items={requests.filter(({ direction }) => direction === 'incoming')}
       />
       <ConnectionSection
-        title="Sent by you"
+        title={messages.list.outgoing}
         items={requests.filter(({ direction }) => direction === 'outgoing')}
       />
-      <ConnectionSection title="Your network" items={all.filter(({ status }) => status !== 'pending')} />
+      <ConnectionSection
+        title={messages.list.network}
+        items={all.filter(({ status }) => status !== 'pending')}
+      />
       <LoadMore list={list} />
     </Stack>
   );

@@ -2,16 +2,12 @@ import { showError } from '../../lib/show-error.ts';
 import { showAlert } from '../../lib/alert.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
+import { connectionsMessages as messages } from './connections.messages.ts';
 
 export type Connection = Outputs['connections']['list']['items'][number];
 export type Relation = Outputs['connections']['withMember'];
 
-const FAILED = 'Failed to send connection request. Please try again.';
-
-/** The text that goes with every request (spec, section 7). */
-export const REQUEST_MESSAGE = 'Hi! I came across your profile on Guildhall and would like to connect.';
-
-/** Everything that shows who knows whom is read again after a change. */
+/** Invalidates every query that shows connections. */
 export function useRefreshNetwork() {
   const utils = trpc.useUtils();
   return () =>
@@ -23,7 +19,7 @@ export function useRefreshNetwork() {
     ]);
 }
 
-/** Asks for a connection from the dashboard, which answers in a browser alert. */
+/** Sends a request from the dashboard, which reports the result in a browser alert. */
 export function useConnectFromDashboard() {
   const refresh = useRefreshNetwork();
   const request = trpc.connections.request.useMutation({ onSuccess: refresh });
@@ -31,35 +27,32 @@ export function useConnectFromDashboard() {
     isPending: request.isPending,
     connect: (member: { id: number; name: string }) =>
       request.mutate(
-        { toUserId: member.id, message: REQUEST_MESSAGE, source: 'dashboard' },
+        { toUserId: member.id, message: messages.request, source: 'dashboard' },
         {
-          onSuccess: () => showAlert(`Connection request sent to ${member.name}!`),
-          onError: () => showAlert(FAILED),
+          onSuccess: () => showAlert(messages.sentFromDashboard(member.name)),
+          onError: () => showAlert(messages.failed),
         },
       ),
   };
 }
 
-/** Asks for a connection from elsewhere, which answers in a toast. */
+/** Sends a request from elsewhere, which reports the result in a toast. */
 export function useConnect(source: 'insights' | 'profile') {
   const refresh = useRefreshNetwork();
   const request = trpc.connections.request.useMutation({
     async onSuccess() {
-      toast({
-        title: 'Connection request sent',
-        description: 'Your connection request has been sent successfully.',
-      });
+      toast(messages.sent);
       await refresh();
     },
-    onError: () => toast({ title: 'Error', description: FAILED, destructive: true }),
+    onError: () => showError({ message: messages.failed }),
   });
   return {
     isPending: request.isPending,
-    connect: (userId: number) => request.mutate({ toUserId: userId, message: REQUEST_MESSAGE, source }),
+    connect: (userId: number) => request.mutate({ toUserId: userId, message: messages.request, source }),
   };
 }
 
-/** Accept, decline, withdraw or remove. */
+/** Accepts, declines, withdraws or removes a connection. */
 export function useRespond() {
   const refresh = useRefreshNetwork();
   return trpc.connections.respond.useMutation({

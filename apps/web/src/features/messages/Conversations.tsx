@@ -4,16 +4,16 @@ import { messagesMessages } from './messages.messages.ts';
 import { MessageList } from './MessageList.tsx';
 import { MessageRow } from './MessageRow.tsx';
 
-/** The member's conversations, or the requests of strangers among them; the one that moved last comes first. */
+/** The member's conversations, or the message requests from strangers, by latest message. */
 export function Conversations({ box }: { box: 'inbox' | 'requests' }) {
   const list = trpc.messages.threads.useInfiniteQuery(box === 'inbox' ? CONVERSATIONS : REQUESTS, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-  const { noConversations, noRequests } = messagesMessages;
+  const { noConversations, noRequests, views, list: listMessages } = messagesMessages;
   return (
     <MessageList
       list={list}
-      label={box === 'inbox' ? 'Conversations' : 'Requests'}
+      label={box === 'inbox' ? views.conversations : views.requests}
       empty={box === 'inbox' ? noConversations : noRequests}
     >
       {list.data?.pages
@@ -22,7 +22,7 @@ export function Conversations({ box }: { box: 'inbox' | 'requests' }) {
           <li key={id}>
             <MessageRow
               person={person}
-              text={lastMessage.isMine ? `You: ${lastMessage.content}` : lastMessage.content}
+              text={lastMessage.isMine ? listMessages.fromMe(lastMessage.content) : lastMessage.content}
               time={lastMessage.relativeTime}
               unread={unreadCount}
             />

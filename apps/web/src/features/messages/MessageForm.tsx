@@ -3,10 +3,11 @@ import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MESSAGE_MAX } from '@guildhall/api/messages/schema';
 import { useSendMessage } from './messages.hooks.ts';
+import { messagesMessages as messages } from './messages.messages.ts';
 
 type Props = { toUserId: number; name: string };
 
-/** Writes to one member; Ctrl or ⌘ with Enter sends. */
+/** The form to write to one member. Ctrl+Enter or ⌘+Enter sends. */
 export function MessageForm({ toUserId, name }: Props) {
   const [content, setContent] = useState('');
   const sending = useSendMessage(() => setContent(''));
@@ -22,7 +23,7 @@ export function MessageForm({ toUserId, name }: Props) {
       }}
     >
       <Textarea
-        label={`Write to ${name}`}
+        label={messages.thread.write(name)}
         maxLength={MESSAGE_MAX}
         maxRows={10}
         value={content}
@@ -38,7 +39,7 @@ export function MessageForm({ toUserId, name }: Props) {
           loading={sending.isPending}
           leftSection={<IconSend size={16} aria-hidden />}
         >
-          Send
+          {messages.thread.send}
         </Button>
       </Group>
     </form>

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore, type PagedList } from '../../ui/LoadMore.tsx';
 import classes from './MessageRow.module.css';
+import { messagesMessages as messages } from './messages.messages.ts';
 
 type Props = {
   list: PagedList & {
@@ -19,13 +20,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the three lists of messages have in common: waiting, failing, being empty, going on. */
+/** The loading, error and empty states of the three message lists, and their pagination. */
 export function MessageList({ list, label, empty, children }: Props) {
   const isEmpty = Children.count(children) === 0;
-  if (list.isPending) return <CardListSkeleton label="Loading messages..." />;
+  if (list.isPending) return <CardListSkeleton label={messages.list.loading} />;
   if (list.isError && isEmpty) {
     return (
-      <ErrorState title="Your messages could not be loaded" onRetry={() => void list.refetch()}>
+      <ErrorState title={messages.list.failed} onRetry={() => void list.refetch()}>
         {list.error?.message}
       </ErrorState>
     );

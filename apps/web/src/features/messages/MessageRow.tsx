@@ -5,6 +5,9 @@ import { paths } from '../../lib/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import classes from './MessageRow.module.css';
+import { messagesMessages } from './messages.messages.ts';
+
+const messages = messagesMessages.list;
 
 type Props = {
   person: {
@@ -16,26 +19,32 @@ type Props = {
   };
   text: string;
   time: string;
-  /** Number of messages that were not read; 0 for none. */
+  /** Number of unread messages. */
   unread: number;
-  /** What stands beside the name. */
-  marks?: ReactNode;
+  /** Shown beside the name. */
+  badges?: ReactNode;
 };
 
-/** One line of a list of messages; all of it is the link to the conversation. */
-export function MessageRow({ person, text, time, unread, marks }: Props) {
+/** One row of a message list, which links to the conversation as a whole. */
+export function MessageRow({ person, text, time, unread, badges }: Props) {
   const [firstName = '', ...rest] = person.name.split(' ');
   return (
     <article className={classes.root} aria-label={person.name} {...(unread > 0 && { 'data-unread': true })}>
       <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={person.avatar} size={44} />
-      <div className={classes.words}>
+      <div className={classes.body}>
         <div className={classes.head}>
           <Link to={paths.conversation(person.id)} className={classes.name} preventScrollReset>
-            {person.name} {unread > 0 && <VisuallyHidden>(unread)</VisuallyHidden>}
+            {person.name} {unread > 0 && <VisuallyHidden>{messages.unread}</VisuallyHidden>}
           </Link>
-          {marks}
+          {badges}
           {unread > 1 && (
-            <Badge size="sm" color="forest" variant="filled" aria-label={`${unread} unread`} role="img">
+            <Badge
+              size="sm"
+              color="forest"
+              variant="filled"
+              aria-label={messages.unreadCount(unread)}
+              role="img"
+            >
               {unread}
             </Badge>
           )}

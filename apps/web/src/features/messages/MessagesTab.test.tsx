@@ -14,7 +14,7 @@ function openTab(messages: NonNullable<Answers['messages']>, address = '/dashboa
 const list = (items = [receivedOf()]) => ({ list: () => ({ items, nextCursor: null }) });
 
 describe('the list of messages', () => {
-  test('shows who wrote, when, what kind it is, and marks what was not read', async () => {
+  test('shows the sender, the time and the type, and marks unread messages', async () => {
     openTab(list());
     const row = within(await screen.findByRole('article', { name: 'Ben Okafor' }));
     expect(row.getByText('Shall we meet?')).toBeVisible();
@@ -26,17 +26,17 @@ describe('the list of messages', () => {
     );
   });
 
-  test('a read one carries no mark', async () => {
+  test('a read message has no mark', async () => {
     openTab(list([receivedOf({ unread: false })]));
     expect(await screen.findByRole('link', { name: 'Ben Okafor' })).toBeVisible();
   });
 
-  test('an empty one says what will stand there', async () => {
+  test('an empty list says what will appear there', async () => {
     openTab(list([]));
     expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
   });
 
-  test('a failure can be tried again', async () => {
+  test('an error can be retried', async () => {
     let works = false;
     const { user } = openTab({
       list: () => {
@@ -55,7 +55,7 @@ describe('the list of messages', () => {
 describe('a conversation', () => {
   const CONVERSATION = '/dashboard?tab=messages&with=9';
 
-  test('is read when it is opened', async () => {
+  test('is marked as read when it is opened', async () => {
     let marked: unknown;
     openTab(
       {
@@ -71,7 +71,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(marked).toEqual({ userId: 9 }));
   });
 
-  test('is answered with Ctrl and Enter, trimmed, and the box is empty again', async () => {
+  test('Ctrl+Enter sends the trimmed message and clears the box', async () => {
     const written = [threadMessageOf()];
     const { user } = openTab(
       {
@@ -92,7 +92,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(box).toHaveValue(''));
   });
 
-  test('a message that is refused stays in the box, with the reason told', async () => {
+  test('a failed message stays in the box, and the reason is shown', async () => {
     const { user } = openTab(
       {
         thread: () => threadOf([]),
@@ -109,7 +109,7 @@ describe('a conversation', () => {
     expect(box).toHaveValue('Hello');
   });
 
-  test('a request that waits for an answer leaves no box to write in, and says why', async () => {
+  test('a pending request has no message box, and says why', async () => {
     openTab(
       {
         thread: () =>
@@ -125,16 +125,16 @@ describe('a conversation', () => {
     expect(screen.queryByRole('textbox', { name: /^Write to/ })).toBeNull();
   });
 
-  test('a member who is gone is said to be gone', async () => {
+  test('a deleted member has an empty state', async () => {
     openTab(
       {
         thread: () => {
-          throw refusal('NOT_FOUND', 'This member is not here');
+          throw refusal('NOT_FOUND', 'This member is no longer here');
         },
       },
       CONVERSATION,
     );
-    expect(await screen.findByRole('heading', { name: 'This member is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This member is no longer here' })).toBeVisible();
     expect(calls).not.toContain('messages.markThreadRead');
   });
 });

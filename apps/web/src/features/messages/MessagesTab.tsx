@@ -5,23 +5,26 @@ import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { Conversations } from './Conversations.tsx';
 import { ReceivedMessages } from './ReceivedMessages.tsx';
+import { messagesMessages } from './messages.messages.ts';
 
 const ThreadView = lazy(() => import('./ThreadView.tsx').then((module) => ({ default: module.ThreadView })));
 
+const { views, thread } = messagesMessages;
+
 const VIEWS = [
-  { value: 'received', label: 'Received' },
-  { value: 'conversations', label: 'Conversations' },
-  { value: 'requests', label: 'Requests' },
+  { value: 'received', label: views.received },
+  { value: 'conversations', label: views.conversations },
+  { value: 'requests', label: views.requests },
 ];
 
-/** The list of messages, or the conversation that the address names. */
+/** The message lists, or the conversation named in the URL. */
 export function MessagesTab() {
   const other = useSearchParam('with');
   const view = useSearchParam('view');
   const userId = Number(other.value);
   if (Number.isInteger(userId) && userId > 0) {
     return (
-      <Suspense fallback={<CardListSkeleton label="Loading the conversation..." count={1} />}>
+      <Suspense fallback={<CardListSkeleton label={thread.loading} count={1} />}>
         <ThreadView key={userId} userId={userId} />
       </Suspense>
     );
@@ -30,7 +33,7 @@ export function MessagesTab() {
   return (
     <Stack gap="md">
       <SegmentedControl
-        aria-label="Which messages"
+        aria-label={views.label}
         data={VIEWS}
         value={shown}
         onChange={(next) => (next === 'received' ? view.clear() : view.set(next))}

@@ -6,13 +6,13 @@ import { MessageList } from './MessageList.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { MessageTypeBadge } from './MessageTypeBadge.tsx';
 
-/** Every message that the member received, the newest first. */
+/** All messages that the member received, newest first. */
 export function ReceivedMessages() {
   const list = trpc.messages.list.useInfiniteQuery(MESSAGES_PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   return (
-    <MessageList list={list} label="Received messages" empty={messagesMessages.empty}>
+    <MessageList list={list} label={messagesMessages.list.received} empty={messagesMessages.empty}>
       {list.data?.pages
         .flatMap(({ items }) => items)
         .map(({ id, sender, content, relativeTime, type, unread, isRequest }) => (
@@ -22,12 +22,12 @@ export function ReceivedMessages() {
               text={content}
               time={relativeTime}
               unread={unread ? 1 : 0}
-              marks={
+              badges={
                 <>
                   <MessageTypeBadge type={type} />
                   {isRequest && unread && (
                     <Badge size="sm" variant="outline" color="gray">
-                      request
+                      {messagesMessages.list.request}
                     </Badge>
                   )}
                 </>

@@ -17,11 +17,11 @@ export function RecentMessagesCard() {
     <Card component="section" aria-labelledby="recent-messages-title">
       <Group justify="space-between" gap="xs" mb="xs">
         <Title order={2} size="h3" id="recent-messages-title">
-          Recent Messages
+          {messagesMessages.recent.title}
         </Title>
         {items && items.length > 0 && (
           <Anchor component={Link} to={paths.dashboard('messages')} size="sm" py={4}>
-            See all
+            {messagesMessages.recent.seeAll}
           </Anchor>
         )}
       </Group>
@@ -31,7 +31,7 @@ export function RecentMessagesCard() {
           <Skeleton height={64} />
         </Stack>
       )}
-      {error && <ErrorState title="Your messages could not be loaded" onRetry={() => void refetch()} />}
+      {error && <ErrorState title={messagesMessages.list.failed} onRetry={() => void refetch()} />}
       {items?.length === 0 && (
         <EmptyState title={title} headingOrder={3}>
           {text}

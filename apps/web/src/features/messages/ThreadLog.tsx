@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { ThreadMessage } from './messages.hooks.ts';
 import { MessageTypeBadge } from './MessageTypeBadge.tsx';
 import classes from './ThreadLog.module.css';
+import { messagesMessages } from './messages.messages.ts';
+
+const { thread } = messagesMessages;
 
 type Props = {
   /** Oldest first. */
@@ -10,7 +13,7 @@ type Props = {
   name: string;
 };
 
-/** What the two wrote, the newest at the foot and in view. */
+/** The messages of a conversation, scrolled to the newest at the bottom. */
 export function ThreadLog({ messages, name }: Props) {
   const log = useRef<HTMLOListElement>(null);
   const newestId = messages.at(-1)?.id;
@@ -22,22 +25,22 @@ export function ThreadLog({ messages, name }: Props) {
     <ol
       ref={log}
       className={classes.log}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
       tabIndex={0}
-      aria-label={`Messages with ${name}`}
+      aria-label={thread.log(name)}
       aria-live="polite"
     >
       {messages.length === 0 && (
         <li>
           <Text size="sm" c="dimmed" ta="center">
-            Nothing has been written yet. Say hello.
+            {thread.empty}
           </Text>
         </li>
       )}
       {messages.map(({ id, isMine, content, type, createdAt, relativeTime }) => (
         <li key={id} className={classes.item} {...(isMine && { 'data-mine': true })}>
           <div className={classes.bubble}>
-            <VisuallyHidden>{isMine ? 'You: ' : `${name}: `}</VisuallyHidden>
+            <VisuallyHidden>{isMine ? thread.you : thread.them(name)}</VisuallyHidden>
             {content}
           </div>
           <div className={classes.foot}>

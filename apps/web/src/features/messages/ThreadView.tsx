@@ -14,23 +14,23 @@ import { ThreadMenu } from './ThreadMenu.tsx';
 import { messagesMessages } from './messages.messages.ts';
 import classes from './ThreadView.module.css';
 
-/** The conversation with one member, also before its first message. Opening it reads it. */
+/** The conversation with one member, even before its first message. Opening it marks it as read. */
 export function ThreadView({ userId }: { userId: number }) {
   const thread = useThread(userId);
   const view = useRef<HTMLDivElement>(null);
-  const isHere = thread.data !== undefined;
-  // The row that led here is gone, and the focus with it; who came by a link may be far above.
+  const isLoaded = thread.data !== undefined;
+  // The focused row was removed on the way here; a member who followed a link may be scrolled elsewhere.
   useEffect(() => {
-    if (!isHere) return;
+    if (!isLoaded) return;
     if (document.activeElement === document.body) view.current?.focus({ preventScroll: true });
     view.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHere]);
+  }, [isLoaded]);
   const newest = thread.data?.pages[0];
   const messages = thread.data?.pages.flatMap((page) => page.messages) ?? [];
   useReadOnOpen(userId, messages.filter(({ unread }) => unread).length);
   const back = (
     <Anchor component={Link} to={paths.dashboard('messages')} size="sm" py={4} preventScrollReset>
-      <IconArrowLeft size={16} aria-hidden style={{ verticalAlign: '-3px' }} /> All messages
+      <IconArrowLeft size={16} aria-hidden style={{ verticalAlign: '-3px' }} /> {messagesMessages.thread.back}
     </Anchor>
   );
 
@@ -40,9 +40,11 @@ export function ThreadView({ userId }: { userId: number }) {
       <div className={classes.root}>
         <div>{back}</div>
         {isGone ? (
-          <EmptyState title="This member is not here">There is no conversation to show.</EmptyState>
+          <EmptyState title={messagesMessages.thread.gone.title}>
+            {messagesMessages.thread.gone.text}
+          </EmptyState>
         ) : (
-          <ErrorState title="The conversation could not be loaded" onRetry={() => void thread.refetch()}>
+          <ErrorState title={messagesMessages.thread.failed} onRetry={() => void thread.refetch()}>
             {thread.error.message}
           </ErrorState>
         )}
@@ -65,13 +67,13 @@ export function ThreadView({ userId }: { userId: number }) {
       component="section"
       ref={view}
       tabIndex={-1}
-      aria-label={`Conversation with ${person.name}`}
+      aria-label={messagesMessages.thread.label(person.name)}
       className={classes.root ?? ''}
     >
       <div>{back}</div>
       <div className={classes.head}>
         <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={person.avatar} size={48} />
-        <div className={classes.words}>
+        <div className={classes.person}>
           <Title order={2} size="h4">
             <Anchor component={Link} to={paths.profile(person.username)} c="inherit" inherit>
               {person.name}
@@ -91,7 +93,7 @@ export function ThreadView({ userId }: { userId: number }) {
           loading={thread.isFetchingNextPage}
           onClick={() => void thread.fetchNextPage()}
         >
-          Older messages
+          {messagesMessages.thread.older}
         </Button>
       )}
       <ThreadLog messages={messages.toReversed()} name={person.name} />

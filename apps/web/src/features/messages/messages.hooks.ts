@@ -9,7 +9,7 @@ import { messagesMessages } from './messages.messages.ts';
 export type ReceivedMessage = Outputs['messages']['list']['items'][number];
 export type ThreadMessage = Outputs['messages']['thread']['messages'][number];
 
-/** The conversation with one member, the newest page first; older pages come when asked for. */
+/** The conversation with one member, newest page first; older pages are loaded on request. */
 export function useThread(userId: number) {
   return trpc.messages.thread.useInfiniteQuery(
     { ...MESSAGES_PAGE, userId },
@@ -17,7 +17,7 @@ export function useThread(userId: number) {
   );
 }
 
-/** What is on the page of a conversation has been read, also what arrives while it is open. */
+/** Marks a conversation as read while it is open, including messages that arrive meanwhile. */
 export function useReadOnOpen(userId: number, unread: number): void {
   const utils = trpc.useUtils();
   const { mutate } = trpc.messages.markThreadRead.useMutation({
@@ -28,7 +28,7 @@ export function useReadOnOpen(userId: number, unread: number): void {
   }, [userId, unread, mutate]);
 }
 
-/** Sends one message; the next one gets a key of its own. */
+/** Sends a message. Each message has its own idempotency key, so a retry is safe. */
 export function useSendMessage(onSent: () => void) {
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   return trpc.messages.send.useMutation({
@@ -41,7 +41,7 @@ export function useSendMessage(onSent: () => void) {
   });
 }
 
-/** Blocks a member: they disappear from every list, so everything is read again. */
+/** Blocks a member and invalidates every list they might appear in. */
 export function useBlock(name: string, onBlocked: () => void) {
   const utils = trpc.useUtils();
   return trpc.connections.block.useMutation({

@@ -9,12 +9,13 @@ import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { useConnect } from '../connections/connections.hooks.ts';
 import classes from './InsightList.module.css';
 import { InsightSection } from './InsightSection.tsx';
+import { networkMessages as messages } from './network.messages.ts';
 
 type Person = Outputs['network']['insights']['recommendations'][number];
 
 export function InsightPeople({ people }: { people: Person[] }) {
   return (
-    <InsightSection title="People to Meet">
+    <InsightSection title={messages.people.title}>
       <ul className={classes.list}>
         {people.map((person) => (
           <li key={person.id}>
@@ -40,15 +41,15 @@ function InsightPerson({ person }: { person: Person }) {
           {formatJobTitle(person)}
         </Text>
         <Text size="xs" c="dimmed">
-          {person.matchScore}% match
-          {person.mutualConnections > 0 && ` · ${person.mutualConnections} mutual`}
+          {messages.people.match(person.matchScore)}
+          {person.mutualConnections > 0 && ` · ${messages.people.mutual(person.mutualConnections)}`}
         </Text>
       </div>
-      <Tooltip label="Connect">
+      <Tooltip label={messages.people.connect}>
         <ActionIcon
           variant="light"
           size="lg"
-          aria-label={`Connect with ${name}`}
+          aria-label={messages.people.connectLabel(name)}
           loading={isPending}
           onClick={() => connect(person.id)}
         >

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; children: ReactNode };
 
-/** One titled part of the insights panel. */
+/** One section of the insights panel. */
 export function InsightSection({ title, children }: Props) {
   const titleId = useId();
   return (

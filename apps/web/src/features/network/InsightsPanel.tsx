@@ -8,8 +8,9 @@ import classes from './InsightList.module.css';
 import { InsightPeople } from './InsightPeople.tsx';
 import { InsightSection } from './InsightSection.tsx';
 import { JoinCard } from './JoinCard.tsx';
+import { networkMessages as messages } from './network.messages.ts';
 
-/** The panel beside the page on wide screens. Visitors are invited instead, without a call. */
+/** The side panel on wide screens. Visitors see an invitation to join, without a request. */
 export function InsightsPanel() {
   const { status } = useViewer();
   const { data, error, refetch } = trpc.network.insights.useQuery(undefined, {
@@ -18,20 +19,20 @@ export function InsightsPanel() {
   if (status === 'anonymous') return <JoinCard />;
   if (error) {
     return (
-      <ErrorState title="Insights could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={messages.failed} onRetry={() => void refetch()}>
         {error.message}
       </ErrorState>
     );
   }
-  if (!data) return <CardListSkeleton label="Loading network insights..." />;
+  if (!data) return <CardListSkeleton label={messages.loading} />;
 
   const { recommendations, trendingTopics, networkGrowthTips, industryInsights } = data;
   return (
-    <Card component="section" aria-label="Network insights">
+    <Card component="section" aria-label={messages.title}>
       <Stack gap="lg">
         {recommendations.length > 0 && <InsightPeople people={recommendations} />}
         {trendingTopics.length > 0 && (
-          <InsightSection title="Trending Topics">
+          <InsightSection title={messages.topics.title}>
             <ul className={classes.list}>
               {trendingTopics.map(({ id, topic, participantCount, category }) => (
                 <Group component="li" key={id} justify="space-between" wrap="nowrap" gap="xs">
@@ -44,7 +45,7 @@ export function InsightsPanel() {
                     </Text>
                   </div>
                   <Text size="xs" c="dimmed">
-                    {participantCount} {participantCount === 1 ? 'member' : 'members'}
+                    {messages.topics.members(participantCount)}
                   </Text>
                 </Group>
               ))}
@@ -52,17 +53,16 @@ export function InsightsPanel() {
           </InsightSection>
         )}
         {industryInsights && (
-          <InsightSection title="Industry Insights">
+          <InsightSection title={messages.industry.title}>
             <Text size="sm" mb="xs">
-              Members in {industryInsights.industry} have {industryInsights.averageConnections.toFixed(1)}{' '}
-              connections on average.
+              {messages.industry.connections(industryInsights.industry, industryInsights.averageConnections)}
             </Text>
-            <BadgeRow label="Top skills" words={industryInsights.topSkills} />
-            <BadgeRow label="Emerging roles" words={industryInsights.emergingRoles} />
+            <BadgeRow label={messages.industry.skills} values={industryInsights.topSkills} />
+            <BadgeRow label={messages.industry.roles} values={industryInsights.emergingRoles} />
           </InsightSection>
         )}
         {networkGrowthTips.length > 0 && (
-          <InsightSection title="Network Growth Tips">
+          <InsightSection title={messages.tips}>
             <List size="sm" spacing={6}>
               {networkGrowthTips.map((tip) => (
                 <List.Item key={tip}>{tip}</List.Item>
@@ -75,17 +75,17 @@ export function InsightsPanel() {
   );
 }
 
-function BadgeRow({ label, words }: { label: string; words: string[] }) {
-  if (words.length === 0) return null;
+function BadgeRow({ label, values }: { label: string; values: string[] }) {
+  if (values.length === 0) return null;
   return (
     <>
       <Text size="xs" c="dimmed" mt="xs" mb={4}>
         {label}
       </Text>
       <Group gap={6}>
-        {words.map((word) => (
-          <Badge key={word} variant="light" color="gray" tt="none">
-            {word}
+        {values.map((value) => (
+          <Badge key={value} variant="light" color="gray" tt="none">
+            {value}
           </Badge>
         ))}
       </Group>

@@ -1,18 +1,19 @@
 import { Button, Card, Text, Title } from '@mantine/core';
 import { useDialog } from '../../lib/useDialog.ts';
+import { networkMessages as messages } from './network.messages.ts';
 
-/** What visitors see where members see their insights. */
+/** The invitation that visitors see in place of the insights. */
 export function JoinCard() {
   const dialog = useDialog();
   return (
     <Card component="section" aria-labelledby="join-title">
       <Title order={2} size="h3" id="join-title" mb="xs">
-        Join Your Network
+        {messages.join.title}
       </Title>
       <Text size="sm" c="dimmed" mb="md">
-        Sign up to see whom you should meet, what your industry talks about, and how your network grows.
+        {messages.join.text}
       </Text>
-      <Button onClick={() => dialog.show('register')}>Get Started</Button>
+      <Button onClick={() => dialog.show('register')}>{messages.join.action}</Button>
     </Card>
   );
 }

@@ -15,14 +15,14 @@ function openWith(
 }
 
 describe('the bell', () => {
-  test('is not there for a visitor', async () => {
+  test('is hidden for visitors', async () => {
     openWith({}, null);
     await screen.findByRole('link', { name: 'Sign In' });
     expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
     expect(calls).not.toContain('notifications.unread');
   });
 
-  test('counts what was not read; following one reads it and leads to it, by keyboard alone', async () => {
+  test('counts unread notifications, and following one by keyboard marks it as read', async () => {
     let read: unknown;
     const { user, router } = openWith(
       {
@@ -50,7 +50,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
   });
 
-  test('all of them can be read at once', async () => {
+  test('all notifications can be marked as read', async () => {
     let count = 3;
     const { user } = openWith(
       {
@@ -69,7 +69,7 @@ describe('the bell', () => {
     await waitFor(() => expect(list.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
   });
 
-  test('says so when nothing has happened', async () => {
+  test('has an empty state', async () => {
     const { user } = openWith(
       { unread: () => ({ count: 0 }), list: () => ({ items: [], nextCursor: null }) },
       memberOf(),

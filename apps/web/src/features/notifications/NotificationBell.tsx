@@ -5,14 +5,15 @@ import { useLocation } from 'react-router-dom';
 import classes from './NotificationBell.module.css';
 import { NotificationList } from './NotificationList.tsx';
 import { useUnreadCount } from './notifications.hooks.ts';
+import { notificationsMessages as messages } from './notifications.messages.ts';
 
-const MANY = 99;
+const DISPLAY_CAP = 99;
 
-/** What happened for the member, one click away from every page. */
+/** The unread count in the header, which opens the list of notifications. */
 export function NotificationBell() {
   const unread = useUnreadCount();
   const { key } = useLocation();
-  // Open for one place in the history only: following a notification shuts it.
+  // Bound to one history entry, so that following a notification closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
   return (
@@ -32,13 +33,13 @@ export function NotificationBell() {
           color="gray"
           size={40}
           className={classes.bell ?? ''}
-          aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+          aria-label={messages.bell(unread)}
           onClick={() => startTransition(() => setOpenAt(isOpen ? null : key))}
         >
           <IconBell size={22} aria-hidden />
           {unread > 0 && (
             <span className={classes.count} aria-hidden="true">
-              {unread > MANY ? `${MANY}+` : unread}
+              {unread > DISPLAY_CAP ? `${DISPLAY_CAP}+` : unread}
             </span>
           )}
         </ActionIcon>
@@ -46,7 +47,7 @@ export function NotificationBell() {
       <Popover.Dropdown>
         <NotificationList unread={unread} onFollow={() => setOpenAt(null)} />
       </Popover.Dropdown>
-      <VisuallyHidden role="status">{unread > 0 && `${unread} unread notifications`}</VisuallyHidden>
+      <VisuallyHidden role="status">{unread > 0 && messages.announcement(unread)}</VisuallyHidden>
     </Popover>
   );
 }

@@ -5,10 +5,11 @@ import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { linkOf } from './notification-link.ts';
 import classes from './NotificationList.module.css';
 import { type Notification, useMarkRead } from './notifications.hooks.ts';
+import { notificationsMessages as messages } from './notifications.messages.ts';
 
 type Props = { notification: Notification; onFollow: () => void };
 
-/** One thing that happened, as the link to it. Following it reads it. */
+/** One notification, as a link. Following it marks it as read. */
 export function NotificationItem({ notification, onFollow }: Props) {
   const { id, text, actor, kind, createdAt, relativeTime, unread } = notification;
   const markRead = useMarkRead();
@@ -27,12 +28,12 @@ export function NotificationItem({ notification, onFollow }: Props) {
           <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={actor.avatar} size={36} />
         </span>
       ) : (
-        <span className={classes.sign} aria-hidden="true">
+        <span className={classes.icon} aria-hidden="true">
           {kind === 'order' ? <IconReceipt size={20} /> : <IconBriefcase size={20} />}
         </span>
       )}
-      <span className={classes.words}>
-        {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
+      <span className={classes.body}>
+        {unread && <VisuallyHidden>{messages.unread}</VisuallyHidden>}
         <Text component="span" display="block" size="sm" fw={unread ? 600 : 400}>
           {text}
         </Text>

@@ -5,12 +5,13 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import classes from './NotificationList.module.css';
 import { useMarkAllRead } from './notifications.hooks.ts';
+import { notificationsMessages as messages } from './notifications.messages.ts';
 
 const PAGE = { limit: 10 };
 
 type Props = { unread: number; onFollow: () => void };
 
-/** The newest notifications, with the way to the older ones. */
+/** The latest notifications, with pagination to older ones. */
 export function NotificationList({ unread, onFollow }: Props) {
   const list = trpc.notifications.list.useInfiniteQuery(PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -21,11 +22,11 @@ export function NotificationList({ unread, onFollow }: Props) {
     <>
       <div className={classes.head}>
         <Title order={2} size="h4">
-          Notifications
+          {messages.title}
         </Title>
         {unread > 0 && (
           <Anchor component="button" type="button" size="sm" py={4} onClick={() => markAll.mutate()}>
-            Mark all as read
+            {messages.markAllRead}
           </Anchor>
         )}
       </div>
@@ -37,11 +38,11 @@ export function NotificationList({ unread, onFollow }: Props) {
         </Stack>
       )}
       {list.isError && items.length === 0 && (
-        <ErrorState title="Notifications could not be loaded" onRetry={() => void list.refetch()} />
+        <ErrorState title={messages.failed} onRetry={() => void list.refetch()} />
       )}
       {list.data && items.length === 0 && (
-        <EmptyState title="Nothing new" headingOrder={3}>
-          When somebody writes, connects or answers you, it stands here.
+        <EmptyState title={messages.empty.title} headingOrder={3}>
+          {messages.empty.text}
         </EmptyState>
       )}
       {items.length > 0 && (
@@ -61,7 +62,7 @@ export function NotificationList({ unread, onFollow }: Props) {
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Show older
+            {messages.older}
           </Button>
         </Text>
       )}

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import type { Notification } from './notifications.hooks.ts';
 
-/** The page that a notification is about. */
+/** The page that a notification links to. */
 export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'target'>): string {
   switch (type) {
     case 'connections':

@@ -3,7 +3,7 @@ import { showError } from '../../lib/show-error.ts';
 
 export type Notification = Outputs['notifications']['list']['items'][number];
 
-/** How many notifications the member has not seen; live events ask for it again. */
+/** Number of unread notifications; live events refetch it. */
 export function useUnreadCount(): number {
   const { data } = trpc.notifications.unread.useQuery();
   return data?.count ?? 0;

@@ -1,14 +1,15 @@
 import { Textarea } from '@mantine/core';
 import { APPLICATION_MAX } from '@guildhall/api/opportunities/schema';
+import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
 type Props = { name: string; value: string; onChange: (value: string) => void };
 
-/** A few own words that go with an application to the member of this name. */
+/** The optional message that goes with an application. */
 export function ApplicationText({ name, value, onChange }: Props) {
   return (
     <Textarea
-      label={`Your message to ${name}`}
-      description="Say in two sentences why you are the right one."
+      label={messages.card.messageLabel(name)}
+      description={messages.card.messageHint}
       maxLength={APPLICATION_MAX}
       minRows={3}
       mb="sm"

@@ -5,18 +5,20 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useApply, useSaveOpportunity } from './opportunities.hooks.ts';
 import type { Opportunity } from './opportunity-cache.ts';
+import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
 const ApplicationText = lazy(() =>
   import('./ApplicationText.tsx').then((module) => ({ default: module.ApplicationText })),
 );
 
-/** What a member can do about somebody else's opportunity. A few own words may go with an application. */
+/** Apply for or save another member's opportunity. An application may carry a message. */
 export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
   const { title, applied, saved, can, poster } = opportunity;
   const [message, setMessage] = useState('');
   const [isWriting, setWriting] = useState(false);
   const { apply, isPending } = useApply(opportunity);
-  const keeping = useSaveOpportunity(opportunity);
+  const saving = useSaveOpportunity(opportunity);
+  const saveLabel = saved ? messages.card.saved : messages.card.save;
   return (
     <div>
       {can.apply && isWriting && (
@@ -27,40 +29,40 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
       <Group gap="xs">
         {applied ? (
           <Button size="sm" variant="light" disabled leftSection={<IconCheck size={16} aria-hidden />}>
-            Applied
+            {messages.card.applied}
           </Button>
         ) : (
           <Button
             size="sm"
-            aria-label={`Apply for ${title}`}
+            aria-label={messages.card.applyLabel(title)}
             leftSection={<IconSend size={16} aria-hidden />}
             disabled={!can.apply}
             loading={isPending}
             onClick={() => apply(message)}
           >
-            Apply
+            {messages.card.apply}
           </Button>
         )}
         <Button
           size="sm"
           variant="default"
-          aria-label={`${saved ? 'Saved' : 'Save'} ${title}`}
+          aria-label={`${saveLabel} ${title}`}
           aria-pressed={saved}
           leftSection={
             saved ? <IconBookmarkFilled size={16} aria-hidden /> : <IconBookmark size={16} aria-hidden />
           }
-          onClick={() => keeping.save(!saved)}
+          onClick={() => saving.save(!saved)}
         >
-          {saved ? 'Saved' : 'Save'}
+          {saveLabel}
         </Button>
         {can.apply && !isWriting && (
           <Button size="sm" variant="subtle" color="gray" onClick={() => setWriting(true)}>
-            Add a message
+            {messages.card.addMessage}
           </Button>
         )}
         {applied && (
           <Anchor component={Link} to={paths.conversation(poster.id)} size="sm" py={4}>
-            See the conversation
+            {messages.card.conversation}
           </Anchor>
         )}
       </Group>

@@ -25,7 +25,7 @@ function openTab(items: Opportunity[], answers: Answers['opportunities'] = {}) {
 const card = async (name = 'Bookkeeper for a bakery') => within(await screen.findByRole('article', { name }));
 
 describe('opportunities', () => {
-  test('stand with their details and the reasons why they fit', async () => {
+  test('show their details and why they fit', async () => {
     openTab([opportunityOf()]);
     const shown = await card();
     expect(shown.getByText('Pão & Co · Lisbon · Remote')).toBeVisible();
@@ -35,7 +35,7 @@ describe('opportunities', () => {
     );
   });
 
-  test('Apply sends the application, then says so in an alert, and cannot be sent twice', async () => {
+  test('an application is confirmed in an alert and cannot be sent twice', async () => {
     let sent: unknown;
     const { user, alerts } = openTab([opportunityOf()], {
       sendApplication: (input) => {
@@ -57,7 +57,7 @@ describe('opportunities', () => {
     );
   });
 
-  test('an application that fails is told in an alert and can be tried again', async () => {
+  test('a failed application is reported in an alert and can be retried', async () => {
     const { user, alerts } = openTab([opportunityOf()], {
       sendApplication: () => {
         throw refusal('SERVICE_UNAVAILABLE', 'busy');
@@ -69,7 +69,7 @@ describe('opportunities', () => {
     expect(apply).toBeEnabled();
   });
 
-  test('Save marks it and says so in an alert; a refused one is not marked', async () => {
+  test('saving is optimistic and confirmed in an alert, and rolled back on error', async () => {
     let works = true;
     const { user, alerts } = openTab([opportunityOf()], {
       save: (input) => {
@@ -87,7 +87,7 @@ describe('opportunities', () => {
     expect(save).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('an own one counts its applications and can be closed after a second question', async () => {
+  test('the poster sees the number of applications and can close the opportunity after confirming', async () => {
     const own = opportunityOf({
       isMine: true,
       applications: 2,
@@ -97,13 +97,13 @@ describe('opportunities', () => {
     const shown = await card();
     expect(shown.getByText(/2 applications · open until April 5, 2026/)).toBeVisible();
     expect(shown.queryByRole('button', { name: /^Apply/ })).toBeNull();
-    await user.click(shown.getByRole('button', { name: 'Close Bookkeeper for a bakery' }));
+    await user.click(shown.getByRole('button', { name: 'Close applications for Bookkeeper for a bakery' }));
     await user.click(await screen.findByRole('button', { name: 'Close opportunity' }));
-    expect(await screen.findByText('Nobody can apply for it any more.')).toBeVisible();
+    expect(await screen.findByText("It's closed to new applications.")).toBeVisible();
     expect(calls).toContain('opportunities.close');
   });
 
-  test('a blank one cannot be posted; a full one goes with its lists taken apart', async () => {
+  test('a blank form cannot be submitted, and a complete one is sent with its lists split', async () => {
     let sent: unknown;
     const { user } = openTab([], {
       create: (input) => {
@@ -130,7 +130,7 @@ describe('opportunities', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('when there are none, it says what will stand there', async () => {
+  test('an empty list says what will appear there', async () => {
     openTab([]);
     expect(await screen.findByRole('heading', { name: 'No opportunities yet' })).toBeVisible();
   });

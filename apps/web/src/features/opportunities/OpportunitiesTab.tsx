@@ -14,14 +14,14 @@ const PostOpportunityDialog = lazy(() =>
   import('./PostOpportunityDialog.tsx').then((module) => ({ default: module.PostOpportunityDialog })),
 );
 
-/** The best fits stand open; the rest is one click away. */
+/** The rest is collapsed. */
 const SHOWN = 8;
 
-/** What other members look for, the best fit first, and what the member posted. */
+/** Other members' opportunities, best fit first, and the viewer's own. */
 export function OpportunitiesTab() {
   const { data, error, refetch } = trpc.opportunities.list.useQuery();
   const [isAll, setAll] = useState(false);
-  // What the member posted has a list of its own below.
+  // The viewer's own opportunities have their own list below.
   const items = data?.filter(({ isMine }) => !isMine);
   const shown = isAll ? items : items?.slice(0, SHOWN);
   const [isPosting, posting] = useDisclosure(false);
@@ -31,10 +31,10 @@ export function OpportunitiesTab() {
         <Group justify="space-between" gap="sm">
           <div>
             <Title order={2} size="h3" id="opportunities-title">
-              Opportunities
+              {messages.title}
             </Title>
             <Text size="sm" c="dimmed">
-              What members look for, the best fit first.
+              {messages.description}
             </Text>
           </div>
           <Button
@@ -42,17 +42,17 @@ export function OpportunitiesTab() {
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => startTransition(posting.open)}
           >
-            Post an opportunity
+            {messages.form.open}
           </Button>
         </Group>
-        {!items && !error && <CardListSkeleton label="Loading opportunities..." />}
+        {!items && !error && <CardListSkeleton label={messages.loading} />}
         {error && (
-          <ErrorState title="Opportunities could not be loaded" onRetry={() => void refetch()}>
+          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
             {error.message}
           </ErrorState>
         )}
         {items?.length === 0 && <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>}
-        {shown && shown.length > 0 && <OpportunityList items={shown} label="Opportunities" />}
+        {shown && shown.length > 0 && <OpportunityList items={shown} label={messages.title} />}
         {items && items.length > SHOWN && (
           <Group justify="center">
             <Button
@@ -60,7 +60,7 @@ export function OpportunitiesTab() {
               aria-expanded={isAll}
               onClick={() => startTransition(() => setAll(!isAll))}
             >
-              {isAll ? 'Show fewer' : `Show all ${items.length}`}
+              {isAll ? messages.showFewer : messages.showAll(items.length)}
             </Button>
           </Group>
         )}

@@ -9,10 +9,11 @@ import { ApplyAndSave } from './ApplyAndSave.tsx';
 import classes from './OpportunityCard.module.css';
 import { OwnOpportunity } from './OwnOpportunity.tsx';
 import type { Opportunity } from './opportunity-cache.ts';
+import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
-const LONG = 280;
+const EXCERPT_LENGTH = 280;
 
-/** One opportunity: what is wanted, by whom, why it fits, and the steps to take. */
+/** One opportunity: its details, its poster, why it fits, and the actions. */
 export const OpportunityCard = memo(function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
   const { title, details, description, poster, fitScore, fitReasons, isMine, isOpen } = opportunity;
   const [firstName = '', ...rest] = poster.name.split(' ');
@@ -26,12 +27,12 @@ export const OpportunityCard = memo(function OpportunityCard({ opportunity }: { 
           <Group gap={6}>
             {!isOpen && (
               <Badge variant="light" color="gray">
-                Closed
+                {messages.card.closed}
               </Badge>
             )}
             {!isMine && fitScore > 0 && (
               <Badge variant="light" color="forest">
-                {fitScore}% fit
+                {messages.card.fit(fitScore)}
               </Badge>
             )}
           </Group>
@@ -42,11 +43,11 @@ export const OpportunityCard = memo(function OpportunityCard({ opportunity }: { 
           </Text>
         )}
       </div>
-      <MoreText text={description} long={LONG} />
+      <MoreText text={description} long={EXCERPT_LENGTH} />
       {opportunity.requirements.length > 0 && (
         <div>
           <Text size="sm" fw={600}>
-            Requirements
+            {messages.card.requirements}
           </Text>
           <ul className={classes.requirements}>
             {opportunity.requirements.map((requirement) => (
@@ -56,7 +57,7 @@ export const OpportunityCard = memo(function OpportunityCard({ opportunity }: { 
         </div>
       )}
       {opportunity.skillsNeeded.length > 0 && (
-        <Group gap={6} component="ul" role="list" aria-label="Skills needed" p={0} m={0}>
+        <Group gap={6} component="ul" role="list" aria-label={messages.card.skills} p={0} m={0}>
           {opportunity.skillsNeeded.map((skill) => (
             <Badge key={skill} component="li" variant="light" color="gray" tt="none" fw={500}>
               {skill}
@@ -64,7 +65,7 @@ export const OpportunityCard = memo(function OpportunityCard({ opportunity }: { 
           ))}
         </Group>
       )}
-      {!isMine && <ReasonList reasons={fitReasons} label="Why it fits you" />}
+      {!isMine && <ReasonList reasons={fitReasons} label={messages.card.reasons} />}
       {!isMine && (
         <div className={classes.poster}>
           <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={poster.avatar} size={28} />

@@ -4,22 +4,23 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { OPPORTUNITIES_PAGE } from './opportunities-page.ts';
 import { OpportunityList } from './OpportunityList.tsx';
+import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
-/** What the member posted; nothing while there is nothing. */
+/** The opportunities that the member posted; hidden while there are none. */
 export function OwnOpportunities() {
   const mine = trpc.opportunities.mine.useInfiniteQuery(OPPORTUNITIES_PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   const items = mine.data?.pages.flatMap((page) => page.items) ?? [];
   if (mine.isError && items.length === 0)
-    return <ErrorState title="Your opportunities could not be loaded" onRetry={() => void mine.refetch()} />;
+    return <ErrorState title={messages.own.failed} onRetry={() => void mine.refetch()} />;
   if (items.length === 0) return null;
   return (
     <Stack component="section" gap="sm" aria-labelledby="own-opportunities-title">
       <Title order={2} size="h3" id="own-opportunities-title">
-        Posted by you
+        {messages.own.title}
       </Title>
-      <OpportunityList items={items} label="Posted by you" />
+      <OpportunityList items={items} label={messages.own.title} />
       <LoadMore list={mine} />
     </Stack>
   );

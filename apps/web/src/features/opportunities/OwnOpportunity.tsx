@@ -4,41 +4,41 @@ import { longDate } from '../../lib/dates.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCloseOpportunity } from './opportunities.hooks.ts';
 import type { Opportunity } from './opportunity-cache.ts';
+import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
-/** How the member's own opportunity is doing, and the way to close it. */
+/** Number of applications and deadline of the member's own opportunity, with the way to close it. */
 export function OwnOpportunity({ opportunity }: { opportunity: Opportunity }) {
   const { id, title, applications, can, isOpen, expiresAt } = opportunity;
-  const [isAsking, asking] = useDisclosure(false);
+  const [isConfirming, confirming] = useDisclosure(false);
   const close = useCloseOpportunity();
-  const count = applications ?? 0;
   return (
     <Group justify="space-between" gap="xs">
       <Text size="sm" c="dimmed">
-        {count === 1 ? '1 application' : `${count} applications`}
-        {isOpen && ` · open until ${longDate(expiresAt)}`}
+        {messages.own.applications(applications ?? 0)}
+        {isOpen && ` · ${messages.own.openUntil(longDate(expiresAt))}`}
       </Text>
       {can.close && (
         <Button
           size="sm"
           variant="default"
-          aria-label={`Close ${title}`}
+          aria-label={messages.own.closeLabel(title)}
           loading={close.isPending}
-          onClick={asking.open}
+          onClick={confirming.open}
         >
-          Close
+          {messages.own.close}
         </Button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
-          title="Close this opportunity?"
-          action="Close opportunity"
-          onClose={asking.close}
+          title={messages.own.closeTitle}
+          action={messages.own.closeAction}
+          onClose={confirming.close}
           onConfirm={() => {
-            asking.close();
+            confirming.close();
             close.mutate({ id });
           }}
         >
-          Nobody can apply for it any more. Applications that reached you stay in your messages.
+          {messages.own.closeText}
         </ConfirmDialog>
       )}
     </Group>

@@ -19,13 +19,17 @@ import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { useCreateOpportunity } from './opportunities.hooks.ts';
 import {
   EMPTY_OPPORTUNITY,
-  OPPORTUNITY_KINDS,
+  OPPORTUNITY_TYPES,
   type OpportunityValues,
   toOpportunity,
   validateOpportunity,
 } from './opportunity.form.ts';
+import { opportunitiesMessages } from './opportunities.messages.ts';
+import { commonMessages } from '../../lib/common.messages.ts';
 
-/** Says what the member looks for; it stays open for 90 days. */
+const messages = opportunitiesMessages.form;
+
+/** The form for a new opportunity, which stays open for 90 days. */
 export function PostOpportunityDialog({ onClose }: { onClose: () => void }) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useForm({
@@ -37,52 +41,64 @@ export function PostOpportunityDialog({ onClose }: { onClose: () => void }) {
   const field = (name: keyof OpportunityValues) => form.getInputProps(name);
   const twoColumns = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' };
   return (
-    <Modal opened onClose={onClose} size="lg" title="Post an opportunity">
+    <Modal opened onClose={onClose} size="lg" title={messages.heading}>
       <form
         noValidate
         onSubmit={form.onSubmit((values) => create.mutate(toOpportunity(values)), focusInvalid(form))}
       >
         <Stack gap="sm">
           <TextInput
-            label="Title"
+            label={messages.title}
             required
             data-autofocus
-            placeholder="e.g. Bookkeeper for a small bakery"
+            placeholder={messages.titlePlaceholder}
             {...field('title')}
           />
           <Textarea
-            label="Description"
+            label={messages.description}
             required
             minRows={4}
-            placeholder="What needs doing, and for whom"
+            placeholder={messages.descriptionPlaceholder}
             {...field('description')}
           />
           <SimpleGrid {...twoColumns}>
             <NativeSelect
-              label="Type"
-              data={[{ value: '', label: 'Select a type' }, ...OPPORTUNITY_KINDS]}
+              label={messages.type}
+              data={[{ value: '', label: messages.noType }, ...OPPORTUNITY_TYPES]}
               {...field('type')}
             />
-            <TextInput label="Company" autoComplete="organization" {...field('company')} />
-            <TextInput label="Location" autoComplete="address-level2" {...field('location')} />
-            <TextInput label="Budget" placeholder="e.g. $2,000 a month" {...field('budget')} />
-            <TextInput label="Timeline" placeholder="e.g. from March on" {...field('timeline')} />
-            <TextInput label="Contact person" {...field('contactPerson')} />
+            <TextInput label={messages.company} autoComplete="organization" {...field('company')} />
+            <TextInput label={messages.location} autoComplete="address-level2" {...field('location')} />
+            <TextInput
+              label={messages.budget}
+              placeholder={messages.budgetPlaceholder}
+              {...field('budget')}
+            />
+            <TextInput
+              label={messages.timeline}
+              placeholder={messages.timelinePlaceholder}
+              {...field('timeline')}
+            />
+            <TextInput label={messages.contact} {...field('contactPerson')} />
           </SimpleGrid>
           <Checkbox
-            label="Can be done remotely"
+            label={messages.remote}
             key={form.key('remoteOption')}
             {...form.getInputProps('remoteOption', { type: 'checkbox' })}
           />
-          <TextInput label="Skills needed" description="Separated by commas" {...field('skillsNeeded')} />
-          <TextInput label="Industries" description="Separated by commas" {...field('industryFocus')} />
-          <Textarea label="Requirements" description="One on each line" {...field('requirements')} />
+          <TextInput label={messages.skills} description={messages.commas} {...field('skillsNeeded')} />
+          <TextInput label={messages.industries} description={messages.commas} {...field('industryFocus')} />
+          <Textarea
+            label={messages.requirements}
+            description={messages.onePerLine}
+            {...field('requirements')}
+          />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {commonMessages.cancel}
             </Button>
             <Button type="submit" loading={create.isPending}>
-              Post opportunity
+              {messages.submit}
             </Button>
           </Group>
         </Stack>

@@ -9,7 +9,7 @@ import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import classes from './RecentOpportunitiesCard.module.css';
 
 const SHOWN = 3;
-const EXCERPT = 110;
+const EXCERPT_LENGTH = 110;
 
 export function RecentOpportunitiesCard() {
   const { data, error, refetch } = trpc.opportunities.list.useQuery();
@@ -18,11 +18,11 @@ export function RecentOpportunitiesCard() {
     <Card component="section" aria-labelledby="recent-opportunities-title">
       <Group justify="space-between" gap="xs" mb="xs">
         <Title order={2} size="h3" id="recent-opportunities-title">
-          Recent Opportunities
+          {messages.recent.title}
         </Title>
         {items && items.length > 0 && (
           <Anchor component={Link} to={paths.dashboard('opportunities')} size="sm" py={4}>
-            See all
+            {messages.recent.seeAll}
           </Anchor>
         )}
       </Group>
@@ -32,7 +32,7 @@ export function RecentOpportunitiesCard() {
           <Skeleton height={56} />
         </Stack>
       )}
-      {error && <ErrorState title="Opportunities could not be loaded" onRetry={() => void refetch()} />}
+      {error && <ErrorState title={messages.failed} onRetry={() => void refetch()} />}
       {items?.length === 0 && (
         <EmptyState title={messages.empty.title} headingOrder={3}>
           {messages.empty.text}
@@ -46,7 +46,7 @@ export function RecentOpportunitiesCard() {
                 <Text fw={600}>{title}</Text>
                 {fitScore > 0 && (
                   <Badge variant="light" color="forest" flex="none">
-                    {fitScore}% fit
+                    {messages.card.fit(fitScore)}
                   </Badge>
                 )}
               </Group>
@@ -55,7 +55,7 @@ export function RecentOpportunitiesCard() {
                   {details}
                 </Text>
               )}
-              <Text size="sm">{truncate(description, EXCERPT)}</Text>
+              <Text size="sm">{truncate(description, EXCERPT_LENGTH)}</Text>
             </li>
           ))}
         </ul>

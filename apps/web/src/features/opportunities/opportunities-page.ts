@@ -1,2 +1,2 @@
-/** How the member's own and kept opportunities are paged; loaders and screens have to ask alike. */
+/** Input of the queries of the member's own and saved opportunities, shared by loaders and screens. */
 export const OPPORTUNITIES_PAGE = { limit: 20 };

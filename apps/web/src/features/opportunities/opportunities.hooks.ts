@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import { type Opportunity, useOpportunityCache } from './opportunity-cache.ts';
 
-/** Sends the application as a message to the poster and then tells so in a browser alert. */
+/** Sends the application as a message to the poster and reports the result in a browser alert. */
 export function useApply({ id, title, poster }: Opportunity) {
   const cache = useOpportunityCache();
   const utils = trpc.useUtils();
@@ -58,7 +58,7 @@ export function useCloseOpportunity() {
   });
 }
 
-/** Posts; what the server finds wrong stands at its field, anything else in a toast. */
+/** Creates an opportunity. Issues are shown at their fields, other errors in a toast. */
 export function useCreateOpportunity(
   idempotencyKey: string,
   { onPosted, onIssues }: { onPosted: () => void; onIssues: (issues: FormErrors) => void },

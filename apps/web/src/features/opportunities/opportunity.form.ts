@@ -21,32 +21,27 @@ export const EMPTY_OPPORTUNITY = {
 };
 export type OpportunityValues = typeof EMPTY_OPPORTUNITY;
 
-export const OPPORTUNITY_KINDS = ['Project', 'Partnership', 'Contract', 'Full-time', 'Part-time', 'Other'];
+export const OPPORTUNITY_TYPES = ['Project', 'Partnership', 'Contract', 'Full-time', 'Part-time', 'Other'];
 
-const commas = (value: string) =>
+const splitList = (value: string, separator: ',' | '\n') =>
   value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-const lines = (value: string) =>
-  value
-    .split('\n')
+    .split(separator)
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** As the API takes it: one requirement a line, skills and industries between commas. */
+/** The input of the API: requirements are separated by lines, skills and industries by commas. */
 export function toOpportunity(values: OpportunityValues): Inputs['opportunities']['create'] {
   return {
     ...values,
-    requirements: lines(values.requirements),
-    skillsNeeded: commas(values.skillsNeeded),
-    industryFocus: commas(values.industryFocus),
+    requirements: splitList(values.requirements, '\n'),
+    skillsNeeded: splitList(values.skillsNeeded, ','),
+    industryFocus: splitList(values.industryFocus, ','),
   };
 }
 
 const check = validateWith(CreateOpportunityInput);
 
-/** The rules of the API, seen from the form; a fault in a list stands at its field. */
+/** Validates the form by the schema of the API. An issue inside a list is shown at the field of the list. */
 export function validateOpportunity(values: OpportunityValues): FormErrors {
   const errors = check(toOpportunity(values));
   return Object.fromEntries(

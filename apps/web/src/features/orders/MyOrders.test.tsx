@@ -32,8 +32,8 @@ async function openOrders(first: Order) {
   return { user, orders };
 }
 
-describe('my orders', () => {
-  test('an order is one line that opens into its details and its timeline', async () => {
+describe('My Orders', () => {
+  test('an order is one row that expands into its details and timeline', async () => {
     const { user, orders } = await openOrders(orderOf());
     const line = orders.getByRole('button', { name: /Monthly Newsletter.*Order #11.*Pending.*\$390\.00/ });
     expect(line).toHaveAttribute('aria-expanded', 'false');
@@ -45,17 +45,17 @@ describe('my orders', () => {
     expect(await orders.findByText('Two evenings of work')).toBeVisible();
   });
 
-  test('a member takes a pending order back, after being asked once more', async () => {
+  test('a member cancels a pending order after confirming', async () => {
     const { user, orders } = await openOrders(orderOf());
     await user.click(orders.getByRole('button', { name: /Order #11/ }));
     await user.click(orders.getByRole('button', { name: 'Cancel Order' }));
     expect(calls).not.toContain('orders.cancel');
-    await user.click(orders.getByRole('button', { name: 'Yes, cancel it' }));
+    await user.click(orders.getByRole('button', { name: 'Cancel order' }));
     expect(await orders.findByText('Cancelled')).toBeVisible();
     expect(orders.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
   });
 
-  test('a member accepts a quote, which becomes the price', async () => {
+  test('a member accepts a quote, which becomes the total', async () => {
     const quoted = { totalAmount: 0, quotedAmount: 52_000, can: { cancel: true, answerQuote: true } };
     const { user, orders } = await openOrders(orderOf(quoted));
     await user.click(orders.getByRole('button', { name: /Custom Quote/ }));
@@ -64,7 +64,7 @@ describe('my orders', () => {
     expect(await orders.findByRole('button', { name: /In Progress.*\$520\.00/ })).toBeVisible();
   });
 
-  test('a member declines a quote, and nothing begins', async () => {
+  test('a member declines a quote', async () => {
     const quoted = { totalAmount: 0, quotedAmount: 52_000, can: { cancel: true, answerQuote: true } };
     const { user, orders } = await openOrders(orderOf(quoted));
     await user.click(orders.getByRole('button', { name: /Custom Quote/ }));
@@ -72,7 +72,7 @@ describe('my orders', () => {
     expect(await orders.findByText('Cancelled')).toBeVisible();
   });
 
-  test('a finished order can neither be cancelled nor quoted', async () => {
+  test('a completed order has no actions', async () => {
     const { user, orders } = await openOrders(
       orderOf({ status: 'completed', can: { cancel: false, answerQuote: false } }),
     );

@@ -6,7 +6,7 @@ import { OrderItem } from './OrderItem.tsx';
 import { useMyOrders } from './orders.hooks.ts';
 import { ordersMessages } from './orders.messages.ts';
 
-/** What the member has ordered, newest first; nothing at all before the first order. */
+/** The member's orders, newest first; hidden before the first order. */
 export function MyOrders() {
   const list = useMyOrders();
   if (list.isError && !list.data) {

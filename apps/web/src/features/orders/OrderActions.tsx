@@ -4,8 +4,9 @@ import { money } from '../../lib/money.ts';
 import classes from './OrderActions.module.css';
 import { type Order, useAcceptQuote, useCancelOrder, useDeclineQuote } from './orders.hooks.ts';
 import { ordersMessages } from './orders.messages.ts';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 
-/** The steps that are open to the member: answering a quote, or taking the order back. */
+/** Answering a quote or cancelling the order, as far as the server allows. */
 export function OrderActions({ order }: { order: Order }) {
   if (order.can.answerQuote && order.quotedAmount !== null) {
     return <QuoteAnswer id={order.id} amount={order.quotedAmount} />;
@@ -42,18 +43,15 @@ function QuoteAnswer({ id, amount }: { id: number; amount: number }) {
   );
 }
 
-// The button that had the focus has just gone.
-const focusNow = (button: HTMLButtonElement | null) => button?.focus();
-
 function CancelOrder({ id }: { id: number }) {
   const cancel = useCancelOrder();
-  const [isAsking, setAsking] = useState(false);
-  const sureId = useId();
+  const [isConfirming, setConfirming] = useState(false);
+  const questionId = useId();
   const { ask, sure, yes, no } = ordersMessages.cancel;
-  if (!isAsking) {
+  if (!isConfirming) {
     return (
       <div>
-        <Button variant="default" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="default" size="sm" onClick={() => setConfirming(true)}>
           {ask}
         </Button>
       </div>
@@ -61,20 +59,21 @@ function CancelOrder({ id }: { id: number }) {
   }
   return (
     <Group gap="xs">
-      <Text fw={500} id={sureId}>
+      <Text fw={500} id={questionId}>
         {sure}
       </Text>
       <Button
         color="red"
         size="sm"
-        ref={focusNow}
-        aria-describedby={sureId}
+        // The button that had the focus was just removed.
+        ref={focusOnMount}
+        aria-describedby={questionId}
         loading={cancel.isPending}
         onClick={() => cancel.mutate({ id })}
       >
         {yes}
       </Button>
-      <Button variant="default" size="sm" onClick={() => setAsking(false)}>
+      <Button variant="default" size="sm" onClick={() => setConfirming(false)}>
         {no}
       </Button>
     </Group>

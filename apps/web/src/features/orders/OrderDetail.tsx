@@ -3,6 +3,9 @@ import classes from './OrderDetail.module.css';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import type { Order } from './orders.hooks.ts';
+import { ordersMessages } from './orders.messages.ts';
+
+const { details } = ordersMessages;
 
 export function OrderDetail({ order }: { order: Order }) {
   const { orderDate, desiredCompletionDate, deliveryDate, completedDate } = order;
@@ -10,13 +13,17 @@ export function OrderDetail({ order }: { order: Order }) {
     <div className={classes.root}>
       <div className={classes.columns}>
         <dl className={classes.facts}>
-          <Fact term="Order Date">{longDate(orderDate)}</Fact>
-          <Fact term="Project Name">{order.projectName}</Fact>
-          <Fact term="Description">{order.projectDescription}</Fact>
-          {desiredCompletionDate && <Fact term="Desired Completion">{longDate(desiredCompletionDate)}</Fact>}
-          {deliveryDate && !completedDate && <Fact term="Expected Delivery">{longDate(deliveryDate)}</Fact>}
-          {completedDate && <Fact term="Completed">{longDate(completedDate)}</Fact>}
-          <Fact term="Additional Requirements">{order.requirements}</Fact>
+          <Fact term={details.orderDate}>{longDate(orderDate)}</Fact>
+          <Fact term={details.projectName}>{order.projectName}</Fact>
+          <Fact term={details.description}>{order.projectDescription}</Fact>
+          {desiredCompletionDate && (
+            <Fact term={details.desiredCompletion}>{longDate(desiredCompletionDate)}</Fact>
+          )}
+          {deliveryDate && !completedDate && (
+            <Fact term={details.expectedDelivery}>{longDate(deliveryDate)}</Fact>
+          )}
+          {completedDate && <Fact term={details.completed}>{longDate(completedDate)}</Fact>}
+          <Fact term={details.requirements}>{order.requirements}</Fact>
         </dl>
         <OrderTimeline orderId={order.id} />
       </div>

@@ -36,7 +36,7 @@ async function openDialog(place: (input: Inputs['orders']['place']) => Order = (
 }
 
 describe('ordering a service', () => {
-  test('without a project name an alert asks for it, and nothing is sent', async () => {
+  test('a missing project name is reported in an alert, and nothing is sent', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/^Project Name/), '   ');
     await user.click(dialog.getByRole('button', { name: 'Place Order' }));
@@ -46,7 +46,7 @@ describe('ordering a service', () => {
     expect(calls).not.toContain('orders.place');
   });
 
-  test('without a description an alert asks for it', async () => {
+  test('a missing description is reported in an alert', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/^Project Name/), 'Winter letter');
     await user.click(dialog.getByRole('button', { name: 'Place Order' }));
@@ -54,7 +54,7 @@ describe('ordering a service', () => {
     expect(calls).not.toContain('orders.place');
   });
 
-  test('an order is placed under one key; the dialog closes, the alert says so and My Orders shows it', async () => {
+  test('a placed order has an idempotency key, closes the dialog, shows an alert and appears in My Orders', async () => {
     const keys: (string | null)[] = [];
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('orders.place')) keys.push(request.headers.get('idempotency-key'));
@@ -84,7 +84,7 @@ describe('ordering a service', () => {
     expect(orders.getByText('Order #11')).toBeVisible();
   });
 
-  test('a refused order is told in an alert, and what was typed stays', async () => {
+  test('a failed order is reported in an alert, and the form is kept', async () => {
     const { user, dialog } = await openDialog(() => {
       throw refusal('CONFLICT', 'Some other words');
     });
@@ -95,7 +95,7 @@ describe('ordering a service', () => {
     expect(dialog.getByLabelText(/^Project Name/)).toHaveValue('Winter letter');
   });
 
-  test('the date cannot lie before today', async () => {
+  test('the completion date cannot be before today', async () => {
     const { dialog } = await openDialog();
     const date = dialog.getByLabelText('Desired Completion Date');
     const now = new Date();

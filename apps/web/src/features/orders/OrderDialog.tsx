@@ -9,9 +9,12 @@ import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { money } from '../../lib/money.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 import type { Service } from '../services/service-list.ts';
-import { servicesMessages } from '../services/services.messages.ts';
 import classes from './OrderDialog.module.css';
 import { usePlaceOrder } from './orders.hooks.ts';
+import { ordersMessages } from './orders.messages.ts';
+import { commonMessages } from '../../lib/common.messages.ts';
+
+const messages = ordersMessages.dialog;
 
 type Props = { service: Service; onClose: () => void };
 
@@ -20,15 +23,14 @@ type Values = typeof EMPTY;
 
 const validate = validateWith(PlaceOrderInput.omit({ serviceId: true }));
 
-/** Orders one service, or asks for its price. */
+/** Orders one service, or requests a quote for it. */
 export function OrderDialog({ service, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const place = usePlaceOrder(idempotencyKey, onClose);
   const form = useForm({ mode: 'uncontrolled', initialValues: EMPTY, validate });
   const field = (name: keyof Values) => form.getInputProps(name);
-  const { nameMissing, descriptionMissing } = servicesMessages.dialog;
 
-  const ask = (name: keyof Values, message: string) => {
+  const rejectField = (name: keyof Values, message: string) => {
     showAlert(message);
     form.setFieldError(name, message);
     focusInvalid(form)({ [name]: message });
@@ -36,8 +38,9 @@ export function OrderDialog({ service, onClose }: Props) {
   const submit = () => {
     const values = form.getValues();
     const { projectName, projectDescription, requirements, desiredCompletionDate } = values;
-    if (projectName.trim() === '') return ask('projectName', nameMissing);
-    if (projectDescription.trim() === '') return ask('projectDescription', descriptionMissing);
+    if (projectName.trim() === '') return rejectField('projectName', messages.nameMissing);
+    if (projectDescription.trim() === '')
+      return rejectField('projectDescription', messages.descriptionMissing);
     const { hasErrors, errors } = form.validate();
     if (hasErrors) return focusInvalid(form)(errors);
     return place.mutate({
@@ -64,33 +67,37 @@ export function OrderDialog({ service, onClose }: Props) {
       >
         <Stack gap="sm">
           <TextInput
-            label="Project Name"
+            label={messages.projectName}
             required
             data-autofocus
-            placeholder="e.g. Website for the new shop"
+            placeholder={messages.projectNamePlaceholder}
             {...field('projectName')}
           />
           <Textarea
-            label="Project Description"
+            label={messages.projectDescription}
             required
             minRows={3}
-            placeholder="What is it for, and for whom?"
+            placeholder={messages.projectDescriptionPlaceholder}
             {...field('projectDescription')}
           />
           <TextInput
-            label="Desired Completion Date"
-            description="Optional"
+            label={messages.completionDate}
+            description={messages.optional}
             type="date"
             min={today()}
             {...field('desiredCompletionDate')}
           />
-          <Textarea label="Additional Requirements" description="Optional" {...field('requirements')} />
+          <Textarea
+            label={messages.requirements}
+            description={messages.optional}
+            {...field('requirements')}
+          />
           <Group justify="flex-end" gap="xs" mt="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {commonMessages.cancel}
             </Button>
             <Button type="submit" loading={place.isPending}>
-              {service.price === 0 ? servicesMessages.button.quote : 'Place Order'}
+              {service.price === 0 ? messages.quote : messages.submit}
             </Button>
           </Group>
         </Stack>
@@ -99,9 +106,9 @@ export function OrderDialog({ service, onClose }: Props) {
   );
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
+const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** The reader's own calendar day, as the date input writes it. */
+/** Today in the viewer's time zone, in the format of a date input. */
 function today(now = new Date()): string {
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }

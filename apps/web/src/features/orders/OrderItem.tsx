@@ -6,8 +6,9 @@ import { OrderDetail } from './OrderDetail.tsx';
 import classes from './OrderItem.module.css';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import type { Order } from './orders.hooks.ts';
+import { ordersMessages } from './orders.messages.ts';
 
-/** One line for an order, which opens into everything there is to say about it. */
+/** One row per order, which expands into the details. */
 export function OrderItem({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const detailId = useId();
@@ -22,7 +23,8 @@ export function OrderItem({ order }: { order: Order }) {
         <span className={classes.words}>
           <span className={classes.service}>{order.serviceName}</span>
           <span className={classes.project}>
-            <span>Order #{order.id}</span> <span aria-hidden>·</span> <span>{order.projectName}</span>
+            <span>{ordersMessages.number(order.id)}</span> <span aria-hidden>·</span>{' '}
+            <span>{order.projectName}</span>
           </span>
         </span>
         <span className={classes.figures}>

@@ -3,7 +3,7 @@ import type { OrderStatus } from './orders.hooks.ts';
 import classes from './OrderStatusBadge.module.css';
 import { ordersMessages } from './orders.messages.ts';
 
-/** Yellow, blue, green and red, in tones that can be read on their tint in both schemes. */
+/** Yellow, blue, green and red, with enough contrast in both color schemes. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return (
     <Badge variant="light" tt="none" size="lg" className={classes.root ?? ''} mod={{ status }}>

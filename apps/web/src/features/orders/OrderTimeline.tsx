@@ -3,10 +3,10 @@ import { longDate } from '../../lib/dates.ts';
 import { money } from '../../lib/money.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import classes from './OrderTimeline.module.css';
-import { ordersMessages, stepTitle } from './orders.messages.ts';
+import classes from '../../ui/Timeline.module.css';
+import { ordersMessages, eventTitle } from './orders.messages.ts';
 
-/** What happened to an order, oldest first. */
+/** The history of an order, oldest first. */
 export function OrderTimeline({ orderId }: { orderId: number }) {
   const { data: events, error, refetch } = trpc.orders.timeline.useQuery({ id: orderId });
   const { title, loading, failed } = ordersMessages.timeline;
@@ -32,10 +32,11 @@ export function OrderTimeline({ orderId }: { orderId: number }) {
           {events.map((event) => (
             <li key={event.id}>
               <Text fw={500}>
-                {stepTitle(event)}
-                {event.kind !== 'placed' && event.amount !== null && event.amount > 0 && (
-                  <span className={classes.amount}> · {money(event.amount)}</span>
-                )}
+                {eventTitle(event)}
+                {event.kind !== 'placed' &&
+                  event.amount !== null &&
+                  event.amount > 0 &&
+                  ` · ${money(event.amount)}`}
               </Text>
               <Text size="sm" c="dimmed" component="time" dateTime={event.createdAt}>
                 {longDate(event.createdAt)}

@@ -1,2 +1,2 @@
-/** The input of the pages of My Orders; the route's loader and the list must ask for the same thing. */
+/** Input of the order query, shared by the loader and the list so that they use one cache entry. */
 export const ORDERS_PAGE = { limit: 10 };

@@ -1,7 +1,7 @@
 import { showAlert } from '../../lib/alert.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { showError } from '../../lib/show-error.ts';
-import { servicesMessages } from '../services/services.messages.ts';
+import { ordersMessages } from './orders.messages.ts';
 import { ORDERS_PAGE } from './orders-page.ts';
 
 export type Order = Outputs['orders']['list']['items'][number];
@@ -14,9 +14,9 @@ export function useMyOrders() {
   });
 }
 
-/** Places an order, which answers in browser alerts; the same key never makes a second order. */
+/** Places an order and reports the result in a browser alert. The idempotency key makes a retry safe. */
 export function usePlaceOrder(idempotencyKey: string, onPlaced: () => void) {
-  const { placed, failed } = servicesMessages.dialog;
+  const { placed, failed } = ordersMessages.dialog;
   return trpc.orders.place.useMutation({
     trpc: { context: { idempotencyKey } },
     onSuccess() {

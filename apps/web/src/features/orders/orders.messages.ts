@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderStatus } from './orders.hooks.ts';
 
-/** The words of the member's own orders. */
+/** Interface text of the member's own orders and of ordering. */
 export const ordersMessages = {
   title: 'My Orders',
   failed: 'Your orders could not be loaded',
@@ -12,31 +12,56 @@ export const ordersMessages = {
   } satisfies Record<OrderStatus, string>,
   quote: {
     title: 'Your quote',
-    text: 'Nothing begins until you accept it.',
+    text: 'Work starts once you accept it.',
     accept: 'Accept Quote',
     decline: 'Decline Quote',
   },
-  cancel: { ask: 'Cancel Order', sure: 'Cancel this order?', yes: 'Yes, cancel it', no: 'Keep it' },
+  cancel: { ask: 'Cancel Order', sure: 'Cancel this order?', yes: 'Cancel order', no: 'Keep order' },
+  number: (id: number) => `Order #${id}`,
+  details: {
+    orderDate: 'Order Date',
+    projectName: 'Project Name',
+    description: 'Description',
+    desiredCompletion: 'Desired Completion',
+    expectedDelivery: 'Expected Delivery',
+    completed: 'Completed',
+    requirements: 'Additional Requirements',
+  },
+  dialog: {
+    projectName: 'Project Name',
+    projectNamePlaceholder: 'e.g. Website for the new shop',
+    projectDescription: 'Project Description',
+    projectDescriptionPlaceholder: 'What is it for, and for whom?',
+    completionDate: 'Desired Completion Date',
+    requirements: 'Additional Requirements',
+    optional: 'Optional',
+    submit: 'Place Order',
+    quote: 'Request Quote',
+    nameMissing: 'Please enter a project name',
+    descriptionMissing: 'Please enter a project description',
+    placed: "Order placed successfully! You'll receive updates via email.",
+    failed: 'Failed to place order. Please try again.',
+  },
   timeline: { title: 'Timeline', loading: 'Loading timeline...', failed: 'The timeline could not be loaded' },
 };
 
-const STEPS: Record<OrderEvent['kind'], string> = {
+const EVENTS: Record<OrderEvent['kind'], string> = {
   placed: 'Order placed',
   status: 'Changed',
   quoted: 'Quoted',
   quote_accepted: 'Quote accepted',
   quote_declined: 'Quote declined',
   note: 'Note',
-  automation: 'Handed on to our team',
+  automation: 'Sent to our team',
 };
 
-const MOVES: Record<OrderStatus, string> = {
-  pending: 'Waiting to begin',
-  in_progress: 'Work has begun',
+const STATUS_CHANGES: Record<OrderStatus, string> = {
+  pending: 'Waiting to start',
+  in_progress: 'Work started',
   completed: 'Completed',
   cancelled: 'Cancelled',
 };
 
-/** What happened, in a few words. */
-export const stepTitle = ({ kind, toStatus }: OrderEvent): string =>
-  kind === 'status' && toStatus ? MOVES[toStatus] : STEPS[kind];
+/** The heading of an event on the timeline. */
+export const eventTitle = ({ kind, toStatus }: OrderEvent): string =>
+  kind === 'status' && toStatus ? STATUS_CHANGES[toStatus] : EVENTS[kind];

@@ -8,13 +8,14 @@ import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { ReasonList } from '../../ui/ReasonList.tsx';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { MatchParts } from '../dashboard/MatchParts.tsx';
-import classes from './MatchCard.module.css';
+import classes from './Referrals.module.css';
 import { ReferButton } from './ReferButton.tsx';
 import type { ReferralMatch } from './referrals.hooks.ts';
+import { referralsMessages as messages } from './referrals.messages.ts';
 
 type Props = { match: ReferralMatch; onRefer: (match: ReferralMatch) => void };
 
-/** A member to whom an introduction would be welcome, and why. Not drawn again for a dialog in front of it. */
+/** A member who would welcome an introduction, and why. Memoized: opening a dialog would render all of them. */
 export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
   const { name, username, title, company, location, industry, matchScore, lookingFor, servicesOffered } =
     match;
@@ -25,7 +26,7 @@ export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
     <Card component="article" aria-label={name} className={classes.root ?? ''}>
       <div className={classes.head}>
         <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={match.avatar} size={48} />
-        <div className={classes.words}>
+        <div className={classes.summary}>
           <Anchor component={Link} to={paths.profile(username)} fw={600} c="inherit">
             {name}
           </Anchor>
@@ -39,21 +40,21 @@ export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
           )}
         </div>
         <Badge variant="light" color="forest">
-          {matchScore}% match
+          {messages.match.score(matchScore)}
         </Badge>
       </div>
-      <ReasonList reasons={match.matchReasons} label="Why this match" />
+      <ReasonList reasons={match.matchReasons} label={messages.match.reasons} />
       {(lookingFor || servicesOffered) && (
         <dl className={classes.facts}>
           {lookingFor && (
             <div>
-              <dt>Looking for</dt>
+              <dt>{messages.match.lookingFor}</dt>
               <dd>{lookingFor}</dd>
             </div>
           )}
           {servicesOffered && (
             <div>
-              <dt>Offers</dt>
+              <dt>{messages.match.offers}</dt>
               <dd>{servicesOffered}</dd>
             </div>
           )}
@@ -64,9 +65,7 @@ export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
           {match.mutualConnections > 0 && (
             <Text size="sm" c="dimmed">
               <IconUsers size={16} aria-hidden style={{ verticalAlign: '-3px' }} />{' '}
-              {match.mutualConnections === 1
-                ? '1 mutual connection'
-                : `${match.mutualConnections} mutual connections`}
+              {messages.match.mutual(match.mutualConnections)}
             </Text>
           )}
           {match.linkedinUrl && (
@@ -83,7 +82,7 @@ export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
             aria-controls={partsId}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Hide the score' : 'See the score'}
+            {isOpen ? messages.match.hideScore : messages.match.showScore}
           </Anchor>
         </Group>
         <ReferButton match={match} onRefer={() => onRefer(match)} />

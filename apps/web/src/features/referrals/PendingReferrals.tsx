@@ -3,21 +3,21 @@ import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import classes from './MatchCard.module.css';
+import classes from './Referrals.module.css';
 import { ReferralCard } from './ReferralCard.tsx';
 import { referralsMessages as messages } from './referrals.messages.ts';
 
-/** Everything that the member sent or received, what is open first. */
+/** The referrals that the member sent or received, open ones first. */
 export function PendingReferrals() {
   const { data: referrals, error, refetch } = trpc.referrals.pending.useQuery();
   return (
     <Stack component="section" gap="sm" aria-labelledby="pending-referrals-title">
       <Title order={2} size="h3" id="pending-referrals-title">
-        Pending Referrals
+        {messages.pending.title}
       </Title>
-      {!referrals && !error && <CardListSkeleton label="Loading referrals..." />}
+      {!referrals && !error && <CardListSkeleton label={messages.pending.loading} />}
       {error && (
-        <ErrorState title="Your referrals could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={messages.pending.failed} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}

@@ -1,30 +1,30 @@
 import { Button, Group } from '@mantine/core';
-import { type Referral, type Step, useRespondToReferral } from './referrals.hooks.ts';
+import { type Referral, type ReferralAction, useRespondToReferral } from './referrals.hooks.ts';
 import { referralsMessages } from './referrals.messages.ts';
 
-const STEPS: { ability: keyof Referral['can']; status: Step; variant: string }[] = [
+const ACTIONS: { ability: keyof Referral['can']; status: ReferralAction; variant: string }[] = [
   { ability: 'complete', status: 'completed', variant: 'filled' },
   { ability: 'accept', status: 'accepted', variant: 'filled' },
   { ability: 'decline', status: 'declined', variant: 'default' },
   { ability: 'withdraw', status: 'withdrawn', variant: 'default' },
 ];
 
-/** The steps that the server says are open to the reader. */
+/** The actions that the server allows the viewer. */
 export function ReferralActions({ referral, about }: { referral: Referral; about: string }) {
   const respond = useRespondToReferral();
   return (
     <Group gap="xs">
-      {STEPS.filter(({ ability }) => referral.can[ability]).map(({ status, variant }) => {
+      {ACTIONS.filter(({ ability }) => referral.can[ability]).map(({ status, variant }) => {
         const { label } = referralsMessages.steps[status];
-        const isThisOne = respond.isPending && respond.variables.status === status;
+        const isThisAction = respond.isPending && respond.variables.status === status;
         return (
           <Button
             key={status}
             size="sm"
             variant={variant}
             aria-label={`${label}: ${about}`}
-            loading={isThisOne}
-            disabled={respond.isPending && !isThisOne}
+            loading={isThisAction}
+            disabled={respond.isPending && !isThisAction}
             onClick={() => respond.mutate({ id: referral.id, status })}
           >
             {label}

@@ -4,42 +4,45 @@ import { longDate } from '../../lib/dates.ts';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { ReferralActions } from './ReferralActions.tsx';
-import classes from './ReferralCard.module.css';
+import classes from './Referrals.module.css';
 import { ReferralDetail } from './ReferralDetail.tsx';
 import { ReferralStatusBadge } from './ReferralStatusBadge.tsx';
-import { agreementOf, faceOf, headlineOf } from './referral-words.ts';
+import { agreementOf, counterpartOf, headlineOf } from './referral-summary.ts';
 import type { Referral } from './referrals.hooks.ts';
+import { referralsMessages as messages } from './referrals.messages.ts';
 
-/** One referral as the reader's side sees it, with the steps open to them and its history. */
+/** One referral from the viewer's side, with the actions open to them and its history. */
 export function ReferralCard({ referral }: { referral: Referral }) {
   const { id, status, direction, createdAt, expiresAt, message } = referral;
-  const isNamed = Number(useSearchParam('referral').value) === id;
-  const [wish, setWish] = useState<boolean | null>(null);
-  const isOpen = wish ?? isNamed;
+  const isTarget = Number(useSearchParam('referral').value) === id;
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? isTarget;
   const card = useRef<HTMLDivElement>(null);
   const detailId = useId();
   useEffect(() => {
-    if (isNamed) card.current?.scrollIntoView({ block: 'center' });
-  }, [isNamed]);
+    if (isTarget) card.current?.scrollIntoView({ block: 'center' });
+  }, [isTarget]);
   const headline = headlineOf(referral);
   const agreement = agreementOf(referral);
-  const face = faceOf(referral);
-  const [firstName = '', ...rest] = face.name.split(' ');
+  const counterpart = counterpartOf(referral);
+  const [firstName = '', ...rest] = counterpart.name.split(' ');
+  const day = longDate(createdAt);
+  const historyLabel = isOpen ? messages.card.hideHistory : messages.card.showHistory;
   return (
     <Card
       component="article"
       aria-label={headline}
       className={classes.root ?? ''}
       ref={card}
-      {...(isNamed && { 'data-named': true })}
+      {...(isTarget && { 'data-target': true })}
     >
       <div className={classes.head}>
-        <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={face.avatar} size={44} />
-        <div className={classes.words}>
+        <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={counterpart.avatar} size={44} />
+        <div className={classes.summary}>
           <Text fw={600}>{headline}</Text>
           <Text size="sm" c="dimmed">
-            {direction === 'sent' ? 'Sent' : 'Received'} on {longDate(createdAt)}
-            {status === 'pending' && `, open until ${longDate(expiresAt)}`}
+            {direction === 'sent' ? messages.card.sentOn(day) : messages.card.receivedOn(day)}
+            {status === 'pending' && `, ${messages.card.openUntil(longDate(expiresAt))}`}
           </Text>
           {agreement && <Text size="sm">{agreement}</Text>}
         </div>
@@ -54,10 +57,10 @@ export function ReferralCard({ referral }: { referral: Referral }) {
           py={4}
           aria-expanded={isOpen}
           aria-controls={detailId}
-          aria-label={`${isOpen ? 'Hide' : 'Show'} the history: ${headline}`}
-          onClick={() => setWish(!isOpen)}
+          aria-label={`${historyLabel}: ${headline}`}
+          onClick={() => setChoice(!isOpen)}
         >
-          {isOpen ? 'Hide the history' : 'Show the history'}
+          {historyLabel}
         </Anchor>
         <ReferralActions referral={referral} about={headline} />
       </div>

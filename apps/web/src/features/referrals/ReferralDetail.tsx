@@ -5,12 +5,14 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import timeline from '../../ui/Timeline.module.css';
 import { referralsMessages } from './referrals.messages.ts';
 
-/** The history of a referral, and how to reach the other side once both have agreed. */
+const messages = referralsMessages.history;
+
+/** The history of a referral, and the contact details of the other side once both have agreed. */
 export function ReferralDetail({ id }: { id: number }) {
   const { data, error, refetch } = trpc.referrals.get.useQuery({ id });
   if (error) {
     return (
-      <ErrorState title="The history could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={messages.failed} onRetry={() => void refetch()}>
         {error.message}
       </ErrorState>
     );
@@ -18,7 +20,7 @@ export function ReferralDetail({ id }: { id: number }) {
   if (!data) {
     return (
       <Stack gap="sm" aria-busy="true">
-        <VisuallyHidden component="output">Loading the history...</VisuallyHidden>
+        <VisuallyHidden component="output">{messages.loading}</VisuallyHidden>
         <Skeleton height={18} width="60%" />
         <Skeleton height={18} width="45%" />
       </Stack>
@@ -31,7 +33,7 @@ export function ReferralDetail({ id }: { id: number }) {
       {contact && (
         <div>
           <Title order={3} size="h4" mb={4}>
-            Be in touch with {contact.person.name}
+            {messages.contact(contact.person.name)}
           </Title>
           {contact.email && (
             <Anchor href={`mailto:${contact.email}`} display="block" w="fit-content" py={4}>
@@ -50,12 +52,12 @@ export function ReferralDetail({ id }: { id: number }) {
           )}
           {!contact.email && !contact.phoneNumber && (
             <Text size="sm" c="dimmed">
-              They share neither e-mail nor phone; write to them under Messages.
+              {messages.noContact}
             </Text>
           )}
         </div>
       )}
-      <ol className={timeline.list} aria-label="History">
+      <ol className={timeline.list} aria-label={messages.title}>
         {data.timeline.map((event) => (
           <li key={event.id}>
             <Text size="sm">{event.text}</Text>

@@ -7,7 +7,7 @@ import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MatchCard } from './MatchCard.tsx';
-import classes from './MatchCard.module.css';
+import classes from './Referrals.module.css';
 import type { ReferralMatch } from './referrals.hooks.ts';
 import { referralsMessages as messages } from './referrals.messages.ts';
 
@@ -15,7 +15,7 @@ const SendReferralDialog = lazy(() =>
   import('./SendReferralDialog.tsx').then((module) => ({ default: module.SendReferralDialog })),
 );
 
-/** The best ones stand open; the rest is one click away, and drawn in slices. */
+/** The rest is collapsed, and rendered in a transition. */
 const SHOWN = 5;
 
 export function ReferralMatches() {
@@ -29,15 +29,15 @@ export function ReferralMatches() {
     <Stack component="section" gap="sm" aria-labelledby="referral-matches-title">
       <div>
         <Title order={2} size="h3" id="referral-matches-title">
-          Referral Matches
+          {messages.matches.title}
         </Title>
         <Text size="sm" c="dimmed">
-          Members who would be glad of an introduction, by you or to somebody you know.
+          {messages.matches.description}
         </Text>
       </div>
-      {!matches && !error && <CardListSkeleton label="Loading referral matches..." />}
+      {!matches && !error && <CardListSkeleton label={messages.matches.loading} />}
       {error && (
-        <ErrorState title="Referral matches could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={messages.matches.failed} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
@@ -45,7 +45,9 @@ export function ReferralMatches() {
         <EmptyState
           title={messages.emptyMatches.title}
           headingOrder={3}
-          action={<Button onClick={() => dialog.show('edit-profile')}>Say what you offer</Button>}
+          action={
+            <Button onClick={() => dialog.show('edit-profile')}>{messages.matches.completeProfile}</Button>
+          }
         >
           {messages.emptyMatches.text}
         </EmptyState>
@@ -68,7 +70,7 @@ export function ReferralMatches() {
             aria-expanded={isAll}
             onClick={() => startTransition(() => setAll(!isAll))}
           >
-            {isAll ? 'Show fewer' : `Show all ${matches.length}`}
+            {isAll ? messages.matches.showFewer : messages.matches.showAll(matches.length)}
           </Button>
         </Group>
       )}

@@ -3,35 +3,38 @@ import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PercentRing } from '../../ui/PercentRing.tsx';
 import classes from './ReferralStats.module.css';
+import { referralsMessages } from './referrals.messages.ts';
 
-/** What came of the referrals that the member sent. */
+const messages = referralsMessages.stats;
+
+/** Results of the referrals that the member sent. */
 export function ReferralStats() {
   const { data: stats, error, refetch } = trpc.referrals.stats.useQuery();
   return (
     <Card component="section" aria-labelledby="referral-stats-title">
       <Title order={2} size="h3" id="referral-stats-title" mb="md">
-        Referral Stats
+        {messages.title}
       </Title>
-      {error && <ErrorState title="Your referral stats could not be loaded" onRetry={() => void refetch()} />}
+      {error && <ErrorState title={messages.failed} onRetry={() => void refetch()} />}
       {!stats && !error && <Skeleton height={96} />}
       {stats && (
         <div className={classes.root}>
           <dl className={classes.numbers}>
             <div>
-              <dt>Sent</dt>
+              <dt>{messages.sent}</dt>
               <dd>{stats.sent}</dd>
             </div>
             <div>
-              <dt>Successful</dt>
+              <dt>{messages.successful}</dt>
               <dd>{stats.successful}</dd>
             </div>
             <div>
-              <dt>Success rate</dt>
+              <dt>{messages.successRate}</dt>
               <dd>{stats.successRate}%</dd>
             </div>
           </dl>
           <div aria-hidden="true" className={classes.ring}>
-            <PercentRing percent={stats.successRate} label="Success rate" size={88} />
+            <PercentRing percent={stats.successRate} label={messages.successRate} size={88} />
           </div>
         </div>
       )}

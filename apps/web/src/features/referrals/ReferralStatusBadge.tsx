@@ -1,16 +1,16 @@
 import { Badge } from '@mantine/core';
 import type { Referral } from './referrals.hooks.ts';
 
-type Looks = { color: string; variant: 'filled' | 'light' };
+type Style = { color: string; variant: 'filled' | 'light' };
 
-const LOOKS: Partial<Record<Referral['status'], Looks>> = {
+const STYLES: Partial<Record<Referral['status'], Style>> = {
   completed: { color: 'forest', variant: 'filled' },
   accepted: { color: 'forest', variant: 'light' },
   declined: { color: 'red', variant: 'light' },
 };
 
-/** Where a referral stands; whatever is not decided by an answer is drawn as an outline. */
+/** The status of a referral; one without a reply yet is outlined. */
 export function ReferralStatusBadge({ status }: Pick<Referral, 'status'>) {
-  const looks = LOOKS[status] ?? { color: 'gray', variant: 'outline' };
-  return <Badge {...looks}>{status}</Badge>;
+  const style = STYLES[status] ?? { color: 'gray', variant: 'outline' };
+  return <Badge {...style}>{status}</Badge>;
 }

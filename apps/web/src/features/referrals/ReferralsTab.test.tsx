@@ -24,7 +24,7 @@ function openTab(answers: Answers['referrals'], address = '/dashboard?tab=referr
 const definition = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('referral matches', () => {
-  test('say who, how well and why, and can be referred', async () => {
+  test('show the member, the score and the reasons, and can be referred', async () => {
     openTab({ matches: () => [matchOf()] });
     const card = within(await screen.findByRole('article', { name: 'Ben Okafor' }));
     expect(card.getByText('62% match')).toBeVisible();
@@ -33,7 +33,7 @@ describe('referral matches', () => {
     expect(card.getByRole('button', { name: 'Refer Ben Okafor' })).toBeEnabled();
   });
 
-  test('one who cannot be referred has a disabled button, and the reason where hand and keyboard find it', async () => {
+  test('a disabled Refer button gives its reason to mouse and keyboard', async () => {
     const reason = 'You have an open referral to this member';
     const { user } = openTab({ matches: () => [matchOf({ canRefer: false, canReferReason: reason })] });
     const group = await screen.findByRole('group', { name: `Refer Ben Okafor: ${reason}` });
@@ -42,7 +42,7 @@ describe('referral matches', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
   });
 
-  test('Refer sends the optional message, tells it in the words of the house, closes and asks anew', async () => {
+  test('Refer sends the optional message, confirms it, closes the dialog and refetches the matches', async () => {
     let sent: unknown;
     const { user } = openTab({
       matches: () => [matchOf()],
@@ -63,7 +63,7 @@ describe('referral matches', () => {
     expect(calls).toEqual(expect.arrayContaining(['referrals.pending', 'referrals.stats']));
   });
 
-  test('one of my connections can be introduced instead of myself', async () => {
+  test('a member can introduce one of their connections instead', async () => {
     let sent: unknown;
     const cleo = { id: 11, username: 'cleo', name: 'Cleo Hart', avatar: null, title: null, company: null };
     const { user } = openTab({
@@ -77,14 +77,14 @@ describe('referral matches', () => {
     await user.click(await screen.findByRole('button', { name: 'Refer Ben Okafor' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('option', { name: 'Cleo Hart' });
-    await user.selectOptions(dialog.getByLabelText('Who is introduced'), 'Cleo Hart');
+    await user.selectOptions(dialog.getByLabelText('Who would you like to introduce?'), 'Cleo Hart');
     expect(dialog.getByText(/Cleo Hart and Ben Okafor both have to agree/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send Referral' }));
     await screen.findByText('Referral sent!');
     expect(sent).toMatchObject({ targetId: 9, refereeId: 11 });
   });
 
-  test('a refusal is told with its reason and the dialog stays', async () => {
+  test('an error is shown with its reason, and the dialog stays open', async () => {
     const { user } = openTab({
       matches: () => [matchOf()],
       send: () => {
@@ -99,9 +99,11 @@ describe('referral matches', () => {
 });
 
 describe('pending referrals', () => {
-  test('the sender may only take one back', async () => {
+  test('the sender can only withdraw a referral', async () => {
     openTab({ pending: () => [referralOf()] });
-    const card = within(await screen.findByRole('article', { name: 'You offer yourself to Ben Okafor' }));
+    const card = within(
+      await screen.findByRole('article', { name: 'You introduced yourself to Ben Okafor' }),
+    );
     expect(card.getByText('pending')).toBeVisible();
     expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Show the history',
@@ -109,7 +111,7 @@ describe('pending referrals', () => {
     ]);
   });
 
-  test('whoever is asked may accept, and is told at the top that somebody waits', async () => {
+  test('the recipient can accept, and an alert at the top points to the referral', async () => {
     let answered: unknown;
     const asked = referralOf({
       direction: 'received',
@@ -123,13 +125,13 @@ describe('pending referrals', () => {
         return { ...asked, status: 'accepted' };
       },
     });
-    expect(await screen.findByText('A referral waits for your answer')).toBeVisible();
+    expect(await screen.findByText('A referral is waiting for your reply')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept: Ana Duarte would like to work with you' }));
     expect(await screen.findByText('Referral accepted')).toBeVisible();
     expect(answered).toEqual({ id: 5, status: 'accepted' });
   });
 
-  test('one that the address names stands open, with its history and the contact', async () => {
+  test('the referral named in the URL is expanded, with its history and the contact details', async () => {
     openTab(
       {
         pending: () => [referralOf({ status: 'accepted' })],
@@ -157,7 +159,7 @@ describe('pending referrals', () => {
   });
 });
 
-test('the stats say what came of it', async () => {
+test('the stats show sent and successful referrals', async () => {
   openTab({});
   await screen.findByRole('heading', { name: 'Referral Stats' });
   await screen.findByText('Successful');

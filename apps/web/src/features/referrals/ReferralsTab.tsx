@@ -2,13 +2,13 @@ import { Stack } from '@mantine/core';
 import { PendingReferrals } from './PendingReferrals.tsx';
 import { ReferralMatches } from './ReferralMatches.tsx';
 import { ReferralStats } from './ReferralStats.tsx';
-import { WaitingReferrals } from './WaitingReferrals.tsx';
+import { PendingReferralsAlert } from './PendingReferralsAlert.tsx';
 
-/** Whom to refer, what became of it, and how it went so far. */
+/** Whom to refer, the referrals so far, and their results. */
 export function ReferralsTab() {
   return (
     <Stack gap="xl">
-      <WaitingReferrals />
+      <PendingReferralsAlert />
       <ReferralMatches />
       <PendingReferrals />
       <ReferralStats />

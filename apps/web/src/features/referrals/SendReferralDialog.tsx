@@ -5,27 +5,31 @@ import { REFERRAL_MESSAGE_MAX } from '@guildhall/api/referrals/schema';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type ReferralMatch, useSendReferral } from './referrals.hooks.ts';
+import { referralsMessages } from './referrals.messages.ts';
+import { commonMessages } from '../../lib/common.messages.ts';
+
+const messages = referralsMessages.dialog;
 
 const MYSELF = '';
 
 type Props = { match: Pick<ReferralMatch, 'id' | 'name'>; onClose: () => void };
 
-/** Offers a member an introduction: to the sender, or to one of the sender's connections. */
+/** Introduces the sender, or one of the sender's connections, to a member. */
 export function SendReferralDialog({ match, onClose }: Props) {
   const { id: targetId, name } = match;
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const [message, setMessage] = useState('');
   const [refereeId, setReferee] = useState(MYSELF);
-  const { data: people = [] } = trpc.referrals.introducible.useQuery({ targetId });
+  const { data: candidates = [] } = trpc.referrals.introducible.useQuery({ targetId });
   const sending = useSendReferral(idempotencyKey, onClose);
-  const introduced = people.find(({ id }) => String(id) === refereeId);
-  // A changed offer is another one.
+  const referee = candidates.find(({ id }) => String(id) === refereeId);
+  // A changed referral is another one, so it gets its own idempotency key.
   const change = (set: (value: string) => void) => (value: string) => {
     setKey(newIdempotencyKey());
     set(value);
   };
   return (
-    <Modal opened onClose={onClose} title={`Send a referral to ${name}`} centered>
+    <Modal opened onClose={onClose} title={messages.title(name)} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -33,28 +37,24 @@ export function SendReferralDialog({ match, onClose }: Props) {
             targetId,
             targetType: 'user',
             message: message.trim(),
-            ...(introduced && { refereeId: introduced.id }),
+            ...(referee && { refereeId: referee.id }),
           });
         }}
       >
         <Stack gap="md">
           <NativeSelect
-            label="Who is introduced"
-            description={
-              introduced
-                ? `${introduced.name} and ${name} both have to agree before they see each other’s contact details.`
-                : 'Yourself, or one of your connections.'
-            }
+            label={messages.referee}
+            description={referee ? messages.consent(referee.name, name) : messages.refereeHint}
             data={[
-              { value: MYSELF, label: 'Myself' },
-              ...people.map(({ id, name: label }) => ({ value: String(id), label })),
+              { value: MYSELF, label: messages.myself },
+              ...candidates.map(({ id, name: label }) => ({ value: String(id), label })),
             ]}
             value={refereeId}
             onChange={(event) => change(setReferee)(event.currentTarget.value)}
           />
           <Textarea
-            label="Personal message (optional)"
-            placeholder={`Why should ${name} say yes?`}
+            label={messages.message}
+            placeholder={messages.messagePlaceholder(name)}
             minRows={4}
             maxLength={REFERRAL_MESSAGE_MAX}
             data-autofocus
@@ -62,14 +62,14 @@ export function SendReferralDialog({ match, onClose }: Props) {
             onChange={(event) => change(setMessage)(event.currentTarget.value)}
           />
           <Text size="sm" c="dimmed" ta="right" aria-hidden="true">
-            {message.length} of {REFERRAL_MESSAGE_MAX}
+            {messages.characters(message.length, REFERRAL_MESSAGE_MAX)}
           </Text>
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {commonMessages.cancel}
             </Button>
             <Button type="submit" loading={sending.isPending}>
-              Send Referral
+              {messages.submit}
             </Button>
           </Group>
         </Stack>

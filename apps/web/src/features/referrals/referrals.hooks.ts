@@ -5,9 +5,9 @@ import { referralsMessages as messages } from './referrals.messages.ts';
 
 export type ReferralMatch = Outputs['referrals']['matches'][number];
 export type Referral = Outputs['referrals']['pending'][number];
-export type Step = keyof typeof messages.steps;
+export type ReferralAction = keyof typeof messages.steps;
 
-/** Sends a referral; pending referrals, stats and matches are read again because they belong to the feature. */
+/** Sends a referral. The queries of this feature are invalidated by the query client. */
 export function useSendReferral(idempotencyKey: string, onSent: () => void) {
   const utils = trpc.useUtils();
   return trpc.referrals.send.useMutation({
@@ -20,14 +20,14 @@ export function useSendReferral(idempotencyKey: string, onSent: () => void) {
     onError: (error) =>
       toast({
         ...messages.sendFailed,
-        // A refusal has a reason that helps; anything else is the product's one sentence.
+        // A client error has a reason that helps; anything else gets the generic sentence.
         ...((error.data?.httpStatus ?? 500) < 500 && { description: error.message }),
         destructive: true,
       }),
   });
 }
 
-/** One side's answer to a referral. */
+/** Accepts, declines, withdraws or completes a referral. */
 export function useRespondToReferral() {
   const utils = trpc.useUtils();
   return trpc.referrals.respond.useMutation({

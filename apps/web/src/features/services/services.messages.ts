@@ -17,12 +17,6 @@ export const servicesMessages = {
   failed: 'The services could not be loaded',
   none: { title: 'No services yet', text: 'There is nothing to order right now. Please check back soon.' },
   button: { visitor: 'Sign In to Order', quote: 'Request Quote', order: 'Order Now' },
-  dialog: {
-    nameMissing: 'Please enter a project name',
-    descriptionMissing: 'Please enter a project description',
-    placed: "Order placed successfully! You'll receive updates via email.",
-    failed: 'Failed to place order. Please try again.',
-  },
   why: {
     heading: 'Why choose our services',
     points: [

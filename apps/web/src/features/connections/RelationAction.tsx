@@ -1,46 +1,49 @@
 import { Button, Text } from '@mantine/core';
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
-import classes from './RelationStep.module.css';
+import classes from './RelationAction.module.css';
 import { type Relation, useConnect, useRespond } from './connections.hooks.ts';
+import { connectionsMessages } from './connections.messages.ts';
+
+const messages = connectionsMessages.profile;
 
 type Props = { relation: Relation; firstName: string };
 
-/** The step that is open between the viewer and a member: ask, answer, or take back. */
-export function RelationStep({ relation, firstName }: Props) {
+/** What the viewer can do next: connect, reply to the member's request, or withdraw their own. */
+export function RelationAction({ relation, firstName }: Props) {
   const { connect, isPending } = useConnect('profile');
   const respond = useRespond();
   const { can, status, connectionId, userId } = relation;
-  const answer = (next: 'accepted' | 'declined' | 'withdrawn') => {
+  const setStatus = (next: 'accepted' | 'declined' | 'withdrawn') => {
     if (connectionId !== null) respond.mutate({ id: connectionId, status: next });
   };
 
   if (can.accept) {
     return (
       <>
-        <Button onClick={() => answer('accepted')} loading={respond.isPending}>
-          Accept {firstName}’s request
+        <Button onClick={() => setStatus('accepted')} loading={respond.isPending}>
+          {messages.accept(firstName)}
         </Button>
-        <Button variant="default" onClick={() => answer('declined')} disabled={respond.isPending}>
-          Decline
+        <Button variant="default" onClick={() => setStatus('declined')} disabled={respond.isPending}>
+          {messages.decline}
         </Button>
       </>
     );
   }
   if (can.withdraw) {
     return (
-      <Button variant="default" onClick={() => answer('withdrawn')} loading={respond.isPending}>
-        Withdraw request
+      <Button variant="default" onClick={() => setStatus('withdrawn')} loading={respond.isPending}>
+        {messages.withdraw}
       </Button>
     );
   }
   if (status === 'connected') {
     return (
       <Text component="span" fw={600} className={classes.connected ?? ''}>
-        <IconUserCheck size={18} aria-hidden /> Connected
+        <IconUserCheck size={18} aria-hidden /> {messages.connected}
       </Text>
     );
   }
-  if (status === 'blocked') return <Text c="dimmed">You have blocked {firstName}.</Text>;
+  if (status === 'blocked') return <Text c="dimmed">{messages.blocked(firstName)}</Text>;
   if (!can.request) return null;
   return (
     <Button
@@ -48,7 +51,7 @@ export function RelationStep({ relation, firstName }: Props) {
       loading={isPending}
       onClick={() => connect(userId)}
     >
-      Connect
+      {messages.connect}
     </Button>
   );
 }

@@ -1,0 +1,38 @@
+/** Interface text of connections. */
+export const connectionsMessages = {
+  /** Sent with every request (spec, section 7). */
+  request: 'Hi! I came across your profile on Guildhall and would like to connect.',
+  sentFromDashboard: (name: string) => `Connection request sent to ${name}!`,
+  sent: {
+    title: 'Connection request sent',
+    description: 'Your connection request has been sent successfully.',
+  },
+  failed: 'Failed to send connection request. Please try again.',
+  list: {
+    loading: 'Loading connections...',
+    failed: 'Your connections could not be loaded',
+    incoming: 'Waiting for your reply',
+    outgoing: 'Sent by you',
+    network: 'Your network',
+  },
+  empty: {
+    title: 'No connections yet',
+    text: 'Connect with a member you were matched with. Your network will appear here.',
+    action: 'See whom to meet',
+  },
+  actions: { accept: 'Accept', decline: 'Decline', withdraw: 'Withdraw', remove: 'Remove' },
+  since: (day: string) => `Connected since ${day}`,
+  receivedOn: (day: string) => `Received on ${day}`,
+  sentOn: (day: string) => `Sent on ${day}`,
+  profile: {
+    accept: (firstName: string) => `Accept ${firstName}’s request`,
+    decline: 'Decline',
+    withdraw: 'Withdraw request',
+    connected: 'Connected',
+    connect: 'Connect',
+    blocked: (firstName: string) => `You have blocked ${firstName}.`,
+    more: (firstName: string) => `More about ${firstName}`,
+    block: (firstName: string) => `Block ${firstName}`,
+    unblock: (firstName: string) => `Unblock ${firstName}`,
+  },
+};
