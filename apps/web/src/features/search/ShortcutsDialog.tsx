@@ -45,14 +45,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title={messages.title} centered>
       <Stack gap="md">
-        <KeyList items={ALWAYS} between={messages.or} />
+        <KeyList items={ALWAYS} between={messages.alternative} />
         <Switch
           checked={areOn}
           onChange={toggle}
           label={messages.singleKeys}
           description={messages.singleKeysHint}
         />
-        {areOn && <KeyList items={SINGLE} between={messages.then} />}
+        {areOn && <KeyList items={SINGLE} between={messages.sequence} />}
       </Stack>
     </Modal>
   );

@@ -58,8 +58,8 @@ export const searchMessages = {
     singleKeys: 'Single-key shortcuts',
     singleKeysHint:
       'Turn off if you use voice input or trigger them by accident. They never work while you type.',
-    or: 'or',
-    then: 'then',
+    alternative: 'or',
+    sequence: 'then',
     send: 'Send what you write',
     latestNotification: 'Go to the latest notification',
     search: 'Search',
