@@ -1,7 +1,7 @@
 # The Node that package.json pins; the stamp of the build holds its version too.
 FROM node:26.10.0-slim AS base
 WORKDIR /app
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml tsconfig.base.json ./
+COPY LICENSE NOTICE package.json pnpm-lock.yaml pnpm-workspace.yaml tsconfig.base.json ./
 COPY apps apps
 COPY packages packages
 

@@ -79,6 +79,13 @@ test('the image is built by the package manager that everybody uses', () => {
   expect(new Set(used)).toEqual(new Set([pinned]));
 });
 
+test('the image carries the notice of the libraries that it may only be passed on with', () => {
+  expect(dockerfile).toMatch(/^COPY LICENSE NOTICE /m);
+  expect(read('NOTICE')).toMatch(
+    /libvips[\s\S]*Lesser General Public License, version 3[\s\S]*sharp-libvips/,
+  );
+});
+
 test('nothing secret gets into the image', () => {
   const ignored = read('.dockerignore').split('\n');
   for (const path of ['.env', '.git', '**/.data', '**/node_modules']) expect(ignored).toContain(path);

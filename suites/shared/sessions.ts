@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 
 /** Signs the cookies of the measured server; it listens on this machine alone, for as long as a run. */
-export const SESSION_SECRET = 'a secret of the benchmark that guards nothing';
+export const SESSION_SECRET = 'gX7vKq2mZrT9bLw4NcYd8HsJf3PuAe6RkVt1QoWi5MxB';
 
 /** The cookie of a member, whose session the dataset holds. */
 export function cookieOf(memberId: number): string {

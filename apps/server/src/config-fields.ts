@@ -65,6 +65,10 @@ export const trustProxy = list
     (parts) => parts.every(isProxy),
     'must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback',
   )
+  .refine(
+    (parts) => !parts.some(isTooWide),
+    'must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address',
+  )
   .transform((parts): false | string[] => (parts.length === 0 ? false : parts))
   .default(false);
 
@@ -77,4 +81,13 @@ function isProxy(value: string): boolean {
     rest.length === 0 &&
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
   );
+}
+
+/** Networks of their own (fc00::/7) may be wider; what IPv4 is mapped into must not come in by a side door. */
+function isTooWide(value: string): boolean {
+  const [host = '', bits] = value.split('/');
+  if (bits === undefined) return false;
+  if (isIP(host) === 4) return Number(bits) < 8;
+  if (new URL(`http://[${host}]`).hostname.startsWith('[::')) return Number(bits) < 104;
+  return Number(bits) < (/^f[cd]/i.test(host) ? 7 : 16);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, optionalText } from './config-fields.ts';
+import { address, choice, optionalText } from './config-fields.ts';
 
 /** The systems outside that the product writes to. Null: none, and nothing is sent there. */
 export type OutboundConfig = {
@@ -30,6 +30,7 @@ export type WebhookConfig = {
 /** The variables of the environment about these systems. */
 export const OUTBOUND_SETTINGS = {
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  MAIL: choice(['smtp', 'files']).optional(),
   MAIL_FROM: optionalText.default('Guildhall <no-reply@guildhall.example>'),
   CRM_BASE_URL: address(['http:', 'https:']).optional(),
   CRM_TOKEN: optionalText,
@@ -49,6 +50,8 @@ const Settings = z.object(OUTBOUND_SETTINGS);
 
 /** @throws what `fail` makes of one sentence that names the variables, when only a part of them is set */
 export function outboundOf(set: z.infer<typeof Settings>, fail: (message: string) => Error): OutboundConfig {
+  if (set.MAIL === 'files' && set.SMTP_URL !== undefined) throw fail('MAIL cannot be files beside SMTP_URL.');
+  if (set.MAIL === 'smtp' && set.SMTP_URL === undefined) throw fail('MAIL cannot be smtp without SMTP_URL.');
   return {
     mail: { smtpUrl: set.SMTP_URL ?? null, from: set.MAIL_FROM },
     crm: crmOf(set, fail),

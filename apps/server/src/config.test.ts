@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const secret = 'a-secret-of-at-least-thirty-two-letters';
+const secret = 'gX7vKq2mZrT9bLw4NcYd8HsJf3PuAe6RkVt1QoWi5MxB';
 const production = {
   NODE_ENV: 'production',
   SESSION_SECRET: secret,
   PUBLIC_ORIGIN: 'https://guild.test',
+  SMTP_URL: 'smtps://mail.guild.test:465',
 };
+const webhook = { ...production, WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}` };
+const crm = { ...production, CRM_TOKEN: 'token', CRM_LOCATION_ID: 'location' };
 
 function refusal(env: Record<string, string>): string {
   try {
@@ -68,6 +71,41 @@ describe('settings', () => {
       { TRUST_PROXY: '10.0.0.0/99' },
       'TRUST_PROXY must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback.',
     ],
+    [
+      { TRUST_PROXY: '0.0.0.0/0' },
+      'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
+    ],
+    [
+      { TRUST_PROXY: '1.0.0.0/1' },
+      'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
+    ],
+    [
+      { TRUST_PROXY: '128.0.0.0/1' },
+      'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.1, 64.0.0.0/2' },
+      'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
+    ],
+    [
+      { TRUST_PROXY: '::/0' },
+      'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
+    ],
+    [
+      { TRUST_PROXY: '::ffff:0:0/96' },
+      'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
+    ],
+    [
+      { TRUST_PROXY: '0:0:0:0:0:ffff:0:0/96' },
+      'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
+    ],
+    [
+      { TRUST_PROXY: '2000::/3' },
+      'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
+    ],
+    [{ DATABASE_OWNER_URL: 'postgres://o@127.0.0.1/g' }, 'DATABASE_OWNER_URL needs DATABASE_URL beside it.'],
+    [{ MAIL: 'smtp' }, 'MAIL cannot be smtp without SMTP_URL.'],
+    [{ MAIL: 'files', SMTP_URL: 'smtp://mail.test' }, 'MAIL cannot be files beside SMTP_URL.'],
     [{ ADMIN_EMAILS: 'a@b.example,nobody' }, 'ADMIN_EMAILS must be e-mail addresses separated by commas.'],
     [{ TIME_ZONE: 'Mars/North' }, 'TIME_ZONE must be a time zone such as UTC or Europe/Vienna.'],
     [
@@ -96,14 +134,6 @@ describe('settings', () => {
     ]);
   });
 
-  test('admin addresses leave only as hashes', () => {
-    const { product } = readConfig({ ADMIN_EMAILS: ' Boss@Guild.example ' });
-    expect(product.adminEmailHashes).toEqual([
-      createHash('sha256').update('boss@guild.example').digest('hex'),
-    ]);
-    expect(JSON.stringify(product)).not.toContain('Boss');
-  });
-
   test('proxies are named by address', () => {
     expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toEqual([
@@ -123,6 +153,8 @@ describe('settings', () => {
   });
 });
 
+const GUESSABLE = 'SESSION_SECRET can be guessed: set it to the output of openssl rand -base64 36.';
+
 describe('in production', () => {
   test('cookies are secure and nothing is seeded', () => {
     expect(readConfig(production)).toMatchObject({ cookieSecure: true, seed: 'none' });
@@ -139,6 +171,87 @@ describe('in production', () => {
       { ...production, COOKIE_SECURE: 'false' },
       'COOKIE_SECURE cannot be false when NODE_ENV is production, unless ALLOW_INSECURE_HTTP is 1.',
     ],
+    [
+      { ...production, PUBLIC_ORIGIN: 'http://guild.test' },
+      'PUBLIC_ORIGIN must be an https address when NODE_ENV is production, unless ALLOW_INSECURE_HTTP is 1.',
+    ],
+    [
+      { ...production, RATE_PRESET: 'off' },
+      'RATE_PRESET cannot be off when NODE_ENV is production, unless ALLOW_NO_LIMITS is 1 for a load test.',
+    ],
+    [
+      { ...production, SMTP_URL: '' },
+      'SMTP_URL must be set when NODE_ENV is production, unless MAIL is files: mails with links to reset passwords would lie in DATA_DIR.',
+    ],
+    [{ ...production, SESSION_SECRET: 'x'.repeat(40) }, GUESSABLE],
+    [{ ...production, SESSION_SECRET: '<the output of: openssl rand -base64 36>' }, GUESSABLE],
+    [{ ...production, SESSION_SECRET: 'abcabcabcabcabcabcabcabcabcabcabcabc' }, GUESSABLE],
+    [{ ...production, SESSION_SECRET: 'please-change-me-before-going-live-0000' }, GUESSABLE],
+    [{ ...production, SESSION_SECRET: `${secret},a-secret-of-at-least-thirty-two-letters` }, GUESSABLE],
+    [
+      { ...webhook, WEBHOOK_URL: 'http://hooks.example/g' },
+      'WEBHOOK_URL must be an https address when NODE_ENV is production: what is sent there names members.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'http://169.254.169.254/latest' },
+      'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://[fe80::1]/' },
+      'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://metadata.google.internal/' },
+      'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://127.0.0.1/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://10.1.2.3/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://192.168.0.9/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://[::1]/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://[::ffff:10.0.0.1]/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://0x7f000001/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://localhost/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://crm/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://hooks.internal/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...crm, CRM_BASE_URL: 'http://crm.example' },
+      'CRM_BASE_URL must be an https address when NODE_ENV is production: what is sent there names members.',
+    ],
+    [
+      { ...crm, CRM_BASE_URL: 'https://10.0.0.5' },
+      'CRM_BASE_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://169.254.169.254', ALLOW_PRIVATE_TARGETS: '1' },
+      'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.',
+    ],
   ])('%j is refused', (env, sentence) => {
     expect(refusal(env)).toBe(sentence);
   });
@@ -147,5 +260,29 @@ describe('in production', () => {
     expect(readConfig({ ...production, COOKIE_SECURE: '0', ALLOW_INSECURE_HTTP: '1' }).cookieSecure).toBe(
       false,
     );
+  });
+
+  test.each([
+    { ...production, PUBLIC_ORIGIN: 'http://localhost:8080', COOKIE_SECURE: '0', ALLOW_INSECURE_HTTP: '1' },
+    { ...production, RATE_PRESET: 'off', ALLOW_NO_LIMITS: '1' },
+    { ...production, SMTP_URL: '', MAIL: 'files' },
+    { ...webhook, WEBHOOK_URL: 'http://automation:5678/hook', ALLOW_PRIVATE_TARGETS: '1' },
+    { ...webhook, WEBHOOK_URL: 'https://hooks.example/guildhall' },
+    {
+      ...production,
+      TRUST_PROXY: 'loopback, uniquelocal, 10.0.0.0/8, 172.64.0.0/13, 2400:cb00::/32, fd00::/8',
+    },
+  ])('%j is accepted, because it was asked for or is sound', (env) => {
+    expect(() => readConfig(env)).not.toThrow();
+  });
+
+  test('every secret that the documents tell to generate is accepted', () => {
+    for (let time = 0; time < 200; time += 1) {
+      const generated = randomBytes(36).toString('base64').replaceAll(',', '');
+      expect(() => readConfig({ ...production, SESSION_SECRET: generated })).not.toThrow();
+      expect(() =>
+        readConfig({ ...production, SESSION_SECRET: randomBytes(24).toString('hex') }),
+      ).not.toThrow();
+    }
   });
 });

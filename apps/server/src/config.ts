@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProductConfig } from '@guildhall/api/core/product-config';
 import { OperatorError } from './operator-error.ts';
 import { OBSERVED_SETTINGS, type ObservedConfig, observedOf } from './config-observed.ts';
+import { weaknessOf } from './config-production.ts';
 import { OUTBOUND_SETTINGS, type OutboundConfig, outboundOf } from './config-outbound.ts';
 import {
   address,
@@ -77,6 +77,8 @@ const Environment = z.object({
   RATE_PRESET: choice(['default', 'strict', 'off']).default('default'),
   COOKIE_SECURE: flag.optional(),
   ALLOW_INSECURE_HTTP: flag.default(false),
+  ALLOW_NO_LIMITS: flag.default(false),
+  ALLOW_PRIVATE_TARGETS: flag.default(false),
   SESSION_SECRET: list
     .refine(
       (all) => all.length > 0 && all.every((secret) => secret.length >= 32),
@@ -166,22 +168,20 @@ function assemble(set: Settings): Config {
   };
   if (config.databaseOwnerUrl !== null && config.databaseUrl === null)
     throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL beside it.');
-  refuseUnsafe(config, set);
+  refuseWeak(config, set);
   return config;
 }
 
-function refuseUnsafe(config: Config, set: Settings): void {
+function refuseWeak(config: Config, set: Settings): void {
   if (config.mode !== 'production') return;
-  if (config.seed === 'demo') throw new ConfigError('SEED cannot be demo when NODE_ENV is production.');
-  if (config.sessionSecrets === null)
-    throw new ConfigError('SESSION_SECRET must be set when NODE_ENV is production.');
-  if (set.PUBLIC_ORIGIN === undefined)
-    throw new ConfigError('PUBLIC_ORIGIN must be set when NODE_ENV is production; mails link to it.');
-  if (!config.cookieSecure && !set.ALLOW_INSECURE_HTTP) {
-    throw new ConfigError(
-      'COOKIE_SECURE cannot be false when NODE_ENV is production, unless ALLOW_INSECURE_HTTP is 1.',
-    );
-  }
+  const weakness = weaknessOf(config, {
+    insecureHttp: set.ALLOW_INSECURE_HTTP,
+    privateTargets: set.ALLOW_PRIVATE_TARGETS,
+    noLimits: set.ALLOW_NO_LIMITS,
+    mailFiles: set.MAIL === 'files',
+    hasPublicOrigin: set.PUBLIC_ORIGIN !== undefined,
+  });
+  if (weakness !== undefined) throw new ConfigError(weakness);
 }
 
 function storageOf(set: Settings, dataDir: string): StorageConfig {
@@ -209,7 +209,7 @@ function productOf(set: Settings, publicOrigin: string): ProductConfig {
     legalBaseUrl: set.FOOTER_LEGAL_URL,
     aboutUrl: set.FOOTER_ABOUT_URL,
     contactUrl: set.FOOTER_CONTACT_URL,
-    adminEmailHashes: set.ADMIN_EMAILS.map(hashEmail),
+    adminEmails: set.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     banner:
       set.BANNER_IMAGE_URL !== undefined && set.BANNER_LINK_URL !== undefined
         ? { imageUrl: set.BANNER_IMAGE_URL, linkUrl: set.BANNER_LINK_URL }
@@ -220,8 +220,6 @@ function productOf(set: Settings, publicOrigin: string): ProductConfig {
     timeZone: set.TIME_ZONE,
   };
 }
-
-const hashEmail = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex');
 
 /** A host as it stands in an address that a browser can open. */
 function urlHost(host: string): string {

@@ -73,6 +73,8 @@ export const deployed = (
   DATABASE_OWNER_URL: ownerUrl,
   DATA_DIR: dataDir,
   RATE_PRESET: 'off',
+  ALLOW_NO_LIMITS: '1',
+  MAIL: 'files',
   SEED: 'none',
 });
 

@@ -87,7 +87,7 @@ function testServices(db: Database, owner: Database): Services {
       legalBaseUrl: 'https://legal.guildhall.test',
       aboutUrl: 'https://guildhall.test/about',
       contactUrl: 'https://guildhall.test/contact',
-      adminEmailHashes: [],
+      adminEmails: [],
       banner: null,
       shareIntentUrl: 'https://microblog.test/intent',
       blockedLinkDomains: ['blocked.example'],

@@ -152,7 +152,8 @@ describe('seed', { timeout: SECONDS }, () => {
     const production = {
       ...settings,
       NODE_ENV: 'production',
-      SESSION_SECRET: 'x'.repeat(32),
+      SESSION_SECRET: 'gX7vKq2mZrT9bLw4NcYd8HsJf3PuAe6RkVt1QoWi5MxB',
+      MAIL: 'files',
       PUBLIC_ORIGIN: 'https://guild.test',
     };
     expect(await runHere(['seed'], production)).toMatchObject({

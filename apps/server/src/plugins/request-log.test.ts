@@ -144,7 +144,11 @@ test('a server that ends has written its last lines, though it gathers them', as
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-log-'));
   const origin = `http://127.0.0.1:${await freePort()}`;
   const databaseUrl = poolOf(database()).options.connectionString ?? '';
-  const env = deployed(origin, { databaseUrl, dataDir, secret: 'a-secret-of-at-least-thirty-two-letters' });
+  const env = deployed(origin, {
+    databaseUrl,
+    dataDir,
+    secret: 'gX7vKq2mZrT9bLw4NcYd8HsJf3PuAe6RkVt1QoWi5MxB',
+  });
   const server = await spawnServer({ command: API_ALONE, origin, env });
   await new Browser(origin).get('/healthz?last');
   await server.end();

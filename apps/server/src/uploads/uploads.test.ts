@@ -9,7 +9,7 @@ import { type HeldUpload, holdUpload } from '../../testing/held-upload.ts';
 import { API_ALONE, type ServerProcess, deployed, spawnServer } from '../../testing/spawn-server.ts';
 import { testServer } from '../../testing/test-server.ts';
 
-const SECRET = 'a-secret-of-at-least-thirty-two-letters';
+const SECRET = 'gX7vKq2mZrT9bLw4NcYd8HsJf3PuAe6RkVt1QoWi5MxB';
 const server = testServer({ settings: { SESSION_SECRET: SECRET } });
 
 const signedIn = async () => server().signedIn(await makeMember(server().db));

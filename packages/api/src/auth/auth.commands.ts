@@ -133,7 +133,7 @@ export async function logout(ctx: Context): Promise<{ ok: true }> {
 }
 
 async function currentUser(ctx: Context, userId: number): Promise<CurrentUser> {
-  const user = await findCurrentUser(ctx.db, userId);
+  const user = await findCurrentUser(ctx.db, ctx.services.config, userId);
   if (!user) throw unauthorized(WRONG_LOGIN);
   return user;
 }

@@ -9,7 +9,9 @@ export const authRouter = router({
   /** Null when nobody is signed in, so that a rendered page can carry the answer. */
   me: publicProcedure
     .output(compiled(MeOutput))
-    .query(async ({ ctx }) => (ctx.viewer ? ((await findCurrentUser(ctx.db, ctx.viewer.id)) ?? null) : null)),
+    .query(async ({ ctx }) =>
+      ctx.viewer ? ((await findCurrentUser(ctx.db, ctx.services.config, ctx.viewer.id)) ?? null) : null,
+    ),
 
   login: publicProcedure
     .input(LoginInput)

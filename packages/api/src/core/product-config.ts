@@ -1,4 +1,4 @@
-/** Settings of the product that the owner of an installation chooses; all of them may be public. */
+/** Settings of the product that the owner of an installation chooses. Which of them are public, `SiteConfig` says. */
 export type ProductConfig = {
   /** Where the product is reached, without a trailing slash. */
   publicOrigin: string;
@@ -7,8 +7,8 @@ export type ProductConfig = {
   legalBaseUrl: string;
   aboutUrl: string;
   contactUrl: string;
-  /** Lower-case hex SHA-256 of the e-mail addresses that see the Admin link. */
-  adminEmailHashes: string[];
+  /** Narrows which administrators are shown the Admin link; empty: all are. Lower case, never sent anywhere. */
+  adminEmails: string[];
   /** The dashboard's promotional image; no banner without it. */
   banner: { imageUrl: string; linkUrl: string } | null;
   /** Microblog share-intent address to which text and url are appended. */

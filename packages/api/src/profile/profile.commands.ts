@@ -33,7 +33,7 @@ export async function updateProfile(ctx: MemberContext, input: ProfileFields): P
       await refreshDerived(trx, ctx.viewer.id);
     }
     await announceLive(trx, [ctx.viewer.id], ['dashboard', 'network']);
-    return requireCurrentUser(trx, ctx.viewer.id);
+    return requireCurrentUser(trx, ctx);
   });
 }
 
@@ -51,8 +51,8 @@ export async function replaceAvatar(ctx: MemberContext, avatarKey: string | null
   });
 }
 
-async function requireCurrentUser(db: Kysely<DB>, userId: number): Promise<CurrentUser> {
-  const user = await findCurrentUser(db, userId);
+async function requireCurrentUser(db: Kysely<DB>, { services, viewer }: MemberContext): Promise<CurrentUser> {
+  const user = await findCurrentUser(db, services.config, viewer.id);
   if (!user) throw unauthorized();
   return user;
 }

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
+import type { ProductConfig } from '../core/product-config.ts';
 import { blocksNot } from '../core/visibility.ts';
 import { countConnections } from '../connections/connection-counts.queries.ts';
 import { profileCompletion } from './profile-completion.ts';
@@ -47,7 +48,11 @@ const OWN_COLUMNS = [
 type PublicRow = Pick<Selectable<DB['users']>, (typeof PUBLIC_COLUMNS)[number]>;
 
 /** The member as they see themselves; undefined when there is no such active member. */
-export async function findCurrentUser(db: Kysely<DB>, userId: number): Promise<CurrentUser | undefined> {
+export async function findCurrentUser(
+  db: Kysely<DB>,
+  { adminEmails }: Pick<ProductConfig, 'adminEmails'>,
+  userId: number,
+): Promise<CurrentUser | undefined> {
   const row = await db
     .selectFrom('users')
     .select(OWN_COLUMNS)
@@ -61,6 +66,7 @@ export async function findCurrentUser(db: Kysely<DB>, userId: number): Promise<C
     ...own,
     username: username ?? String(row.id),
     role: role === 'admin' ? 'admin' : 'user',
+    showsAdminLink: role === 'admin' && (adminEmails.length === 0 || adminEmails.includes(row.email)),
     avatar: avatarUrl(avatarKey),
     createdAt: createdAt.toISOString(),
     connectionCount: await countConnections(db, userId),

@@ -65,6 +65,8 @@ export type PublicProfile = z.infer<typeof PublicProfile>;
 export const CurrentUser = PublicProfile.extend({
   email: z.string(),
   role: z.enum(['user', 'admin']),
+  /** Whether navigation offers the console to them; what they may do there the role decides. */
+  showsAdminLink: z.boolean(),
   isActive: z.boolean(),
   targetAudience: words,
   availabilityForMeetings: words,

@@ -7,7 +7,6 @@ export const SiteConfig = z.object({
   legalBaseUrl: z.string(),
   aboutUrl: z.string(),
   contactUrl: z.string(),
-  adminEmailHashes: z.array(z.string()),
   banner: z.object({ imageUrl: z.string(), linkUrl: z.string() }).nullable(),
   shareIntentUrl: z.string(),
 });

@@ -1,5 +1,4 @@
 import { NavLink } from 'react-router-dom';
-import { useIsListedAdmin } from '../../lib/useIsListedAdmin.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import classes from './NavItems.module.css';
 import { ADMIN_ITEM, DASHBOARD_ITEM, PUBLIC_ITEMS } from './nav-items.ts';
@@ -9,11 +8,10 @@ type Props = { stacked?: boolean };
 /** The links of the top navigation that this reader has. */
 export function NavItems({ stacked = false }: Props) {
   const { viewer } = useViewer();
-  const listed = useIsListedAdmin(viewer?.email);
   const items = [
     ...(viewer ? [DASHBOARD_ITEM] : []),
     ...PUBLIC_ITEMS,
-    ...(viewer && listed ? [ADMIN_ITEM] : []),
+    ...(viewer?.showsAdminLink ? [ADMIN_ITEM] : []),
   ];
   return (
     <ul className={stacked ? classes.stack : classes.row}>
