@@ -74,7 +74,7 @@ test('a business by keyboard: made by the rules, verified, featured, switched, d
   expect((await downloading).suggestedFilename()).toMatch(/^businesses.*\.csv$/);
 });
 
-test('orders by keyboard: a quote is corrected, and work is begun, ended and refused', async ({
+test('orders by keyboard: a quote is updated, and orders are started, completed and cancelled', async ({
   page,
   otherContext,
 }) => {
@@ -104,7 +104,7 @@ test('orders by keyboard: a quote is corrected, and work is begun, ended and ref
   await tabTo(page, desk(unpriced).getByLabel('Quote in dollars'), { back: true });
   await page.keyboard.type('1250.00');
   await page.keyboard.press('Enter');
-  await expect(desk(unpriced).getByRole('button', { name: 'Correct Quote' })).toBeVisible();
+  await expect(desk(unpriced).getByRole('button', { name: 'Update Quote' })).toBeVisible();
   await write(page, desk(unpriced).getByLabel(/^Note to the member/), 'We cannot do it.');
   await press(page, desk(unpriced).getByRole('button', { name: 'Cancel order' }));
   await expect(desk(unpriced)).toHaveCount(0);
@@ -118,7 +118,7 @@ test('orders by keyboard: a quote is corrected, and work is begun, ended and ref
   await tabTo(page, button(page, `Manage order #${priced}`));
 });
 
-test('reports by keyboard: one hides, one is dismissed with a note, a short link is stopped and put up again', async ({
+test('reports by keyboard: one is hidden, one is dismissed with a note, a short link is taken down and restored', async ({
   page,
   otherContext,
 }) => {
@@ -155,20 +155,20 @@ test('reports by keyboard: one hides, one is dismissed with a note, a short link
   await expect.poll(answer).toBe(410);
   await tabTo(page, code, { back: true });
   await page.keyboard.type(path);
-  await press(page, button(page, 'Put up again'));
+  await press(page, button(page, 'Restore'));
   await expect.poll(answer).toBe(302);
   await tabTo(page, filter(page), { back: true });
   await page.keyboard.type('Decided');
   await expect(item(page, `Dull ${word}`).getByText('Note: Dull is allowed.')).toBeVisible();
 });
 
-test('the record by keyboard: narrowed, proven, widened', async ({ page }) => {
+test('the audit log by keyboard: filtered, verified, cleared', async ({ page }) => {
   await openByKeys(page, '/admin/audit');
-  await write(page, page.getByLabel('Event begins with'), 'nothing.');
+  await write(page, page.getByLabel('Event'), 'nothing.');
   await press(page, button(page, 'Filter'));
-  await expect(page.getByText('No audit rows found')).toBeVisible();
+  await expect(page.getByText('No audit entries found')).toBeVisible();
   await press(page, button(page, 'Clear'));
-  await expect(page.getByLabel('Event begins with')).toHaveValue('');
+  await expect(page.getByLabel('Event')).toHaveValue('');
   await press(page, button(page, 'Verify log integrity'));
   await expect(page.getByText(/^The log is intact/)).toBeVisible();
   await expect(button(page, 'Verify log integrity')).toBeFocused();

@@ -83,13 +83,13 @@ test('deliveries that failed are sent again by keyboard, one and then all', asyn
         .execute(),
     server.dataDir,
   );
-  const failed = page.getByRole('region', { name: 'Deliveries that failed' });
+  const failed = page.getByRole('region', { name: 'Failed deliveries' });
   await openByKeys(page, '/admin');
-  await press(page, failed.getByRole('button', { name: 'Send again: Mail: first' }));
+  await press(page, failed.getByRole('button', { name: 'Send again: Email: first' }));
   await expect(failed.getByRole('listitem')).toHaveCount(2);
   await tabTo(page, failed.getByRole('button', { name: 'Send all 2 again' }), { back: true });
   await page.keyboard.press('Enter');
-  await expect(failed.getByText(/^None: every mail/)).toBeVisible();
+  await expect(failed.getByText(/^No failures: every email/)).toBeVisible();
 });
 
 test('backups by keyboard: made, exported, taken home, restored once the question and the password are answered, undone', async ({

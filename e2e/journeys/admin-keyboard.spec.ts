@@ -51,7 +51,7 @@ test('users by keyboard: found, kept out, let in, added, taken as a file', async
   await expect(active).toBeChecked();
   await tabTo(page, filter(page), { back: true });
   await page.keyboard.type('Administrators');
-  await expect(page.getByText('No users found')).toBeVisible();
+  await expect(page.getByText('No members found')).toBeVisible();
   await takeCsv(page, /^users.*\.csv$/);
 
   await press(page, button(page, 'Add User'));

@@ -20,7 +20,7 @@ test('a member who is kept out is out at the next request, and the record says s
   const member = await register(otherContext.request, { firstName: 'Quill', lastName: 'Ransome' });
   await signIn(context.request, DEMO.admin);
   await page.goto('/admin?tab=users');
-  await page.getByRole('searchbox', { name: /Search users/ }).fill(member.email);
+  await page.getByRole('searchbox', { name: /Search members/ }).fill(member.email);
   const row = page.getByRole('row', { name: /Quill Ransome/ });
   const active = row.getByRole('switch');
   await expect(active).toBeChecked();

@@ -8,7 +8,7 @@ import { openPage } from '../../../testing/open-page.tsx';
 const site = { config: () => siteOf() };
 
 describe('the console', () => {
-  test('visitors are sent to the front page', async () => {
+  test('redirects visitors to the landing page', async () => {
     answerApi({ auth: { me: () => null }, site });
     const { router } = openPage('/admin');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -23,7 +23,7 @@ describe('the console', () => {
     },
   );
 
-  test('has eight tabs, and the address says which one is open', async () => {
+  test('has eight tabs, and the URL says which one is open', async () => {
     answerApi({
       auth: { me: adminOf },
       site,
@@ -55,7 +55,7 @@ describe('the console', () => {
     expect(router.state.location.search).toBe('?tab=users');
   });
 
-  test('the overview shows the figures, what waits elsewhere and the latest posts', async () => {
+  test('the overview shows the stats, what is waiting and the latest posts', async () => {
     answerApi({
       auth: { me: adminOf },
       site,

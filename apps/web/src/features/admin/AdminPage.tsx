@@ -8,34 +8,34 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useChosenTabInView } from '../../ui/useChosenTabInView.ts';
 import tabs from '../../ui/ScrollingTabs.module.css';
 import { ADMIN_TABS } from './admin-tabs.ts';
+import { adminMessages } from './admin.messages.ts';
 
-const TITLE = 'Admin Console';
-const DESCRIPTION = 'Members, what they publish, and the keeping of their data.';
+const { title, description, tabsLabel, tabs: labels, loading } = adminMessages;
 
 export function AdminPage() {
   const [search, setSearch] = useSearchParams();
   const tab = ADMIN_TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
   const list = useChosenTabInView(ADMIN_TABS.findIndex(({ value }) => value === tab));
 
-  // A tab begins without the search and the filter of the one before.
+  // Drops the search and the filter of the tab before.
   const choose = (next: string | null) =>
     setSearch(next && next !== 'overview' ? { tab: next } : {}, { preventScrollReset: true });
 
   return (
     <Container size="lg" py="xl">
-      <PageHead title={TITLE} description={DESCRIPTION} noIndex />
-      <PageHeader title={TITLE} description={DESCRIPTION} />
+      <PageHead title={title} description={description} noIndex />
+      <PageHeader title={title} description={description} />
       <Tabs value={tab} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
-        <Tabs.List ref={list} className={tabs.list ?? ''} aria-label="Admin console">
-          {ADMIN_TABS.map(({ value, label }) => (
+        <Tabs.List ref={list} className={tabs.list ?? ''} aria-label={tabsLabel}>
+          {ADMIN_TABS.map(({ value }) => (
             <Tabs.Tab key={value} value={value} className={tabs.tab ?? ''}>
-              {label}
+              {labels[value]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {ADMIN_TABS.map(({ value, label, Panel }) => (
+        {ADMIN_TABS.map(({ value, Panel }) => (
           <Tabs.Panel key={value} value={value} pt="lg">
-            <Suspense fallback={<CardListSkeleton label={`Loading ${label.toLowerCase()}...`} />}>
+            <Suspense fallback={<CardListSkeleton label={loading(labels[value].toLowerCase())} />}>
               <Panel />
             </Suspense>
           </Tabs.Panel>

@@ -1,11 +1,12 @@
-import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { longDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import classes from './AdminArticleCard.module.css';
 import type { AdminArticle } from './articles.hooks.ts';
+import { EditButton } from '../shared/ItemButtons.tsx';
+import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
 
 type Props = {
   article: AdminArticle;
@@ -13,14 +14,14 @@ type Props = {
   onEdit: () => void;
 };
 
-/** One article with its readers, and what administrators may do about it. */
+/** An article with its statistics and the editorial actions. */
 export function AdminArticleCard({ article, onStatus, onEdit }: Props) {
   const { title, isPublished, isFeatured } = article;
   return (
     <Card component="li" padding="md" className={classes.root ?? ''}>
       <Group gap={8}>
         <Badge variant="light" tt="none" color={isFeatured ? 'brass' : 'gray'}>
-          {isFeatured ? 'Featured' : 'Regular'}
+          {isFeatured ? messages.featured : messages.regular}
         </Badge>
         <Text size="sm" c="dimmed">
           {article.category} · {article.author}
@@ -42,31 +43,23 @@ export function AdminArticleCard({ article, onStatus, onEdit }: Props) {
       <Group justify="space-between" gap="sm" mt="md">
         <Group gap="lg">
           <LabelledSwitch
-            label="Published"
+            label={messages.published}
             of={title}
             checked={isPublished}
             onChange={(next) => onStatus({ isPublished: next })}
           />
           <LabelledSwitch
-            label="Featured"
+            label={messages.featured}
             of={title}
             checked={isFeatured}
             onChange={(next) => onStatus({ isFeatured: next })}
           />
         </Group>
         <Group gap="md">
-          <Text size="sm" c="dimmed" className={classes.figures ?? ''}>
-            {article.views} views · {article.engagement}% engagement
+          <Text size="sm" c="dimmed" className={classes.stats ?? ''}>
+            {messages.stats(article.views, article.engagement)}
           </Text>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconPencil size={16} aria-hidden />}
-            aria-label={`Edit ${title}`}
-            onClick={onEdit}
-          >
-            Edit
-          </Button>
+          <EditButton of={title} onClick={onEdit} />
         </Group>
       </Group>
     </Card>

@@ -4,14 +4,15 @@ import { useViewer } from '../../../lib/useViewer.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { emptyArticle, toArticleValues } from './article.form.ts';
 import { ArticleForm } from './ArticleForm.tsx';
+import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
 
 type Props = {
-  /** What is edited; null writes a new one. */
+  /** The article to edit; null creates one. */
   id: number | null;
   onClose: () => void;
 };
 
-/** Writing an article, from its last saved state. */
+/** Loads an article, or starts an empty one, for the form. */
 export function ArticleEditor({ id, onClose }: Props) {
   const { viewer } = useViewer();
   const {
@@ -26,11 +27,11 @@ export function ArticleEditor({ id, onClose }: Props) {
   if (error) {
     return (
       <Stack align="flex-start">
-        <ErrorState title="The article could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={messages.editor.failed} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
         <Button variant="default" onClick={onClose}>
-          Back to the articles
+          {messages.editor.back}
         </Button>
       </Stack>
     );

@@ -6,41 +6,39 @@ import type { UseFormReturnType } from '@mantine/form';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { ImageField } from '../../pictures/ImageField.tsx';
 import type { ArticleFormValues } from './article.form.ts';
+import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
 
 type Props = { form: UseFormReturnType<ArticleFormValues> };
 
+const { fields } = messages;
 const TWO = { cols: { base: 1, sm: 2 }, spacing: 'sm', verticalSpacing: 'sm' } as const;
 
 export function ArticleFields({ form }: Props) {
   return (
     <Stack gap="sm">
-      <TextInput label="Title" required maxLength={200} {...form.getInputProps('title')} />
+      <TextInput label={fields.title} required maxLength={200} {...form.getInputProps('title')} />
       <SimpleGrid {...TWO}>
-        <TextInput label="Author" required {...form.getInputProps('author')} />
-        <NativeSelect label="Category" data={[...ARTICLE_CATEGORIES]} {...form.getInputProps('category')} />
+        <TextInput label={fields.author} required {...form.getInputProps('author')} />
+        <NativeSelect
+          label={fields.category}
+          data={[...ARTICLE_CATEGORIES]}
+          {...form.getInputProps('category')}
+        />
       </SimpleGrid>
+      <Textarea label={fields.summary} description={fields.summaryHint} {...form.getInputProps('summary')} />
       <Textarea
-        label="Summary"
-        description="Shown in the list of articles and in link previews"
-        {...form.getInputProps('summary')}
-      />
-      <Textarea
-        label="Content"
+        label={fields.content}
         required
-        description="Plain text; line breaks stay as they are"
+        description={fields.contentHint}
         minRows={10}
         {...form.getInputProps('content')}
       />
-      <TextInput label="Tags" description="Separated by commas" {...form.getInputProps('tags')} />
-      <ImageField form={form} name="heroImage" label="Hero image" kind="hero" />
-      <UrlInput
-        label="First published at"
-        description="An address, when it appeared elsewhere"
-        {...form.getInputProps('url')}
-      />
+      <TextInput label={fields.tags} description={fields.tagsHint} {...form.getInputProps('tags')} />
+      <ImageField form={form} name="heroImage" label={fields.heroImage} kind="hero" />
+      <UrlInput label={fields.url} {...form.getInputProps('url')} />
       <Group gap="xl" mt="xs">
-        <Switch label="Published" {...form.getInputProps('isPublished', { type: 'checkbox' })} />
-        <Switch label="Featured" {...form.getInputProps('isFeatured', { type: 'checkbox' })} />
+        <Switch label={messages.published} {...form.getInputProps('isPublished', { type: 'checkbox' })} />
+        <Switch label={messages.featured} {...form.getInputProps('isFeatured', { type: 'checkbox' })} />
       </Group>
     </Stack>
   );

@@ -7,10 +7,15 @@ import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { type ArticleFormValues, toArticleFields, validateArticle } from './article.form.ts';
-import { dropDraft, keepDraft, readDraft } from './article-draft.ts';
+import { deleteDraft, saveDraft, readDraft } from './article-draft.ts';
 import { ArticleFields } from './ArticleFields.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { useSaveArticle } from './articles.hooks.ts';
+import { FormActions } from '../../../ui/FormActions.tsx';
+import { adminMessages } from '../admin.messages.ts';
+import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
+
+const { editor } = messages;
 
 type Props = {
   id: number | null;
@@ -19,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The editor: write and preview side by side in tabs; what is not saved yet stays in this browser. */
+/** The article editor with a Write and a Preview tab; unsaved changes are stored as a draft in this browser. */
 export function ArticleForm({ id, version, saved, onClose }: Props) {
   const [draft] = useState(() => readDraft(id, saved));
   const [hasDraft, setHasDraft] = useState(draft !== null);
@@ -29,16 +34,16 @@ export function ArticleForm({ id, version, saved, onClose }: Props) {
     initialValues: draft ?? saved,
     validate: validateArticle,
     onValuesChange(values) {
-      keepDraft(id, values);
+      saveDraft(id, values);
       setHasDraft(true);
     },
   });
   const { creation, change } = useSaveArticle(() => {
-    dropDraft(id);
+    deleteDraft(id);
     onClose();
   });
   const error = creation.error ?? change.error;
-  const onError = { onError: (refusal: NonNullable<typeof error>) => form.setErrors(formIssues(refusal)) };
+  const onError = { onError: (rejected: NonNullable<typeof error>) => form.setErrors(formIssues(rejected)) };
 
   const save = (values: ArticleFormValues) => {
     const fields = toArticleFields(values);
@@ -51,7 +56,7 @@ export function ArticleForm({ id, version, saved, onClose }: Props) {
   };
   const discard = () => {
     form.setValues(saved);
-    dropDraft(id);
+    deleteDraft(id);
     setHasDraft(false);
   };
 
@@ -59,12 +64,12 @@ export function ArticleForm({ id, version, saved, onClose }: Props) {
     <form noValidate onSubmit={form.onSubmit(save, showErrors)}>
       <Stack gap="md">
         <Title order={2} tabIndex={-1} ref={focusOnMount}>
-          {id === null ? 'Create Article' : 'Edit Article'}
+          {id === null ? editor.createTitle : editor.editTitle}
         </Title>
         <Tabs value={mode} onChange={setMode} keepMounted={false}>
-          <Tabs.List aria-label="Write or preview">
-            <Tabs.Tab value="write">Write</Tabs.Tab>
-            <Tabs.Tab value="preview">Preview</Tabs.Tab>
+          <Tabs.List aria-label={editor.modes}>
+            <Tabs.Tab value="write">{editor.write}</Tabs.Tab>
+            <Tabs.Tab value="preview">{editor.preview}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="write" pt="md">
             <ArticleFields form={form} />
@@ -78,23 +83,20 @@ export function ArticleForm({ id, version, saved, onClose }: Props) {
           {hasDraft ? (
             <Group gap="xs">
               <Text size="sm" c="dimmed">
-                Draft kept in this browser
+                {editor.draft}
               </Text>
               <Button size="compact-sm" variant="subtle" onClick={discard}>
-                Discard draft
+                {editor.discard}
               </Button>
             </Group>
           ) : (
             <span />
           )}
-          <Group gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={creation.isPending || change.isPending}>
-              {saveLabel(id, form.getValues().isPublished)}
-            </Button>
-          </Group>
+          <FormActions
+            submit={saveLabel(id, form.getValues().isPublished)}
+            isPending={creation.isPending || change.isPending}
+            onCancel={onClose}
+          />
         </Group>
       </Stack>
     </form>
@@ -102,6 +104,6 @@ export function ArticleForm({ id, version, saved, onClose }: Props) {
 }
 
 function saveLabel(id: number | null, isPublished: boolean): string {
-  if (id !== null) return 'Save Changes';
-  return isPublished ? 'Publish Article' : 'Save Unpublished';
+  if (id !== null) return adminMessages.saveChanges;
+  return isPublished ? editor.publish : editor.saveUnpublished;
 }

@@ -3,17 +3,18 @@ import { ownPicture } from '../../../lib/own-picture.ts';
 import { splitTags } from './split-tags.ts';
 import type { ArticleFormValues } from './article.form.ts';
 import classes from './ArticlePreview.module.css';
+import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
 
-/** Characters that are read in a minute, as the product counts. */
-const CHARACTERS_A_MINUTE = 200;
+/** Characters per minute, by which the product counts the read time. */
+const CHARACTERS_PER_MINUTE = 200;
 
-/** How readers will see the article. */
+/** The article as readers will see it. */
 export function ArticlePreview({ values }: { values: ArticleFormValues }) {
   const { title, summary, content, author, category, heroImage, isFeatured } = values;
   const tags = splitTags(values.tags);
   const hero = ownPicture(heroImage);
   return (
-    <Card component="article" aria-label="Preview">
+    <Card component="article" aria-label={messages.editor.preview}>
       {hero && <img src={hero} alt="" className={classes.hero} />}
       <Group gap={8} mb="sm">
         <Badge variant="light" tt="none">
@@ -21,12 +22,12 @@ export function ArticlePreview({ values }: { values: ArticleFormValues }) {
         </Badge>
         {isFeatured && (
           <Badge variant="light" color="brass" tt="none">
-            Featured
+            {messages.featured}
           </Badge>
         )}
       </Group>
       <Title order={3} size="h1">
-        {title || 'Untitled'}
+        {title || messages.preview.untitled}
       </Title>
       {summary && (
         <Text size="lg" c="dimmed" mt="sm">
@@ -34,7 +35,7 @@ export function ArticlePreview({ values }: { values: ArticleFormValues }) {
         </Text>
       )}
       <Text size="sm" c="dimmed" mt="md">
-        {author} · {Math.ceil(content.trim().length / CHARACTERS_A_MINUTE)} min read
+        {author} · {messages.preview.readTime(Math.ceil(content.trim().length / CHARACTERS_PER_MINUTE))}
       </Text>
       <div className={classes.text}>{content}</div>
       {tags.length > 0 && (

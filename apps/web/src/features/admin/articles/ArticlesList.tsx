@@ -1,54 +1,38 @@
 import { Button, Stack } from '@mantine/core';
-import { IconPlus, IconTableExport } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { paths } from '../../../lib/paths.ts';
 import { AdminList } from '../shared/AdminList.tsx';
-import { AdminSearch } from '../shared/AdminSearch.tsx';
-import tools from '../shared/ListTools.module.css';
+import { ListToolbar } from '../shared/ListToolbar.tsx';
 import { PAGE_LIMIT, itemsOf } from '../shared/pages.ts';
 import { useListFilter } from '../shared/useListFilter.ts';
 import { AdminArticleCard } from './AdminArticleCard.tsx';
 import { type ArticlesInput, useAdminArticles, useSetArticleStatus } from './articles.hooks.ts';
+import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
+
+const FILTERS = ['all'] as const;
 
 type Props = { onCreate: () => void; onEdit: (id: number) => void };
 
 export function ArticlesList({ onCreate, onEdit }: Props) {
-  const { search, isNarrowed, setSearch } = useListFilter(['all'], 'all');
+  const list = useListFilter(FILTERS);
+  const { search, isFiltered } = list;
   const input = useMemo((): ArticlesInput => ({ search, limit: PAGE_LIMIT }), [search]);
   const articles = useAdminArticles(input);
   const status = useSetArticleStatus(input);
   const items = itemsOf(articles.data);
   return (
     <>
-      <div className={tools.root}>
-        <div className={tools.search}>
-          <AdminSearch
-            label="Search articles by title, author or category"
-            placeholder="Search articles..."
-            value={search}
-            onSearch={setSearch}
-          />
-        </div>
-        <Button
-          component="a"
-          href={paths.adminCsv('articles', search)}
-          download
-          size="md"
-          variant="default"
-          leftSection={<IconTableExport size={18} aria-hidden />}
-        >
-          CSV
-        </Button>
+      <ListToolbar text={messages.search} list={list} csv="articles">
         <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={onCreate}>
-          Create Article
+          {messages.create}
         </Button>
-      </div>
+      </ListToolbar>
       <AdminList
         query={articles}
         count={items.length}
-        what="articles"
-        isNarrowed={isNarrowed}
-        empty="The news of the industry are written here: create the first article."
+        noun={messages.noun}
+        isFiltered={isFiltered}
+        empty={messages.empty}
       >
         <Stack gap="md" component="ul" p={0} m={0}>
           {items.map((article) => (

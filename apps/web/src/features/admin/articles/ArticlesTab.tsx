@@ -2,7 +2,7 @@ import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticlesList } from './ArticlesList.tsx';
 
-/** The list of articles, or the editor of one; which one stands in the address. */
+/** The list of articles, or the editor of the one in the URL. */
 export function ArticlesTab() {
   const { value, set, clear } = useSearchParam('article');
   if (value === 'new') return <ArticleEditor id={null} onClose={clear} />;

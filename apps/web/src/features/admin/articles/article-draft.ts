@@ -1,6 +1,6 @@
 import type { ArticleFormValues } from './article.form.ts';
 
-/** Drafts stay in this browser until they are saved or thrown away; one for each article, and one for a new one. */
+/** Drafts stay in localStorage until they are saved or discarded: one per article, and one for a new article. */
 const keyOf = (id: number | null) => `guildhall:article-draft:${id ?? 'new'}`;
 
 export function readDraft(id: number | null, fallback: ArticleFormValues): ArticleFormValues | null {
@@ -14,10 +14,10 @@ export function readDraft(id: number | null, fallback: ArticleFormValues): Artic
   }
 }
 
-export function keepDraft(id: number | null, values: ArticleFormValues): void {
+export function saveDraft(id: number | null, values: ArticleFormValues): void {
   localStorage.setItem(keyOf(id), JSON.stringify(values));
 }
 
-export function dropDraft(id: number | null): void {
+export function deleteDraft(id: number | null): void {
   localStorage.removeItem(keyOf(id));
 }

@@ -47,7 +47,7 @@ export const toArticleValues = (article: EditedArticle): ArticleFormValues => ({
   isFeatured: article.isFeatured,
 });
 
-/** What the API takes: tags as a list, and nothing where nothing was typed. */
+/** The input of the API: tags as a list, empty text as null. */
 export function toArticleFields(values: ArticleFormValues) {
   return {
     ...values,
@@ -58,7 +58,7 @@ export function toArticleFields(values: ArticleFormValues) {
   };
 }
 
-/** Field errors by name; a tag that is wrong counts for the one input of all tags. */
+/** Field errors by name; an error of a tag is shown at the tags' input. */
 export function validateArticle(values: ArticleFormValues): FormErrors {
   const errors = validate(toArticleFields(values));
   return Object.fromEntries(

@@ -4,6 +4,7 @@ import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { changeItem, nextPage } from '../shared/pages.ts';
+import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
 
 export type AdminArticle = Outputs['admin']['articles']['list']['items'][number];
 export type EditedArticle = Outputs['admin']['articles']['get'];
@@ -16,7 +17,7 @@ export const useAdminArticles = (input: ArticlesInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** Publishes or features at once; taken back when the server refuses. */
+/** Publishes or features an article: optimistic, rolled back on error. */
 export function useSetArticleStatus(input: ArticlesInput) {
   const utils = trpc.useUtils();
   const set = useCallback(
@@ -44,15 +45,15 @@ export function useSetArticleStatus(input: ArticlesInput) {
   });
 }
 
-/** Saves a new article, or a change to one. */
+/** Creates or updates an article. */
 export function useSaveArticle(onSaved: () => void) {
   const utils = trpc.useUtils();
-  const done = async (title: string) => {
-    toast({ title });
+  const done = async (message: { title: string }) => {
+    toast(message);
     onSaved();
     await utils.admin.articles.invalidate();
   };
-  const creation = trpc.articles.create.useMutation({ onSuccess: () => done('Article created') });
-  const change = trpc.articles.update.useMutation({ onSuccess: () => done('Article saved') });
+  const creation = trpc.articles.create.useMutation({ onSuccess: () => done(messages.created) });
+  const change = trpc.articles.update.useMutation({ onSuccess: () => done(messages.saved) });
   return { creation, change };
 }

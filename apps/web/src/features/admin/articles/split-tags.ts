@@ -1,4 +1,4 @@
-/** Comma-separated text as a list without blanks and doubles. */
+/** Comma-separated text as a list without blanks and duplicates. */
 export const splitTags = (text: string): string[] => [
   ...new Set(
     text

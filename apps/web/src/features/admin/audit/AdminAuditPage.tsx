@@ -5,32 +5,31 @@ import { AdminList } from '../shared/AdminList.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilterForm } from './AuditFilterForm.tsx';
-import { itemsOf, useAudit } from './audit.hooks.ts';
+import { useAudit } from './audit.hooks.ts';
 import { LogIntegrity } from './LogIntegrity.tsx';
+import { auditMessages as messages } from './audit.messages.ts';
+import { itemsOf } from '../shared/pages.ts';
 
 export function AdminAuditPage() {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const filter = useMemo(
     () => ({
-      event: address.get('event') ?? '',
-      targetType: address.get('targetType') ?? '',
-      targetId: address.get('targetId') ?? '',
+      event: searchParams.get('event') ?? '',
+      targetType: searchParams.get('targetType') ?? '',
+      targetId: searchParams.get('targetId') ?? '',
     }),
-    [address],
+    [searchParams],
   );
   const audit = useAudit(filter);
   const rows = itemsOf(audit.data);
   return (
-    <ConsolePage
-      title="Audit"
-      description="Everything that administrators did. Rows are only ever added, each sealed with the one before."
-    >
+    <ConsolePage title={messages.title} description={messages.description}>
       <Stack gap="md">
         <AuditFilterForm
-          key={address.toString()}
+          key={searchParams.toString()}
           filter={filter}
           onFilter={(next) =>
-            setAddress(Object.fromEntries(Object.entries(next).filter(([, value]) => value)), {
+            setSearchParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value)), {
               preventScrollReset: true,
             })
           }
@@ -39,9 +38,9 @@ export function AdminAuditPage() {
         <AdminList
           query={audit}
           count={rows.length}
-          what="audit rows"
-          isNarrowed={Object.values(filter).some(Boolean)}
-          empty="What administrators do is written down here."
+          noun={messages.noun}
+          isFiltered={Object.values(filter).some(Boolean)}
+          empty={messages.empty}
         >
           <Stack gap="sm" component="ol" p={0} m={0}>
             {rows.map((row) => (

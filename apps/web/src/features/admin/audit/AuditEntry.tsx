@@ -3,8 +3,9 @@ import { moment } from '../../../lib/dates.ts';
 import classes from './AuditEntry.module.css';
 import type { AuditRow } from './audit.hooks.ts';
 import { changesOf } from './changes.ts';
+import { auditMessages as messages } from './audit.messages.ts';
 
-/** One row of the record: who did what to what, and what it was before and after. */
+/** An entry of the log: who did what to what, and the values before and after. */
 export function AuditEntry({ row }: { row: AuditRow }) {
   const changes = changesOf(row);
   return (
@@ -25,7 +26,8 @@ export function AuditEntry({ row }: { row: AuditRow }) {
         )}
       </Group>
       <Text size="sm" c="dimmed">
-        {row.actor?.name ?? row.actorRole ?? 'The system'} · <time dateTime={row.at}>{moment(row.at)}</time>
+        {row.actor?.name ?? row.actorRole ?? messages.system} ·{' '}
+        <time dateTime={row.at}>{moment(row.at)}</time>
         {row.ip && ` · ${row.ip}`} · #{row.id}
       </Text>
       {changes.length > 0 && (

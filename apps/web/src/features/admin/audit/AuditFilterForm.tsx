@@ -1,15 +1,10 @@
 import { Button, Group, TextInput } from '@mantine/core';
+import { auditMessages as messages } from './audit.messages.ts';
 
 type Filter = { event: string; targetType: string; targetId: string };
 type Props = { filter: Filter; onFilter: (filter: Filter) => void };
 
-const FIELDS = [
-  { name: 'event', label: 'Event begins with', placeholder: 'user.' },
-  { name: 'targetType', label: 'Kind of thing', placeholder: 'business' },
-  { name: 'targetId', label: 'Its number or name', placeholder: '12' },
-] as const;
-
-/** Narrows the record; empty fields narrow nothing. */
+/** Filters the log; empty fields filter nothing. */
 export function AuditFilterForm({ filter, onFilter }: Props) {
   return (
     <form
@@ -24,7 +19,7 @@ export function AuditFilterForm({ filter, onFilter }: Props) {
       }}
     >
       <Group gap="sm" align="flex-end">
-        {FIELDS.map(({ name, label, placeholder }) => (
+        {messages.filters.map(({ name, label, placeholder }) => (
           <TextInput
             key={name}
             name={name}
@@ -37,14 +32,14 @@ export function AuditFilterForm({ filter, onFilter }: Props) {
         ))}
         <Group gap="xs">
           <Button type="submit" size="md">
-            Filter
+            {messages.filter}
           </Button>
           <Button
             size="md"
             variant="default"
             onClick={() => onFilter({ event: '', targetType: '', targetId: '' })}
           >
-            Clear
+            {messages.clear}
           </Button>
         </Group>
       </Group>

@@ -1,7 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import type { Outputs } from '../../../lib/trpc.ts';
+import { auditMessages } from './audit.messages.ts';
 import { useVerifyAudit } from './audit.hooks.ts';
+
+const { integrity } = auditMessages;
 
 type Verification = Outputs['audit']['verify'];
 
@@ -18,7 +21,7 @@ export function LogIntegrity() {
         loading={isFetching}
         onClick={() => void refetch()}
       >
-        Verify log integrity
+        {integrity.verify}
       </Button>
       <Text size="sm" role="status" c={isBad ? 'var(--mantine-color-error)' : 'dimmed'}>
         {error?.message ?? (data && verdict(data))}
@@ -27,13 +30,5 @@ export function LogIntegrity() {
   );
 }
 
-const WHAT = {
-  changed: 'was changed after it was written',
-  removed: 'and everything after it was removed',
-  unsigned: 'was not signed by this installation',
-};
-
 const verdict = ({ rows, brokenAt, reason }: Verification): string =>
-  brokenAt === null
-    ? `The log is intact: ${rows} ${rows === 1 ? 'entry' : 'entries'}.`
-    : `The log is not intact: entry ${brokenAt} ${WHAT[reason ?? 'changed']}.`;
+  brokenAt === null ? integrity.intact(rows) : integrity.broken(brokenAt, reason ?? 'changed');

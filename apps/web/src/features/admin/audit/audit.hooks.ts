@@ -6,7 +6,7 @@ export type AuditFilter = Pick<Inputs['audit']['list'], 'event' | 'targetType' |
 
 const LIMIT = 50;
 
-/** What was done, newest first; further pages go by the number of the last row. */
+/** The log, newest first; pagination goes by the id of the last entry. */
 export function useAudit(filter: AuditFilter) {
   const { client } = trpc.useUtils();
   return useInfiniteQuery({
@@ -16,15 +16,12 @@ export function useAudit(filter: AuditFilter) {
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextBefore }) => nextBefore,
     placeholderData: keepPreviousData,
-    // Every visit sees what has been done since.
+    // Every visit refetches, since administrators act all the time.
     staleTime: 0,
   });
 }
 
-/** Has the server go through the whole log. */
+/** Has the server verify the whole log. */
 export function useVerifyAudit() {
   return trpc.audit.verify.useQuery(undefined, { enabled: false });
 }
-
-export const itemsOf = (data: { pages: { items: AuditRow[] }[] } | undefined): AuditRow[] =>
-  data?.pages.flatMap(({ items }) => items) ?? [];

@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconCopyPlus, IconDatabaseExport, IconFileTypeJs } from '@tabler/icons-react';
 import { useMakeBackups } from './backup.hooks.ts';
+import { backupMessages as messages } from './backup.messages.ts';
 
-/** The three ways of making a copy. */
+/** Creates a backup, an export, or both. */
 export function BackupButtons() {
   const { creation, exporting, both } = useMakeBackups();
   return (
@@ -12,7 +13,7 @@ export function BackupButtons() {
         loading={creation.isPending}
         onClick={() => creation.mutate()}
       >
-        Create Full Backup
+        {messages.create}
       </Button>
       <Button
         variant="default"
@@ -20,7 +21,7 @@ export function BackupButtons() {
         loading={exporting.isPending}
         onClick={() => exporting.mutate()}
       >
-        Export JSON
+        {messages.export}
       </Button>
       <Button
         variant="default"
@@ -28,7 +29,7 @@ export function BackupButtons() {
         loading={both.isPending}
         onClick={() => both.mutate()}
       >
-        Backup &amp; Export
+        {messages.both}
       </Button>
     </Group>
   );

@@ -3,7 +3,8 @@ import { IconDownload, IconRestore, IconShieldCheck } from '@tabler/icons-react'
 import { moment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './BackupTab.module.css';
-import { type BackupItem, ORIGINS, duration, fileSize, isFullBackup, kindOf } from './backup-words.ts';
+import { type BackupItem, duration, fileSize, isFullBackup, kindOf } from './backup-format.ts';
+import { backupMessages as messages } from './backup.messages.ts';
 
 type Props = {
   item: BackupItem;
@@ -13,7 +14,7 @@ type Props = {
   onRestore: () => void;
 };
 
-/** One file with what is known of it. */
+/** A backup file with its state and actions. */
 export function BackupRow({ item, isBusy, isRestoring, onDownload, onRestore }: Props) {
   const { name, madeAt, sizeBytes, origin } = item;
   return (
@@ -28,7 +29,7 @@ export function BackupRow({ item, isBusy, isRestoring, onDownload, onRestore }: 
         <span className={classes.name}>{name}</span>
         <Text size="sm" c="dimmed">
           <time dateTime={madeAt}>{moment(madeAt)}</time> · {fileSize(sizeBytes)}
-          {origin && ` · ${ORIGINS[origin]}`}
+          {origin && ` · ${messages.origins[origin]}`}
         </Text>
         {item.error && (
           <Text size="sm" c="var(--mantine-color-error)">
@@ -43,14 +44,14 @@ export function BackupRow({ item, isBusy, isRestoring, onDownload, onRestore }: 
           size="xs"
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
-          aria-label={`Download ${name}`}
+          aria-label={messages.downloadLabel(name)}
           onClick={(event) => {
-            // The file is only given to who has proven themselves lately, so that is asked first.
+            // The download needs a recent sign-in, so that is checked (and asked for) first.
             event.preventDefault();
             onDownload();
           }}
         >
-          Download
+          {messages.download}
         </Button>
         {isFullBackup(name) && (
           <Button
@@ -58,12 +59,12 @@ export function BackupRow({ item, isBusy, isRestoring, onDownload, onRestore }: 
             variant="light"
             color="red"
             leftSection={<IconRestore size={16} aria-hidden />}
-            aria-label={`Restore ${name}`}
+            aria-label={messages.restoreLabel(name)}
             loading={isRestoring}
             disabled={isBusy}
             onClick={onRestore}
           >
-            Restore
+            {messages.restore}
           </Button>
         )}
       </Group>
@@ -75,19 +76,19 @@ function State({ item: { state, verifyMs } }: { item: BackupItem }) {
   if (state === 'verified')
     return (
       <Badge variant="light" tt="none" color="forest" leftSection={<IconShieldCheck size={14} aria-hidden />}>
-        Verified{verifyMs !== null && ` in ${duration(verifyMs)}`}
+        {verifyMs === null ? messages.state.verified : messages.state.verifiedIn(duration(verifyMs))}
       </Badge>
     );
   if (state === 'unverified')
     return (
       <Badge variant="light" tt="none" color="brass">
-        Not verified yet
+        {messages.state.unverified}
       </Badge>
     );
   if (state === 'failed')
     return (
       <Badge variant="light" tt="none" color="red">
-        Failed
+        {messages.state.failed}
       </Badge>
     );
   return null;

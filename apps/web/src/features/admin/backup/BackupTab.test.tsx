@@ -30,7 +30,7 @@ function openBackups(backups: Backups, admin: Answers['admin'] = {}) {
 }
 
 describe('the backups of the console', () => {
-  test('are named by their file, with size and proof; an export cannot be restored', async () => {
+  test('are listed with name, size and verification; an export cannot be restored', async () => {
     openBackups({});
     expect(await screen.findByText('Full Backup')).toBeVisible();
     expect(screen.getByText('Data Export')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the backups of the console', () => {
     );
   });
 
-  test('a restore asks with the one question, and nothing happens without a yes', async () => {
+  test('a restore asks for confirmation, and cancelling does nothing', async () => {
     const { user } = openBackups({ restore: () => jobOf() });
     await user.click(await screen.findByRole('button', { name: `Restore ${name}` }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -57,7 +57,7 @@ describe('the backups of the console', () => {
     expect(calls).not.toContain('backups.restore');
   });
 
-  test('when the sign-in is old, the password is asked for and the restore goes on', async () => {
+  test('when the sign-in is not recent, the password is asked for and the restore continues', async () => {
     let isFresh = false;
     const { user } = openBackups(
       {
@@ -95,7 +95,7 @@ describe('the backups of the console', () => {
     await waitFor(() => expect(calls).toContain('backups.export'), { timeout: 5_000 });
   });
 
-  test('what is under way is shown as it moves', async () => {
+  test('running jobs are shown with their progress', async () => {
     openBackups({
       list: () => ({
         items: [],
@@ -103,7 +103,7 @@ describe('the backups of the console', () => {
         undoUntil: '2026-11-08T10:00:00.000Z',
       }),
     });
-    expect(await screen.findByText('Restore under way')).toBeVisible();
+    expect(await screen.findByText('Restore in progress')).toBeVisible();
     expect(screen.getByText('comparing · 40%')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo Restore' })).toBeVisible();
   });

@@ -7,15 +7,15 @@ import { BackupButtons } from './BackupButtons.tsx';
 import { BackupRow } from './BackupRow.tsx';
 import classes from './BackupTab.module.css';
 import { useBackups, useDangerousBackups } from './backup.hooks.ts';
-import { restoreQuestion } from './backup-words.ts';
 import { JobList } from './JobList.tsx';
 import { UndoRestore } from './UndoRestore.tsx';
+import { backupMessages as messages } from './backup.messages.ts';
 
-/** Making, keeping and bringing back copies of all data. */
+/** Creates, lists and restores backups of all data. */
 export function BackupTab() {
   const { data, error, refetch } = useBackups();
   const { restoration, undo, download, dialog } = useDangerousBackups();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
   const isChanging = restoration.isPending || undo.isPending;
   return (
     <Stack gap="md">
@@ -26,19 +26,19 @@ export function BackupTab() {
       {data && <JobList jobs={data.jobs} />}
       <Card component="section" aria-labelledby="backup-files">
         <Title order={2} size="h3" id="backup-files" mb={4}>
-          Backup Files
+          {messages.files}
         </Title>
         <Text size="sm" c="dimmed" mb="sm">
-          Each full backup is restored beside the live data and compared, right after it is made.
+          {messages.filesHint}
         </Text>
         {error && !data && (
-          <ErrorState title="The backups could not be loaded" onRetry={() => void refetch()}>
+          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
             {error.message}
           </ErrorState>
         )}
         {!data && !error && <Skeleton height={160} />}
         {data?.items.length === 0 && (
-          <EmptyState title="No backups yet">Create the first one; it takes a moment.</EmptyState>
+          <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
         )}
         <ul className={classes.list}>
           {data?.items.map((item) => (
@@ -48,22 +48,22 @@ export function BackupTab() {
               isBusy={isChanging}
               isRestoring={restoration.isPending && restoration.variables.backupFileName === item.name}
               onDownload={() => download.mutate({ file: item.name })}
-              onRestore={() => setAsked(item.name)}
+              onRestore={() => setPending(item.name)}
             />
           ))}
         </ul>
       </Card>
-      {asked !== null && (
+      {pending !== null && (
         <ConfirmDialog
-          title="Restore this backup?"
-          action="Restore"
-          onClose={() => setAsked(null)}
+          title={messages.confirm.title}
+          action={messages.restore}
+          onClose={() => setPending(null)}
           onConfirm={() => {
-            setAsked(null);
-            restoration.mutate({ backupFileName: asked });
+            setPending(null);
+            restoration.mutate({ backupFileName: pending });
           }}
         >
-          {restoreQuestion(asked)}
+          {messages.confirm.text(pending)}
         </ConfirmDialog>
       )}
       {dialog}

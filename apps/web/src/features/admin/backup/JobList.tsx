@@ -2,28 +2,29 @@ import { Alert, Card, Group, Progress, Text } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import classes from './BackupTab.module.css';
-import { type BackupJob, jobTitle } from './backup-words.ts';
+import { type BackupJob, jobTitle } from './backup-format.ts';
+import { backupMessages as messages } from './backup.messages.ts';
 
 type Props = { jobs: BackupJob[] };
 
-/** What is under way, as it moves; and the last one, when it failed. */
+/** Running jobs with their progress, and the error of the latest job if it failed. */
 export function JobList({ jobs }: Props) {
   const running = jobs.filter(({ status }) => status === 'running');
   const [latest] = jobs;
   return (
     <>
-      <ul className={classes.jobs} aria-live="polite" aria-label="Under way">
+      <ul className={classes.jobs} aria-live="polite" aria-label={messages.jobs.label}>
         {running.map((job) => (
           <Card key={`${job.job}-${job.id}`} component="li" padding="md">
             <Group justify="space-between" mb={8} gap={8}>
               <Text fw={600}>{jobTitle(job)}</Text>
               <Text size="sm" c="dimmed">
-                {job.step ?? 'waiting'} · {job.progress}%
+                {job.step ?? messages.jobs.waiting} · {job.progress}%
               </Text>
             </Group>
             <Progress
               value={job.progress}
-              aria-label={`${jobTitle(job)}: ${job.step ?? 'waiting'}`}
+              aria-label={`${jobTitle(job)}: ${job.step ?? messages.jobs.waiting}`}
               animated
             />
             <Text size="sm" c="dimmed" mt={8} className={classes.file ?? ''}>
@@ -34,7 +35,7 @@ export function JobList({ jobs }: Props) {
       </ul>
       {latest?.status === 'failed' && (
         <Alert color="red" variant="light" title={jobTitle(latest)}>
-          {latest.error ?? 'The reason is in the log of the server.'} The data is as it was before.
+          {latest.error ?? messages.jobs.unknownReason} {messages.jobs.unchanged}
         </Alert>
       )}
     </>

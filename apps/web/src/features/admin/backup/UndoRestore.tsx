@@ -4,16 +4,19 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { moment } from '../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { backupMessages as messages } from './backup.messages.ts';
 
 type Props = { until: string; isBusy: boolean; onUndo: () => void };
 
-/** The way back from the last restore, while there is one. */
+const { undo } = messages;
+
+/** Undoes the last restore, for as long as that is possible. */
 export function UndoRestore({ until, isBusy, onUndo }: Props) {
   const [isAsking, asking] = useDisclosure(false);
   return (
-    <Alert color="brass" variant="light" title="The data was restored from a backup">
+    <Alert color="brass" variant="light" title={undo.title}>
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">The data from before can be brought back until {moment(until)}.</Text>
+        <Text size="sm">{undo.until(moment(until))}</Text>
         <Button
           size="xs"
           variant="default"
@@ -21,20 +24,20 @@ export function UndoRestore({ until, isBusy, onUndo }: Props) {
           loading={isBusy}
           onClick={asking.open}
         >
-          Undo Restore
+          {undo.action}
         </Button>
       </Stack>
       {isAsking && (
         <ConfirmDialog
-          title="Undo the restore?"
-          action="Undo Restore"
+          title={undo.question}
+          action={undo.action}
           onClose={asking.close}
           onConfirm={() => {
             asking.close();
             onUndo();
           }}
         >
-          Everything is as it was before the restore. What was written since then is lost.
+          {undo.text}
         </ConfirmDialog>
       )}
     </Alert>

@@ -5,26 +5,26 @@ import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';
-import { type BackupJob, jobTitle } from './backup-words.ts';
+import { type BackupJob, jobTitle } from './backup-format.ts';
 
 /** Milliseconds between the backup and the export of the combined action (spec, section 9). */
 const EXPORT_AFTER_MS = 2_000;
 
-const tell = (job: BackupJob) =>
+const showResult = (job: BackupJob) =>
   toast({
     title: jobTitle(job),
     ...(job.error && { description: job.error }),
     destructive: job.status === 'failed',
   });
 
-/** The files and what is under way; read again whenever the server says that something moved. */
+/** Files and running jobs; live events refetch them. */
 export function useBackups() {
   const list = trpc.backups.list.useQuery();
   useFreshDataAfterRestore(list.data?.jobs);
   return list;
 }
 
-/** A restore changes everything that the browser has read. */
+/** A restore invalidates every cached query. */
 function useFreshDataAfterRestore(jobs: BackupJob[] | undefined) {
   const queryClient = useQueryClient();
   const running = useRef(new Set<string>());
@@ -39,11 +39,11 @@ function useFreshDataAfterRestore(jobs: BackupJob[] | undefined) {
 }
 
 export function useMakeBackups() {
-  const creation = trpc.backups.create.useMutation({ onSuccess: tell, onError: showError });
-  const exporting = trpc.backups.export.useMutation({ onSuccess: tell, onError: showError });
+  const creation = trpc.backups.create.useMutation({ onSuccess: showResult, onError: showError });
+  const exporting = trpc.backups.export.useMutation({ onSuccess: showResult, onError: showError });
   const both = trpc.backups.create.useMutation({
     onSuccess(job) {
-      tell(job);
+      showResult(job);
       setTimeout(() => exporting.mutate(), EXPORT_AFTER_MS);
     },
     onError: showError,
@@ -51,26 +51,26 @@ export function useMakeBackups() {
   return { creation, exporting, both };
 }
 
-/** Restores, takes a restore back and downloads; each may ask for the password first. */
+/** Restore, undo and download; each may require step-up authentication. */
 export function useDangerousBackups() {
   const queryClient = useQueryClient();
-  const { onRefused, dialog } = useStepUp();
+  const { onStepUpError, dialog } = useStepUp();
   const settled = (job: BackupJob) => {
-    tell(job);
+    showResult(job);
     return job.status === 'done' ? queryClient.invalidateQueries() : undefined;
   };
   const restoration = trpc.backups.restore.useMutation({
     onSuccess: settled,
-    onError: (error, input) => onRefused(error, () => restoration.mutate(input)),
+    onError: (error, input) => onStepUpError(error, () => restoration.mutate(input)),
   });
   const undo = trpc.backups.undo.useMutation({
     onSuccess: settled,
-    onError: (error) => onRefused(error, () => undo.mutate()),
+    onError: (error) => onStepUpError(error, () => undo.mutate()),
   });
   const download = trpc.backups.checkDownload.useMutation({
     meta: { skipInvalidation: true },
     onSuccess: ({ name }) => window.location.assign(paths.backupFile(name)),
-    onError: (error, input) => onRefused(error, () => download.mutate(input)),
+    onError: (error, input) => onStepUpError(error, () => download.mutate(input)),
   });
   return { restoration, undo, download, dialog };
 }

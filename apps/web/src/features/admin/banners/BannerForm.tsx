@@ -18,6 +18,10 @@ import {
   validateBanner,
 } from './banner.form.ts';
 import { type Banner, useSaveBanner } from './banners.hooks.ts';
+import { adminMessages } from '../admin.messages.ts';
+import { bannersMessages as messages } from './banners.messages.ts';
+
+const { fields: labels } = messages;
 
 type Props = { banner: Banner | null; onSaved: () => void };
 
@@ -30,7 +34,7 @@ export function BannerForm({ banner, onSaved }: Props) {
   });
   const field = (name: keyof BannerFormValues) => form.getInputProps(name);
   const error = creation.error ?? change.error;
-  const onError = { onError: (refusal: NonNullable<typeof error>) => form.setErrors(formIssues(refusal)) };
+  const onError = { onError: (rejected: NonNullable<typeof error>) => form.setErrors(formIssues(rejected)) };
   const save = (values: BannerFormValues) => {
     const fields = toBannerFields(values);
     if (banner) change.mutate({ ...fields, id: banner.id }, onError);
@@ -39,25 +43,25 @@ export function BannerForm({ banner, onSaved }: Props) {
   return (
     <form noValidate onSubmit={form.onSubmit(save, focusInvalid(form))}>
       <Stack gap="sm">
-        <TextInput label="Title" required {...(banner && { ref: focusOnMount })} {...field('title')} />
-        <ImageField form={form} name="imageUrl" label="Image URL" kind="banner" required />
-        <UrlInput label="Target URL" required {...field('targetUrl')} />
+        <TextInput label={labels.title} required {...(banner && { ref: focusOnMount })} {...field('title')} />
+        <ImageField form={form} name="imageUrl" label={labels.image} kind="banner" required />
+        <UrlInput label={labels.target} required {...field('targetUrl')} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-          <TextInput label="Start date" type="date" {...field('startsAt')} />
-          <TextInput label="End date" type="date" {...field('endsAt')} />
+          <TextInput label={labels.start} type="date" {...field('startsAt')} />
+          <TextInput label={labels.end} type="date" {...field('endsAt')} />
         </SimpleGrid>
-        <Checkbox.Group label="Display pages" {...field('pages')}>
+        <Checkbox.Group label={labels.pages} {...field('pages')}>
           <Group gap="md" mt={4}>
-            {BANNER_PAGES.map(({ value, label }) => (
-              <Checkbox key={value} value={value} label={label} />
+            {BANNER_PAGES.map((page) => (
+              <Checkbox key={page} value={page} label={messages.pages[page]} />
             ))}
           </Group>
         </Checkbox.Group>
-        <Switch label="Active" {...form.getInputProps('isActive', { type: 'checkbox' })} />
+        <Switch label={labels.active} {...form.getInputProps('isActive', { type: 'checkbox' })} />
         {error && <Alert color="red" variant="light" role="alert" title={error.message} />}
         <Group justify="flex-end">
           <Button type="submit" loading={creation.isPending || change.isPending}>
-            {banner ? 'Save Changes' : 'Create Banner'}
+            {banner ? adminMessages.saveChanges : messages.create}
           </Button>
         </Group>
       </Stack>

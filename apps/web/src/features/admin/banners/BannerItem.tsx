@@ -1,6 +1,5 @@
-import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { longDate } from '../../../lib/dates.ts';
 import { ownPicture } from '../../../lib/own-picture.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -8,30 +7,35 @@ import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import { BANNER_PAGES, toBannerValues } from './banner.form.ts';
 import classes from './BannersTab.module.css';
 import { type Banner, useDeleteBanner, useSwitchBanner } from './banners.hooks.ts';
+import { BannerImage } from '../../../ui/BannerImage.tsx';
+import { DeleteButton, EditButton } from '../shared/ItemButtons.tsx';
+import { bannersMessages as messages } from './banners.messages.ts';
 
 type Props = { banner: Banner; onEdit: () => void };
 
-/** One banner: its picture, where and when it stands, and whether it does right now. */
+/** A banner with its pages, its period and whether it is live. */
 export function BannerItem({ banner, onEdit }: Props) {
   const { id, title, imageUrl, targetUrl, startsAt, endsAt, pages, isActive, isShown } = banner;
   const picture = ownPicture(imageUrl);
   const activity = useSwitchBanner();
   const deletion = useDeleteBanner();
   const [isAsking, asking] = useDisclosure(false);
-  const where = BANNER_PAGES.filter(({ value }) => pages.includes(value)).map(({ label }) => label);
+  const where = BANNER_PAGES.filter((page) => pages.includes(page)).map((page) => messages.pages[page]);
   return (
     <Card component="li" padding="md" className={classes.item ?? ''}>
       {picture ? (
-        <img src={picture} alt="" className={classes.image} />
+        <div className={classes.image}>
+          <BannerImage src={picture} title={title} height={120} isDecorative />
+        </div>
       ) : (
         <Text size="sm" c="dimmed">
-          Shown as text, because its picture is on another site. Upload it to show it.
+          {messages.textOnly}
         </Text>
       )}
       <Group gap={8}>
         <Text fw={600}>{title}</Text>
         <Badge variant="light" tt="none" color={isShown ? 'forest' : 'gray'}>
-          {isShown ? 'On show' : 'Not on show'}
+          {messages.status(isShown)}
         </Badge>
       </Group>
       <Text size="sm" c="dimmed">
@@ -42,7 +46,7 @@ export function BannerItem({ banner, onEdit }: Props) {
       </Anchor>
       <Group justify="space-between" gap="sm" mt="sm">
         <LabelledSwitch
-          label="Active"
+          label={messages.fields.active}
           of={title}
           checked={isActive}
           onChange={(next) =>
@@ -50,38 +54,21 @@ export function BannerItem({ banner, onEdit }: Props) {
           }
         />
         <Group gap="xs">
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconPencil size={16} aria-hidden />}
-            aria-label={`Edit ${title}`}
-            onClick={onEdit}
-          >
-            Edit
-          </Button>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            aria-label={`Delete ${title}`}
-            onClick={asking.open}
-          >
-            Delete
-          </Button>
+          <EditButton of={title} onClick={onEdit} />
+          <DeleteButton of={title} onClick={asking.open} />
         </Group>
       </Group>
       {isAsking && (
         <ConfirmDialog
-          title="Delete this banner?"
-          action="Delete banner"
+          title={messages.confirm.title}
+          action={messages.confirm.action}
           onClose={asking.close}
           onConfirm={() => {
             asking.close();
             deletion.mutate({ id });
           }}
         >
-          It leaves every page at once and cannot be brought back.
+          {messages.confirm.text}
         </ConfirmDialog>
       )}
     </Card>
@@ -92,8 +79,8 @@ const WRAP = { overflowWrap: 'anywhere' } as const;
 
 function period(banner: Banner): string {
   const { startsAt, endsAt } = toBannerValues(banner);
-  if (!startsAt && !endsAt) return 'always';
-  if (!endsAt) return `from ${longDate(startsAt)}`;
-  if (!startsAt) return `until ${longDate(endsAt)}`;
-  return `${longDate(startsAt)} to ${longDate(endsAt)}`;
+  if (!startsAt && !endsAt) return messages.period.always;
+  if (!endsAt) return messages.period.from(longDate(startsAt));
+  if (!startsAt) return messages.period.until(longDate(endsAt));
+  return messages.period.between(longDate(startsAt), longDate(endsAt));
 }

@@ -6,8 +6,10 @@ import { BannerForm } from './BannerForm.tsx';
 import { BannerItem } from './BannerItem.tsx';
 import classes from './BannersTab.module.css';
 import { type Banner, useBanners } from './banners.hooks.ts';
+import { commonMessages } from '../../../lib/common.messages.ts';
+import { bannersMessages as messages } from './banners.messages.ts';
 
-/** The banners that stand on pages, and the form for one. */
+/** The list of banners and the form that creates or edits one. */
 export function BannersTab() {
   const { data: banners, error, refetch } = useBanners();
   const [edited, setEdited] = useState<Banner | null>(null);
@@ -21,11 +23,11 @@ export function BannersTab() {
       <Card component="section" aria-labelledby="banner-form">
         <Group justify="space-between" mb="md">
           <Title order={2} size="h3" id="banner-form">
-            {edited ? 'Edit Banner' : 'Create Banner'}
+            {edited ? messages.editTitle : messages.createTitle}
           </Title>
           {edited && (
             <Button size="xs" variant="subtle" onClick={done}>
-              Cancel
+              {commonMessages.cancel}
             </Button>
           )}
         </Group>
@@ -34,7 +36,7 @@ export function BannersTab() {
       <section aria-labelledby="banner-list">
         <Group justify="space-between" mb="sm">
           <Title order={2} size="h3" id="banner-list">
-            Banners
+            {messages.list}
           </Title>
           {banners && banners.length > 0 && (
             <Badge variant="light" color="gray" tt="none">
@@ -43,14 +45,12 @@ export function BannersTab() {
           )}
         </Group>
         {error && (
-          <ErrorState title="The banners could not be loaded" onRetry={() => void refetch()}>
+          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
             {error.message}
           </ErrorState>
         )}
         {!banners && !error && <Skeleton height={180} radius="lg" />}
-        {banners?.length === 0 && (
-          <EmptyState title="No banners yet">The first one is made in the form.</EmptyState>
-        )}
+        {banners?.length === 0 && <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>}
         <Stack gap="sm" component="ul" p={0} m={0}>
           {banners?.map((banner) => (
             <BannerItem key={banner.id} banner={banner} onEdit={() => setEdited(banner)} />
@@ -58,7 +58,7 @@ export function BannersTab() {
         </Stack>
         {banners && banners.length > 0 && (
           <Text size="sm" c="dimmed" mt="sm">
-            Days begin and end in UTC.
+            {messages.utc}
           </Text>
         )}
       </section>

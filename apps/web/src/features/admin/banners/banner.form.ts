@@ -16,12 +16,7 @@ export type BannerFormValues = {
   isActive: boolean;
 };
 
-export const BANNER_PAGES: { value: Page; label: string }[] = [
-  { value: 'dashboard', label: 'Dashboard' },
-  { value: 'feed', label: 'Feed' },
-  { value: 'news', label: 'News' },
-  { value: 'profile', label: 'Profile' },
-];
+export const BANNER_PAGES: Page[] = ['dashboard', 'feed', 'news', 'profile'];
 
 export const EMPTY_BANNER: BannerFormValues = {
   title: '',
@@ -42,13 +37,13 @@ export const toBannerValues = (banner: Banner): BannerFormValues => ({
   imageUrl: banner.imageUrl,
   targetUrl: banner.targetUrl,
   startsAt: dayOf(banner.startsAt),
-  // The stored end is the moment after the last day.
+  // The stored end is exclusive: midnight after the last day.
   endsAt: dayOf(banner.endsAt, DAY_MS),
   pages: banner.pages,
   isActive: banner.isActive,
 });
 
-/** What the API takes: from the beginning of the first day to the end of the last, in UTC. */
+/** The input of the API: from the start of the first day to the end of the last, in UTC. */
 export const toBannerFields = (values: BannerFormValues): Inputs['admin']['banners']['create'] => ({
   ...values,
   startsAt: values.startsAt ? new Date(values.startsAt).toISOString() : null,

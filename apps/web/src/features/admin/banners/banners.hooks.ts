@@ -1,25 +1,26 @@
 import { showError } from '../../../lib/show-error.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
+import { bannersMessages as messages } from './banners.messages.ts';
 
 export type Banner = Outputs['admin']['banners']['list'][number];
 
 export const useBanners = () => trpc.admin.banners.list.useQuery();
 
-/** Stores a new banner, or a change to one. */
+/** Creates or updates a banner. */
 export function useSaveBanner(onSaved: () => void) {
   const utils = trpc.useUtils();
-  const done = async (title: string) => {
-    toast({ title });
+  const done = async (message: { title: string }) => {
+    toast(message);
     onSaved();
     await utils.site.notices.invalidate();
   };
-  const creation = trpc.admin.banners.create.useMutation({ onSuccess: () => done('Banner created') });
-  const change = trpc.admin.banners.update.useMutation({ onSuccess: () => done('Banner saved') });
+  const creation = trpc.admin.banners.create.useMutation({ onSuccess: () => done(messages.created) });
+  const change = trpc.admin.banners.update.useMutation({ onSuccess: () => done(messages.saved) });
   return { creation, change };
 }
 
-/** Switches a banner on or off, all else as it is. */
+/** Activates or deactivates a banner: optimistic, rolled back on error. */
 export function useSwitchBanner() {
   const utils = trpc.useUtils();
   return trpc.admin.banners.update.useMutation({
@@ -43,7 +44,7 @@ export function useDeleteBanner() {
   const utils = trpc.useUtils();
   return trpc.admin.banners.delete.useMutation({
     onSuccess() {
-      toast({ title: 'Banner deleted' });
+      toast(messages.deleted);
       return utils.site.notices.invalidate();
     },
     onError: showError,

@@ -1,11 +1,12 @@
-import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
-import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { BusinessLogo } from '../../businesses/BusinessLogo.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { AdminBusiness, BusinessStatus } from './businesses.hooks.ts';
 import classes from './AdminBusinessCard.module.css';
+import { DeleteButton, EditButton, RestoreButton } from '../shared/ItemButtons.tsx';
+import { adminBusinessesMessages as messages } from './admin-businesses.messages.ts';
 
 type Props = {
   business: AdminBusiness;
@@ -16,7 +17,7 @@ type Props = {
   onRestore: () => void;
 };
 
-/** One business with its marks, and what administrators may do about it. */
+/** A business with its flags and the moderation actions. */
 export function AdminBusinessCard({ business, isRestoring, onStatus, onEdit, onDelete, onRestore }: Props) {
   const { name, isActive, isVerified, isFeatured, deletedAt } = business;
   const facts = [business.industry, business.category, business.city].filter(Boolean);
@@ -34,16 +35,16 @@ export function AdminBusinessCard({ business, isRestoring, onStatus, onEdit, onD
               </Anchor>
             )}
             <Badge variant="light" tt="none" color={isActive ? 'forest' : 'gray'}>
-              {isActive ? 'Active' : 'Inactive'}
+              {isActive ? messages.active : messages.inactive}
             </Badge>
             {isVerified && (
               <Badge variant="light" tt="none" color="indigo">
-                Verified
+                {messages.verified}
               </Badge>
             )}
             {isFeatured && (
               <Badge variant="light" tt="none" color="brass">
-                Featured
+                {messages.featured}
               </Badge>
             )}
           </Group>
@@ -51,58 +52,32 @@ export function AdminBusinessCard({ business, isRestoring, onStatus, onEdit, onD
             {facts.join(' · ')}
           </Text>
           <Text size="sm" c="dimmed">
-            Owner #{business.ownerId}, {business.ownerName} · {business.viewCount} views ·{' '}
-            {business.reviewCount} reviews
+            {messages.stats(business.ownerId, business.ownerName, business.viewCount, business.reviewCount)}
           </Text>
         </div>
       </div>
       <Group justify="space-between" gap="sm" mt="sm">
         {deletedAt ? (
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            loading={isRestoring}
-            onClick={onRestore}
-          >
-            Restore
-          </Button>
+          <RestoreButton isPending={isRestoring} onClick={onRestore} />
         ) : (
           <>
             <Group gap="lg">
               <LabelledSwitch
-                label="Active"
+                label={messages.active}
                 of={name}
                 checked={isActive}
                 onChange={(next) => onStatus({ isActive: next })}
               />
               <LabelledSwitch
-                label="Verified"
+                label={messages.verified}
                 of={name}
                 checked={isVerified}
                 onChange={(next) => onStatus({ isVerified: next })}
               />
             </Group>
             <Group gap="xs">
-              <Button
-                size="xs"
-                variant="default"
-                leftSection={<IconPencil size={16} aria-hidden />}
-                aria-label={`Edit ${name}`}
-                onClick={onEdit}
-              >
-                Edit
-              </Button>
-              <Button
-                size="xs"
-                variant="subtle"
-                color="red"
-                leftSection={<IconTrash size={16} aria-hidden />}
-                aria-label={`Delete ${name}`}
-                onClick={onDelete}
-              >
-                Delete
-              </Button>
+              <EditButton of={name} onClick={onEdit} />
+              <DeleteButton of={name} onClick={onDelete} />
             </Group>
           </>
         )}

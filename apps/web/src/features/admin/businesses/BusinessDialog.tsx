@@ -2,44 +2,47 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal } from '@mantine/core';
 import { BusinessForm } from '../../businesses/form/BusinessForm.tsx';
 import { EMPTY_BUSINESS, toFormValues } from '../../businesses/form/business.form.ts';
-import { useCreateBusiness, useMarks, useUpdateBusiness } from './business-form.hooks.ts';
+import { useCreateBusiness, useAdministrationForm, useUpdateBusiness } from './business-form.hooks.ts';
 import classes from './BusinessDialog.module.css';
 import type { AdminBusiness } from './businesses.hooks.ts';
-import { MarksFields } from './MarksFields.tsx';
+import { AdministrationFields } from './AdministrationFields.tsx';
+import { commonMessages } from '../../../lib/common.messages.ts';
+import { adminMessages } from '../admin.messages.ts';
+import { adminBusinessesMessages as messages } from './admin-businesses.messages.ts';
 
 type Props = {
-  /** What is edited; null makes a new one. */
+  /** The business to edit; null creates one. */
   business: AdminBusiness | null;
   onClose: () => void;
 };
 
-/** The business form as administrators have it. */
+/** The business form with the fields that only administrators set. */
 export function BusinessDialog({ business, onClose }: Props) {
-  const marks = useMarks(business);
-  const creation = useCreateBusiness(marks, onClose);
-  const change = useUpdateBusiness(business, marks, onClose);
+  const administration = useAdministrationForm(business);
+  const creation = useCreateBusiness(administration, onClose);
+  const change = useUpdateBusiness(business, administration, onClose);
   const isBusy = creation.isBusy || change.isBusy;
   return (
     <Modal
       opened
       onClose={onClose}
-      title={business ? 'Edit Business' : 'Add Business'}
+      title={business ? messages.edit : messages.add}
       size="lg"
       classNames={{ body: classes.body ?? '' }}
     >
       <BusinessForm
         initial={business ? toFormValues(business) : EMPTY_BUSINESS}
-        submitLabel={business ? 'Save Changes' : 'Create Business'}
-        busyLabel={business ? 'Saving...' : 'Creating...'}
+        submitLabel={business ? adminMessages.saveChanges : messages.create}
+        busyLabel={business ? messages.saving : messages.creating}
         isBusy={isBusy}
-        refusal={business ? change.refusal : null}
+        formError={business ? change.formError : null}
         cancel={
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {commonMessages.cancel}
           </Button>
         }
-        extra={<MarksFields form={marks} />}
-        checkExtra={() => !marks.validate().hasErrors}
+        extra={<AdministrationFields form={administration} />}
+        checkExtra={() => !administration.validate().hasErrors}
         onSubmit={business ? change.submit : creation.submit}
       />
     </Modal>

@@ -42,7 +42,7 @@ async function openForm(writes: Writes, button: string) {
 }
 
 describe('the businesses of the console', () => {
-  test('a switch turns at once and turns back when the server refuses', async () => {
+  test('a switch changes optimistically and is rolled back on error', async () => {
     const { user } = openBusinesses({
       setStatus() {
         throw refusal('NOT_FOUND', 'This business is not there');
@@ -53,7 +53,7 @@ describe('the businesses of the console', () => {
     expect(screen.getByRole('switch', { name: 'Verified: Pão & Co' })).not.toBeChecked();
   });
 
-  test('an empty form says what is missing, owner and all', async () => {
+  test('an empty form names every missing field, the owner included', async () => {
     const { user, dialog } = await openForm({}, 'Add Business');
     expect(dialog.getByLabelText(/Owner ID/)).toHaveValue('3');
     expect(dialog.getByLabelText('Country')).toHaveValue('United States');
@@ -82,7 +82,7 @@ describe('the businesses of the console', () => {
     await user.click(dialog.getByRole('button', { name: 'Create Business' }));
   };
 
-  test('a business is made in its owner’s name', async () => {
+  test('a business is created for its owner', async () => {
     let sent: unknown;
     const form = await openForm(
       {
@@ -99,7 +99,7 @@ describe('the businesses of the console', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('a refused business keeps what was typed, under the one toast', async () => {
+  test('a failed creation shows the toast and keeps what was typed', async () => {
     const form = await openForm(
       {
         create() {
@@ -113,7 +113,7 @@ describe('the businesses of the console', () => {
     expect(form.dialog.getByLabelText(/Business name/)).toHaveValue('Second Oven');
   });
 
-  test('editing sends the version that was read, and tells when somebody was faster', async () => {
+  test('an edit sends the version it is based on and reports a conflict', async () => {
     let sent: unknown;
     const { user, dialog } = await openForm(
       {
@@ -131,7 +131,7 @@ describe('the businesses of the console', () => {
     expect(sent).toMatchObject({ id: 21, expectedVersion: 2, isFeatured: true, ownerId: 7 });
   });
 
-  test('a form that is opened while a switch is still being turned is not refused for it', async () => {
+  test('a form opened while a switch is being saved does not run into a conflict', async () => {
     const turned = Promise.withResolvers<Made>();
     let sent: unknown;
     const { user } = openBusinesses({
@@ -152,7 +152,7 @@ describe('the businesses of the console', () => {
     );
   });
 
-  test('one is deleted, and undo brings it back', async () => {
+  test('a deleted business is restored by undo', async () => {
     const { user } = openBusinesses({ delete: ({ id }) => ({ id }), restore: () => made() });
     await user.click(await screen.findByRole('button', { name: 'Delete Pão & Co' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { AdminList } from '../shared/AdminList.tsx';
-import { ListTools } from '../shared/ListTools.tsx';
+import { ListToolbar } from '../shared/ListToolbar.tsx';
 import { PAGE_LIMIT, itemsOf } from '../shared/pages.ts';
 import { UndoBar } from '../shared/UndoBar.tsx';
 import { useListFilter } from '../shared/useListFilter.ts';
@@ -16,29 +16,24 @@ import {
   useRestoreBusiness,
   useSetBusinessStatus,
 } from './businesses.hooks.ts';
+import { adminBusinessesMessages as messages } from './admin-businesses.messages.ts';
 
-const FILTERS = [
-  { value: 'all', label: 'All businesses' },
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-  { value: 'unverified', label: 'Not verified' },
-  { value: 'deleted', label: 'Deleted' },
-];
-const NAMES = ['all', 'active', 'inactive', 'unverified', 'deleted'] as const;
+const FILTERS = ['all', 'active', 'inactive', 'unverified', 'deleted'] as const;
 
 export function BusinessesTab() {
-  const { search, filter, isNarrowed, setSearch, setFilter } = useListFilter(NAMES, 'all');
+  const list = useListFilter(FILTERS);
+  const { search, filter, isFiltered } = list;
   const input = useMemo((): BusinessesInput => ({ search, filter, limit: PAGE_LIMIT }), [search, filter]);
   const businesses = useAdminBusinesses(input);
   const deletion = useDeleteBusiness(input);
   const restoration = useRestoreBusiness();
   const [open, setOpen] = useState<'none' | 'new' | AdminBusiness>('none');
-  // Only for the switch that was just turned: what somebody else has saved since is still a conflict.
+  // Adopts the version made by this switch alone: a change saved by someone else is still a conflict.
   const status = useSetBusinessStatus(input, ({ id, version }) =>
-    setOpen((shown) =>
-      typeof shown === 'object' && shown.id === id && shown.version === version - 1
-        ? { ...shown, version }
-        : shown,
+    setOpen((current) =>
+      typeof current === 'object' && current.id === id && current.version === version - 1
+        ? { ...current, version }
+        : current,
     ),
   );
   const [deleted, setDeleted] = useState<AdminBusiness | null>(null);
@@ -49,23 +44,14 @@ export function BusinessesTab() {
 
   return (
     <>
-      <ListTools
-        label="Search businesses by name, industry, category or description"
-        placeholder="Search businesses..."
-        search={search}
-        onSearch={setSearch}
-        filter={filter}
-        filters={FILTERS}
-        onFilter={setFilter}
-        csv="businesses"
-      >
+      <ListToolbar text={messages.search} list={list} filters={messages.filters} csv="businesses">
         <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpen('new')}>
-          Add Business
+          {messages.add}
         </Button>
-      </ListTools>
+      </ListToolbar>
       {deleted && (
         <UndoBar
-          text={`“${deleted.name}” was deleted.`}
+          text={messages.deleted(deleted.name)}
           isBusy={restoration.isPending}
           onUndo={() => restore(deleted)}
           onClose={() => setDeleted(null)}
@@ -74,9 +60,9 @@ export function BusinessesTab() {
       <AdminList
         query={businesses}
         count={items.length}
-        what="businesses"
-        isNarrowed={isNarrowed}
-        empty="Members add their own; you can add one for somebody."
+        noun={messages.noun}
+        isFiltered={isFiltered}
+        empty={messages.empty}
       >
         <Stack gap="sm" component="ul" p={0} m={0}>
           {items.map((business) => (

@@ -8,40 +8,41 @@ import { businessesMessages } from '../../businesses/businesses.messages.ts';
 import type { ShowIssues } from '../../businesses/form/BusinessForm.tsx';
 import { type BusinessFormValues, toBusinessFields } from '../../businesses/form/business.form.ts';
 import type { AdminBusiness } from './businesses.hooks.ts';
+import { adminBusinessesMessages as messages } from './admin-businesses.messages.ts';
 
 const { created, updated } = businessesMessages.form;
-const OWNER_PRESET = 3;
+const DEFAULT_OWNER_ID = 3;
 
-export type Marks = { ownerId: string; isActive: boolean; isVerified: boolean; isFeatured: boolean };
+type Administration = { ownerId: string; isActive: boolean; isVerified: boolean; isFeatured: boolean };
 
-const validateMarks = validateWith(
+const validateAdministration = validateWith(
   AdminCreateBusinessInput.pick({ ownerId: true, isActive: true, isVerified: true, isFeatured: true }),
 );
 
-const toFields = ({ ownerId, ...marks }: Marks) => ({
-  ...marks,
+const toFields = ({ ownerId, ...flags }: Administration) => ({
+  ...flags,
   ownerId: Number(ownerId.trim() || Number.NaN),
 });
 
-/** What only administrators decide about a business, as a form beside the owner's one. */
-export function useMarks(business: AdminBusiness | null) {
-  return useForm<Marks>({
+/** The fields that only administrators set, as a form beside the owner's. */
+export function useAdministrationForm(business: AdminBusiness | null) {
+  return useForm<Administration>({
     mode: 'uncontrolled',
     initialValues: {
-      ownerId: String(business?.ownerId ?? OWNER_PRESET),
+      ownerId: String(business?.ownerId ?? DEFAULT_OWNER_ID),
       isActive: business?.isActive ?? true,
       isVerified: business?.isVerified ?? false,
       isFeatured: business?.isFeatured ?? false,
     },
-    validate: (values): FormErrors => validateMarks(toFields(values)),
+    validate: (values): FormErrors => validateAdministration(toFields(values)),
   });
 }
 
-type MarksForm = ReturnType<typeof useMarks>;
-const fail = (description: string) => toast({ title: 'Error', description, destructive: true });
+type AdministrationForm = ReturnType<typeof useAdministrationForm>;
+const fail = (message: { title: string; description: string }) => toast({ ...message, destructive: true });
 
-/** Lists a business in its owner's name. */
-export function useCreateBusiness(marks: MarksForm, onDone: () => void) {
+/** Creates a business for its owner. */
+export function useCreateBusiness(administration: AdministrationForm, onDone: () => void) {
   const utils = trpc.useUtils();
   const create = trpc.businesses.admin.create.useMutation({
     async onSuccess() {
@@ -54,20 +55,24 @@ export function useCreateBusiness(marks: MarksForm, onDone: () => void) {
     isBusy: create.isPending,
     submit: (values: BusinessFormValues, showIssues: ShowIssues) =>
       create.mutate(
-        { ...toBusinessFields(values), ...toFields(marks.getValues()) },
+        { ...toBusinessFields(values), ...toFields(administration.getValues()) },
         {
           onError(error) {
             showIssues(error);
-            marks.setErrors(formIssues(error));
-            fail('Failed to create business');
+            administration.setErrors(formIssues(error));
+            fail(messages.createFailed);
           },
         },
       ),
   };
 }
 
-/** Saves everything about a business. */
-export function useUpdateBusiness(business: AdminBusiness | null, marks: MarksForm, onDone: () => void) {
+/** Updates all fields of a business. */
+export function useUpdateBusiness(
+  business: AdminBusiness | null,
+  administration: AdministrationForm,
+  onDone: () => void,
+) {
   const utils = trpc.useUtils();
   const update = trpc.businesses.admin.update.useMutation({
     async onSuccess() {
@@ -78,21 +83,21 @@ export function useUpdateBusiness(business: AdminBusiness | null, marks: MarksFo
   });
   const submit = (values: BusinessFormValues, showIssues: ShowIssues) => {
     if (!business) {
-      fail('No business selected');
+      fail(messages.noneSelected);
       return;
     }
     const { id, version } = business;
     update.mutate(
-      { id, expectedVersion: version, ...toBusinessFields(values), ...toFields(marks.getValues()) },
+      { id, expectedVersion: version, ...toBusinessFields(values), ...toFields(administration.getValues()) },
       {
         onError(error) {
           showIssues(error);
-          marks.setErrors(formIssues(error));
-          fail('Failed to update business');
+          administration.setErrors(formIssues(error));
+          fail(messages.updateFailed);
         },
       },
     );
   };
-  const refusal = update.error?.data?.httpStatus === 409 ? update.error.message : null;
-  return { isBusy: update.isPending, refusal, submit };
+  const formError = update.error?.data?.httpStatus === 409 ? update.error.message : null;
+  return { isBusy: update.isPending, formError, submit };
 }

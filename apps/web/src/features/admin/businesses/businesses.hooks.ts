@@ -4,6 +4,7 @@ import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { changeItem, nextPage, removeItem } from '../shared/pages.ts';
+import { adminBusinessesMessages as messages } from './admin-businesses.messages.ts';
 
 export type AdminBusiness = Outputs['admin']['businesses']['list']['items'][number];
 export type BusinessesInput = Omit<Inputs['admin']['businesses']['list'], 'cursor'>;
@@ -16,8 +17,8 @@ export const useAdminBusinesses = (input: BusinessesInput) =>
   });
 
 /**
- * Turns a switch at once; turned back when the server refuses. `onSaved` hears of the version that this made,
- * so that a form which was opened meanwhile is not refused for it.
+ * Optimistic update of a flag, rolled back on error. `onSaved` gets the version that the update made, so that a form
+ * opened meanwhile does not run into a conflict with it.
  */
 export function useSetBusinessStatus(
   input: BusinessesInput,
@@ -52,7 +53,7 @@ export function useSetBusinessStatus(
   });
 }
 
-/** Takes a business out of everything at once. */
+/** Deletes a business: optimistic, rolled back on error. */
 export function useDeleteBusiness(input: BusinessesInput) {
   const utils = trpc.useUtils();
   return trpc.businesses.admin.delete.useMutation({
@@ -70,12 +71,12 @@ export function useDeleteBusiness(input: BusinessesInput) {
   });
 }
 
-/** Brings a deleted business back as it was. */
+/** Restores a deleted business. */
 export function useRestoreBusiness() {
   const utils = trpc.useUtils();
   return trpc.businesses.admin.restore.useMutation({
     onSuccess() {
-      toast({ title: 'Business restored' });
+      toast(messages.restored);
       return utils.admin.businesses.invalidate();
     },
     onError: showError,

@@ -33,20 +33,20 @@ function openOverview(failed: FailedDelivery[]) {
   return { ...openPage('/admin'), sendAgain };
 }
 
-const card = async () => within(await screen.findByRole('region', { name: 'Deliveries that failed' }));
+const card = async () => within(await screen.findByRole('region', { name: 'Failed deliveries' }));
 
-test('an administrator sends again what was given up, and it leaves the list', async () => {
+test('an administrator sends a failed delivery again, and it leaves the list', async () => {
   const { user, sendAgain } = openOverview([delivery]);
-  expect(await (await card()).findByText(/crm\.test answered 500 \(8 attempts\), given up/)).toBeVisible();
+  expect(await (await card()).findByText(/crm\.test answered 500 \(8 attempts\), abandoned/)).toBeVisible();
   await user.click(
     (await card()).getByRole('button', { name: 'Send again: CRM: referral created, Tom Target' }),
   );
   expect(await screen.findByText('1 delivery queued.')).toBeVisible();
   expect(sendAgain).toHaveBeenCalledWith({ ids: [delivery.id] });
-  expect(await (await card()).findByText(/^None: every mail/)).toBeVisible();
+  expect(await (await card()).findByText(/^No failures: every email/)).toBeVisible();
 });
 
-test('all that is listed can be sent again at once', async () => {
+test('all listed deliveries can be sent again in one click', async () => {
   const other = { ...delivery, id: '3d1c6f1e-6a5d-4d57-8f6e-6a3f4f9a4c12', channel: 'mail' as const };
   const { user, sendAgain } = openOverview([delivery, other]);
   await user.click(await (await card()).findByRole('button', { name: 'Send all 2 again' }));

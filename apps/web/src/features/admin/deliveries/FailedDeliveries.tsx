@@ -1,46 +1,47 @@
 import { Button, Card, Skeleton, Text, Title } from '@mantine/core';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { useFailedDeliveries, useSendAgain } from './deliveries.hooks.ts';
-import { deliveryReason, deliveryTitle } from './delivery-words.ts';
+import { deliveryReason, deliveryTitle } from './delivery-format.ts';
 import classes from './FailedDeliveries.module.css';
+import { deliveriesMessages as messages } from './deliveries.messages.ts';
 
-/** Mails, CRM calls and webhooks that were given up, and the way to send them again. */
+/** Emails, CRM calls and webhooks whose retries are exhausted, with buttons to send them again. */
 export function FailedDeliveries() {
   const { data, error, refetch } = useFailedDeliveries();
   const sendAgain = useSendAgain();
   const items = data?.items ?? [];
-  const underWay = sendAgain.isPending ? sendAgain.variables.ids : [];
+  const pendingIds = sendAgain.isPending ? sendAgain.variables.ids : [];
   return (
     <Card component="section" aria-labelledby="failed-deliveries">
       <div className={classes.head}>
         <Title order={2} size="h3" id="failed-deliveries">
-          Deliveries that failed
+          {messages.title}
         </Title>
         {items.length > 1 && (
           <Button
             variant="default"
             size="sm"
-            loading={underWay.length > 1}
+            loading={pendingIds.length > 1}
             onClick={() => sendAgain.mutate({ ids: items.map(({ id }) => id) })}
           >
-            Send all {items.length} again
+            {messages.retryAll(items.length)}
           </Button>
         )}
       </div>
       {error && (
-        <ErrorState title="The deliveries could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
       {!data && !error && <Skeleton height={44} mt="sm" />}
       {data && items.length === 0 && (
         <Text c="dimmed" mt="xs">
-          None: every mail, CRM call and webhook arrived or is still being tried.
+          {messages.none}
         </Text>
       )}
       {data && data.total > items.length && (
         <Text c="dimmed" mt="xs">
-          The newest {items.length} of {data.total}.
+          {messages.truncated(items.length, data.total)}
         </Text>
       )}
       {items.length > 0 && (
@@ -50,18 +51,18 @@ export function FailedDeliveries() {
               <div className={classes.words}>
                 <Text fw={600}>{deliveryTitle(delivery)}</Text>
                 <Text size="sm" c="dimmed">
-                  {deliveryReason(delivery)}, given up{' '}
+                  {deliveryReason(delivery)}, {messages.abandoned}{' '}
                   <time dateTime={delivery.failedAt}>{delivery.relativeTime.toLowerCase()}</time>
                 </Text>
               </div>
               <Button
                 variant="default"
                 size="sm"
-                loading={underWay.length === 1 && underWay[0] === delivery.id}
-                aria-label={`Send again: ${deliveryTitle(delivery)}`}
+                loading={pendingIds.length === 1 && pendingIds[0] === delivery.id}
+                aria-label={messages.retryLabel(deliveryTitle(delivery))}
                 onClick={() => sendAgain.mutate({ ids: [delivery.id] })}
               >
-                Send again
+                {messages.retry}
               </Button>
             </li>
           ))}

@@ -6,12 +6,13 @@ import { money } from '../../../lib/money.ts';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import classes from './AdminOrderCard.module.css';
 import type { ManagedOrder } from './admin-orders.hooks.ts';
-import { OrderDesk } from './OrderDesk.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { adminOrdersMessages as messages } from './admin-orders.messages.ts';
 
-/** One order, which opens into all that was asked for and what can be done about it. */
+/** An order that expands to its details and actions. */
 export function AdminOrderCard({ order }: { order: ManagedOrder }) {
   const [isOpen, setOpen] = useState(false);
-  const deskId = useId();
+  const detailsId = useId();
   const { member } = order;
   return (
     <Card component="li" padding="md" className={classes.root ?? ''}>
@@ -19,7 +20,7 @@ export function AdminOrderCard({ order }: { order: ManagedOrder }) {
         <div className={classes.words}>
           <Text fw={600}>{order.serviceName}</Text>
           <Text size="sm" c="dimmed">
-            Order #{order.id} · {order.projectName} · {longDate(order.orderDate)}
+            {messages.number(order.id)} · {order.projectName} · {longDate(order.orderDate)}
           </Text>
           <Text size="sm">
             {member.firstName} {member.lastName},{' '}
@@ -37,17 +38,17 @@ export function AdminOrderCard({ order }: { order: ManagedOrder }) {
             size="xs"
             variant="default"
             aria-expanded={isOpen}
-            aria-controls={deskId}
-            aria-label={`Manage order #${order.id}`}
+            aria-controls={detailsId}
+            aria-label={messages.manageLabel(order.id)}
             rightSection={<IconChevronDown size={16} aria-hidden className={classes.chevron} />}
             onClick={() => setOpen(!isOpen)}
           >
-            Manage
+            {messages.manage}
           </Button>
         </Group>
       </div>
-      <div id={deskId} hidden={!isOpen}>
-        {isOpen && <OrderDesk order={order} />}
+      <div id={detailsId} hidden={!isOpen}>
+        {isOpen && <OrderDetails order={order} />}
       </div>
     </Card>
   );

@@ -2,8 +2,9 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type ManagedOrder, useQuoteOrder } from './admin-orders.hooks.ts';
 import { toCents } from './to-cents.ts';
+import { adminOrdersMessages as messages } from './admin-orders.messages.ts';
 
-/** Names the price of a request for a quote; it may be corrected until it is answered. */
+/** Sends the price for a quote request; it can be updated until the member responds. */
 export function QuoteForm({ order }: { order: ManagedOrder }) {
   const [dollars, setDollars] = useState(
     order.quotedAmount === null ? '' : (order.quotedAmount / 100).toFixed(2),
@@ -16,15 +17,15 @@ export function QuoteForm({ order }: { order: ManagedOrder }) {
       onSubmit={(event) => {
         event.preventDefault();
         const amount = toCents(dollars);
-        if (amount === null) setError('Please enter an amount such as 1250.00');
+        if (amount === null) setError(messages.quote.invalid);
         else quote.mutate({ id: order.id, amount });
       }}
     >
       <Group gap="xs" align="flex-end">
         <TextInput
-          label="Quote in dollars"
+          label={messages.quote.label}
           inputMode="decimal"
-          placeholder="0.00"
+          placeholder={messages.quote.placeholder}
           flex={1}
           value={dollars}
           error={error}
@@ -34,7 +35,7 @@ export function QuoteForm({ order }: { order: ManagedOrder }) {
           }}
         />
         <Button type="submit" size="md" loading={quote.isPending}>
-          {order.quotedAmount === null ? 'Send Quote' : 'Correct Quote'}
+          {order.quotedAmount === null ? messages.quote.send : messages.quote.update}
         </Button>
       </Group>
     </form>

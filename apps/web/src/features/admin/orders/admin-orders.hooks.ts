@@ -3,6 +3,7 @@ import { showError } from '../../../lib/show-error.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { PAGE_LIMIT, nextPage } from '../shared/pages.ts';
+import { adminOrdersMessages as messages } from './admin-orders.messages.ts';
 
 export type ManagedOrder = Outputs['orders']['listAll']['items'][number];
 export type OrderStatus = ManagedOrder['status'];
@@ -13,7 +14,7 @@ export const useAllOrders = (status: OrderStatus | undefined) =>
     { getNextPageParam: nextPage, placeholderData: keepPreviousData },
   );
 
-/** Where an order may go from where it stands. */
+/** The allowed status transitions of an order. */
 export const NEXT: Record<OrderStatus, OrderStatus[]> = {
   pending: ['in_progress', 'cancelled'],
   in_progress: ['completed', 'cancelled'],
@@ -21,22 +22,22 @@ export const NEXT: Record<OrderStatus, OrderStatus[]> = {
   cancelled: [],
 };
 
-/** Moves an order along; the member gets a mail. */
+/** Changes the status of an order; the member is emailed. */
 export function useSetOrderStatus() {
   const utils = trpc.useUtils();
   return trpc.orders.setStatus.useMutation({
     onSuccess({ id }) {
-      toast({ title: `Order #${id} updated` });
+      toast(messages.updated(id));
       return utils.admin.stats.invalidate();
     },
     onError: showError,
   });
 }
 
-/** Names the price of a request for a quote. */
+/** Sends the price for a quote request. */
 export function useQuoteOrder() {
   return trpc.orders.quote.useMutation({
-    onSuccess: ({ id }) => toast({ title: `Quote sent for order #${id}` }),
+    onSuccess: ({ id }) => toast(messages.quote.sent(id)),
     onError: showError,
   });
 }

@@ -1,4 +1,4 @@
-/** Dollars as people type them, as whole cents; null for what is no amount above zero. */
+/** A typed dollar amount in whole cents; null unless it is a number above zero. */
 export function toCents(dollars: string): number | null {
   const text = dollars.trim().replace(/^\$/, '').replaceAll(',', '');
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(text)) return null;

@@ -4,31 +4,33 @@ import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import classes from './ActivityCard.module.css';
+import { overviewMessages } from './overview.messages.ts';
 
+const { activity: messages } = overviewMessages;
 const SHOWN = 5;
 
-/** The latest posts, each with its beginning. */
+/** The latest posts with a preview of each. */
 export function ActivityCard() {
   const { data: posts, error, refetch } = trpc.admin.activity.useQuery();
   return (
     <Card component="section" aria-labelledby="recent-activity">
       <Title order={2} size="h3" id="recent-activity" mb="xs">
-        Recent Activity
+        {messages.title}
       </Title>
       {error && (
-        <ErrorState title="The activity could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
       {!posts && !error && (
         <Stack gap="sm" aria-busy="true">
-          <VisuallyHidden role="status">Loading activity...</VisuallyHidden>
-          {Array.from({ length: SHOWN }, (_, place) => (
-            <Skeleton key={place} height={44} />
+          <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+          {Array.from({ length: SHOWN }, (_, index) => (
+            <Skeleton key={index} height={44} />
           ))}
         </Stack>
       )}
-      {posts?.length === 0 && <Text c="dimmed">Nobody has posted anything yet.</Text>}
+      {posts?.length === 0 && <Text c="dimmed">{messages.empty}</Text>}
       {posts && posts.length > 0 && (
         <ol className={classes.list}>
           {posts.map((post) => (
@@ -40,7 +42,7 @@ export function ActivityCard() {
                 </Badge>
                 {!post.isPublished && (
                   <Badge variant="light" color="brass" tt="none" size="sm">
-                    Hidden
+                    {messages.hidden}
                   </Badge>
                 )}
                 <Text size="sm" c="dimmed" className={classes.age}>

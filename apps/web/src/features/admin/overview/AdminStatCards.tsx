@@ -3,42 +3,45 @@ import { IconHeartbeat, IconMessages, IconUserCheck, IconUsers } from '@tabler/i
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { StatCard } from '../../../ui/StatCard.tsx';
+import { overviewMessages } from './overview.messages.ts';
+
+const { stats: messages } = overviewMessages;
 
 type Stats = Outputs['admin']['stats'];
 
 const CARDS = [
   {
-    label: 'Total Users',
+    label: messages.users,
     Icon: IconUsers,
     value: (stats: Stats) => stats.totalUsers.toLocaleString('en-US'),
-    hint: (stats: Stats) => `+${stats.dailySignups} today`,
+    hint: (stats: Stats) => messages.today(stats.dailySignups),
   },
   {
-    label: 'Active Users',
+    label: messages.active,
     Icon: IconUserCheck,
     value: (stats: Stats) => stats.activeUsers.toLocaleString('en-US'),
-    hint: (stats: Stats) => `${stats.retentionRate}% retention`,
+    hint: (stats: Stats) => messages.retention(stats.retentionRate),
   },
   {
-    label: 'Total Posts',
+    label: messages.posts,
     Icon: IconMessages,
     value: (stats: Stats) => stats.totalPosts.toLocaleString('en-US'),
-    hint: (stats: Stats) => `+${stats.dailyPosts} today`,
+    hint: (stats: Stats) => messages.today(stats.dailyPosts),
   },
   {
-    label: 'Engagement Rate',
+    label: messages.engagement,
     Icon: IconHeartbeat,
     value: (stats: Stats) => `${stats.engagementRate}%`,
-    hint: () => 'of active users in 30 days',
+    hint: () => messages.engagementHint,
   },
 ];
 
-/** The four figures of the house, each with the one beside it. */
+/** The four headline numbers of the community, each with a secondary one. */
 export function AdminStatCards() {
   const { data: stats, error, refetch } = trpc.admin.stats.useQuery();
   if (error) {
     return (
-      <ErrorState title="The figures could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={messages.failed} onRetry={() => void refetch()}>
         {error.message}
       </ErrorState>
     );

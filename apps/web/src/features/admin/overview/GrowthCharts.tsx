@@ -4,17 +4,20 @@ import { Text, VisuallyHidden } from '@mantine/core';
 import { shortDate } from '../../../lib/dates.ts';
 import type { Outputs } from '../../../lib/trpc.ts';
 import classes from './GrowthCharts.module.css';
+import { overviewMessages } from './overview.messages.ts';
+
+const { growth: messages } = overviewMessages;
 
 type Props = { days: Outputs['admin']['growth']; height: number };
 
 const SERIES = [
-  { name: 'members', label: 'New members', color: 'forest.5' },
-  { name: 'posts', label: 'Posts', color: 'brass.5' },
-  { name: 'connections', label: 'Connections', color: 'indigo.5' },
-  { name: 'referrals', label: 'Referrals', color: 'grape.5' },
+  { name: 'members', label: messages.members, color: 'forest.5' },
+  { name: 'posts', label: messages.posts, color: 'brass.5' },
+  { name: 'connections', label: messages.connections, color: 'indigo.5' },
+  { name: 'referrals', label: messages.referrals, color: 'grape.5' },
 ] as const;
 
-/** A chart each for members, posts, connections and referrals a day; the figures stand in a table, too. */
+/** A chart each for members, posts, connections and referrals per day, with a table for screen readers. */
 export function GrowthCharts({ days, height }: Props) {
   const data = days.map(({ day, ...counts }) => ({ day: shortDate(day), ...counts }));
   return (
@@ -26,7 +29,7 @@ export function GrowthCharts({ days, height }: Props) {
               {label}
               <Text span c="dimmed" size="sm" fw={400}>
                 {' '}
-                · {days.reduce((sum, day) => sum + day[name], 0)} in all
+                · {messages.total(days.reduce((sum, day) => sum + day[name], 0))}
               </Text>
             </Text>
             <BarChart
@@ -45,10 +48,10 @@ export function GrowthCharts({ days, height }: Props) {
       </div>
       <VisuallyHidden>
         <table>
-          <caption>What began on each day</caption>
+          <caption>{messages.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{messages.day}</th>
               {SERIES.map(({ name, label }) => (
                 <th key={name} scope="col">
                   {label}

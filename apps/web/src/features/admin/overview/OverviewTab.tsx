@@ -3,13 +3,13 @@ import { FailedDeliveries } from '../deliveries/FailedDeliveries.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AdminStatCards } from './AdminStatCards.tsx';
 import { GrowthSection } from './GrowthSection.tsx';
-import { Rooms } from './Rooms.tsx';
+import { ConsoleLinks } from './ConsoleLinks.tsx';
 
 export function OverviewTab() {
   return (
     <Stack gap="md">
       <AdminStatCards />
-      <Rooms />
+      <ConsoleLinks />
       <GrowthSection />
       <ActivityCard />
       <FailedDeliveries />

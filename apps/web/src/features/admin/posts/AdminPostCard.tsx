@@ -1,10 +1,11 @@
-import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
-import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { AdminPost } from './posts.hooks.ts';
 import classes from './AdminPostCard.module.css';
+import { DeleteButton, RestoreButton } from '../shared/ItemButtons.tsx';
+import { postsMessages as messages } from './posts.messages.ts';
 
 type Props = {
   post: AdminPost;
@@ -14,7 +15,7 @@ type Props = {
   onRestore: () => void;
 };
 
-/** One post with what members made of it, and what administrators may do about it. */
+/** A post with its counts and the moderation actions. */
 export function AdminPostCard({ post, isRestoring, onPublished, onDelete, onRestore }: Props) {
   const { author } = post;
   const isDeleted = post.deletedAt !== null;
@@ -31,7 +32,7 @@ export function AdminPostCard({ post, isRestoring, onPublished, onDelete, onRest
             </Badge>
             {post.state === 'waiting' && (
               <Badge variant="light" tt="none" color="brass">
-                Waiting for approval
+                {messages.filters.waiting}
               </Badge>
             )}
           </Group>
@@ -42,8 +43,8 @@ export function AdminPostCard({ post, isRestoring, onPublished, onDelete, onRest
         </div>
         {!isDeleted && (
           <LabelledSwitch
-            label={post.isPublished ? 'Published' : 'Hidden'}
-            of={`post by ${author.name}`}
+            label={messages.visibility(post.isPublished)}
+            of={messages.of(author.name)}
             checked={post.isPublished}
             onChange={onPublished}
           />
@@ -54,35 +55,16 @@ export function AdminPostCard({ post, isRestoring, onPublished, onDelete, onRest
       </Text>
       <Group justify="space-between" gap="xs">
         <Group gap="md" className={classes.figures ?? ''}>
-          <span>{counted(post.likes, 'like')}</span>
-          <span>{counted(post.comments, 'comment')}</span>
-          <span data-alarm={post.reports > 0 || undefined}>{counted(post.reports, 'report')}</span>
+          <span>{messages.likes(post.likes)}</span>
+          <span>{messages.comments(post.comments)}</span>
+          <span data-alarm={post.reports > 0 || undefined}>{messages.reports(post.reports)}</span>
         </Group>
         {isDeleted ? (
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            loading={isRestoring}
-            onClick={onRestore}
-          >
-            Restore
-          </Button>
+          <RestoreButton isPending={isRestoring} onClick={onRestore} />
         ) : (
-          <Button
-            size="xs"
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            aria-label={`Delete post by ${author.name}`}
-            onClick={onDelete}
-          >
-            Delete
-          </Button>
+          <DeleteButton of={messages.of(author.name)} onClick={onDelete} />
         )}
       </Group>
     </Card>
   );
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -17,14 +17,14 @@ function openPosts(posts: Posts) {
 }
 
 describe('the posts of the console', () => {
-  test('are shown with their stored type, likes, comments and reports', async () => {
+  test('are listed with type, likes, comments and reports', async () => {
     openPosts({});
     expect(await screen.findByText('Fresh bread at six.')).toBeVisible();
     for (const text of ['general', '3 likes', '1 comment', '2 reports'])
       expect(screen.getByText(text)).toBeVisible();
   });
 
-  test('one is hidden by its switch, and comes back when the server refuses', async () => {
+  test('hiding one is optimistic and rolled back on error', async () => {
     const { user } = openPosts({
       setVisibility() {
         throw refusal('SERVICE_UNAVAILABLE', 'Busy right now.');
@@ -35,7 +35,7 @@ describe('the posts of the console', () => {
     expect(screen.getByRole('switch', { name: 'Published: post by Ana Duarte' })).toBeChecked();
   });
 
-  test('one is deleted at once, and undo brings it back', async () => {
+  test('deleting one is optimistic, and undo restores it', async () => {
     let isThere = true;
     const { user } = openPosts({
       list: () => ({ items: isThere ? [postOf()] : [], nextCursor: null }),

@@ -4,6 +4,7 @@ import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { changeItem, nextPage, removeItem } from '../shared/pages.ts';
+import { postsMessages as messages } from './posts.messages.ts';
 
 export type AdminPost = Outputs['admin']['posts']['list']['items'][number];
 export type PostsInput = Omit<Inputs['admin']['posts']['list'], 'cursor'>;
@@ -14,7 +15,7 @@ export const usePosts = (input: PostsInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** Shows or hides a post at once; taken back when the server refuses. */
+/** Publishes or hides a post: optimistic, rolled back on error. */
 export function useSetPostVisibility(input: PostsInput) {
   const utils = trpc.useUtils();
   const set = useCallback(
@@ -36,8 +37,8 @@ export function useSetPostVisibility(input: PostsInput) {
   });
 }
 
-/** Takes a post away from everybody at once. */
-export function useDeletePost(input: PostsInput, onDeleted: (id: number) => void) {
+/** Deletes a post: optimistic, rolled back on error. */
+export function useDeletePost(input: PostsInput) {
   const utils = trpc.useUtils();
   return trpc.admin.posts.delete.useMutation({
     async onMutate({ id }) {
@@ -46,10 +47,7 @@ export function useDeletePost(input: PostsInput, onDeleted: (id: number) => void
       utils.admin.posts.list.setInfiniteData(input, (data) => removeItem(data, id));
       return { before };
     },
-    onSuccess({ id }) {
-      onDeleted(id);
-      return utils.feed.invalidate();
-    },
+    onSuccess: () => utils.feed.invalidate(),
     onError(error, _post, context) {
       utils.admin.posts.list.setInfiniteData(input, context?.before);
       showError(error);
@@ -57,13 +55,13 @@ export function useDeletePost(input: PostsInput, onDeleted: (id: number) => void
   });
 }
 
-/** Brings a deleted post back as it was. */
-export function useUndeletePost(onBack: () => void) {
+/** Restores a deleted post. */
+export function useRestorePost(onRestored: () => void) {
   const utils = trpc.useUtils();
   return trpc.admin.posts.undelete.useMutation({
     onSuccess() {
-      toast({ title: 'Post restored' });
-      onBack();
+      toast(messages.restored);
+      onRestored();
       return utils.feed.invalidate();
     },
     onError: showError,

@@ -1,4 +1,4 @@
-import { NativeSelect, Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { AdminList } from '../shared/AdminList.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
@@ -8,52 +8,38 @@ import { DecideDialog } from './DecideDialog.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { type Decision, type ReportItem, useReports } from './reports.hooks.ts';
 import { ShortLinkCard } from './ShortLinkCard.tsx';
+import { FilterSelect } from '../shared/ListToolbar.tsx';
+import { reportsMessages as messages } from './reports.messages.ts';
 
-const NAMES = ['open', 'decided'] as const;
-const FILTERS = [
-  { value: 'open', label: 'Open' },
-  { value: 'decided', label: 'Decided' },
-];
+const FILTERS = ['open', 'decided'] as const;
 
 export function AdminReportsPage() {
-  const { filter, setFilter } = useListFilter(NAMES, 'open');
+  const list = useListFilter(FILTERS);
+  const { filter } = list;
   const reports = useReports(filter);
-  const [asked, setAsked] = useState<{ report: ReportItem; decision: Decision } | null>(null);
+  const [pending, setPending] = useState<{ report: ReportItem; decision: Decision } | null>(null);
   const items = itemsOf(reports.data);
+  const { noun, empty } = messages.lists[filter];
   return (
-    <ConsolePage title="Reports" description="What members found wrong, and what was decided about it.">
+    <ConsolePage title={messages.title} description={messages.description}>
       <Stack gap="md">
-        <NativeSelect
-          aria-label="Show"
-          data={FILTERS}
-          value={filter}
-          maw={260}
-          onChange={(event) => setFilter(event.currentTarget.value)}
-        />
-        <AdminList
-          query={reports}
-          count={items.length}
-          what={filter === 'open' ? 'open reports' : 'decisions'}
-          isNarrowed={false}
-          empty={
-            filter === 'open'
-              ? 'What members report waits here for you.'
-              : 'What was hidden or dismissed is kept here.'
-          }
-        >
+        <Box maw={260}>
+          <FilterSelect list={list} labels={messages.filters} />
+        </Box>
+        <AdminList query={reports} count={items.length} noun={noun} isFiltered={false} empty={empty}>
           <Stack gap="sm" component="ul" p={0} m={0}>
             {items.map((report) => (
               <ReportCard
                 key={report.id}
                 report={report}
-                onDecide={(decision) => setAsked({ report, decision })}
+                onDecide={(decision) => setPending({ report, decision })}
               />
             ))}
           </Stack>
         </AdminList>
         <ShortLinkCard />
       </Stack>
-      {asked && <DecideDialog {...asked} onClose={() => setAsked(null)} />}
+      {pending && <DecideDialog {...pending} onClose={() => setPending(null)} />}
     </ConsolePage>
   );
 }

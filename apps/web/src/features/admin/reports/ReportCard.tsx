@@ -4,22 +4,15 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import classes from './ReportCard.module.css';
 import type { Decision, ReportItem } from './reports.hooks.ts';
+import { reportsMessages as messages } from './reports.messages.ts';
 
 type Props = { report: ReportItem; onDecide: (decision: Decision) => void };
 
-/** A link is no text that could be hidden. */
-const deedOn = (objectType: string) => (objectType === 'short_link' ? 'Take down' : 'Hide');
+/** Content is hidden, a link is taken down. */
+const hideLabel = (objectType: string) => (objectType === 'short_link' ? messages.takeDown : messages.hide);
+const VIEW_MEMBER: Record<string, string> = messages.viewMember;
 
-const WHO: Record<string, string> = {
-  user: 'Open',
-  message: 'Sender',
-  business: 'Owner',
-  short_link: 'Maker',
-};
-
-const OUTCOME = { open: 'Open', resolved: 'Hidden', dismissed: 'Dismissed' };
-
-/** One report beside a glance at what it is about. */
+/** A report with a preview of the reported content and the moderation actions. */
 export function ReportCard({ report, onDecide }: Props) {
   const { objectType, objectId, object, reporter, status } = report;
   const name = `${objectType.replace('_', ' ')} #${objectId}`;
@@ -31,15 +24,16 @@ export function ReportCard({ report, onDecide }: Props) {
         </Badge>
         {status !== 'open' && (
           <Badge variant="light" tt="none" color={status === 'resolved' ? 'red' : 'forest'}>
-            {OUTCOME[status]}
+            {messages.statuses[status]}
           </Badge>
         )}
         <Text size="sm" c="dimmed">
-          reported by {reporter.name} · <time dateTime={report.createdAt}>{report.relativeTime}</time>
+          {messages.reportedBy(reporter.name)} ·{' '}
+          <time dateTime={report.createdAt}>{report.relativeTime}</time>
         </Text>
       </Group>
       <Text fw={600} mt="xs" className={classes.text ?? ''}>
-        {report.reason || 'No reason given'}
+        {report.reason || messages.noReason}
       </Text>
       {object ? (
         <blockquote className={classes.object}>
@@ -49,17 +43,17 @@ export function ReportCard({ report, onDecide }: Props) {
           <Text size="sm" c="dimmed">
             {object.author}
             {object.isHidden &&
-              `${object.author ? ' · ' : ''}${objectType === 'short_link' ? 'already taken down' : 'already hidden'}`}
+              `${object.author ? ' · ' : ''}${objectType === 'short_link' ? messages.takenDown : messages.hidden}`}
           </Text>
         </blockquote>
       ) : (
         <Text c="dimmed" my="sm">
-          It is not there any more.
+          {messages.gone}
         </Text>
       )}
       {report.note && (
         <Text size="sm" mb="xs" className={classes.text ?? ''}>
-          Note: {report.note}
+          {messages.note.shown(report.note)}
         </Text>
       )}
       {status === 'open' && (
@@ -72,7 +66,7 @@ export function ReportCard({ report, onDecide }: Props) {
               variant="light"
               leftSection={<IconUser size={16} aria-hidden />}
             >
-              {WHO[objectType] ?? 'Author'} in Users
+              {VIEW_MEMBER[objectType] ?? messages.viewMember.other}
             </Button>
           )}
           {report.canHide && (
@@ -81,20 +75,20 @@ export function ReportCard({ report, onDecide }: Props) {
               variant="light"
               color="red"
               leftSection={<IconEyeOff size={16} aria-hidden />}
-              aria-label={`${deedOn(objectType)} ${name}`}
+              aria-label={messages.actionLabel(hideLabel(objectType), name)}
               onClick={() => onDecide('hide')}
             >
-              {deedOn(objectType)}
+              {hideLabel(objectType)}
             </Button>
           )}
           <Button
             size="xs"
             variant="default"
             leftSection={<IconX size={16} aria-hidden />}
-            aria-label={`Dismiss report of ${name}`}
+            aria-label={messages.dismissLabel(name)}
             onClick={() => onDecide('dismiss')}
           >
-            Dismiss
+            {messages.dismiss}
           </Button>
         </Group>
       )}

@@ -1,20 +1,23 @@
 import { Button, Card, Group, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTakeDown } from './reports.hooks.ts';
+import { reportsMessages as messages } from './reports.messages.ts';
 
-/** Stops a short link that leads somewhere bad, by its code or whole address. */
+const { shortLinks: text } = messages;
+
+/** Takes down or restores a short link by its code or URL. */
 export function ShortLinkCard() {
-  const [text, setText] = useState('');
+  const [value, setValue] = useState('');
   const change = useTakeDown();
-  const code = text.trim().split('/').at(-1) ?? '';
-  const set = (takenDown: boolean) => change.mutate({ code, takenDown }, { onSuccess: () => setText('') });
+  const code = value.trim().split('/').at(-1) ?? '';
+  const set = (takenDown: boolean) => change.mutate({ code, takenDown }, { onSuccess: () => setValue('') });
   return (
     <Card component="section" aria-labelledby="short-links">
       <Title order={2} size="h3" id="short-links" mb={4}>
-        Short links
+        {text.title}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        A link that is taken down answers everybody that it is gone.
+        {text.text}
       </Text>
       <form
         onSubmit={(event) => {
@@ -24,13 +27,13 @@ export function ShortLinkCard() {
       >
         <Group gap="xs" align="flex-start">
           <TextInput
-            aria-label="Short link or its code"
-            placeholder="Short link or its code"
+            aria-label={text.label}
+            placeholder={text.label}
             flex="1 1 220px"
-            value={text}
+            value={value}
             error={change.error?.message}
             onChange={(event) => {
-              setText(event.currentTarget.value);
+              setValue(event.currentTarget.value);
               change.reset();
             }}
           />
@@ -42,10 +45,10 @@ export function ShortLinkCard() {
             disabled={!code}
             loading={change.isPending}
           >
-            Take down
+            {text.takeDown}
           </Button>
           <Button size="md" variant="default" disabled={!code || change.isPending} onClick={() => set(false)}>
-            Put up again
+            {text.restore}
           </Button>
         </Group>
       </form>

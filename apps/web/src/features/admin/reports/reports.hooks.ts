@@ -3,6 +3,7 @@ import { showError } from '../../../lib/show-error.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { PAGE_LIMIT, nextPage } from '../shared/pages.ts';
+import { reportsMessages as messages } from './reports.messages.ts';
 
 export type ReportItem = Outputs['admin']['reports']['list']['items'][number];
 export type Decision = 'hide' | 'dismiss';
@@ -13,25 +14,20 @@ export const useReports = (status: 'open' | 'decided') =>
     { getNextPageParam: nextPage, placeholderData: keepPreviousData },
   );
 
-/** Decides about everything that was reported of one thing. */
+/** Decides all open reports of the same content. */
 export function useDecideReport(onDone: () => void) {
   return trpc.admin.reports.decide.useMutation({
     onSuccess({ status, decided }) {
-      const reports = decided === 1 ? '1 report' : `${decided} reports`;
-      toast({
-        title: status === 'resolved' ? 'Hidden' : 'Left as it is',
-        description: `${reports} decided.`,
-      });
+      toast(messages.decided(status === 'resolved', decided));
       onDone();
     },
     onError: showError,
   });
 }
 
-/** Takes a short link down, or puts it up again. */
+/** Takes a short link down, or restores it. */
 export function useTakeDown() {
   return trpc.shortLinks.takeDown.useMutation({
-    onSuccess: ({ code, takenDown }) =>
-      toast({ title: takenDown ? `Short link ${code} taken down` : `Short link ${code} works again` }),
+    onSuccess: ({ code, takenDown }) => toast(messages.shortLinks.changed(code, takenDown)),
   });
 }

@@ -3,16 +3,26 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
 import { useUpdateSettings } from './settings.hooks.ts';
+import { settingsMessages } from './settings.messages.ts';
 
-/** The text that stands above every page. */
+const { announcement: messages } = settingsMessages;
+
+/** Edits the text shown above every page. */
 export function AnnouncementForm({ stored }: { stored: string }) {
   const [text, setText] = useState(stored);
+  const [lastStored, setLastStored] = useState(stored);
   const update = useUpdateSettings();
+  // Follows the stored text unless it was edited here. A key on the form would remount it on the optimistic update,
+  // which drops the toast, and on the rollback, which drops what was typed.
+  if (lastStored !== stored && !update.isPending) {
+    setLastStored(stored);
+    if (text.trim() === lastStored) setText(stored);
+  }
   const save = (announcement: string) =>
     update.mutate(
       { announcement },
       {
-        onSuccess: () => toast({ title: announcement ? 'Announcement saved' : 'Announcement removed' }),
+        onSuccess: () => toast(announcement ? messages.saved : messages.removed),
       },
     );
   return (
@@ -23,8 +33,8 @@ export function AnnouncementForm({ stored }: { stored: string }) {
       }}
     >
       <Textarea
-        label="Announcement text"
-        description="Shown above every page to everybody; empty for none"
+        label={messages.label}
+        description={messages.hint}
         maxLength={ANNOUNCEMENT_MAX}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -32,11 +42,11 @@ export function AnnouncementForm({ stored }: { stored: string }) {
       <Group justify="flex-end" gap="xs" mt="md">
         {stored !== '' && (
           <Button variant="default" disabled={update.isPending} onClick={() => save('')}>
-            Remove
+            {messages.remove}
           </Button>
         )}
         <Button type="submit" loading={update.isPending} disabled={text.trim() === stored}>
-          Save Announcement
+          {messages.submit}
         </Button>
       </Group>
     </form>

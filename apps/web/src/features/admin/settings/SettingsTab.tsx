@@ -4,28 +4,15 @@ import '@mantine/core/styles/Switch.layer.css';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { AnnouncementForm } from './AnnouncementForm.tsx';
 import { useSettings, useUpdateSettings } from './settings.hooks.ts';
+import { settingsMessages } from './settings.messages.ts';
 
-const SWITCHES = [
-  { name: 'userRegistration', label: 'User Registration', text: 'New members may register.' },
-  {
-    name: 'postModeration',
-    label: 'Post Moderation',
-    text: 'New posts wait for an administrator’s approval.',
-  },
-  {
-    name: 'emailNotifications',
-    label: 'Email Notifications',
-    text: 'Notifications also go out by mail. Mails about the account itself always do.',
-  },
-] as const;
-
-/** What administrators decide for the whole site. */
+/** The settings of the whole site. */
 export function SettingsTab() {
   const { data: settings, error, refetch } = useSettings();
   const update = useUpdateSettings();
   if (error) {
     return (
-      <ErrorState title="The settings could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={settingsMessages.failed} onRetry={() => void refetch()}>
         {error.message}
       </ErrorState>
     );
@@ -35,10 +22,10 @@ export function SettingsTab() {
     <Stack gap="md">
       <Card component="section" aria-labelledby="site-settings">
         <Title order={2} size="h3" id="site-settings" mb="md">
-          Site Settings
+          {settingsMessages.title}
         </Title>
         <Stack gap="lg">
-          {SWITCHES.map(({ name, label, text }) => (
+          {settingsMessages.switches.map(({ name, label, text }) => (
             <Switch
               key={name}
               label={label}
@@ -52,9 +39,9 @@ export function SettingsTab() {
       </Card>
       <Card component="section" aria-labelledby="announcement">
         <Title order={2} size="h3" id="announcement" mb="md">
-          Announcement
+          {settingsMessages.announcement.title}
         </Title>
-        <AnnouncementForm key={settings.announcement} stored={settings.announcement} />
+        <AnnouncementForm stored={settings.announcement} />
       </Card>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 export const useSettings = () => trpc.admin.settings.get.useQuery();
 
-/** Stores a setting at once; taken back when the server refuses. Everybody's pages follow. */
+/** Optimistic update of site settings, rolled back on error. Refetches the notices that depend on them. */
 export function useUpdateSettings() {
   const utils = trpc.useUtils();
   return trpc.admin.settings.update.useMutation({

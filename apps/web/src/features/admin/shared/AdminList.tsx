@@ -4,6 +4,7 @@ import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LoadMore, type PagedList } from '../../../ui/LoadMore.tsx';
+import { adminMessages as messages } from '../admin.messages.ts';
 
 type Query = PagedList & {
   error: { message: string } | null;
@@ -15,29 +16,29 @@ type Query = PagedList & {
 type Props = {
   query: Query;
   count: number;
-  /** What the list holds, in the plural and in lower case. */
-  what: string;
-  /** The next step where there is nothing. */
+  /** What the list contains: a lower-case plural. */
+  noun: string;
+  /** Shown when there is nothing to list. */
   empty?: ReactNode;
-  /** Whether a search or a filter leaves things out, so that other words may find some. */
-  isNarrowed?: boolean;
+  /** Whether a search or filter is active. */
+  isFiltered?: boolean;
   children: ReactNode;
 };
 
-/** A list of the console in all its states, with its further pages. */
-export function AdminList({ query, count, what, empty, isNarrowed = true, children }: Props) {
-  if (query.isPending) return <CardListSkeleton label={`Loading ${what}...`} count={4} />;
+/** A list of the console with its loading, error and empty states and its pagination. */
+export function AdminList({ query, count, noun, empty, isFiltered = true, children }: Props) {
+  if (query.isPending) return <CardListSkeleton label={messages.loading(noun)} count={4} />;
   if (query.error && count === 0) {
     return (
-      <ErrorState title={`The ${what} could not be loaded`} onRetry={() => void query.refetch()}>
+      <ErrorState title={messages.failed(noun)} onRetry={() => void query.refetch()}>
         {query.error.message}
       </ErrorState>
     );
   }
   if (count === 0)
     return (
-      <EmptyState title={isNarrowed ? `No ${what} found` : `No ${what} yet`}>
-        {isNarrowed ? 'Try other words, or another filter.' : empty}
+      <EmptyState title={isFiltered ? messages.noMatch.title(noun) : messages.empty(noun)}>
+        {isFiltered ? messages.noMatch.text : empty}
       </EmptyState>
     );
   return (

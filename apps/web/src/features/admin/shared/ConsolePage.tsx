@@ -6,16 +6,17 @@ import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import classes from './ConsolePage.module.css';
+import { adminMessages } from '../admin.messages.ts';
 
 type Props = { title: string; description: string; children: ReactNode };
 
-/** A page of the console beside its tabs, with the way back. */
+/** A page of the console outside its tabs, with a link back. */
 export function ConsolePage({ title, description, children }: Props) {
   return (
     <Container size="lg" py="xl">
       <PageHead title={title} description={description} noIndex />
       <Anchor component={Link} to={paths.admin()} className={classes.back ?? ''}>
-        <IconArrowLeft size={16} aria-hidden /> Admin Console
+        <IconArrowLeft size={16} aria-hidden /> {adminMessages.title}
       </Anchor>
       <PageHeader title={title} description={description} />
       {children}

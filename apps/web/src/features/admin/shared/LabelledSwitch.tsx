@@ -3,17 +3,17 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 
 type Props = {
-  /** Seen beside the switch. */
+  /** Shown beside the switch. */
   label: string;
-  /** What the switch belongs to, for readers who do not see where it stands. */
+  /** What the switch belongs to, for screen readers. */
   of: string;
   checked: boolean;
-  /** The label is only for readers who do not see the column's head. */
+  /** Hides the label, for a table column whose header says the same. */
   isBare?: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** A switch of one item of a list. */
+/** A switch of one list item. */
 export function LabelledSwitch({ label, of, checked, isBare = false, onChange }: Props) {
   return (
     <Switch

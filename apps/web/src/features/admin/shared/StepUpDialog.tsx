@@ -1,13 +1,17 @@
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { visibilityToggle } from '../../auth/visibility-toggle.ts';
+import { FormActions } from '../../../ui/FormActions.tsx';
+import { adminMessages } from '../admin.messages.ts';
 
 type Props = { onConfirmed: () => void; onClose: () => void };
 
-/** Asks for the password again before something dangerous, when the last sign-in is a while ago. */
+const { stepUp: messages } = adminMessages;
+
+/** Asks for the password again before a dangerous action when the last sign-in is not recent. */
 export function StepUpDialog({ onConfirmed, onClose }: Props) {
   const [password, setPassword] = useState('');
   const confirm = trpc.admin.confirmPassword.useMutation({
@@ -15,7 +19,7 @@ export function StepUpDialog({ onConfirmed, onClose }: Props) {
     onSuccess: onConfirmed,
   });
   return (
-    <Modal opened onClose={onClose} title="Confirm your password" centered>
+    <Modal opened onClose={onClose} title={messages.title} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -23,9 +27,9 @@ export function StepUpDialog({ onConfirmed, onClose }: Props) {
         }}
       >
         <Stack gap="md">
-          <Text>This needs a fresh proof that it is you. Then it goes on by itself.</Text>
+          <Text>{messages.text}</Text>
           <PasswordInput
-            label="Password"
+            label={messages.password}
             autoComplete="current-password"
             data-autofocus
             visibilityToggleButtonProps={visibilityToggle}
@@ -33,14 +37,12 @@ export function StepUpDialog({ onConfirmed, onClose }: Props) {
             error={confirm.error?.message}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={confirm.isPending} disabled={!password}>
-              Confirm
-            </Button>
-          </Group>
+          <FormActions
+            submit={messages.submit}
+            isPending={confirm.isPending}
+            isDisabled={!password}
+            onCancel={onClose}
+          />
         </Stack>
       </form>
     </Modal>

@@ -1,9 +1,11 @@
 import { Button, CloseButton, Group, Text } from '@mantine/core';
 import classes from './UndoBar.module.css';
+import { commonMessages } from '../../../lib/common.messages.ts';
+import { adminMessages } from '../admin.messages.ts';
 
 type Props = { text: string; isBusy: boolean; onUndo: () => void; onClose: () => void };
 
-/** What was just deleted, and the way back. */
+/** Says what was just deleted and offers to undo it. */
 export function UndoBar({ text, isBusy, onUndo, onClose }: Props) {
   return (
     <Group role="status" className={classes.root} justify="space-between" wrap="nowrap">
@@ -12,9 +14,9 @@ export function UndoBar({ text, isBusy, onUndo, onClose }: Props) {
       </Text>
       <Group gap="xs" wrap="nowrap">
         <Button size="xs" variant="default" loading={isBusy} onClick={onUndo}>
-          Undo
+          {adminMessages.undo}
         </Button>
-        <CloseButton aria-label="Close" onClick={onClose} />
+        <CloseButton aria-label={commonMessages.close} onClick={onClose} />
       </Group>
     </Group>
   );

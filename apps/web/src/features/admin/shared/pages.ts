@@ -3,15 +3,15 @@ import type { InfiniteData } from '@tanstack/react-query';
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 type Pages<Item> = InfiniteData<Page<Item>, string | null>;
 
-/** So many rows come at a time. */
+/** Rows per page. */
 export const PAGE_LIMIT = 25;
 
 export const nextPage = ({ nextCursor }: { nextCursor: string | null }) => nextCursor;
 
-export const itemsOf = <Item>(data: { pages: Page<Item>[] } | undefined): Item[] =>
+export const itemsOf = <Item>(data: { pages: { items: Item[] }[] } | undefined): Item[] =>
   data?.pages.flatMap(({ items }) => items) ?? [];
 
-/** The pages with one of their items changed. */
+/** The cached pages with one item changed. */
 export function changeItem<Item extends { id: number }>(
   data: Pages<Item> | undefined,
   id: number,
@@ -20,7 +20,7 @@ export function changeItem<Item extends { id: number }>(
   return withItems(data, (items) => items.map((item) => (item.id === id ? { ...item, ...fields } : item)));
 }
 
-/** The pages without one of their items. */
+/** The cached pages without one item. */
 export function removeItem<Item extends { id: number }>(
   data: Pages<Item> | undefined,
   id: number,

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The search and the filter of a list, kept in the address. Typing replaces, choosing pushes. */
-export function useListFilter<Filter extends string>(filters: readonly Filter[], first: Filter) {
-  const [address, setAddress] = useSearchParams();
-  const search = address.get('search') ?? '';
-  const filter = filters.find((name) => name === address.get('filter')) ?? first;
-
+/** The search and the filter of a list, stored in the URL. Typing replaces the history entry, choosing pushes one. */
+export function useListFilter<Filter extends string>(filters: readonly [Filter, ...Filter[]]) {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [initial] = filters;
+  const search = searchParams.get('search') ?? '';
+  const filter = filters.find((name) => name === searchParams.get('filter')) ?? initial;
   const set = useCallback(
     (name: string, value: string, replace: boolean) =>
-      setAddress(
+      setSearchParams(
         (before) => {
           const after = new URLSearchParams(before);
           if (value) after.set(name, value);
@@ -18,17 +18,19 @@ export function useListFilter<Filter extends string>(filters: readonly Filter[],
         },
         { replace, preventScrollReset: true },
       ),
-    [setAddress],
+    [setSearchParams],
   );
   return {
+    filters,
     search,
     filter,
-    /** Something is left out. */
-    isNarrowed: search !== '' || filter !== first,
+    isFiltered: search !== '' || filter !== initial,
     setSearch: useCallback((value: string) => set('search', value, true), [set]),
     setFilter: useCallback(
-      (value: string) => set('filter', value === first ? '' : value, false),
-      [set, first],
+      (value: string) => set('filter', value === initial ? '' : value, false),
+      [set, initial],
     ),
   };
 }
+
+export type ListFilter<Filter extends string> = ReturnType<typeof useListFilter<Filter>>;

@@ -4,23 +4,23 @@ import type { ApiError } from '../../../lib/trpc.ts';
 import { StepUpDialog } from './StepUpDialog.tsx';
 
 /**
- * For mutations that may ask for the password again. `onRefused` takes the refusal and how to repeat the step;
- * any other refusal is told. The dialog has to be rendered.
+ * Step-up authentication for mutations: `onStepUpError` takes the error and how to retry the mutation; it asks for
+ * the password if the error is about that, and shows any other error. The dialog must be rendered.
  */
 export function useStepUp() {
-  const [again, setAgain] = useState<{ run: () => void } | null>(null);
-  const onRefused = (error: ApiError, run: () => void) => {
-    if (error.data?.code === 'PRECONDITION_FAILED') setAgain({ run });
+  const [pending, setPending] = useState<{ run: () => void } | null>(null);
+  const onStepUpError = (error: ApiError, run: () => void) => {
+    if (error.data?.code === 'PRECONDITION_FAILED') setPending({ run });
     else showError(error);
   };
-  const dialog = again && (
+  const dialog = pending && (
     <StepUpDialog
-      onClose={() => setAgain(null)}
+      onClose={() => setPending(null)}
       onConfirmed={() => {
-        setAgain(null);
-        again.run();
+        setPending(null);
+        pending.run();
       }}
     />
   );
-  return { onRefused, dialog };
+  return { onStepUpError, dialog };
 }

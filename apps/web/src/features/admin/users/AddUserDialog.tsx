@@ -1,12 +1,14 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { AddUserInput } from '@guildhall/api/admin-users/schema';
-import { Alert, Button, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useForm } from '@mantine/form';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { useAddUser } from './users.hooks.ts';
+import { usersMessages as messages } from './users.messages.ts';
+import { FormActions } from '../../../ui/FormActions.tsx';
 
 const EMPTY = { firstName: '', lastName: '', email: '', jobTitle: '', company: '' };
 
@@ -19,7 +21,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   });
   const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
   return (
-    <Modal opened onClose={onClose} title="Add User" centered>
+    <Modal opened onClose={onClose} title={messages.add} centered>
       <form
         noValidate
         onSubmit={form.onSubmit(
@@ -29,29 +31,22 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       >
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-            <TextInput label="First name" required data-autofocus {...field('firstName')} />
-            <TextInput label="Last name" required {...field('lastName')} />
+            <TextInput label={messages.form.firstName} required data-autofocus {...field('firstName')} />
+            <TextInput label={messages.form.lastName} required {...field('lastName')} />
           </SimpleGrid>
           <TextInput
-            label="Email"
+            label={messages.form.email}
             type="email"
             required
-            description="A link for choosing a password is sent here."
+            description={messages.form.emailHint}
             {...field('email')}
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-            <TextInput label="Job title" {...field('jobTitle')} />
-            <TextInput label="Company" {...field('company')} />
+            <TextInput label={messages.form.jobTitle} {...field('jobTitle')} />
+            <TextInput label={messages.form.company} {...field('company')} />
           </SimpleGrid>
           {add.error && <Alert color="red" variant="light" role="alert" title={add.error.message} />}
-          <Group justify="flex-end" gap="xs" mt="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={add.isPending}>
-              Add User
-            </Button>
-          </Group>
+          <FormActions submit={messages.add} isPending={add.isPending} onCancel={onClose} />
         </Stack>
       </form>
     </Modal>

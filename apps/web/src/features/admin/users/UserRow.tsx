@@ -5,6 +5,7 @@ import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { AdminUser } from './users.hooks.ts';
 import classes from './UsersTable.module.css';
+import { usersMessages as messages } from './users.messages.ts';
 
 type Props = { user: AdminUser; onActive: (isActive: boolean) => void };
 
@@ -26,7 +27,7 @@ export function UserRow({ user, onActive }: Props) {
               )}
               {user.role === 'admin' && (
                 <Badge size="sm" variant="light" color="brass" tt="none">
-                  Admin
+                  {messages.admin}
                 </Badge>
               )}
             </Group>
@@ -44,15 +45,21 @@ export function UserRow({ user, onActive }: Props) {
       </Table.Td>
       <Table.Td role="cell" className={classes.number ?? ''}>
         {user.connectionCount}
-        <span className={classes.unit}> {user.connectionCount === 1 ? 'connection' : 'connections'}</span>
+        <span className={classes.unit}> {messages.connections(user.connectionCount)}</span>
       </Table.Td>
       <Table.Td role="cell" className={classes.status ?? ''}>
         <Badge variant="light" tt="none" color={user.isActive ? 'forest' : 'gray'}>
-          {user.isActive ? 'Active' : 'Inactive'}
+          {messages.status(user.isActive)}
         </Badge>
       </Table.Td>
       <Table.Td role="cell" className={classes.active ?? ''}>
-        <LabelledSwitch label="Active" isBare of={name} checked={user.isActive} onChange={onActive} />
+        <LabelledSwitch
+          label={messages.table.active}
+          isBare
+          of={name}
+          checked={user.isActive}
+          onChange={onActive}
+        />
       </Table.Td>
     </Table.Tr>
   );

@@ -17,7 +17,7 @@ function openUsers(users: Users, address = '/admin?tab=users') {
 }
 
 describe('the users of the console', () => {
-  test('are listed with company, job title, connections and whether they are active', async () => {
+  test('are listed with company, job title, connections and status', async () => {
     openUsers({});
     const row = within(await screen.findByRole('row', { name: /Ana Duarte/ }));
     for (const text of ['Pão & Co', 'Baker', 'ana@example.test', 'Active'])
@@ -25,7 +25,7 @@ describe('the users of the console', () => {
     expect(row.getByRole('switch', { name: 'Active: Ana Duarte' })).toBeChecked();
   });
 
-  test('are searched for by what stands in the address', async () => {
+  test('are searched by the query in the URL', async () => {
     const asked: unknown[] = [];
     const { user } = openUsers({
       list(input) {
@@ -33,12 +33,12 @@ describe('the users of the console', () => {
         return { items: input.search === 'weiss' ? [userOf({ firstName: 'Hannah' })] : [], nextCursor: null };
       },
     });
-    await user.type(await screen.findByRole('searchbox', { name: /Search users/ }), 'weiss{Enter}');
+    await user.type(await screen.findByRole('searchbox', { name: /Search members/ }), 'weiss{Enter}');
     expect(await screen.findByText('Hannah Duarte')).toBeVisible();
     expect(asked).toContain('weiss');
   });
 
-  test('one is kept out at once, and let in again when the server refuses', async () => {
+  test('deactivating one is optimistic and rolled back on error', async () => {
     const { promise, reject } = Promise.withResolvers<never>();
     const { user } = openUsers({ setActive: () => promise });
     const active = await screen.findByRole('switch', { name: 'Active: Ana Duarte' });
@@ -50,7 +50,7 @@ describe('the users of the console', () => {
     expect(active).toBeChecked();
   });
 
-  test('a new one is added, and a link for the password is mailed', async () => {
+  test('a new one is added, and a link for choosing a password is emailed', async () => {
     let sent: unknown;
     const { user } = openUsers({
       add(input) {
@@ -66,7 +66,7 @@ describe('the users of the console', () => {
     await user.type(dialog.getByLabelText(/Last name/), 'Member');
     await user.type(dialog.getByLabelText(/Email/), 'new@example.test');
     await user.click(dialog.getByRole('button', { name: 'Add User' }));
-    expect(await screen.findByText(/password goes to new@example.test/)).toBeVisible();
+    expect(await screen.findByText(/password to new@example.test/)).toBeVisible();
     expect(sent).toMatchObject({ firstName: 'New', lastName: 'Member', email: 'new@example.test' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -3,44 +3,31 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { AdminList } from '../shared/AdminList.tsx';
-import { ListTools } from '../shared/ListTools.tsx';
+import { ListToolbar } from '../shared/ListToolbar.tsx';
 import { PAGE_LIMIT, itemsOf } from '../shared/pages.ts';
 import { useListFilter } from '../shared/useListFilter.ts';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import { type UsersInput, useUsers } from './users.hooks.ts';
 import { UsersTable } from './UsersTable.tsx';
+import { usersMessages as messages } from './users.messages.ts';
 
-const FILTERS = [
-  { value: 'all', label: 'All users' },
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-  { value: 'admins', label: 'Administrators' },
-];
-const NAMES = ['all', 'active', 'inactive', 'admins'] as const;
+const FILTERS = ['all', 'active', 'inactive', 'admins'] as const;
 
 export function UsersTab() {
-  const { search, filter, isNarrowed, setSearch, setFilter } = useListFilter(NAMES, 'all');
+  const list = useListFilter(FILTERS);
+  const { search, filter, isFiltered } = list;
   const input = useMemo((): UsersInput => ({ search, filter, limit: PAGE_LIMIT }), [search, filter]);
   const users = useUsers(input);
   const [isAdding, adding] = useDisclosure(false);
   const rows = itemsOf(users.data);
   return (
     <>
-      <ListTools
-        label="Search users by name, email or company"
-        placeholder="Search users..."
-        search={search}
-        onSearch={setSearch}
-        filter={filter}
-        filters={FILTERS}
-        onFilter={setFilter}
-        csv="users"
-      >
+      <ListToolbar text={messages.search} list={list} filters={messages.filters} csv="users">
         <Button leftSection={<IconUserPlus size={18} aria-hidden />} size="md" onClick={adding.open}>
-          Add User
+          {messages.add}
         </Button>
-      </ListTools>
-      <AdminList query={users} count={rows.length} what="users" isNarrowed={isNarrowed}>
+      </ListToolbar>
+      <AdminList query={users} count={rows.length} noun={messages.noun} isFiltered={isFiltered}>
         <UsersTable users={rows} input={input} />
       </AdminList>
       {isAdding && <AddUserDialog onClose={adding.close} />}

@@ -3,29 +3,32 @@ import '@mantine/core/styles/Table.layer.css';
 import { type AdminUser, type UsersInput, useSetUserActive } from './users.hooks.ts';
 import { UserRow } from './UserRow.tsx';
 import classes from './UsersTable.module.css';
+import { usersMessages as messages } from './users.messages.ts';
 
 type Props = { users: AdminUser[]; input: UsersInput };
 
-/** Everybody, one line each; on narrow screens each line folds into a block, and the roles keep it a table. */
+const { table: labels } = messages;
+
+/** The members, a row each. On narrow screens each row folds into a block; the ARIA roles keep the table semantics. */
 export function UsersTable({ users, input }: Props) {
   const setActive = useSetUserActive(input);
   return (
     <Table
       role="table"
-      aria-label="Users"
+      aria-label={labels.label}
       verticalSpacing="sm"
       horizontalSpacing="md"
       className={classes.table ?? ''}
     >
       <Table.Thead role="rowgroup" className={classes.head ?? ''}>
         <Table.Tr role="row">
-          <Table.Th role="columnheader">User</Table.Th>
-          <Table.Th role="columnheader">Company</Table.Th>
+          <Table.Th role="columnheader">{labels.member}</Table.Th>
+          <Table.Th role="columnheader">{labels.company}</Table.Th>
           <Table.Th role="columnheader" className={classes.number ?? ''}>
-            Connections
+            {labels.connections}
           </Table.Th>
-          <Table.Th role="columnheader">Status</Table.Th>
-          <Table.Th role="columnheader">Active</Table.Th>
+          <Table.Th role="columnheader">{labels.status}</Table.Th>
+          <Table.Th role="columnheader">{labels.active}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody role="rowgroup">

@@ -4,6 +4,7 @@ import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { changeItem, nextPage } from '../shared/pages.ts';
+import { usersMessages as messages } from './users.messages.ts';
 
 export type AdminUser = Outputs['admin']['users']['list']['items'][number];
 export type UsersInput = Omit<Inputs['admin']['users']['list'], 'cursor'>;
@@ -14,7 +15,7 @@ export const useUsers = (input: UsersInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** Lets members in or keeps them out, at once; taken back when the server refuses. */
+/** Activates or deactivates a member: optimistic, rolled back on error. */
 export function useSetUserActive(input: UsersInput) {
   const utils = trpc.useUtils();
   const set = useCallback(
@@ -30,17 +31,17 @@ export function useSetUserActive(input: UsersInput) {
     onError(error, { id, isActive }) {
       set(id, !isActive);
       showError(error);
-      // A list that was on its way when the switch was turned is read again.
+      // Refetches the list whose request onMutate cancelled.
       void utils.admin.users.list.invalidate();
     },
   });
 }
 
-/** Makes an account; the new member chooses the password over a link in a mail. */
+/** Creates an account; the new member chooses a password through an emailed link. */
 export function useAddUser(onAdded: () => void) {
   return trpc.admin.users.add.useMutation({
     onSuccess({ email }) {
-      toast({ title: 'Member added', description: `A link for choosing a password goes to ${email}.` });
+      toast(messages.added(email));
       onAdded();
     },
   });

@@ -3,8 +3,9 @@ import { DIRECTORY_CATEGORIES, DIRECTORY_INDUSTRIES } from '@guildhall/api/busin
 import { businessesMessages } from '../businesses.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import classes from './DirectoryFilters.module.css';
-import { SearchBox } from './SearchBox.tsx';
 import type { FilterChange } from './useDirectoryFilter.ts';
+import { paths } from '../../../lib/paths.ts';
+import { SearchInput } from '../../../ui/SearchInput.tsx';
 
 type Props = {
   filter: DirectoryFilter;
@@ -13,10 +14,17 @@ type Props = {
 
 /** What to look for: words, a category, an industry. */
 export function DirectoryFilters({ filter, onChange }: Props) {
-  const { allCategories, allIndustries } = businessesMessages.directory;
+  const { search, placeholder, allCategories, allIndustries } = businessesMessages.directory;
   return (
     <div className={classes.root}>
-      <SearchBox value={filter.search ?? ''} onSearch={(search) => onChange({ search }, { replace: true })} />
+      <SearchInput
+        label={search}
+        placeholder={placeholder}
+        name="search"
+        action={paths.businesses()}
+        value={filter.search ?? ''}
+        onSearch={(text) => onChange({ search: text }, { replace: true })}
+      />
       <NativeSelect
         label="Category"
         data={optionsOf(allCategories, DIRECTORY_CATEGORIES, filter.category)}

@@ -19,8 +19,8 @@ type Props = {
   submitLabel: string;
   busyLabel: string;
   isBusy: boolean;
-  /** A refusal that is about the business as a whole. */
-  refusal: string | null;
+  /** An error about the business as a whole. */
+  formError: string | null;
   /** Where Cancel leads. */
   cancel: ReactNode;
   /** Further fields of who shows the form. */
@@ -32,7 +32,7 @@ type Props = {
 
 /** Everything that owners write about their business. */
 export function BusinessForm(props: Props) {
-  const { initial, submitLabel, busyLabel, isBusy, refusal, cancel, extra, onSubmit } = props;
+  const { initial, submitLabel, busyLabel, isBusy, formError, cancel, extra, onSubmit } = props;
   const checkExtra = props.checkExtra ?? (() => true);
   const form = useForm({ mode: 'uncontrolled', initialValues: initial, validate: validateBusiness });
   const showErrors = (errors: FormErrors) => {
@@ -65,7 +65,7 @@ export function BusinessForm(props: Props) {
         {extra}
       </Stack>
       <div className={classes.actions}>
-        {refusal && <Alert color="red" variant="light" title={refusal} mb="sm" role="alert" />}
+        {formError && <Alert color="red" variant="light" title={formError} mb="sm" role="alert" />}
         <Group justify="flex-end" gap="xs">
           {cancel}
           <Button type="submit" loading={isBusy} aria-label={isBusy ? busyLabel : submitLabel}>

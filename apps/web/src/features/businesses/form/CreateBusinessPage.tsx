@@ -9,7 +9,7 @@ import { EMPTY_BUSINESS } from './business.form.ts';
 import { useCreateBusiness } from './business-form.hooks.ts';
 
 export function CreateBusinessPage() {
-  const { isBusy, refusal, submit } = useCreateBusiness();
+  const { isBusy, formError, submit } = useCreateBusiness();
   const { createTitle, createText } = businessesMessages.form;
   return (
     <Container size="sm" py="xl">
@@ -20,7 +20,7 @@ export function CreateBusinessPage() {
         submitLabel="Create Business"
         busyLabel="Creating..."
         isBusy={isBusy}
-        refusal={refusal}
+        formError={formError}
         cancel={
           <Button component={Link} to={paths.businesses()} variant="default">
             Cancel

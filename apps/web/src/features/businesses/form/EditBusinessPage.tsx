@@ -53,14 +53,14 @@ export function EditBusinessPage() {
 type EditProps = { business: Business; cancel: ReactNode };
 
 function EditForm({ business, cancel }: EditProps) {
-  const { isBusy, refusal, submit } = useUpdateBusiness(business);
+  const { isBusy, formError, submit } = useUpdateBusiness(business);
   return (
     <BusinessForm
       initial={toFormValues(business)}
       submitLabel="Save Changes"
       busyLabel="Saving..."
       isBusy={isBusy}
-      refusal={refusal}
+      formError={formError}
       cancel={cancel}
       onSubmit={submit}
     />

@@ -11,8 +11,8 @@ import { type BusinessFormValues, toBusinessFields } from './business.form.ts';
 
 const { created, createFailed, updated, updateFailed } = businessesMessages.form;
 
-/** A refusal in words for the reader; null for what the toast of a failure says well enough. */
-const refusalOf = (error: ApiError | null): string | null =>
+/** A formError in words for the reader; null for what the toast of a failure says well enough. */
+const formErrorOf = (error: ApiError | null): string | null =>
   error && [403, 404, 409, 429].includes(error.data?.httpStatus ?? 0) ? error.message : null;
 
 /** Lists a new business and leads to its page. However often it is sent, there is one. */
@@ -28,13 +28,14 @@ export function useCreateBusiness() {
   });
   return {
     isBusy: create.isPending,
-    refusal: refusalOf(create.error),
+    formError: formErrorOf(create.error),
     submit: (values: BusinessFormValues, showIssues: ShowIssues) =>
       create.mutate(toBusinessFields(values), {
         onError(error) {
           // What was sent under this key was something else: the form has been changed since.
           setKey(newIdempotencyKey());
-          if (!showIssues(error) && refusalOf(error) === null) toast({ ...createFailed, destructive: true });
+          if (!showIssues(error) && formErrorOf(error) === null)
+            toast({ ...createFailed, destructive: true });
         },
       }),
   };
@@ -51,13 +52,13 @@ export function useUpdateBusiness({ id, slug, version }: Pick<Business, 'id' | '
   });
   return {
     isBusy: update.isPending,
-    refusal: refusalOf(update.error),
+    formError: formErrorOf(update.error),
     submit: (values: BusinessFormValues, showIssues: ShowIssues) =>
       update.mutate(
         { id, expectedVersion: version, ...toBusinessFields(values) },
         {
           onError(error) {
-            if (!showIssues(error) && refusalOf(error) === null)
+            if (!showIssues(error) && formErrorOf(error) === null)
               toast({ ...updateFailed, destructive: true });
           },
         },

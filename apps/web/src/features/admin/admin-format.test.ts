@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { changesOf } from './audit/changes.ts';
-import { duration, fileSize, kindOf } from './backup/backup-words.ts';
+import { duration, fileSize, kindOf } from './backup/backup-format.ts';
 import { EMPTY_BANNER, toBannerFields, validateBanner } from './banners/banner.form.ts';
 import { toCents } from './orders/to-cents.ts';
 
-describe('the words and figures of the console', () => {
-  test('a file is a full backup when its name says so, else a data export', () => {
+describe('formats of the console', () => {
+  test('a file whose name says backup is a full backup, any other a data export', () => {
     expect(kindOf('full-backup-20261101T100000Z-0a1b2c3d.tar.zst')).toBe('Full Backup');
     expect(kindOf('data-export-20261101T100000Z-0a1b2c3d.json')).toBe('Data Export');
   });
@@ -45,7 +45,7 @@ describe('the words and figures of the console', () => {
     ]);
   });
 
-  test('a banner stands from the beginning of its first day to the end of its last', () => {
+  test('a banner runs from the start of its first day to the end of its last', () => {
     const banner = {
       ...EMPTY_BANNER,
       title: 'Fair',

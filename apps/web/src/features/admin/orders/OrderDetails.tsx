@@ -4,32 +4,35 @@ import { money } from '../../../lib/money.ts';
 import { OrderTimeline } from '../../orders/OrderTimeline.tsx';
 import classes from './AdminOrderCard.module.css';
 import { type ManagedOrder, NEXT } from './admin-orders.hooks.ts';
-import { MoveOrder } from './MoveOrder.tsx';
+import { OrderStatusForm } from './OrderStatusForm.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
+import { adminOrdersMessages as messages } from './admin-orders.messages.ts';
 
-/** Everything that the member asked for, what happened since, and the next step. */
-export function OrderDesk({ order }: { order: ManagedOrder }) {
+const { details: labels } = messages;
+
+/** What the member ordered, the timeline and the next step. */
+export function OrderDetails({ order }: { order: ManagedOrder }) {
   const canQuote = order.status === 'pending' && order.totalAmount === 0;
   return (
-    <div className={classes.desk}>
+    <div className={classes.details}>
       <dl className={classes.facts}>
         <div>
-          <dt>Description</dt>
+          <dt>{labels.description}</dt>
           <dd>{order.projectDescription}</dd>
         </div>
         <div>
-          <dt>Additional Requirements</dt>
+          <dt>{labels.requirements}</dt>
           <dd>{order.requirements}</dd>
         </div>
         {order.desiredCompletionDate && (
           <div>
-            <dt>Desired Completion</dt>
+            <dt>{labels.desiredCompletion}</dt>
             <dd>{longDate(order.desiredCompletionDate)}</dd>
           </div>
         )}
         {order.quotedAmount !== null && (
           <div>
-            <dt>Quoted</dt>
+            <dt>{labels.quoted}</dt>
             <dd>{money(order.quotedAmount)}</dd>
           </div>
         )}
@@ -37,9 +40,9 @@ export function OrderDesk({ order }: { order: ManagedOrder }) {
       <Stack gap="lg">
         {canQuote && <QuoteForm order={order} />}
         {NEXT[order.status].length > 0 ? (
-          <MoveOrder key={order.status} order={order} />
+          <OrderStatusForm key={order.status} order={order} />
         ) : (
-          <Text c="dimmed">This order is closed.</Text>
+          <Text c="dimmed">{labels.closed}</Text>
         )}
         <OrderTimeline orderId={order.id} />
       </Stack>

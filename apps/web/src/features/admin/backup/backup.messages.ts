@@ -1,0 +1,48 @@
+/** Interface text of the Backup tab. */
+export const backupMessages = {
+  create: 'Create Full Backup',
+  export: 'Export JSON',
+  both: 'Backup & Export',
+  files: 'Backup Files',
+  filesHint:
+    'Every full backup is verified right after it is made: restored to a scratch database and compared.',
+  failed: 'The backups could not be loaded',
+  empty: { title: 'No backups yet', text: 'Create the first one. It takes a moment.' },
+  kinds: { backup: 'Full Backup', export: 'Data Export' },
+  origins: { admin: 'manual', schedule: 'daily', before_restore: 'before a restore' },
+  download: 'Download',
+  downloadLabel: (name: string) => `Download ${name}`,
+  restore: 'Restore',
+  restoreLabel: (name: string) => `Restore ${name}`,
+  state: {
+    verified: 'Verified',
+    verifiedIn: (duration: string) => `Verified in ${duration}`,
+    unverified: 'Not verified yet',
+    failed: 'Failed',
+  },
+  confirm: {
+    title: 'Restore this backup?',
+    text: (name: string) =>
+      `Are you sure you want to restore from ${name}? This will overwrite all current data!`,
+  },
+  jobs: {
+    label: 'In progress',
+    names: {
+      backup: 'Full backup',
+      export: 'Data export',
+      restore: 'Restore',
+      undo: 'Undo of the restore',
+    },
+    statuses: { running: 'in progress', done: 'done', failed: 'failed' },
+    waiting: 'waiting',
+    unknownReason: 'The reason is in the server log.',
+    unchanged: 'Your data is unchanged.',
+  },
+  undo: {
+    title: 'The data was restored from a backup',
+    until: (moment: string) => `You can go back to the previous data until ${moment}.`,
+    action: 'Undo Restore',
+    question: 'Undo the restore?',
+    text: 'Everything goes back to how it was before the restore. Changes made since then are lost.',
+  },
+};

@@ -1,0 +1,36 @@
+/** Interface text of the Banners tab. */
+export const bannersMessages = {
+  createTitle: 'Create Banner',
+  editTitle: 'Edit Banner',
+  create: 'Create Banner',
+  list: 'Banners',
+  failed: 'The banners could not be loaded',
+  empty: { title: 'No banners yet', text: 'Create your first banner on the left.' },
+  utc: 'Days start and end in UTC.',
+  fields: {
+    title: 'Title',
+    image: 'Image URL',
+    target: 'Target URL',
+    start: 'Start date',
+    end: 'End date',
+    pages: 'Display pages',
+    active: 'Active',
+  },
+  pages: { dashboard: 'Dashboard', feed: 'Feed', news: 'News', profile: 'Profile' },
+  textOnly: 'Shown as text because its picture is on another site. Upload the picture to show it.',
+  status: (isShown: boolean) => (isShown ? 'Live' : 'Not live'),
+  period: {
+    always: 'always',
+    from: (start: string) => `from ${start}`,
+    until: (end: string) => `until ${end}`,
+    between: (start: string, end: string) => `${start} to ${end}`,
+  },
+  confirm: {
+    title: 'Delete this banner?',
+    action: 'Delete banner',
+    text: "It disappears from every page immediately. This can't be undone.",
+  },
+  created: { title: 'Banner created' },
+  saved: { title: 'Banner saved' },
+  deleted: { title: 'Banner deleted' },
+};

@@ -1,0 +1,34 @@
+import '@mantine/core/styles/Fieldset.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { Fieldset, Group, Stack, Switch, TextInput } from '@mantine/core';
+import { GROUP } from '../../businesses/form/form-fields.ts';
+import type { useAdministrationForm } from './business-form.hooks.ts';
+import { adminBusinessesMessages as messages } from './admin-businesses.messages.ts';
+
+type Props = { form: ReturnType<typeof useAdministrationForm> };
+
+/** The owner of a business, and the flags that administrators set. */
+export function AdministrationFields({ form }: Props) {
+  const flag = (name: 'isActive' | 'isVerified' | 'isFeatured') =>
+    form.getInputProps(name, { type: 'checkbox' });
+  return (
+    <Fieldset legend={messages.administration.legend} {...GROUP}>
+      <Stack gap="md">
+        <TextInput
+          label={messages.administration.ownerId}
+          required
+          inputMode="numeric"
+          description={messages.administration.ownerIdHint}
+          maw={360}
+          {...form.getInputProps('ownerId')}
+        />
+        <Group gap="xl">
+          <Switch label={messages.active} {...flag('isActive')} />
+          <Switch label={messages.verified} {...flag('isVerified')} />
+          <Switch label={messages.featured} {...flag('isFeatured')} />
+        </Group>
+      </Stack>
+    </Fieldset>
+  );
+}

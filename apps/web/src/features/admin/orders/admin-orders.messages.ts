@@ -1,0 +1,34 @@
+/** Interface text of the orders page of the console. */
+export const adminOrdersMessages = {
+  title: 'Orders',
+  description: 'Member orders and their status.',
+  noun: 'orders',
+  all: 'All orders',
+  empty: "Members' orders will appear here.",
+  number: (id: number) => `Order #${id}`,
+  manage: 'Manage',
+  manageLabel: (id: number) => `Manage order #${id}`,
+  details: {
+    description: 'Description',
+    requirements: 'Additional Requirements',
+    desiredCompletion: 'Desired Completion',
+    quoted: 'Quoted',
+    closed: 'This order is closed.',
+  },
+  actions: {
+    pending: 'Back to pending',
+    in_progress: 'Start work',
+    completed: 'Mark as completed',
+    cancelled: 'Cancel order',
+  },
+  note: 'Note to the member (optional)',
+  updated: (id: number) => ({ title: `Order #${id} updated` }),
+  quote: {
+    label: 'Quote in dollars',
+    placeholder: '0.00',
+    invalid: 'Please enter an amount such as 1250.00',
+    send: 'Send Quote',
+    update: 'Update Quote',
+    sent: (id: number) => ({ title: `Quote sent for order #${id}` }),
+  },
+};

@@ -1,0 +1,45 @@
+import { Badge } from '@mantine/core';
+import { IconChevronRight, IconFlag, IconHistory, IconReceipt } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import classes from './ConsoleLinks.module.css';
+import { overviewMessages } from './overview.messages.ts';
+
+const { links: messages } = overviewMessages;
+
+/** Links to the pages of the console outside its tabs, with what is waiting there. */
+export function ConsoleLinks() {
+  const { pendingOrders = 0, openReports = 0 } = trpc.admin.stats.useQuery().data ?? {};
+  const links = [
+    {
+      label: messages.orders,
+      to: paths.adminOrders(),
+      Icon: IconReceipt,
+      badge: pendingOrders > 0 && messages.pending(pendingOrders),
+    },
+    {
+      label: messages.reports,
+      to: paths.adminReports(),
+      Icon: IconFlag,
+      badge: openReports > 0 && messages.open(openReports),
+    },
+    { label: messages.audit, to: paths.adminAudit(), Icon: IconHistory, badge: false },
+  ];
+  return (
+    <nav aria-label={messages.label} className={classes.root}>
+      {links.map(({ label, to, Icon, badge }) => (
+        <Link key={label} to={to} className={classes.link}>
+          <Icon size={20} aria-hidden />
+          <span className={classes.label}>{label}</span>
+          {badge && (
+            <Badge variant="light" color="brass" tt="none">
+              {badge}
+            </Badge>
+          )}
+          <IconChevronRight size={18} aria-hidden />
+        </Link>
+      ))}
+    </nav>
+  );
+}

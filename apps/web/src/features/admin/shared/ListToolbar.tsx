@@ -1,0 +1,66 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconTableExport } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type CsvList, paths } from '../../../lib/paths.ts';
+import { SearchInput } from '../../../ui/SearchInput.tsx';
+import { adminMessages } from '../admin.messages.ts';
+import classes from './ListToolbar.module.css';
+import type { ListFilter } from './useListFilter.ts';
+
+type Props<Filter extends string> = {
+  /** What the search looks through, and its placeholder. */
+  text: { label: string; placeholder: string };
+  list: ListFilter<Filter>;
+  /** Labels of the filter's options. */
+  filters?: Record<Filter, string>;
+  /** The list as a CSV file, with the same search. */
+  csv: CsvList;
+  /** Buttons at the end of the toolbar. */
+  children?: ReactNode;
+};
+
+/** The toolbar above a list: search, filter, CSV export and the buttons that add something. */
+export function ListToolbar<Filter extends string>({ text, list, filters, csv, children }: Props<Filter>) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.search}>
+        <SearchInput
+          aria-label={text.label}
+          placeholder={text.placeholder}
+          value={list.search}
+          onSearch={list.setSearch}
+        />
+      </div>
+      {filters && (
+        <div className={classes.filter}>
+          <FilterSelect list={list} labels={filters} />
+        </div>
+      )}
+      <Button
+        component="a"
+        href={paths.adminCsv(csv, list.search)}
+        download
+        size="md"
+        variant="default"
+        leftSection={<IconTableExport size={18} aria-hidden />}
+      >
+        {adminMessages.csv}
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+type FilterProps<Filter extends string> = { list: ListFilter<Filter>; labels: Record<Filter, string> };
+
+/** Chooses the filter of a list. */
+export function FilterSelect<Filter extends string>({ list, labels }: FilterProps<Filter>) {
+  return (
+    <NativeSelect
+      aria-label={adminMessages.filter}
+      data={list.filters.map((value) => ({ value, label: labels[value] }))}
+      value={list.filter}
+      onChange={(event) => list.setFilter(event.currentTarget.value)}
+    />
+  );
+}
