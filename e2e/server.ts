@@ -35,6 +35,7 @@ export async function startJourneyServer(settings: Record<string, string> = {}):
     PUBLIC_ORIGIN: origin,
     SEED: 'demo',
     RATE_PRESET: 'off',
+    CONNECTIONS_PER_ADDRESS: '2000',
     LOG_LEVEL: 'error',
     ...settings,
   };

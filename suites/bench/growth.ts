@@ -1,34 +1,34 @@
 import type { Round } from './measure.ts';
-import type { Verdict } from './report.ts';
-import { interval, median } from '../shared/statistics.ts';
+import { type Check, check, table } from '../shared/report.ts';
+import { confidenceInterval, median } from '../shared/statistics.ts';
 
-/** How long a call took in the middle in a community with so many rows. */
+/** Median latency in a dataset with so many rows. */
 export type Point = { rows: number; milliseconds: number };
 
 /**
- * The power of the number of rows that time grows with, by least squares over the logarithms: 0 for a
- * call that does not notice them, 1 for one that reads them all. NaN where the number never changes.
+ * The exponent of the power law between rows and latency, by least squares over the logarithms: 0 for
+ * constant time, 1 for a scan of all rows. NaN when every dataset has as many rows.
  */
 export function growthExponent(points: Point[]): number {
   const logs = points.map(({ rows, milliseconds }) => ({ x: Math.log(rows), y: Math.log(milliseconds) }));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [middleX, middleY] = [mean(logs.map(({ x }) => x)), mean(logs.map(({ y }) => y))];
-  const spread = mean(logs.map(({ x }) => (x - middleX) ** 2));
-  return mean(logs.map(({ x, y }) => (x - middleX) * (y - middleY))) / spread;
+  const [meanX, meanY] = [mean(logs.map(({ x }) => x)), mean(logs.map(({ y }) => y))];
+  const variance = mean(logs.map(({ x }) => (x - meanX) ** 2));
+  return mean(logs.map(({ x, y }) => (x - meanX) * (y - meanY))) / variance;
 }
 
-/** What one contender did in communities of several sizes. */
+/** How the latency of one variant grows over datasets of several sizes. */
 export type Growth = {
   name: string;
   points: Point[];
   exponent: number;
   exponentInterval: [low: number, high: number];
-  most: number;
+  maxExponent: number;
 };
 
-/** The same contender at each size, with its rounds there: the middle of the rounds' exponents counts. */
+/** The same variant at each size with its rounds; its exponent is the median of one per round. */
 export function growthOf(
-  { name, most }: Pick<Growth, 'name' | 'most'>,
+  { name, maxExponent }: Pick<Growth, 'name' | 'maxExponent'>,
   sizes: { rows: number; rounds: Round[] }[],
 ): Growth {
   const pointsOf = (roundsOf: (rounds: Round[]) => Round[]) =>
@@ -42,33 +42,40 @@ export function growthOf(
   );
   return {
     name,
-    most,
+    maxExponent,
     points: pointsOf((all) => all),
     exponent: median(exponents),
-    exponentInterval: interval(exponents),
+    exponentInterval: confidenceInterval(exponents),
   };
 }
 
-/** A Markdown table of all contenders: the middle of a call at each size, smallest first, and the exponent. */
+/** The median latency of every variant at each size, smallest first, and its exponent, in Markdown. */
 export function growthTable(sizes: string[], growths: Growth[]): string {
-  const rows = growths.map(({ name, points, exponent, exponentInterval: [low, high], most }) => {
-    const times = points.map(({ milliseconds }) => milliseconds.toFixed(2));
-    const shown = `${exponent.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`;
-    return `| ${[name, ...times, shown, most, exponent <= most ? 'met' : 'missed'].join(' | ')} |`;
+  const rows = growths.map((growth) => {
+    const [low, high] = growth.exponentInterval;
+    return [
+      growth.name,
+      ...growth.points.map(({ milliseconds }) => milliseconds.toFixed(2)),
+      `${growth.exponent.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`,
+      growth.maxExponent,
+      isBounded(growth) ? 'passed' : 'failed',
+    ];
   });
-  const titles = ['', ...sizes.map((size) => `p50 at ${size}, ms`), 'exponent', 'at most', ''];
-  return [`\n### Growth\n`, `| ${titles.join(' | ')} |`, `|${'---|'.repeat(titles.length)}`, ...rows].join(
-    '\n',
+  const titles = ['variant', ...sizes.map((size) => `p50 at ${size}, ms`), 'exponent', 'at most', 'result'];
+  return `\n### Growth\n\n${table(titles, rows)}`;
+}
+
+/** Principle 9 as one check. */
+export function growthCheck(growths: Growth[]): Check {
+  const growing = growths.filter((growth) => !isBounded(growth));
+  const actual = growing.map(({ name, exponent }) => `${name}: ${exponent.toFixed(2)}`).join('; ');
+  return check(
+    'Variants whose latency grows with the dataset',
+    'none',
+    actual || 'none',
+    growing.length === 0,
   );
 }
 
-/** Principle 9 in one line. */
-export function growthVerdict(growths: Growth[]): Verdict {
-  const growing = growths.filter(({ exponent, most }) => !(exponent <= most));
-  return {
-    text: 'Nothing that a request waits for grows with the community',
-    figure:
-      growing.map(({ name, exponent }) => `${name}: ${exponent.toFixed(2)}`).join('; ') || 'nothing does',
-    isMet: growing.length === 0,
-  };
-}
+/** False for NaN too. */
+const isBounded = ({ exponent, maxExponent }: Growth): boolean => exponent <= maxExponent;

@@ -1,64 +1,62 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contender, Workload } from './workloads/workload.ts';
+import type { Variant, Workload } from './workloads/workload.ts';
 
+/** Throughput, and the latency of every call in milliseconds. */
 export type Round = { perSecond: number; latencies: number[] };
 
-const CHECKED = 5;
+const COMPARED = 5;
 
-/** @throws when two contenders do not answer the same */
-export async function checkAnswers({ key, title }: Workload, contenders: Contender[]): Promise<void> {
-  const answering = contenders.flatMap(({ name, facts }) => (facts ? [{ name, facts }] : []));
-  const [first, ...others] = answering;
+/** @throws when two variants return different data */
+export async function compareAnswers({ key, title }: Workload, variants: Variant[]): Promise<void> {
+  const comparable = variants.flatMap(({ name, data }) => (data ? [{ name, data }] : []));
+  const [first, ...others] = comparable;
   if (!first) return;
-  for (let turn = 0; turn < CHECKED; turn += 1) {
-    const expected = await first.facts(turn);
-    for (const { name, facts } of others) {
-      if (!isDeepStrictEqual(await facts(turn), expected))
-        throw new Error(`${key} (${title}): "${name}" does not answer as "${first.name}" does.`);
+  for (let iteration = 0; iteration < COMPARED; iteration += 1) {
+    const expected = await first.data(iteration);
+    for (const { name, data } of others) {
+      if (!isDeepStrictEqual(await data(iteration), expected))
+        throw new Error(`${key} (${title}): "${name}" and "${first.name}" return different data.`);
     }
   }
 }
 
-/** Runs one contender's calls with so many callers at once; latencies in milliseconds. */
-export async function measure(
-  contender: Contender,
-  firstTurn: number,
-  calls: number,
-  callers: number,
+/** Runs one variant's calls at the given concurrency. */
+async function measure(
+  variant: Variant,
+  { firstIteration, calls, concurrency }: { firstIteration: number; calls: number; concurrency: number },
 ): Promise<Round> {
   const latencies: number[] = [];
-  let next = firstTurn;
-  const stop = contender.background?.();
-  const started = performance.now();
+  let next = firstIteration;
+  const stop = variant.background?.();
+  const startedAt = performance.now();
   await Promise.all(
-    Array.from({ length: callers }, async () => {
-      while (next < firstTurn + calls) {
-        const turn = next;
+    Array.from({ length: concurrency }, async () => {
+      while (next < firstIteration + calls) {
+        const iteration = next;
         next += 1;
-        const begun = performance.now();
-        await contender.run(turn);
-        latencies.push(performance.now() - begun);
+        const sentAt = performance.now();
+        await variant.run(iteration);
+        latencies.push(performance.now() - sentAt);
       }
     }),
   );
-  const perSecond = (1_000 * calls) / (performance.now() - started);
+  const perSecond = (1_000 * calls) / (performance.now() - startedAt);
   await stop?.();
   return { perSecond, latencies };
 }
 
-/** The contenders in turn, round by round, so that a machine's moods fall on all of them. */
+/** Interleaves the variants round by round, so that noise of the machine affects all of them alike. */
 export async function measureRounds(
-  workload: Workload,
-  contenders: Contender[],
-  { rounds, share }: { rounds: number; share: number },
+  { calls: callsPerRound, concurrency }: Workload,
+  variants: Variant[],
+  { rounds, sampleFraction }: { rounds: number; sampleFraction: number },
 ): Promise<Round[][]> {
-  const { concurrency } = workload;
-  const results = contenders.map((): Round[] => []);
-  // The first round warms up and is not counted.
+  const results = variants.map((): Round[] => []);
+  // Round 0 is the warm-up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, contender] of contenders.entries()) {
-      const calls = Math.ceil(workload.calls * share * (contender.share ?? 1));
-      const result = await measure(contender, round * calls, calls, concurrency);
+    for (const [index, variant] of variants.entries()) {
+      const calls = Math.ceil(callsPerRound * sampleFraction * (variant.sampleFraction ?? 1));
+      const result = await measure(variant, { firstIteration: round * calls, calls, concurrency });
       if (round > 0) results[index]?.push(result);
     }
   }

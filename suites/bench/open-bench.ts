@@ -1,7 +1,7 @@
 import { openDataset } from './dataset/open-dataset.ts';
 import { createHttpClient } from '../shared/http-client.ts';
 import { startDirectus } from './peers/directus.ts';
-import { pinToCores, startLimits, startProduct } from './servers.ts';
+import { pinToCores, startBaselines, startProduct } from './servers.ts';
 import type { Bench } from './workloads/workload.ts';
 
 export type OpenBench = Bench & {
@@ -11,7 +11,7 @@ export type OpenBench = Bench & {
   postgres: string;
 };
 
-/** A community of one size with everything that is measured over it; `closing` ends it all. */
+/** Opens a dataset and starts everything that is measured over it; `closing` stops it all. */
 export async function openBench(
   members: number,
   { fresh, peers, closing }: { fresh: boolean; peers: boolean; closing: AsyncDisposableStack },
@@ -19,8 +19,11 @@ export async function openBench(
   const dataset = closing.use(await openDataset(members, { fresh }));
   const isPinned = pinToCores(dataset.postmaster);
   const product = closing.use(await startProduct(dataset, dataset.memberIds.length));
-  const limits = closing.use(await startLimits(dataset.connectionString));
-  const clients = { product: createHttpClient(product.port), limits: createHttpClient(limits.port) };
+  const baselines = closing.use(await startBaselines(dataset.connectionString));
+  const clients = {
+    product: createHttpClient(product.port),
+    baselines: createHttpClient(baselines.port),
+  };
   closing.defer(() => Object.values(clients).forEach((client) => client.close()));
   const { rows } = await dataset.pool.query<{ version: string }>(
     "select current_setting('server_version') as version",

@@ -10,26 +10,26 @@ import type { Dataset } from './dataset/open-dataset.ts';
 
 export type MeasuredServer = AsyncDisposable & { port: number; pid: number };
 
-const LIMITS_MAIN = resolve(import.meta.dirname, 'limits/main.ts');
-/** Communities of this size are kept in memory; a server is measured when that is done. */
+const BASELINES_MAIN = resolve(import.meta.dirname, 'baselines/main.ts');
+/** From this size on, the server builds its member index in memory; it is measured once that is ready. */
 const INDEXED_FROM = 5_000;
-/** A million take some minutes. */
+/** A million members take some minutes. */
 const INDEXED_TRIES = 36_000;
 
-/** On two cores or more the servers and the database share one, and the callers have another. */
+/** With two cores or more, the servers and the database share one and the clients run on another. */
 const canPin = cpus().length > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
 const SERVER_CORE = '0';
-const CALLER_CORE = '1';
+const CLIENT_CORE = '1';
 
-/** Puts the database on the servers' core and this process on the other; says whether it could. */
+/** Pins the database to the servers' core and this process to the other; false where that is not possible. */
 export function pinToCores(postmaster: number): boolean {
   if (!canPin) return false;
   spawnSync('taskset', ['-a', '-p', '-c', SERVER_CORE, String(postmaster)], { stdio: 'ignore' });
-  spawnSync('taskset', ['-a', '-p', '-c', CALLER_CORE, String(process.pid)], { stdio: 'ignore' });
+  spawnSync('taskset', ['-a', '-p', '-c', CLIENT_CORE, String(process.pid)], { stdio: 'ignore' });
   return true;
 }
 
-/** The product as it is deployed: in production mode, with its log, without limits on callers. */
+/** Starts the product as it is deployed: in production mode, with its log, without rate limits. */
 export async function startProduct(
   { connectionString, ownerUrl }: Pick<Dataset, 'connectionString' | 'ownerUrl'>,
   members: number,
@@ -49,14 +49,20 @@ export async function startProduct(
   };
 }
 
-/** What is measured against: bare node:http and pg, see `limits/`. */
-export async function startLimits(connectionString: string): Promise<MeasuredServer> {
+/** Starts the baselines: bare node:http and pg, see `baselines/`. */
+export async function startBaselines(connectionString: string): Promise<MeasuredServer> {
   const origin = await freeOrigin();
   const env = { PATH: process.env['PATH'], PORT: new URL(origin).port, DATABASE_URL: connectionString };
-  return startMeasured({ origin, command: [LIMITS_MAIN], env, readyPath: '/constant', logFile: '/dev/null' });
+  return startMeasured({
+    origin,
+    command: [BASELINES_MAIN],
+    env,
+    readyPath: '/constant',
+    logFile: '/dev/null',
+  });
 }
 
-/** Starts a server on the servers' core and waits until it is ready. */
+/** Starts a server, pinned to the servers' core, and waits until it is ready. */
 export async function startMeasured(options: SpawnOptions): Promise<MeasuredServer> {
   const server = await spawnServer({ ...options, wrapper: canPin ? ['taskset', '-c', SERVER_CORE] : [] });
   const port = Number(new URL(options.origin).port);
@@ -70,5 +76,5 @@ async function untilLogged(file: string, line: string): Promise<void> {
     if (readFileSync(file, 'utf8').includes(line)) return;
     await wait(100);
   }
-  throw new Error(`The server did not say that ${line}.`);
+  throw new Error(`The server did not log "${line}".`);
 }

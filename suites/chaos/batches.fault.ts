@@ -1,16 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Fault, type Finding, type Settings, finding, none } from './fault.ts';
-import { type Caller, type Reply, createCaller } from './setup/client.ts';
-import { type Community, openCommunity } from './setup/community.ts';
+import { type HttpClient, type HttpRequest, createHttpClient } from '../shared/http-client.ts';
+import { type Check, check, expectNone } from '../shared/report.ts';
+import { median } from '../shared/statistics.ts';
+import type { Fault } from './fault.ts';
+import { type Deployment, openDeployment } from './setup/deployment.ts';
 
-/** Enough to tell the usual time from a hiccup. */
-const TRIES = 50;
-const ANSWER_MS = 5;
+/** Enough that one hiccup does not move the median. */
+const REPEATS = 50;
+const MEDIAN_MS = 5;
 /** Reads a table that nothing else reads. */
-const NAME = 'services.list';
-const COUNTED_WITHIN_MS = 20_000;
+const PROCEDURE = 'services.list';
+const STATISTICS_DELAY_MS = 20_000;
 
-const calls = (count: number) => Array.from({ length: count }, () => NAME).join(',');
+const calls = (count: number) => Array.from({ length: count }, () => PROCEDURE).join(',');
 const ATTACKS: Record<string, string> = {
   '11 calls': `/trpc/${calls(11)}?batch=1`,
   '100 calls': `/trpc/${calls(100)}?batch=1`,
@@ -19,65 +21,71 @@ const ATTACKS: Record<string, string> = {
   '900 commas': `/trpc/${','.repeat(900)}?batch=1`,
 };
 const REFUSED = new Set([400, 404, 414, 431]);
+const INJECTED = `${Object.keys(ATTACKS).join(', ')} in one URL, by GET and POST, ${REPEATS} times each`;
 
 /** F18: many calls in one request. */
 export const BATCHES: Fault = {
   key: 'F18',
-  title: 'Batches and addresses that are too long',
-  doses: {
-    full: `${Object.keys(ATTACKS).join(', ')} in one address, by GET and POST, ${TRIES} times each`,
-    short: `${Object.keys(ATTACKS).join(', ')} in one address, by GET and POST, ${TRIES} times each`,
-  },
+  title: 'Oversized batches and URLs',
+  intensities: { full: INJECTED, smoke: INJECTED },
   run,
 };
 
-async function run(_settings: Settings): Promise<Finding[]> {
-  await using community = await openCommunity(1);
-  const server = await community.startServer();
-  const caller = createCaller(community.port);
-  const findings: Finding[] = [];
-  const one = await readsOfOneMore(community, caller, 0);
+async function run(): Promise<Check[]> {
+  await using deployment = await openDeployment(1);
+  const server = await deployment.startServer();
+  const client = createHttpClient(deployment.port);
+  const checks: Check[] = [];
+  const readsByOne = await readsAfterOneCall(deployment, client, 0);
   for (const [name, path] of Object.entries(ATTACKS)) {
-    const replies: { reply: Reply; ms: number }[] = [];
-    for (let turn = 0; turn < TRIES; turn += 1)
-      replies.push(await timed(caller, { method: turn % 2 === 0 ? 'GET' : 'POST', path }));
-    const statuses = new Set(replies.map(({ reply }) => reply.status));
-    const times = replies.map(({ ms }) => ms).toSorted((left, right) => left - right);
-    const middle = times[Math.floor(times.length / 2)] ?? 0;
-    findings.push(
-      finding(
-        `${name}: refused, within ${ANSWER_MS} ms in the middle`,
-        [...statuses].every((status) => REFUSED.has(status)) && middle < ANSWER_MS,
-        `${[...statuses].join(', ')} in ${middle.toFixed(1)} ms, the slowest ${(times.at(-1) ?? 0).toFixed(0)} ms`,
+    const statuses = new Set<number>();
+    const latencies: number[] = [];
+    for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+      const request = repeat % 2 === 0 ? { path } : { path, body: {} };
+      const { status, latency } = await timed(client, request);
+      statuses.add(status);
+      latencies.push(latency);
+    }
+    const middle = median(latencies);
+    checks.push(
+      check(
+        name,
+        `refused, median below ${MEDIAN_MS} ms`,
+        `${[...statuses].join(', ')} in ${middle.toFixed(1)} ms, slowest ${Math.max(...latencies).toFixed(0)} ms`,
+        [...statuses].every((status) => REFUSED.has(status)) && middle < MEDIAN_MS,
       ),
     );
   }
-  const all = await readsOfOneMore(community, caller, one);
-  caller.close();
+  const reads = await readsAfterOneCall(deployment, client, readsByOne);
+  client.close();
   return [
-    ...findings,
-    finding(
-      'No procedure runs',
-      one > 0 && all === 2 * one,
-      `${all - 2 * one} more reads than one call makes`,
+    ...checks,
+    check(
+      'Procedures that ran',
+      '0',
+      `${reads - 2 * readsByOne} table reads beyond those of two valid calls`,
+      readsByOne > 0 && reads === 2 * readsByOne,
     ),
-    none('The server ends', server.isRunning() ? 0 : 1),
+    expectNone('Exits of the server', server.isRunning() ? 0 : 1),
   ];
 }
 
-async function timed(caller: Caller, call: { method: string; path: string }) {
-  const begun = performance.now();
-  const body = call.method === 'POST' ? {} : undefined;
-  const reply = await caller.send({ ...call, body });
-  return { reply, ms: performance.now() - begun };
+async function timed(client: HttpClient, request: HttpRequest) {
+  const sentAt = performance.now();
+  const { status } = await client.send(request);
+  return { status, latency: performance.now() - sentAt };
 }
 
-/** Makes one rightful call and answers how often the table has been read in all; PostgreSQL counts with a delay. */
-async function readsOfOneMore(community: Community, caller: Caller, before: number): Promise<number> {
-  await caller.send({ method: 'GET', path: `/trpc/${NAME}` });
-  const deadline = Date.now() + COUNTED_WITHIN_MS;
+/** Sends one valid call; resolves with all reads of the table, which PostgreSQL reports with a delay. */
+async function readsAfterOneCall(
+  deployment: Deployment,
+  client: HttpClient,
+  before: number,
+): Promise<number> {
+  await client.send({ path: `/trpc/${PROCEDURE}` });
+  const deadline = Date.now() + STATISTICS_DELAY_MS;
   for (;;) {
-    const [row] = await community.query<{ reads: number }>(
+    const [row] = await deployment.query<{ reads: number }>(
       "select (seq_scan + coalesce(idx_scan, 0))::int as reads from pg_stat_user_tables where relname = 'services'",
     );
     const reads = row?.reads ?? 0;

@@ -1,79 +1,78 @@
-import { type Fault, type Finding, type Settings, finding, none } from './fault.ts';
-import { disturbWrites } from './load/disturb.ts';
-import { insistedOn, newTally } from './load/load.ts';
-import { judgeRetries, judgeWrites } from './load/oracles.ts';
-import { openCommunity } from './setup/community.ts';
+import { type Check, check, expectNone } from '../shared/report.ts';
+import { median } from '../shared/statistics.ts';
+import type { Fault, Settings } from './fault.ts';
+import { checkRetries, checkWrites } from './load/check-writes.ts';
+import { disruptWrites } from './load/disrupt.ts';
+import { checkRefusals, describeAcknowledged, newTally } from './load/load.ts';
+import { openDeployment } from './setup/deployment.ts';
 
-const DOSES = {
+const INTENSITIES = {
   full: { kills: 50, writers: 200, each: 51 },
-  short: { kills: 2, writers: 40, each: 12 },
+  smoke: { kills: 2, writers: 40, each: 12 },
 };
 const READY_MS = 3_000;
 
-/** F1: the process is killed while members write, and started again as a supervisor would. */
+const describe = ({ kills, writers, each }: (typeof INTENSITIES)['full']) =>
+  `kill -9 ${kills} times, ${writers} concurrent writers, ${writers * each} writes`;
+
+/** F1: the process is killed while members write, and restarted as a supervisor would. */
 export const CRASH: Fault = {
   key: 'F1',
-  title: 'The server is killed while members write',
-  doses: {
-    full: `${DOSES.full.kills} times kill -9, ${DOSES.full.writers} writers at once, ${DOSES.full.writers * DOSES.full.each} writes`,
-    short: `${DOSES.short.kills} times kill -9, ${DOSES.short.writers} writers at once, ${DOSES.short.writers * DOSES.short.each} writes`,
-  },
+  title: 'The server is killed under writes',
+  intensities: { full: describe(INTENSITIES.full), smoke: describe(INTENSITIES.smoke) },
   run,
 };
 
-async function run({ dose, deadline, say }: Settings): Promise<Finding[]> {
-  const { kills, writers, each } = DOSES[dose];
-  await using community = await openCommunity(writers);
-  let server = await community.startServer();
+async function run({ intensity, deadline, log }: Settings): Promise<Check[]> {
+  const { kills, writers, each } = INTENSITIES[intensity];
+  await using deployment = await openDeployment(writers);
+  let server = await deployment.startServer();
   const tally = newTally();
   const total = writers * each;
   const readyIn: number[] = [];
-  let died = 0;
+  let exits = 0;
   let failedStarts = 0;
-  /** A supervisor does not leave it at one try either. */
-  const superviseStart = () =>
-    community.startServer().catch((error: unknown) => {
+  /** A supervisor retries, too. */
+  const restart = () =>
+    deployment.startServer().catch((error: unknown) => {
       failedStarts += 1;
-      say(String(error));
-      return community.startServer();
+      log(String(error));
+      return deployment.startServer();
     });
 
-  const mustGiveUp = () => Date.now() > deadline;
-  await disturbWrites({ community, each, tally, times: kills, mustGiveUp }, async (kill) => {
-    if (!server.isRunning()) died += 1;
+  const isAborted = () => Date.now() > deadline;
+  await disruptWrites({ deployment, each, tally, times: kills, isAborted }, async (kill) => {
+    if (!server.isRunning()) exits += 1;
     await server.end('SIGKILL');
-    server = await superviseStart();
+    server = await restart();
     readyIn.push(server.startedIn);
-    if (kill % 10 === 0) say(`${kill} kills, ${tally.acknowledged.length} writes`);
+    if (kill % 10 === 0) log(`${kill} kills, ${tally.acknowledged.length} writes`);
   });
 
-  const sorted = readyIn.toSorted((one, other) => one - other);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const slowest = sorted.at(-1) ?? 0;
+  const slowest = Math.max(0, ...readyIn);
   return [
-    finding(
-      'Every kill falls among the writes',
+    check(
+      'Kills during the writes',
+      String(kills),
+      `${readyIn.length}, ${tally.broken} broken requests`,
       readyIn.length === kills,
-      `${readyIn.length} kills, ${tally.broken} broken requests`,
     ),
-    finding(
-      'Every write is acknowledged in the end',
+    check(
+      'Writes acknowledged in the end',
+      String(total),
+      describeAcknowledged(tally.acknowledged),
       tally.acknowledged.length === total,
-      insistedOn(tally.acknowledged),
     ),
-    ...(await judgeWrites(community, tally.acknowledged)),
-    await judgeRetries(community, tally.acknowledged),
-    none('The server ends by itself', died),
-    none('The server fails to start at the first try', failedStarts),
-    finding(
-      'Refusals are 503 with Retry-After',
-      tally.strange.length === 0 && tally.withoutRetryAfter === 0,
-      tally.strange.length === 0 ? `${tally.refusals.get(503) ?? 0} of 503` : tally.strange.join('; '),
-    ),
-    finding(
-      'Ready again within 3 s of the start (in the middle; the slowest within 6 s on a machine with other work)',
-      readyIn.length > 0 && median <= READY_MS && slowest <= 2 * READY_MS,
-      `${median.toFixed(0)} ms, the slowest ${slowest.toFixed(0)} ms`,
+    ...(await checkWrites(deployment, tally.acknowledged)),
+    await checkRetries(deployment, tally.acknowledged),
+    expectNone('Exits of the server by itself', exits),
+    expectNone('Starts that failed', failedStarts),
+    checkRefusals(tally),
+    check(
+      'Ready after a start',
+      `median at most ${READY_MS} ms, slowest at most ${2 * READY_MS} ms`,
+      `${median(readyIn).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
+      readyIn.length > 0 && median(readyIn) <= READY_MS && slowest <= 2 * READY_MS,
     ),
   ];
 }

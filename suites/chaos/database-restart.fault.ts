@@ -1,80 +1,77 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Fault, type Finding, type Settings, finding, none } from './fault.ts';
-import { disturbWrites } from './load/disturb.ts';
-import { insistedOn, newTally } from './load/load.ts';
-import { judgeRetries, judgeWrites } from './load/oracles.ts';
-import { openCommunity } from './setup/community.ts';
+import { type Check, check, expectNone } from '../shared/report.ts';
+import type { Fault, Settings } from './fault.ts';
+import { checkRetries, checkWrites } from './load/check-writes.ts';
+import { disruptWrites } from './load/disrupt.ts';
+import { checkRefusals, describeAcknowledged, newTally } from './load/load.ts';
+import { openDeployment } from './setup/deployment.ts';
 
-const DOSES = {
+const INTENSITIES = {
   full: { restarts: 20, writers: 60, each: 51 },
-  short: { restarts: 1, writers: 20, each: 12 },
+  smoke: { restarts: 1, writers: 20, each: 12 },
 };
 const RECOVERY_MS = 2_000;
-const ANSWER_MS = 6_000;
+const LATENCY_MS = 6_000;
+
+const describe = ({ restarts, writers, each }: (typeof INTENSITIES)['full']) =>
+  `pg_ctl restart -m immediate ${restarts} times, ${writers} concurrent writers, ${writers * each} writes`;
 
 /** F2: PostgreSQL crashes and recovers while members write. */
 export const DATABASE_RESTART: Fault = {
   key: 'F2',
-  title: 'PostgreSQL crashes while members write',
-  doses: {
-    full: `${DOSES.full.restarts} times pg_ctl restart -m immediate, ${DOSES.full.writers} writers at once, ${DOSES.full.writers * DOSES.full.each} writes`,
-    short: `${DOSES.short.restarts} time pg_ctl restart -m immediate, ${DOSES.short.writers} writers at once, ${DOSES.short.writers * DOSES.short.each} writes`,
-  },
+  title: 'PostgreSQL crashes under writes',
+  intensities: { full: describe(INTENSITIES.full), smoke: describe(INTENSITIES.smoke) },
   run,
 };
 
-async function run({ dose, deadline, say }: Settings): Promise<Finding[]> {
-  const { restarts, writers, each } = DOSES[dose];
-  await using community = await openCommunity(writers);
-  const server = await community.startServer();
+async function run({ intensity, deadline, log }: Settings): Promise<Check[]> {
+  const { restarts, writers, each } = INTENSITIES[intensity];
+  await using deployment = await openDeployment(writers);
+  const server = await deployment.startServer();
   const tally = newTally();
   const total = writers * each;
   const recoveredIn: number[] = [];
 
-  const mustGiveUp = () => !server.isRunning() || Date.now() > deadline;
-  await disturbWrites({ community, each, tally, times: restarts, mustGiveUp }, async (restart, written) => {
-    const accepting = await community.postgres.crashAndRecover();
-    const isAfter = ({ at }: { at: number }) => at > accepting;
+  const isAborted = () => !server.isRunning() || Date.now() > deadline;
+  await disruptWrites({ deployment, each, tally, times: restarts, isAborted }, async (restart, written) => {
+    const acceptingAt = await deployment.postgres.crashAndRecover();
+    const isAfter = ({ at }: { at: number }) => at > acceptingAt;
     while (!written.aborted && !tally.acknowledged.some(isAfter)) await wait(5);
-    recoveredIn.push((tally.acknowledged.find(isAfter)?.at ?? Infinity) - accepting);
-    say(`${restart} restarts, ${tally.acknowledged.length} writes`);
+    recoveredIn.push((tally.acknowledged.find(isAfter)?.at ?? Infinity) - acceptingAt);
+    log(`${restart} restarts, ${tally.acknowledged.length} writes`);
   });
 
-  const slowest = Math.max(...recoveredIn);
-  const isAlive = server.isRunning();
+  const slowest = Math.max(0, ...recoveredIn);
+  const isRunning = server.isRunning();
   return [
-    finding(
-      'Every restart falls among the writes',
-      recoveredIn.length === restarts,
+    check(
+      'Restarts during the writes',
+      String(restarts),
       String(recoveredIn.length),
+      recoveredIn.length === restarts,
     ),
-    none('The server ends', isAlive ? 0 : 1),
-    none('Connections of callers that break', tally.broken),
-    finding(
-      'Every write is acknowledged in the end',
+    expectNone('Exits of the server', isRunning ? 0 : 1),
+    expectNone('Client connections that broke', tally.broken),
+    check(
+      'Writes acknowledged in the end',
+      String(total),
+      describeAcknowledged(tally.acknowledged),
       tally.acknowledged.length === total,
-      insistedOn(tally.acknowledged),
     ),
-    ...(await judgeWrites(community, tally.acknowledged)),
-    await judgeRetries(community, tally.acknowledged),
-    finding(
-      'Refusals are 503 with Retry-After',
-      tally.strange.length === 0 && tally.withoutRetryAfter === 0,
-      tally.strange.length === 0
-        ? `${tally.refusals.get(503) ?? 0} of 503, ${tally.withoutRetryAfter} without Retry-After`
-        : [...tally.refusals].map(([status, count]) => `${count} of ${status}`).join(', ') +
-            ': ' +
-            tally.strange.join('; '),
-    ),
-    finding(
-      'No request waits longer than 6 s',
-      tally.slowestMs <= ANSWER_MS,
+    ...(await checkWrites(deployment, tally.acknowledged)),
+    await checkRetries(deployment, tally.acknowledged),
+    checkRefusals(tally),
+    check(
+      'Slowest request',
+      `at most ${LATENCY_MS} ms`,
       `${tally.slowestMs.toFixed(0)} ms`,
+      tally.slowestMs <= LATENCY_MS,
     ),
-    finding(
-      'A write succeeds within 2 s of the moment when PostgreSQL accepts connections',
+    check(
+      'First write after PostgreSQL accepts connections',
+      `within ${RECOVERY_MS} ms`,
+      `slowest ${slowest.toFixed(0)} ms`,
       recoveredIn.length > 0 && slowest <= RECOVERY_MS,
-      `the slowest ${slowest.toFixed(0)} ms`,
     ),
   ];
 }

@@ -7,5 +7,5 @@ import { RAW_HTTP } from './raw-http.fault.ts';
 import { TESTED } from './tested.faults.ts';
 import { UPLOADS } from './uploads.fault.ts';
 
-/** In the order in which they are run. */
+/** In the order of a run. */
 export const FAULTS: Fault[] = [CRASH, DATABASE_RESTART, FUZZ, BATCHES, RAW_HTTP, UPLOADS, ...TESTED];

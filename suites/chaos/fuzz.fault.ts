@@ -1,76 +1,69 @@
-import { readFileSync } from 'node:fs';
-import { cookieOf } from '../shared/sessions.ts';
-import { type Fault, type Finding, type Settings, finding, none } from './fault.ts';
+import { addAccounts, addContent } from '../shared/community.ts';
+import { type Check, check, expectNone } from '../shared/report.ts';
+import { quantile } from '../shared/statistics.ts';
+import type { Fault, Settings } from './fault.ts';
 import { type Outcome, type Surface, fuzz } from './fuzz/fuzz.ts';
-import { openCommunity } from './setup/community.ts';
+import { openDeployment } from './setup/deployment.ts';
+import { residentMegabytes } from './setup/resident-memory.ts';
 
-const CASES = { full: 10_000, short: 400 };
-const WARM_UP = { full: 1_000, short: 200 };
+const CASES = { full: 10_000, smoke: 400 };
+const WARM_UP = { full: 1_000, smoke: 200 };
 const SURFACES: Surface[] = ['tRPC', 'REST'];
 const GROWTH_MB = 50;
 const P99_MS = 250;
-const SHOWN = 12;
 
-/** F8: input that nobody should send. */
+const describe = (cases: number) =>
+  `${cases} cases on tRPC and on REST each, as visitor, member and administrator`;
+
+/** F8: malformed input on every procedure and route. */
 export const FUZZ: Fault = {
   key: 'F8',
   title: 'Malformed input',
-  doses: {
-    full: `${CASES.full} cases on tRPC and on REST each, as signed out, member and admin`,
-    short: `${CASES.short} cases on tRPC and on REST each, as signed out, member and admin`,
-  },
+  intensities: { full: describe(CASES.full), smoke: describe(CASES.smoke) },
   run,
 };
 
-async function run({ dose, seed, say }: Settings): Promise<Finding[]> {
-  await using community = await openCommunity(12);
-  await community.addThings();
-  const server = await community.startServer();
-  const ground = {
-    port: community.port,
-    async newPeople() {
-      const { memberId, adminId } = await community.addPeople();
-      return { member: cookieOf(memberId), admin: cookieOf(adminId) };
-    },
-  };
-  for (const surface of SURFACES) await fuzz(ground, surface, WARM_UP[dose], seed + 1);
+async function run({ intensity, seed, log }: Settings): Promise<Check[]> {
+  await using deployment = await openDeployment(12);
+  const { port, postgres } = deployment;
+  await addContent(postgres.ownerUrl);
+  const server = await deployment.startServer();
+  const target = { port, addAccounts: () => addAccounts(postgres.ownerUrl) };
+  for (const surface of SURFACES)
+    await fuzz(target, surface, { cases: WARM_UP[intensity], seed: seed + 1_000 });
   const before = residentMegabytes(server.pid);
-  const findings: Finding[] = [];
+  const checks: Check[] = [];
   for (const surface of SURFACES) {
-    const outcome = await fuzz(ground, surface, CASES[dose], seed);
-    for (const line of outcome.wrong.slice(0, SHOWN)) say(line);
-    findings.push(...findingsOf(surface, outcome));
+    const outcome = await fuzz(target, surface, { cases: CASES[intensity], seed });
+    outcome.failures.forEach(log);
+    checks.push(...checkOutcome(surface, outcome));
   }
   const growth = residentMegabytes(server.pid) - before;
   return [
-    ...findings,
-    none('The server ends', server.isRunning() ? 0 : 1),
-    finding(
-      `Resident memory grows by less than ${GROWTH_MB} MB`,
+    ...checks,
+    expectNone('Exits of the server', server.isRunning() ? 0 : 1),
+    check(
+      'Growth of resident memory',
+      `below ${GROWTH_MB} MB`,
+      `${growth.toFixed(0)} MB over ${before.toFixed(0)} MB after the warm-up`,
       growth < GROWTH_MB,
-      `${growth} MB over ${before} MB after warming up`,
     ),
   ];
 }
 
-function findingsOf(surface: Surface, { cases, statuses, busy, wrong, latencies }: Outcome): Finding[] {
-  const p99 = latencies[Math.floor(latencies.length * 0.99)] ?? 0;
-  const shares = [...statuses]
+function checkOutcome(surface: Surface, outcome: Outcome): Check[] {
+  const { requests, statuses, shed, failures, latencies } = outcome;
+  const p99 = quantile(latencies, 0.99);
+  const counts = [...statuses]
     .toSorted(([one], [other]) => one - other)
     .map(([status, count]) => `${count} of ${status}`);
   return [
-    finding(
-      `${surface}: every answer is JSON, below 500 or a 503 with Retry-After, and says nothing of the inside`,
-      wrong.length === 0,
-      wrong.length === 0
-        ? `${cases} cases: ${shares.join(', ')}; ${busy} refused at the door`
-        : `${wrong.length} wrong, first ${wrong[0]}`,
+    check(
+      `${surface} responses`,
+      'JSON, below 500 or a 503 with Retry-After, without internals',
+      failures[0] ?? `${requests} requests: ${counts.join(', ')}; ${shed} shed`,
+      failures.length === 0,
     ),
-    finding(`${surface}: p99 below ${P99_MS} ms`, p99 < P99_MS, `${p99.toFixed(0)} ms`),
+    check(`${surface} p99`, `below ${P99_MS} ms`, `${p99.toFixed(0)} ms`, p99 < P99_MS),
   ];
-}
-
-function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes ?? 0) / 1_024);
 }

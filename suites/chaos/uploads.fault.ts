@@ -1,85 +1,90 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { cookieOf } from '../shared/sessions.ts';
-import { type Fault, type Finding, type Settings, finding, none } from './fault.ts';
+import { type HttpClient, createHttpClient } from '../shared/http-client.ts';
+import { type Check, check, expectNone } from '../shared/report.ts';
+import { quantile } from '../shared/statistics.ts';
+import type { Fault, Settings } from './fault.ts';
 import type { UploadCrowd, UploadTally } from './load/upload-crowd.ts';
-import { type Caller, createCaller } from './setup/client.ts';
-import { openCommunity } from './setup/community.ts';
+import { openDeployment } from './setup/deployment.ts';
+import { residentMegabytes } from './setup/resident-memory.ts';
 
 const MEMBERS = 15;
-const EACH = { full: 20, short: 4 };
+const EACH = { full: 20, smoke: 4 };
 const PAUSE_MS = 10;
-const QUIET_MS = 15_000;
+const IDLE_MS = 15_000;
 const SETTLE_MS = 8_000;
 
 const PEAK_MB = 150;
 const LEFT_MB = 60;
-/** Refused before the body is read, or taken; nothing else. */
-const RIGHTFUL = new Set(['200', '429', '503']);
+/** Stored, or shed before the body is read. */
+const EXPECTED = new Set(['200', '429', '503']);
 
 /** F31: many large pictures at once. */
 export const UPLOADS: Fault = {
   key: 'F31',
   title: 'A crowd of uploads',
-  doses: {
-    full: `${MEMBERS * EACH.full} pictures of 5 MB by ${MEMBERS} members at once, twice`,
-    short: `${MEMBERS * EACH.short} pictures of 5 MB by ${MEMBERS} members at once, twice`,
+  intensities: {
+    full: `${MEMBERS * EACH.full} concurrent pictures of 5 MB by ${MEMBERS} members, twice`,
+    smoke: `${MEMBERS * EACH.smoke} concurrent pictures of 5 MB by ${MEMBERS} members, twice`,
   },
   run,
 };
 
-async function run({ dose, say }: Settings): Promise<Finding[]> {
-  await using community = await openCommunity(MEMBERS + 1);
-  const server = await community.startServer();
-  const [bystander = 0, ...uploaders] = community.memberIds;
-  const caller = createCaller(community.port, cookieOf(bystander));
-  const crowd = { port: community.port, cookies: uploaders.map(cookieOf), each: EACH[dose] };
+async function run({ intensity, log }: Settings): Promise<Check[]> {
+  await using deployment = await openDeployment(MEMBERS + 1);
+  const server = await deployment.startServer();
+  const [bystander, ...uploaders] = deployment.community.members.map(({ cookie }) => cookie);
+  const client = createHttpClient(deployment.port, bystander === undefined ? {} : { cookie: bystander });
+  const crowd = { port: deployment.port, cookies: uploaders, each: EACH[intensity] };
 
-  await timesOf(caller, wait(2_000));
-  const before = residentMb(server.pid);
-  const quiet = p99(await timesOf(caller, wait(QUIET_MS)));
+  await latenciesUntil(client, wait(2_000));
+  const before = residentMegabytes(server.pid);
+  const idle = quantile(await latenciesUntil(client, wait(IDLE_MS)), 0.99);
   let peak = 0;
-  using _watch = every(20, () => (peak = Math.max(peak, residentMb(server.pid))));
+  using _watch = every(20, () => (peak = Math.max(peak, residentMegabytes(server.pid))));
   const tallies: UploadTally[] = [];
   const busy: number[] = [];
-  for (const turn of [1, 2]) {
+  for (const round of [1, 2]) {
     const uploading = runCrowd(crowd);
-    busy.push(...(await timesOf(caller, uploading)));
+    busy.push(...(await latenciesUntil(client, uploading)));
     tallies.push(await uploading);
-    say(`${turn}: ${JSON.stringify(tallies.at(-1))}`);
+    log(`${round}: ${JSON.stringify(tallies.at(-1))}`);
   }
   await wait(SETTLE_MS);
-  const after = residentMb(server.pid);
-  const crowded = p99(busy);
-  caller.close();
-  const strange = tallies.flatMap(({ statuses }) =>
-    Object.entries(statuses).filter(([status]) => !RIGHTFUL.has(status)),
+  const after = residentMegabytes(server.pid);
+  const crowded = quantile(busy, 0.99);
+  client.close();
+  const unexpected = tallies.flatMap(({ statuses }) =>
+    Object.entries(statuses).filter(([status]) => !EXPECTED.has(status)),
   );
-  const taken = tallies.map(({ statuses }) => statuses[200] ?? 0);
+  const stored = tallies.map(({ statuses }) => statuses[200] ?? 0);
   return [
-    finding(
-      'Pictures are taken each time, and the others told to come back (429, 503)',
-      taken.every((count) => count > 0) && strange.length === 0,
+    check(
+      'Uploads',
+      'some stored each time, the others 429 or 503',
       tallies.map(({ statuses }) => JSON.stringify(statuses)).join(', '),
+      stored.every((count) => count > 0) && unexpected.length === 0,
     ),
-    finding(
-      `Resident memory grows by ${PEAK_MB} MB at most`,
-      peak - before <= PEAK_MB,
+    check(
+      'Growth of resident memory',
+      `at most ${PEAK_MB} MB`,
       `${before.toFixed(0)} to ${peak.toFixed(0)} MB`,
+      peak - before <= PEAK_MB,
     ),
-    finding(
-      `${SETTLE_MS / 1_000} s later it is within ${LEFT_MB} MB of before`,
-      after - before <= LEFT_MB,
+    check(
+      `Resident memory ${SETTLE_MS / 1_000} s later`,
+      `within ${LEFT_MB} MB of before`,
       `${after.toFixed(0)} MB`,
+      after - before <= LEFT_MB,
     ),
-    finding(
-      'The p99 of somebody else’s requests is at most 4 times the quiet one',
-      crowded <= 4 * quiet,
-      `${quiet.toFixed(1)} to ${crowded.toFixed(1)} ms over ${busy.length} requests`,
+    check(
+      'p99 of another member',
+      'at most 4 times idle',
+      `${idle.toFixed(1)} to ${crowded.toFixed(1)} ms over ${busy.length} requests`,
+      crowded <= 4 * idle,
     ),
-    none('The server ends', server.isRunning() ? 0 : 1),
+    expectNone('Exits of the server', server.isRunning() ? 0 : 1),
   ];
 }
 
@@ -89,26 +94,20 @@ async function runCrowd(crowd: UploadCrowd): Promise<UploadTally> {
   return tally;
 }
 
-/** Milliseconds of ordinary requests, one after the other, until the promise settles. */
-async function timesOf(caller: Caller, until: Promise<unknown>): Promise<number[]> {
+/** Latencies of small requests, one after the other, until the promise settles. */
+async function latenciesUntil(client: HttpClient, until: Promise<unknown>): Promise<number[]> {
   const state = { isOver: false };
   const over = until.finally(() => (state.isOver = true));
-  const times: number[] = [];
+  const latencies: number[] = [];
   while (!state.isOver) {
-    const begun = performance.now();
-    await caller.send({ method: 'GET', path: '/trpc/notifications.unread' });
-    times.push(performance.now() - begun);
+    const sentAt = performance.now();
+    await client.send({ path: '/trpc/notifications.unread' });
+    latencies.push(performance.now() - sentAt);
     await wait(PAUSE_MS);
   }
   await over;
-  return times;
+  return latencies;
 }
-
-const p99 = (times: number[]) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
-
-const residentMb = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
 
 function every(ms: number, work: () => void): Disposable {
   const timer = setInterval(work, ms);

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Who runs the servers of the packages; empty means "as we are". */
+/** The account that the servers run as; empty for our own. */
 export type Account = { uid: number; gid: number } | Record<string, never>;
 
-/**
- * PostgreSQL refuses to run as root, so root runs everything that comes from packages as the account
- * that PostgreSQL's package makes.
- */
+/** PostgreSQL refuses to run as root, so root runs the servers as the account of the PostgreSQL package. */
 export function serviceAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync('/etc/passwd', 'utf8')

@@ -1,46 +1,42 @@
-import { filledIn } from './deployed-file.ts';
-import type { Rig } from './rig.ts';
+import { freePorts } from './free-ports.ts';
+import { renderConfig } from './render-config.ts';
 import { type RunningProgram, startProgram } from './running-program.ts';
-import { freePorts, until } from './workplace.ts';
+import type { TestRun } from './test-run.ts';
+import { untilReady } from './until.ts';
 
 export type Proxy = 'nginx' | 'haproxy';
 
-/** The proxy of `deploy/` in front of two processes; answers its origin. */
+/** Starts the proxy of `deploy/` in front of two processes; resolves with its port. */
 export async function startAppProxy(
-  rig: Rig,
+  run: TestRun,
   { kind, ports }: { kind: Proxy; ports: readonly [number, number] },
-): Promise<string> {
+): Promise<number> {
   const [port = 0] = await freePorts(1);
-  const places = {
+  const replacements = {
     '127.0.0.1:8080': `127.0.0.1:${port}`,
     '127.0.0.1:3000': `127.0.0.1:${ports[0]}`,
     '127.0.0.1:3001': `127.0.0.1:${ports[1]}`,
   };
-  const running = (kind === 'nginx' ? startNginx : startHaproxy)(rig, places);
-  rig.stack.defer(async () => void (await running.stop()));
-  const origin = `http://127.0.0.1:${port}`;
-  await until('the proxy passes requests on', async () => {
-    if (!running.isRunning()) throw new Error(`${kind} ended; see its log.`);
-    const answer = await fetch(`${origin}/readyz`, { headers: { connection: 'close' } });
-    await answer.arrayBuffer();
-    return answer.ok;
-  });
-  return origin;
+  const proxy = (kind === 'nginx' ? startNginx : startHaproxy)(run, replacements);
+  run.stack.defer(async () => void (await proxy.stop()));
+  await untilReady(`${kind} forwards requests`, `http://127.0.0.1:${port}/readyz`, () => proxy.isRunning());
+  if (!proxy.isRunning()) throw new Error(`${kind} exited; see its log.`);
+  return port;
 }
 
-function startHaproxy({ workplace, placeOf }: Rig, places: Record<string, string>): RunningProgram {
-  const file = workplace.write('haproxy-app.cfg', filledIn('haproxy-app.cfg', places));
-  return startProgram(placeOf('haproxy'), ['-db', '-f', file], { name: 'haproxy-app', ...workplace });
+function startHaproxy({ tempDir, pathOf }: TestRun, replacements: Record<string, string>): RunningProgram {
+  const file = tempDir.write('haproxy-app.cfg', renderConfig('haproxy-app.cfg', replacements));
+  return startProgram(pathOf('haproxy'), ['-db', '-f', file], { name: 'haproxy-app', ...tempDir });
 }
 
-/** What Debian's own nginx.conf puts around a site, with every path in the folder of the run. */
-function startNginx({ workplace, placeOf }: Rig, places: Record<string, string>): RunningProgram {
-  const site = workplace.write('nginx-app.conf', filledIn('nginx-app.conf', places));
-  const folder = workplace.makeFolder('nginx');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+/** Includes the site in what Debian's nginx.conf has around it, with every path in the temporary directory. */
+function startNginx({ tempDir, pathOf }: TestRun, replacements: Record<string, string>): RunningProgram {
+  const site = tempDir.write('nginx-app.conf', renderConfig('nginx-app.conf', replacements));
+  const folder = tempDir.makeFolder('nginx');
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  const around = workplace.write(
+  const file = tempDir.write(
     'nginx.conf',
     [
       'daemon off;',
@@ -50,14 +46,14 @@ function startNginx({ workplace, placeOf }: Rig, places: Record<string, string>)
       'events { worker_connections 768; }',
       'http {',
       'access_log off;',
-      ...temporary,
+      ...tempPaths,
       `include ${site};`,
       '}',
       '',
     ].join('\n'),
   );
-  return startProgram(placeOf('nginx'), ['-e', 'stderr', '-p', folder, '-c', around], {
+  return startProgram(pathOf('nginx'), ['-e', 'stderr', '-p', folder, '-c', file], {
     name: 'nginx',
-    ...workplace,
+    ...tempDir,
   });
 }

@@ -1,30 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import pg from 'pg';
-import type { Rig } from './rig.ts';
+import { queryRows } from '../shared/community.ts';
+import { freePorts } from './free-ports.ts';
 import { startProgram, runProgram } from './running-program.ts';
-import { freePorts, until } from './workplace.ts';
+import type { TestRun } from './test-run.ts';
+import { until } from './until.ts';
 
 export type DatabasePair = {
-  /** Of the app, to the primary: as the role that serves requests, and as the owner. Both hold the password. */
+  /** To the primary, as the role that serves requests and as the owner. */
   url: string;
   ownerUrl: string;
-  /** Of the app's role, to the standby. */
+  /** To the standby. */
   standbyUrl: string;
 };
 
-/** A primary and a streaming standby, with the roles that deploy/roles.sh makes. */
-export async function startDatabasePair(rig: Rig): Promise<DatabasePair> {
-  const { workplace } = rig;
-  const bin = rig.placeOf('postgres');
-  const { account } = workplace;
+/** Starts a primary and a streaming standby, with the roles of deploy/roles.sh. */
+export async function startDatabasePair(run: TestRun): Promise<DatabasePair> {
+  const { tempDir } = run;
+  const bin = run.pathOf('postgres');
+  const { account } = tempDir;
   const [primaryPort = 0, standbyPort = 0] = await freePorts(2);
   const password = randomBytes(18).toString('base64url');
-  const primary = join(workplace.folder, 'primary');
-  const standby = join(workplace.folder, 'standby');
+  const primary = join(tempDir.folder, 'primary');
+  const standby = join(tempDir.folder, 'standby');
 
-  const passwordFile = workplace.write('password', password);
-  workplace.makeFolder('primary');
+  const passwordFile = tempDir.write('password', password);
+  tempDir.makeFolder('primary');
   await runProgram(
     join(bin, 'initdb'),
     [
@@ -37,11 +38,11 @@ export async function startDatabasePair(rig: Rig): Promise<DatabasePair> {
     ],
     { account },
   );
-  await startPostgres(rig, primary, primaryPort);
+  await startPostgres(run, primary, primaryPort);
   const admin = `postgres://postgres:${password}@127.0.0.1:${primaryPort}/postgres`;
   await makeRoles(admin, password);
 
-  workplace.makeFolder('standby');
+  tempDir.makeFolder('standby');
   await runProgram(
     join(bin, 'pg_basebackup'),
     [
@@ -55,9 +56,9 @@ export async function startDatabasePair(rig: Rig): Promise<DatabasePair> {
     ],
     { account, env: { PGPASSWORD: password } },
   );
-  await startPostgres(rig, standby, standbyPort);
-  await until('the standby follows', async () => {
-    const rows = await ask(admin, "select 1 from pg_stat_replication where state = 'streaming'");
+  await startPostgres(run, standby, standbyPort);
+  await until('the standby streams', async () => {
+    const rows = await queryRows(admin, "select 1 from pg_stat_replication where state = 'streaming'");
     return rows.length === 1;
   });
 
@@ -70,7 +71,7 @@ export async function startDatabasePair(rig: Rig): Promise<DatabasePair> {
   };
 }
 
-/** Database and roles by the script of `deploy/`, for brevity all with one password. */
+/** Creates database and roles with deploy/roles.sh, all with one password. */
 export async function makeRoles(admin: string, password: string, replicator = true): Promise<void> {
   const { hostname, port } = new URL(admin);
   await runProgram('bash', [join(import.meta.dirname, '../../deploy/roles.sh')], {
@@ -85,31 +86,15 @@ export async function makeRoles(admin: string, password: string, replicator = tr
   });
 }
 
-/** The rows that one statement answers, over a connection of its own. */
-export async function ask(
-  connectionString: string,
-  text: string,
-  values: unknown[] = [],
-): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000, query_timeout: 10_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return (await client.query<Record<string, unknown>>(text, values)).rows;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-async function startPostgres({ stack, workplace, placeOf }: Rig, data: string, port: number): Promise<void> {
-  const { folder, account } = workplace;
-  const bin = placeOf('postgres');
+async function startPostgres({ stack, tempDir, pathOf }: TestRun, data: string, port: number): Promise<void> {
+  const { folder, account } = tempDir;
+  const bin = pathOf('postgres');
   const program = startProgram(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     { name: data.slice(folder.length + 1) + '-postgres', folder, account },
   );
-  // Fast: connections that are still open are cut.
+  // A fast shutdown: open connections are terminated.
   stack.defer(async () => void (await program.stop('SIGINT')));
   const isReady = join(bin, 'pg_isready');
   await until(`PostgreSQL in ${data} accepts connections`, async () => {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { makeRoles } from './database-pair.ts';
-import { filledIn } from './deployed-file.ts';
+import { freePorts } from './free-ports.ts';
+import { renderConfig } from './render-config.ts';
 import { type PatroniNode, startPatroniNode } from './patroni-node.ts';
-import type { Rig } from './rig.ts';
 import { startProgram } from './running-program.ts';
-import { freePorts, until } from './workplace.ts';
+import type { TestRun } from './test-run.ts';
+import { until } from './until.ts';
 
 const NAMES = ['one', 'two', 'three'];
 
@@ -22,28 +23,27 @@ const Cluster = z.object({
 type Member = z.infer<typeof Cluster>['members'][number];
 
 export type PatroniCluster = {
-  /** Of the app, through HAProxy: as the role that serves requests, and as the owner. Both hold the password. */
+  /** Through HAProxy, as the role that serves requests and as the owner. */
   url: string;
   ownerUrl: string;
-  /** Who leads by what the nodes know; a leader that was killed is named until its time is up. */
+  /** The leader as the nodes know it: a killed one until its lease expires. */
   leader(): Promise<PatroniNode>;
-  /** Resolves when every node runs, follows without lag, and one of them is the synchronous standby. */
-  untilWhole(): Promise<void>;
-  /** Asks the leader to hand over to the synchronous standby; resolves when it has agreed. */
+  /** Resolves when every node runs without lag and one is the synchronous standby. */
+  untilHealthy(): Promise<void>;
+  /** Asks the leader to switch over to the synchronous standby; resolves when it has accepted. */
   switchover(): Promise<void>;
 };
 
-/** Three Patroni nodes, one etcd, and HAProxy that leads to the leader, all by the files of `deploy/`. */
-export async function startPatroniCluster(rig: Rig): Promise<PatroniCluster> {
-  const { stack, workplace, placeOf } = rig;
+/** Starts three Patroni nodes, one etcd, and HAProxy in front of the leader, with the files of `deploy/`. */
+export async function startPatroniCluster(run: TestRun): Promise<PatroniCluster> {
+  const { stack, tempDir, pathOf } = run;
   const [etcdPort = 0, peerPort = 0, proxyPort = 0, ...ports] = await freePorts(9);
   const password = randomBytes(18).toString('base64url');
-  startEtcd(rig, { etcdPort, peerPort });
-  const shared = { patroni: placeOf('patroni'), postgres: placeOf('postgres'), etcdPort, password };
+  startEtcd(run, { etcdPort, peerPort });
+  const shared = { patroni: pathOf('patroni'), postgres: pathOf('postgres'), etcdPort, password };
   const nodes = NAMES.map((name, index) => {
     const [databasePort = 0, restPort = 0] = ports.slice(index * 2);
-    const place = { name, databasePort, restPort };
-    return startPatroniNode(workplace, place, shared);
+    return startPatroniNode(tempDir, { name, databasePort, restPort }, shared);
   });
   stack.defer(async () => void (await Promise.all(nodes.map((node) => node.stop()))));
 
@@ -53,85 +53,85 @@ export async function startPatroniCluster(rig: Rig): Promise<PatroniCluster> {
     if (!node) throw new Error(`No node is the ${wanted}.`);
     return node;
   };
-  const untilWhole = () =>
-    until('all nodes run and one is synchronous', async () => isWhole(await membersOf(nodes)), {
+  const untilHealthy = () =>
+    until('all nodes run and one is synchronous', async () => isHealthy(await membersOf(nodes)), {
       seconds: 120,
       every: 250,
     });
 
-  await untilWhole();
+  await untilHealthy();
   const { databasePort } = await inRole('leader');
   await makeRoles(`postgres://postgres:${password}@127.0.0.1:${databasePort}/postgres`, password, false);
-  startDatabaseProxy(rig, { proxyPort, nodes });
+  startDatabaseProxy(run, { proxyPort, nodes });
   return {
     url: `postgres://guildhall_app:${password}@127.0.0.1:${proxyPort}/guildhall`,
     ownerUrl: `postgres://guildhall_owner:${password}@127.0.0.1:${proxyPort}/guildhall`,
     leader: () => inRole('leader'),
-    untilWhole,
+    untilHealthy,
     async switchover() {
       const [leader, candidate] = [await inRole('leader'), await inRole('sync_standby')];
-      const answer = await fetch(`http://127.0.0.1:${leader.restPort}/switchover`, {
+      const response = await fetch(`http://127.0.0.1:${leader.restPort}/switchover`, {
         method: 'POST',
         body: JSON.stringify({ leader: leader.name, candidate: candidate.name }),
       });
-      if (!answer.ok) throw new Error(`The switchover was refused: ${await answer.text()}`);
+      if (!response.ok) throw new Error(`The switchover was refused: ${await response.text()}`);
     },
   };
 }
 
 function startEtcd(
-  { stack, workplace, placeOf }: Rig,
+  { stack, tempDir, pathOf }: TestRun,
   { etcdPort, peerPort }: { etcdPort: number; peerPort: number },
 ): void {
   const [client, peer] = [`http://127.0.0.1:${etcdPort}`, `http://127.0.0.1:${peerPort}`];
   const etcd = startProgram(
-    placeOf('etcd'),
+    pathOf('etcd'),
     [
-      `--data-dir=${workplace.makeFolder('etcd')}`,
+      `--data-dir=${tempDir.makeFolder('etcd')}`,
       `--listen-client-urls=${client}`,
       `--advertise-client-urls=${client}`,
       `--listen-peer-urls=${peer}`,
       `--initial-advertise-peer-urls=${peer}`,
       `--initial-cluster=default=${peer}`,
     ],
-    { name: 'etcd', ...workplace },
+    { name: 'etcd', ...tempDir },
   );
   stack.defer(async () => void (await etcd.stop()));
 }
 
 function startDatabaseProxy(
-  { stack, workplace, placeOf }: Rig,
+  { stack, tempDir, pathOf }: TestRun,
   { proxyPort, nodes }: { proxyPort: number; nodes: readonly PatroniNode[] },
 ): void {
   const servers = nodes.flatMap(({ databasePort, restPort }, index) => [
     [`127.0.0.1:${5432 + index} `, `127.0.0.1:${databasePort} `],
     [`port ${8008 + index}`, `port ${restPort}`],
   ]);
-  const places = Object.fromEntries([...servers, ['127.0.0.1:5000', `127.0.0.1:${proxyPort}`]]);
-  const file = workplace.write('haproxy-database.cfg', filledIn('haproxy-database.cfg', places));
-  const proxy = startProgram(placeOf('haproxy'), ['-db', '-f', file], {
+  const replacements = Object.fromEntries([...servers, ['127.0.0.1:5000', `127.0.0.1:${proxyPort}`]]);
+  const file = tempDir.write('haproxy-database.cfg', renderConfig('haproxy-database.cfg', replacements));
+  const proxy = startProgram(pathOf('haproxy'), ['-db', '-f', file], {
     name: 'haproxy-database',
-    ...workplace,
+    ...tempDir,
   });
   stack.defer(async () => void (await proxy.stop()));
 }
 
-const isWhole = (members: readonly Member[]): boolean =>
+const isHealthy = (members: readonly Member[]): boolean =>
   members.length === NAMES.length &&
   members.every(({ state }) => /^(running|streaming)$/.test(state)) &&
   members.every(({ role, lag }) => role === 'leader' || lag === 0) &&
   ['leader', 'sync_standby'].every((wanted) => members.some(({ role }) => role === wanted));
 
-/** What any node that answers knows about all of them. */
+/** The members of the cluster, from the first node that responds. */
 async function membersOf(nodes: readonly PatroniNode[]): Promise<Member[]> {
   for (const { restPort } of nodes) {
     const signal = AbortSignal.timeout(2_000);
     try {
-      const answer = await fetch(`http://127.0.0.1:${restPort}/cluster`, { signal });
-      return Cluster.parse(await answer.json()).members;
+      const response = await fetch(`http://127.0.0.1:${restPort}/cluster`, { signal });
+      return Cluster.parse(await response.json()).members;
     } catch {
-      // The next one may know.
+      // The next node may respond.
     }
   }
-  throw new Error('No node answers.');
+  throw new Error('No node responds.');
 }

@@ -1,31 +1,31 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { filledIn } from './deployed-file.ts';
+import { renderConfig } from './render-config.ts';
 import { type RunningProgram, startProgram } from './running-program.ts';
-import type { Workplace } from './workplace.ts';
+import type { TempDir } from './temp-dir.ts';
 
-export type NodePlace = { name: string; databasePort: number; restPort: number };
+export type NodeAddress = { name: string; databasePort: number; restPort: number };
 
 /** One Patroni with its PostgreSQL. */
-export type PatroniNode = NodePlace & {
+export type PatroniNode = NodeAddress & {
   start(): void;
   stop(): Promise<void>;
-  /** Ends Patroni and PostgreSQL at the same moment, without a warning. */
+  /** kill -9 of Patroni and PostgreSQL at the same time. */
   kill(): Promise<void>;
 };
 
-/** A node by `deploy/patroni.yml`, started. `postgres` is the folder of PostgreSQL's programs. */
+/** Starts a node with `deploy/patroni.yml`. `postgres` is the folder of the PostgreSQL programs. */
 export function startPatroniNode(
-  workplace: Workplace,
-  place: NodePlace,
+  tempDir: TempDir,
+  address: NodeAddress,
   shared: { patroni: string; postgres: string; etcdPort: number; password: string },
 ): PatroniNode {
-  const { name, databasePort, restPort } = place;
-  const folder = workplace.makeFolder(`node-${name}`);
+  const { name, databasePort, restPort } = address;
+  const folder = tempDir.makeFolder(`node-${name}`);
   const data = join(folder, 'data');
-  const file = workplace.write(
+  const file = tempDir.write(
     `patroni-${name}.yml`,
-    filledIn('patroni.yml', {
+    renderConfig('patroni.yml', {
       'name: one': `name: ${name}`,
       '127.0.0.1:8008': `127.0.0.1:${restPort}`,
       '127.0.0.1:5432': `127.0.0.1:${databasePort}`,
@@ -38,10 +38,10 @@ export function startPatroniNode(
       '<password of replicator>': shared.password,
     }),
   );
-  const start = () => startProgram(shared.patroni, [file], { name: `patroni-${name}`, ...workplace });
+  const start = () => startProgram(shared.patroni, [file], { name: `patroni-${name}`, ...tempDir });
   let program: RunningProgram = start();
   return {
-    ...place,
+    ...address,
     start() {
       program = start();
     },
@@ -51,17 +51,17 @@ export function startPatroniNode(
     },
     async kill() {
       const database = processesOf(data);
-      const ended = program.kill();
+      const exited = program.kill();
       killAll(database);
-      await ended;
+      await exited;
     },
   };
 }
 
-/** The postmaster of a data folder and its children; nobody when it does not run. */
+/** The postmaster of a data folder and its children; empty when it does not run. */
 function processesOf(data: string): number[] {
   const postmaster = Number(read(join(data, 'postmaster.pid')).split('\n', 1)[0]);
-  // The note outlives a server that was killed, and its number may be another's by now.
+  // The pid file outlives a killed server, and its pid may have been reused.
   if (!(postmaster > 1) || !read(`/proc/${postmaster}/cmdline`).includes(data)) return [];
   const children = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -87,7 +87,7 @@ function killAll(pids: readonly number[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has exited.
     }
   }
 }

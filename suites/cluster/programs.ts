@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A program of a Debian package, and where to look beside PATH. */
+/** The Debian package of each program. */
 const PACKAGES = {
   nginx: 'nginx-light',
   haproxy: 'haproxy',
@@ -15,7 +15,7 @@ export type ProgramName = keyof typeof PACKAGES;
 const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin', '/usr/local/bin', '/usr/bin', '/bin'];
 const POSTGRES_ROOT = '/usr/lib/postgresql';
 
-/** Thrown when the machine lacks programs; the message is one sentence for whoever started the command. */
+/** The machine lacks programs; the message names the packages to install. */
 export class MissingProgramsError extends Error {
   constructor(missing: ProgramName[]) {
     const packages = missing.map((name) => PACKAGES[name]).join(' ');
@@ -27,8 +27,8 @@ export class MissingProgramsError extends Error {
 }
 
 /**
- * Where the programs are. `postgres` stands for the folder of PostgreSQL's server programs.
- * @throws MissingProgramsError naming every package that is to be installed
+ * Finds programs on the machine; `postgres` is the folder of the PostgreSQL server programs.
+ * @throws MissingProgramsError naming every missing package
  */
 export function findPrograms(
   names: readonly ProgramName[],
@@ -46,7 +46,7 @@ function findProgram(name: ProgramName): string | undefined {
   return folders.map((folder) => join(folder, name)).find(canRun);
 }
 
-/** Debian keeps a folder for each major version; the newest that is complete counts. */
+/** Debian has a folder for each major version; the newest complete one is used. */
 function postgresFolder(): string | undefined {
   try {
     return readdirSync(POSTGRES_ROOT)

@@ -4,10 +4,10 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 
-const PATIENCE_MS = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 export type ProgramOptions = {
-  /** Its output goes to `<name>.log` of this folder. */
+  /** Its output goes to `<name>.log` in this folder. */
   name: string;
   folder: string;
   account?: Account;
@@ -18,13 +18,13 @@ export type RunningProgram = {
   name: string;
   pid: number;
   isRunning(): boolean;
-  /** Asks it to end, and answers how it did; whatever is left of it after half a minute is killed. */
+  /** Signals it and resolves with its exit code; after half a minute its process group is killed. */
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
-  /** Ends it and all that it started, without a warning. */
+  /** Kills its process group. */
   kill(): Promise<void>;
 };
 
-/** Starts a program in a group of its own, so that a Ctrl-C reaches the rig alone. */
+/** Starts a program in a process group of its own, so that Ctrl-C reaches only this process. */
 export function startProgram(command: string, args: string[], options: ProgramOptions): RunningProgram {
   const { name, folder, account = {}, env = {} } = options;
   const log = openSync(join(folder, `${name}.log`), 'a');
@@ -36,7 +36,7 @@ export function startProgram(command: string, args: string[], options: ProgramOp
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  // What could not be started has ended; `isRunning` tells.
+  // A program that could not be started is not running.
   child.on('error', () => {});
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   return {
@@ -45,13 +45,13 @@ export function startProgram(command: string, args: string[], options: ProgramOp
     isRunning,
     async stop(signal = 'SIGTERM') {
       if (!isRunning()) return { code: child.exitCode, ms: 0 };
-      const began = performance.now();
+      const startedAt = performance.now();
       const exited = once(child, 'exit');
       child.kill(signal);
-      const timer = setTimeout(() => killGroup(child), PATIENCE_MS);
+      const timer = setTimeout(() => killGroup(child), STOP_TIMEOUT_MS);
       await exited;
       clearTimeout(timer);
-      return { code: child.exitCode, ms: performance.now() - began };
+      return { code: child.exitCode, ms: performance.now() - startedAt };
     },
     async kill() {
       const exited = isRunning() ? once(child, 'exit') : undefined;
@@ -66,13 +66,13 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody of the group is left.
+    // The group has exited.
   }
 }
 
 /**
- * Runs a program to its end.
- * @throws with the last lines that it said when it failed
+ * Runs a program until it exits; resolves with its output.
+ * @throws with the last lines of the output when it fails
  */
 export async function runProgram(
   command: string,
@@ -85,10 +85,10 @@ export async function runProgram(
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${command} failed: ${said.trim().split('\n').slice(-5).join(' ')}`);
-  return said;
+  if (code !== 0) throw new Error(`${command} failed: ${output.trim().split('\n').slice(-5).join(' ')}`);
+  return output;
 }

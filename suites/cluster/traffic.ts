@@ -1,48 +1,45 @@
-import type { Call, Caller } from './caller.ts';
-import { type Community, callAt } from './community.ts';
+import { type HttpClient, isSuccess } from '../shared/http-client.ts';
+import { type Call, type Cast, callAt } from './calls.ts';
 
 export type Traffic = {
-  answered: number;
-  /** Keys of the posts that were acknowledged. */
-  keys: string[];
-  /** One line for each call that got no answer, or one that is no success. */
+  succeeded: number;
+  /** Of the posts that were acknowledged. */
+  idempotencyKeys: string[];
+  /** One line for each call without a successful response. */
   failures: string[];
   slowestMs: number;
 };
 
-/**
- * Members who call one thing after another, `callers` of them at a time, until `isEnough` says so.
- * Nobody tries again: what fails has failed.
- */
+/** Sends calls at the given concurrency until `isEnough` says so; failed calls are not retried. */
 export async function sendTraffic(
-  caller: Caller,
-  community: Community,
-  { callers, isEnough }: { callers: number; isEnough: (traffic: Traffic) => boolean },
+  client: HttpClient,
+  cast: Cast,
+  { concurrency, isEnough }: { concurrency: number; isEnough: (traffic: Traffic) => boolean },
 ): Promise<Traffic> {
-  const traffic: Traffic = { answered: 0, keys: [], failures: [], slowestMs: 0 };
-  let turn = 0;
-  const goOn = async () => {
+  const traffic: Traffic = { succeeded: 0, idempotencyKeys: [], failures: [], slowestMs: 0 };
+  let iteration = 0;
+  const sendCalls = async () => {
     while (!isEnough(traffic)) {
-      turn += 1;
-      const call = callAt(turn, community);
-      const began = performance.now();
-      const failure = await failureOf(caller, call);
-      traffic.slowestMs = Math.max(traffic.slowestMs, performance.now() - began);
+      iteration += 1;
+      const call = callAt(iteration, cast);
+      const sentAt = performance.now();
+      const failure = await failureOf(client, call);
+      traffic.slowestMs = Math.max(traffic.slowestMs, performance.now() - sentAt);
       if (failure !== null) traffic.failures.push(failure);
-      else if (call.key !== undefined) traffic.keys.push(call.key);
-      traffic.answered += failure === null ? 1 : 0;
+      else if (call.idempotencyKey !== undefined) traffic.idempotencyKeys.push(call.idempotencyKey);
+      traffic.succeeded += failure === null ? 1 : 0;
     }
   };
-  await Promise.all(Array.from({ length: callers }, goOn));
+  await Promise.all(Array.from({ length: concurrency }, sendCalls));
   return traffic;
 }
 
-/** What went wrong with a call; null when it was answered with a success. */
-export async function failureOf(caller: Caller, call: Call, onSent?: () => void): Promise<string | null> {
-  const name = `${call.method} ${call.path.split('?', 1)[0]}`;
+/** Why a call failed; null when it succeeded. */
+export async function failureOf(client: HttpClient, call: Call): Promise<string | null> {
+  const name = `${call.method ?? (call.body ? 'POST' : 'GET')} ${call.path.split('?', 1)[0]}`;
   try {
-    const { status, text } = await caller.send(call, onSent);
-    return status >= 200 && status < 300 ? null : `${name} answered ${status} ${text.slice(0, 80)}`;
+    const { status, body } = await client.send(call);
+    return isSuccess(status) ? null : `${name} responded ${status} ${body.toString().slice(0, 80)}`;
   } catch (error) {
     return `${name}: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -1,78 +1,77 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createCaller } from './caller.ts';
-import { type Member, newPost } from './community.ts';
+import type { Member } from '../shared/community.ts';
+import { createHttpClient } from '../shared/http-client.ts';
+import { newPost } from './calls.ts';
 
 const PAUSE_MS = 100;
+export const TIMEOUT_MS = 20_000;
 
-/** One try of one post, in milliseconds since 1970. */
-export type Attempt = { at: number; answeredAt: number; outcome: string };
+/** One attempt to write a post; times by `Date.now()`. */
+export type Attempt = { sentAt: number; respondedAt: number; outcome: string };
 
 export type Writers = {
-  /** Keys of the posts that were acknowledged. */
-  keys: string[];
+  /** Of the posts that were acknowledged. */
+  idempotencyKeys: string[];
   attempts: Attempt[];
   stop(): Promise<void>;
 };
 
-/**
- * Each member writes one post after another. What is not acknowledged is sent again under the same key
- * until it is, as the web does when its member presses the button again.
- */
-export function startWriters(origin: string, members: readonly Member[]): Writers {
-  const caller = createCaller(origin, members.length);
-  const keys: string[] = [];
+/** Each member writes one post after another, and retries it under the same key until it is acknowledged. */
+export function startWriters(port: number, members: readonly Member[]): Writers {
+  const client = createHttpClient(port, { connections: members.length, timeout: TIMEOUT_MS });
+  const idempotencyKeys: string[] = [];
   const attempts: Attempt[] = [];
-  const over = new AbortController();
+  const stopped = new AbortController();
 
   async function write(member: Member): Promise<void> {
-    while (!over.signal.aborted) {
+    while (!stopped.signal.aborted) {
       const post = newPost(member);
-      for (let outcome = ''; outcome !== '201' && !over.signal.aborted; await wait(PAUSE_MS)) {
-        const at = Date.now();
-        outcome = await caller.send(post).then(
-          ({ status, text }) => (status === 201 ? '201' : `${status} ${text.slice(0, 80)}`),
+      for (let outcome = ''; outcome !== '201' && !stopped.signal.aborted; await wait(PAUSE_MS)) {
+        const sentAt = Date.now();
+        outcome = await client.send(post).then(
+          ({ status, body }) => (status === 201 ? '201' : `${status} ${body.toString().slice(0, 80)}`),
           (error: unknown) => String(error),
         );
-        attempts.push({ at, answeredAt: Date.now(), outcome });
-        if (outcome === '201') keys.push(post.key);
+        attempts.push({ sentAt, respondedAt: Date.now(), outcome });
+        if (outcome === '201') idempotencyKeys.push(post.idempotencyKey);
       }
     }
   }
 
   const writing = Promise.all(members.map(write));
   return {
-    keys,
+    idempotencyKeys,
     attempts,
     async stop() {
-      over.abort();
+      stopped.abort();
       await writing;
-      caller.close();
+      client.close();
     },
   };
 }
 
-/** Nothing was acknowledged for so long; `end` is when it was again. */
-export type Pause = { ms: number; end: number };
+/** A time without acknowledged writes; `end` is when one was acknowledged again. */
+export type Outage = { ms: number; end: number };
 
-/** From `since` on: until a write that was begun after it was acknowledged; undefined when none was yet. */
-export function pauseAfter(since: number, attempts: readonly Attempt[]): Pause | undefined {
+/** Until a write sent after `since` is acknowledged; undefined when none is yet. */
+export function outageSince(since: number, attempts: readonly Attempt[]): Outage | undefined {
   const ends = attempts
-    .filter(({ at, outcome }) => at >= since && outcome === '201')
-    .map(({ answeredAt }) => answeredAt);
+    .filter(({ sentAt, outcome }) => sentAt >= since && outcome === '201')
+    .map(({ respondedAt }) => respondedAt);
   if (ends.length === 0) return undefined;
   const end = Math.min(...ends);
   return { ms: end - since, end };
 }
 
-/** The longest time between `from` and `until` in which nothing was acknowledged. */
-export function longestPause(from: number, until: number, attempts: readonly Attempt[]): Pause {
-  const moments = attempts
-    .filter(({ outcome, answeredAt }) => outcome === '201' && answeredAt >= from && answeredAt <= until)
-    .map(({ answeredAt }) => answeredAt)
+/** The longest time between two acknowledged writes. */
+export function longestOutage(from: number, until: number, attempts: readonly Attempt[]): Outage {
+  const acknowledgedAt = attempts
+    .filter(({ outcome, respondedAt }) => outcome === '201' && respondedAt >= from && respondedAt <= until)
+    .map(({ respondedAt }) => respondedAt)
     .toSorted((one, other) => one - other);
-  let longest: Pause = { ms: 0, end: from };
+  let longest: Outage = { ms: 0, end: from };
   let last = from;
-  for (const end of [...moments, until]) {
+  for (const end of [...acknowledgedAt, until]) {
     if (end - last > longest.ms) longest = { ms: end - last, end };
     last = end;
   }

@@ -1,43 +1,84 @@
-import { type Answer, Connection } from './connection.ts';
+import { Connection, type HttpResponse } from './connection.ts';
 
-export type RequestOptions = { cookie?: string; post?: unknown; header?: string };
+export type RequestOptions = {
+  /** POST when there is a body, else GET, when absent. */
+  method?: string;
+  cookie?: string | undefined;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Called when the request was handed to the operating system. */
+  onSent?: () => void;
+};
 
-/** Requests to one server, each over an idle connection or a new one. */
+export type HttpRequest = RequestOptions & { path: string };
+
+export type ClientOptions = {
+  /** Most connections open at a time; requests beyond wait for one. No limit when absent. */
+  connections?: number;
+  /** Milliseconds until a request without a response is rejected; never when absent. */
+  timeout?: number;
+  /** Sent with every request that has no cookie of its own. */
+  cookie?: string;
+};
+
+/** Requests to one server over keep-alive connections. */
 export type HttpClient = {
   origin: string;
-  /** @throws when the answer is not a success */
-  send(path: string, options?: RequestOptions): Promise<Buffer>;
-  /** The same, with whatever status came. */
-  ask(path: string, options?: RequestOptions): Promise<Answer>;
+  /**
+   * Resolves with a response of any status.
+   * @throws when the connection breaks before the whole response was received
+   */
+  send(request: HttpRequest): Promise<HttpResponse>;
+  /**
+   * Resolves with the body.
+   * @throws also when the status is not 2xx
+   */
+  fetchBody(path: string, options?: RequestOptions): Promise<Buffer>;
   close(): void;
 };
 
-export function createHttpClient(port: number): HttpClient {
-  const idle: Connection[] = [];
+export function createHttpClient(
+  port: number,
+  { connections = Infinity, timeout, cookie }: ClientOptions = {},
+): HttpClient {
   const all: Connection[] = [];
+  const idle: Connection[] = [];
+  const queue: ((connection: Connection) => void)[] = [];
 
-  async function ask(path: string, options: RequestOptions = {}): Promise<Answer> {
-    const connection = idle.pop() ?? open();
-    try {
-      return await connection.send(requestOf(port, path, options));
-    } finally {
-      idle.push(connection);
-    }
+  function acquire(): Connection | Promise<Connection> {
+    const connection = idle.pop();
+    if (connection) return connection;
+    if (all.length >= connections) return new Promise((resolve) => queue.push(resolve));
+    const opened = new Connection(port);
+    all.push(opened);
+    return opened;
   }
 
-  function open(): Connection {
-    const connection = new Connection(port);
-    all.push(connection);
-    return connection;
+  function release(connection: Connection): void {
+    const next = queue.shift();
+    if (next) next(connection);
+    else idle.push(connection);
+  }
+
+  async function send(request: HttpRequest): Promise<HttpResponse> {
+    const connection = await acquire();
+    const timer = timeout && setTimeout(() => connection.close(`No response within ${timeout} ms.`), timeout);
+    try {
+      return await connection.send(serialize(port, { cookie, ...request }), request.onSent);
+    } finally {
+      clearTimeout(timer);
+      release(connection);
+    }
   }
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    ask,
-    async send(path, options) {
-      const { status, body } = await ask(path, options);
-      if (status < 200 || status > 299)
-        throw new Error(`${path} answered ${status}: ${body.toString().slice(0, 200)}`);
+    send,
+    async fetchBody(path, options) {
+      const { status, body } = await send({ ...options, path });
+      if (!isSuccess(status))
+        throw new Error(`${path} responded ${status}: ${body.toString().slice(0, 200)}`);
       return body;
     },
     close() {
@@ -46,16 +87,20 @@ export function createHttpClient(port: number): HttpClient {
   };
 }
 
-function requestOf(port: number, path: string, { cookie, post, header }: RequestOptions): string {
-  const body = post === undefined ? '' : JSON.stringify(post);
-  const lines = [
-    `${post === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`,
-    `host: 127.0.0.1:${port}`,
-    ...(header === undefined ? [] : [header]),
-    ...(cookie === undefined ? [] : [`cookie: ${cookie}`]),
-    ...(post === undefined
-      ? []
-      : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]),
-  ];
-  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** The first header of this name. */
+export const headerOf = ({ head }: Pick<HttpResponse, 'head'>, name: string): string | undefined =>
+  new RegExp(`\\r\\n${name}: *([^\\r]*)`, 'i').exec(head)?.[1];
+
+function serialize(port: number, request: HttpRequest): string {
+  const { path, cookie, headers = {}, body } = request;
+  const { method = body === undefined ? 'GET' : 'POST' } = request;
+  const json = body === undefined ? '' : JSON.stringify(body);
+  let head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n`;
+  if (cookie !== undefined) head += `cookie: ${cookie}\r\n`;
+  for (const name in headers) head += `${name}: ${headers[name]}\r\n`;
+  if (body !== undefined)
+    head += `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(json)}\r\n`;
+  return `${head}\r\n${json}`;
 }

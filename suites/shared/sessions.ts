@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 
-/** Signs the cookies of the measured server; it listens on this machine alone, for as long as a run. */
+/** Signs the cookies of servers under test, which listen on this machine only. */
 export const SESSION_SECRET = 'gX7vKq2mZrT9bLw4NcYd8HsJf3PuAe6RkVt1QoWi5MxB';
 
-/** The cookie of a member, whose session the dataset holds. */
+/** The cookie of the session that `addSessions` creates for a member. */
 export function cookieOf(memberId: number): string {
   const sid = `bench-session-${memberId}`;
   const signature = createHmac('sha256', SESSION_SECRET).update(sid).digest('base64').replace(/=+$/, '');
   return `sid=${encodeURIComponent(`${sid}.${signature}`)}`;
 }
 
-/** A session for every active member who has none. */
+/** Creates a session for every active member without one. */
 export async function addSessions(database: Pool | ClientBase): Promise<void> {
   await database.query(
     `insert into ops.sessions (sid_hash, user_id, expires_at)
@@ -22,8 +22,8 @@ export async function addSessions(database: Pool | ClientBase): Promise<void> {
 }
 
 /**
- * Lets no session run out, and none look as if its member had been away for minutes: each call of a run
- * comes from somebody else, and the product would write that they are back.
+ * Moves the activity of sessions ahead: otherwise they expire, and the first call of each member would
+ * also write that they are active again.
  */
 export async function keepSessionsFresh(database: Pool | ClientBase): Promise<void> {
   await database.query(

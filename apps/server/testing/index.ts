@@ -56,6 +56,7 @@ export async function startTestServer({
     DATABASE_OWNER_URL: urls.ownerUrl,
     SEED: 'none',
     RATE_PRESET: 'off',
+    CONNECTIONS_PER_ADDRESS: '2000',
     LOG_LEVEL: 'silent',
     ...settings,
   });

@@ -49,7 +49,7 @@ const PRODUCT = [
 /** The product without its pages. */
 export const API_ALONE = [...PRODUCT, '--no-web'];
 
-/** The environment of the product as it is deployed: in production mode, but without limits on callers. */
+/** The environment of the product as it is deployed: in production mode, but without limits per address. */
 export const deployed = (
   origin: string,
   {
@@ -73,6 +73,7 @@ export const deployed = (
   DATABASE_OWNER_URL: ownerUrl,
   DATA_DIR: dataDir,
   RATE_PRESET: 'off',
+  CONNECTIONS_PER_ADDRESS: '2000',
   ALLOW_NO_LIMITS: '1',
   MAIL: 'files',
   SEED: 'none',

@@ -22,7 +22,7 @@ import { makeTrailer } from './trailer.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** The full dose is `BACKUP_FLIPS=200`, with 50 cuts. */
+/** The full intensity is `BACKUP_FLIPS=200`, with 50 cuts. */
 const FLIPS = Number(process.env['BACKUP_FLIPS'] ?? 20);
 const CUTS = Math.round(FLIPS / 4);
 

@@ -18,7 +18,7 @@ import {
   undoRestore,
 } from './index.ts';
 
-/** The full dose is `RESTORE_KILLS=50`, of the process and of PostgreSQL each. */
+/** The full intensity is `RESTORE_KILLS=50`, of the process and of PostgreSQL each. */
 const KILLS = process.env['RESTORE_KILLS'];
 const PROCESS_KILLS = Number(KILLS ?? 2);
 const POSTGRES_KILLS = Number(KILLS ?? 1);

@@ -4,7 +4,7 @@ import { addressOf, backupPlace, makeCommunity } from '../testing/community.ts';
 import { withClient } from './connection.ts';
 import { createFullBackup, restoreBackup } from './index.ts';
 
-/** The full dose is `SWAPS=20`. */
+/** The full intensity is `SWAPS=20`. */
 const SWAPS = process.env['SWAPS'];
 const ROUNDS = Number(SWAPS ?? 1);
 const MEMBERS = SWAPS ? 2_000 : 100;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Settings of a database that is only filled: nothing of it has to outlast a crash, as it is then made
- * anew, and no trigger has anybody to tell. What PostgreSQL generates by itself it still generates.
+ * Settings for a bulk load: no durability, since a dataset is rebuilt after a crash, and no triggers.
+ * Generated columns are still computed.
  */
 export const BULK_SETTINGS = {
   fsync: 'off',
@@ -23,11 +23,11 @@ const INDEXES_OF = `
   where i.indrelid = any($1::regclass[])
     and not exists (select from pg_constraint where conindid = i.indexrelid)
   order by pg_relation_size(i.indexrelid) desc`;
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /**
- * Fills tables while they have no indexes but those of their keys, and makes the others when all rows
- * are there: sorting once costs a fraction of finding a place for each row.
+ * Drops the indexes of the tables, except those of their constraints, and recreates them after the load:
+ * sorting once is much faster than inserting row by row.
  */
 export async function fillWithoutIndexes(
   pool: pg.Pool,
@@ -37,9 +37,9 @@ export async function fillWithoutIndexes(
   const { rows } = await pool.query<{ name: string; definition: string }>(INDEXES_OF, [tables]);
   for (const { name } of rows) await pool.query(`drop index ${name}`);
   await fill();
-  const waiting = rows.values();
+  const queue = rows.values();
   const work = async () => {
-    for (const { definition } of waiting) await pool.query(definition);
+    for (const { definition } of queue) await pool.query(definition);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }

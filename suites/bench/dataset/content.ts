@@ -7,14 +7,14 @@ const ARTICLES = 500;
 
 export type DatasetSize = { members: number; posts: number; businesses: number };
 
-/** How much there is in a community of so many members. */
+/** The rows of a dataset with so many members. */
 export const sizeOf = (members: number): DatasetSize => ({
   members,
   posts: Math.min(members * POSTS_EACH, POSTS_MAX),
   businesses: Math.min(members, BUSINESSES_MAX),
 });
 
-/** Common and rare words: the n-th of a row is `words[hash % length]`, so that no two runs differ. */
+/** Words are picked by the hash of a row's number, so that every run builds the same dataset. */
 const WORDS = `bakery bread coffee design studio garden repair school clinic printing market travel
   music brewery carpentry legal finance software catering fitness tailor cleaning electric plumbing
   roofing flowers optics pottery letterpress beekeeping`
@@ -39,13 +39,13 @@ const INDUSTRIES = [
   'Real Estate',
 ];
 
-/** A word of one business in two thousand, and one of none. */
+/** A word that one business in two thousand contains, and one that none does. */
 export const RARE_WORD = 'glockenspiel';
 export const ABSENT_WORD = 'qqxzvw';
 
 /**
- * Posts, businesses and articles of the members 1 to `members`, made by the database itself: going
- * through the product would take hours for a million posts. The same on every machine.
+ * Inserts posts, businesses and articles of the members 1 to `members` with SQL: creating a million posts
+ * through the product would take hours. The same rows on every machine.
  */
 export async function addContent(pool: pg.Pool, members: number): Promise<void> {
   const { posts, businesses } = sizeOf(members);
@@ -54,7 +54,7 @@ export async function addContent(pool: pg.Pool, members: number): Promise<void> 
   await addArticles(pool);
 }
 
-/** Few members write much: the square of an even share. */
+/** Few members write most posts: the author is the square of a uniform fraction. */
 async function addPosts(pool: pg.Pool, members: number, count: number): Promise<void> {
   await pool.query(
     `insert into posts (user_id, content, type, likes, comments, shares, created_at)

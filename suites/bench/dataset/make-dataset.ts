@@ -7,7 +7,7 @@ import { addSessions, keepSessionsFresh } from '../../shared/sessions.ts';
 import { BULK_SETTINGS, fillWithoutIndexes } from './bulk-load.ts';
 import { addContent } from './content.ts';
 
-/** Fills an empty data folder with a community; a million members take some minutes. */
+/** Builds a dataset in an empty data folder; a million members take some minutes. */
 export async function makeDataset(dataDir: string, members: number): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const server = await startEmbeddedPostgres({ dataDir, settings: BULK_SETTINGS });
@@ -21,7 +21,7 @@ export async function makeDataset(dataDir: string, members: number): Promise<voi
   stack.defer(() => pool.end());
 
   await migrateToLatest(db);
-  // Members are shaped here and the rest by the database, so either has a core of its own.
+  // Node generates the members while PostgreSQL generates the rest, so both cores are used.
   await fillWithoutIndexes(pool, ['users', 'connections', 'posts', 'businesses', 'sessions'], async () => {
     const now = new Date();
     await Promise.all([

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '@guildhall/db/embedded';
 import { keepSessionsFresh } from '../../shared/sessions.ts';
 import { makeDataset } from './make-dataset.ts';
 
-/** A community of one size, and two ways to it: the product's, and a bare pool for the limits. */
+/** A dataset with its database: connections for the servers, and a pool of the suite's own. */
 export type Dataset = AsyncDisposable & {
   connectionString: string;
   ownerUrl: string;
@@ -18,20 +18,20 @@ export type Dataset = AsyncDisposable & {
 };
 
 const FOLDER = resolve(import.meta.dirname, '../../../.data/bench');
-/** Raised when a dataset made by an earlier version will not do. */
+/** Raised when datasets of an earlier version have to be rebuilt. */
 const VERSION = '2';
 
-/** Made once for each size and kept; `fresh` makes it anew. */
+/** Opens the dataset of this size, which is built once and reused; `fresh` rebuilds it. */
 export async function openDataset(members: number, { fresh }: { fresh: boolean }): Promise<Dataset> {
   await using stack = new AsyncDisposableStack();
   const dataDir = join(FOLDER, String(members));
   const ready = join(dataDir, 'ready');
-  const isKept = !fresh && existsSync(ready) && readFileSync(ready, 'utf8') === VERSION;
-  if (!isKept) rmSync(dataDir, { recursive: true, force: true });
+  const isBuilt = !fresh && existsSync(ready) && readFileSync(ready, 'utf8') === VERSION;
+  if (!isBuilt) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   // When root runs the suite, another account runs the database.
   chmodSync(dataDir, 0o755);
-  if (!isKept) {
+  if (!isBuilt) {
     await makeDataset(dataDir, members);
     writeFileSync(ready, VERSION);
   }
@@ -41,7 +41,7 @@ export async function openDataset(members: number, { fresh }: { fresh: boolean }
   const db = createDatabase({ connectionString: ownerUrl, patience: 1_000 });
   stack.defer(() => db.destroy());
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 10, options: '-c search_path=app,ops,public' });
-  // A connection that breaks while the suite ends is no fault of a workload.
+  // A connection that breaks while the suite shuts down does not fail a workload.
   pool.on('error', () => {});
   stack.defer(() => pool.end());
 

@@ -7,25 +7,25 @@ import { type HttpClient, createHttpClient } from '../../shared/http-client.ts';
 import { freeOrigin, startMeasured } from '../servers.ts';
 import { DIRECTUS, directusProgram, installDirectus } from './install-directus.ts';
 
-/** Another product over the same tables. */
+/** Another product, reading the same tables. */
 export type Peer = {
   name: string;
   client: HttpClient;
-  /** Of a workload's calls, as it is slower by far. */
-  share: number;
+  /** Of a workload's calls. */
+  sampleFraction: number;
 };
 
 const UNCACHED = `Directus ${DIRECTUS}`;
-const CACHED = `Directus ${DIRECTUS}, its cache on`;
-/** What the goals are set against. */
+const CACHED = `Directus ${DIRECTUS}, cached`;
+/** The goals compare with this one. */
 export const DIRECTUS_NAME = UNCACHED;
 
-const READ_BY_ANYBODY = ['posts', 'users', 'articles', 'connections'];
-const PASSWORD = 'of-an-administrator-of-a-benchmark';
+const PUBLIC_TABLES = ['posts', 'users', 'articles', 'connections'];
+const PASSWORD = 'benchmark-admin-password';
 
 /**
- * Directus over the tables of `app` as they are, by their own keys; its own tables are in a schema
- * beside them, which goes when the run ends. Once without its cache, as it comes, and once with it.
+ * Starts Directus over the tables of the `app` schema, with its own tables in another schema that is dropped
+ * after the run. Once with its cache off, the default, and once with it on.
  */
 export async function startDirectus(
   { connectionString, pool }: { connectionString: string; pool: pg.Pool },
@@ -43,14 +43,14 @@ export async function startDirectus(
     env,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`Directus could not make its tables:\n${stdout.slice(-2_000)}`);
+  if (status !== 0) throw new Error(`Directus could not create its tables:\n${stdout.slice(-2_000)}`);
   await pool.query(
     `insert into directus.directus_permissions (collection, action, fields, policy)
      select unnest($1::text[]), 'read', '*', policy from directus.directus_access
      where role is null and "user" is null`,
-    [READ_BY_ANYBODY],
+    [PUBLIC_TABLES],
   );
-  const start = async (name: string, share: number, extra: NodeJS.ProcessEnv): Promise<Peer> => {
+  const start = async (name: string, sampleFraction: number, extra: NodeJS.ProcessEnv): Promise<Peer> => {
     const origin = await freeOrigin();
     const server = await startMeasured({
       origin,
@@ -63,7 +63,7 @@ export async function startDirectus(
     closing.use(server);
     const client = createHttpClient(server.port);
     closing.defer(() => client.close());
-    return { name, client, share };
+    return { name, client, sampleFraction };
   };
   return [
     await start(UNCACHED, 0.1, {}),
@@ -71,7 +71,7 @@ export async function startDirectus(
   ];
 }
 
-/** As in production, without what would only cost it: no bound on callers, no sockets, no studio. */
+/** Production mode without what would only slow it down: no rate limit, WebSockets or admin app. */
 const environment = (connectionString: string, folder: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   NODE_ENV: 'production',

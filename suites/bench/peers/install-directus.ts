@@ -2,24 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Fetched when it is asked for: 700 MB that nobody needs who only works here. */
+/** Installed on demand: 700 MB that development does not need. */
 export const DIRECTUS = '12.4.0';
-/** What its own image runs it on; the package also has the headers that its sandbox is compiled with. */
+/** The version of its official image; the package brings the headers that isolated-vm is compiled with. */
 const NODE = '22.23.3';
 const NODE_PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 const FOLDER = resolve(import.meta.dirname, `../../../.data/peers/directus-${DIRECTUS}`);
 const node = join(FOLDER, 'node_modules', NODE_PACKAGE);
 
-/** Where Directus is, and the Node that runs it. */
+/** Paths of Directus and of the Node that runs it. */
 export const directusProgram = {
   node: join(node, 'bin', 'node'),
   cli: join(FOLDER, 'node_modules', 'directus', 'cli.js'),
 };
 
 /**
- * Installs Directus once. Of all install scripts only that of isolated-vm is run, which nothing works
- * without: it is compiled where no finished one can be fetched, in some minutes.
+ * Installs Directus once. Install scripts are off except that of isolated-vm, which Directus requires:
+ * without a prebuilt binary it is compiled, which takes some minutes.
  */
 export function installDirectus(): void {
   const ready = join(FOLDER, 'ready');
@@ -40,5 +40,5 @@ function npm(...args: string[]): void {
     npm_config_nodedir: node,
   };
   const { status } = spawnSync('npm', args, { cwd: FOLDER, env, stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error(`Directus could not be installed: npm ${args[0]} ended with ${status}.`);
+  if (status !== 0) throw new Error(`Directus could not be installed: npm ${args[0]} exited with ${status}.`);
 }

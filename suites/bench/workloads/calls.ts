@@ -1,23 +1,23 @@
 import { cookieOf } from '../../shared/sessions.ts';
-import type { Bench, Contender } from './workload.ts';
+import type { Bench, Variant } from './workload.ts';
 
-/** Far apart in the list of members, so that nobody's answers help the next. */
+/** Consecutive iterations use members far apart, so that none profits from what another has cached. */
 const STRIDE = 7_919;
 
-export const memberAt = ({ dataset: { memberIds } }: Bench, turn: number): number =>
-  memberIds[(turn * STRIDE) % memberIds.length] ?? 0;
+export const memberAt = ({ dataset: { memberIds } }: Bench, iteration: number): number =>
+  memberIds[(iteration * STRIDE) % memberIds.length] ?? 0;
 
-/** The path of one query as the web sends it: in a batch. */
+/** The path of one query, batched as the web sends it. */
 export const queryPath = (procedure: string, input: unknown = {}): string =>
   `/trpc/${procedure}?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: input }))}`;
 
-/** The path of a limit with its values. */
-export const limitPath = (name: string, ...values: unknown[]): string =>
+/** The path of a baseline with the values of its statement. */
+export const baselinePath = (name: string, ...values: unknown[]): string =>
   `/${name}${values.length === 0 ? '' : '?'}${values.map((value) => encodeURIComponent(JSON.stringify(value))).join('&')}`;
 
 type Result = { result: { data: unknown } };
 
-/** What one query of a batch answered. */
+/** The data of the first query of a batch. */
 export async function resultOf(body: Promise<Buffer>): Promise<unknown> {
   const [first] = JSON.parse((await body).toString()) as Result[];
   return first?.result.data;
@@ -25,7 +25,7 @@ export async function resultOf(body: Promise<Buffer>): Promise<unknown> {
 
 export const jsonOf = async (body: Promise<Buffer>): Promise<unknown> => JSON.parse((await body).toString());
 
-/** Only the named fields of each item, for comparing answers that carry more. */
+/** Only these fields of each item, to compare responses that have others too. */
 export function pick(items: unknown, fields: readonly string[]): unknown[] {
   if (!Array.isArray(items)) throw new Error('A list was expected.');
   return items.map((item: Record<string, unknown>) =>
@@ -33,14 +33,14 @@ export function pick(items: unknown, fields: readonly string[]): unknown[] {
   );
 }
 
-/** `items` of a page. */
+/** The `items` of a paginated response. */
 export function itemsOf(page: unknown): unknown {
   if (typeof page !== 'object' || page === null || !('items' in page))
     throw new Error('A page was expected.');
   return page.items;
 }
 
-/** A query of the product, asked by nobody in particular or by one member after the other. */
+/** A variant that calls one query of the product, signed out or as another member each time. */
 export function query(
   bench: Bench,
   name: string,
@@ -49,32 +49,38 @@ export function query(
     input = () => ({}),
     asMember = false,
     rows = 'members',
-    facts,
+    select,
   }: {
-    input?: (turn: number) => unknown;
+    input?: (iteration: number) => unknown;
     asMember?: boolean;
-    rows?: Contender['rows'];
-    facts?: (data: unknown) => unknown;
+    rows?: Variant['rows'];
+    /** The part of the response that is compared. */
+    select?: (data: unknown) => unknown;
   } = {},
-): Contender {
-  const ask = (turn: number) =>
-    bench.product.send(
-      queryPath(procedure, input(turn)),
-      asMember ? { cookie: cookieOf(memberAt(bench, turn)) } : {},
+): Variant {
+  const run = (iteration: number) =>
+    bench.product.fetchBody(
+      queryPath(procedure, input(iteration)),
+      asMember ? { cookie: cookieOf(memberAt(bench, iteration)) } : {},
     );
-  return { name, rows, run: ask, ...(facts && { facts: async (turn) => facts(await resultOf(ask(turn))) }) };
+  return {
+    name,
+    rows,
+    run,
+    ...(select && { data: async (iteration) => select(await resultOf(run(iteration))) }),
+  };
 }
 
-/** A limit: one statement, or several in turn, and nothing else. */
-export function limit(
-  { limits }: Bench,
+/** A variant that calls a baseline: one statement, or several joined by `+`. */
+export function baseline(
+  { baselines }: Bench,
   name: string,
   statement: string,
   {
     values = () => [],
-    facts,
-  }: { values?: (turn: number) => unknown[]; facts?: (data: unknown) => unknown } = {},
-): Contender {
-  const ask = (turn: number) => limits.send(limitPath(statement, ...values(turn)));
-  return { name, run: ask, ...(facts && { facts: async (turn) => facts(await jsonOf(ask(turn))) }) };
+    select,
+  }: { values?: (iteration: number) => unknown[]; select?: (data: unknown) => unknown } = {},
+): Variant {
+  const run = (iteration: number) => baselines.fetchBody(baselinePath(statement, ...values(iteration)));
+  return { name, run, ...(select && { data: async (iteration) => select(await jsonOf(run(iteration))) }) };
 }

@@ -1,33 +1,33 @@
 import { DIRECTUS_NAME } from '../peers/directus.ts';
-import type { Bench, Contender, Goal } from './workload.ts';
+import type { Bench, Variant, Goal } from './workload.ts';
 
 export type Item = Record<string, unknown>;
-type Items = (path: string) => Promise<Item[]>;
+type FetchItems = (path: string) => Promise<Item[]>;
 
 /**
- * The same items from Directus by its REST interface, without its cache and with it; no contender when
- * the run has none. What one request does not tell is asked for the comparison of facts only.
+ * Variants that read the same items from the REST API of Directus, uncached and cached; none in a run
+ * without peers. `fetchItems` gets what only the comparison needs, outside of what is timed.
  */
 export function fromDirectus(
   { peers }: Bench,
-  path: (turn: number) => string,
-  facts: (items: Item[], ask: Items) => unknown,
-): Contender[] {
-  return peers.map(({ name, client, share }) => {
-    const ask: Items = async (place) => {
-      const { data } = JSON.parse((await client.send(place)).toString()) as { data: Item[] };
+  path: (iteration: number) => string,
+  select: (items: Item[], fetchItems: FetchItems) => unknown,
+): Variant[] {
+  return peers.map(({ name, client, sampleFraction }) => {
+    const fetchItems: FetchItems = async (url) => {
+      const { data } = JSON.parse((await client.fetchBody(url)).toString()) as { data: Item[] };
       return data;
     };
     return {
       name,
-      share,
-      run: (turn) => client.send(path(turn)),
-      facts: async (turn) => facts(await ask(path(turn)), ask),
+      sampleFraction,
+      run: (iteration) => client.fetchBody(path(iteration)),
+      data: async (iteration) => select(await fetchItems(path(iteration)), fetchItems),
     };
   });
 }
 
-/** The address of items: fields, order and conditions such as `{ 'slug][_eq': 'a' }`. */
+/** The path of items: fields, order and conditions such as `{ 'slug][_eq': 'a' }`. */
 export function itemsPath(
   collection: string,
   { filter, ...rest }: { filter: Record<string, unknown> } & Record<string, unknown>,
@@ -38,9 +38,8 @@ export function itemsPath(
   return `/items/${collection}?${query.toString()}`;
 }
 
-/** A goal that only a run with peers can judge. */
-export const timesDirectus = (key: string, ratio: number): Goal => ({
-  text: `${key} at least ${ratio} times Directus`,
+/** A goal that is checked in runs with peers only. */
+export const timesDirectus = (ratio: number): Goal => ({
   against: DIRECTUS_NAME,
   ratio,
   needsPeers: true,

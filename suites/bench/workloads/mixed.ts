@@ -1,18 +1,18 @@
 import { DEMO_PASSWORD } from '@guildhall/db/seed';
 import { cookieOf } from '../../shared/sessions.ts';
-import { itemsOf, jsonOf, limit, memberAt, pick, query, queryPath } from './calls.ts';
+import { baseline, itemsOf, jsonOf, memberAt, pick, query, queryPath } from './calls.ts';
 import type { Bench, Workload } from './workload.ts';
 
 const page = { limit: 20 };
 const FIELDS = ['id', 'content', 'type', 'likes', 'comments', 'shares'];
 
-/** W8: what the dashboard asks for at once. */
+/** W8: the batch that the dashboard sends when it opens. */
 export const dashboardBatch: Workload = {
   key: 'W8',
   title: "The dashboard's batch",
   concurrency: 4,
   calls: 200,
-  contenders(bench) {
+  variants(bench) {
     const procedures = [
       'dashboard.stats',
       'dashboard.recommendations',
@@ -25,9 +25,9 @@ export const dashboardBatch: Workload = {
       {
         name: 'five queries in a batch',
         rows: 'members',
-        run: (turn) => bench.product.send(path, { cookie: cookieOf(memberAt(bench, turn)) }),
+        run: (iteration) => bench.product.fetchBody(path, { cookie: cookieOf(memberAt(bench, iteration)) }),
       },
-      limit(bench, 'L0: constant bytes', 'constant'),
+      baseline(bench, 'L0: constant bytes', 'constant'),
     ];
   },
 };
@@ -38,24 +38,24 @@ export const counters: Workload = {
   title: 'Counters: a like',
   concurrency: 16,
   calls: 400,
-  async contenders(bench) {
+  async variants(bench) {
     const { rows } = await bench.dataset.pool.query<{ id: number }>(
       'select id from posts order by created_at desc limit 10000',
     );
-    const postAt = (turn: number) => rows[(turn * 31) % rows.length]?.id ?? 0;
+    const postAt = (iteration: number) => rows[(iteration * 31) % rows.length]?.id ?? 0;
     return [
       {
         name: 'feed.like',
         rows: 'posts',
-        run: (turn) =>
-          bench.product.send('/trpc/feed.like?batch=1', {
-            cookie: cookieOf(memberAt(bench, turn)),
-            post: { 0: { id: postAt(turn), liked: true } },
+        run: (iteration) =>
+          bench.product.fetchBody('/trpc/feed.like?batch=1', {
+            cookie: cookieOf(memberAt(bench, iteration)),
+            body: { 0: { id: postAt(iteration), liked: true } },
           }),
       },
-      // Other members, so that both really write.
-      limit(bench, 'L1: bare node:http and pg', 'like', {
-        values: (turn) => [memberAt(bench, turn + 1_000_003), postAt(turn)],
+      // Other members, so that both variants write a row.
+      baseline(bench, 'L1: bare node:http and pg', 'like', {
+        values: (iteration) => [memberAt(bench, iteration + 1_000_003), postAt(iteration)],
       }),
     ];
   },
@@ -69,14 +69,12 @@ export const loginStorm: Workload = {
   title: 'First page of the feed during a login storm',
   concurrency: 4,
   calls: 600,
-  goals: [
-    { text: 'p99 during the storm at most twice the quiet one', against: 'feed.list, quiet', p99Ratio: 2 },
-  ],
-  async contenders(bench) {
+  goals: [{ against: 'feed.list, idle', p99Ratio: 2 }],
+  async variants(bench) {
     const { rows } = await bench.dataset.pool.query<{ email: string }>(
       'select email from users where is_active order by id limit 1000',
     );
-    const read = () => bench.product.send(queryPath('feed.list', page));
+    const read = () => bench.product.fetchBody(queryPath('feed.list', page));
     return [
       {
         name: 'feed.list during the storm',
@@ -87,20 +85,20 @@ export const loginStorm: Workload = {
             rows.map(({ email }) => email),
           ),
       },
-      { name: 'feed.list, quiet', run: read },
+      { name: 'feed.list, idle', run: read },
     ];
   },
 };
 
-/** Signs members in without a pause; more than the hashing queue takes are turned away, as they should be. */
+/** Signs members in without a pause. The hashing queue sheds what it cannot take, which is expected. */
 function storm({ product }: Bench, emails: string[]): () => Promise<void> {
   const ending = new AbortController();
   let next = 0;
   const callers = Array.from({ length: STORM_CALLERS }, async () => {
     while (!ending.signal.aborted) {
       next += 1;
-      const post = { 0: { email: emails[next % emails.length], password: DEMO_PASSWORD } };
-      await product.ask('/trpc/auth.login?batch=1', { post });
+      const body = { 0: { email: emails[next % emails.length], password: DEMO_PASSWORD } };
+      await product.send({ path: '/trpc/auth.login?batch=1', body });
     }
   });
   return async () => {
@@ -109,31 +107,31 @@ function storm({ product }: Bench, emails: string[]): () => Promise<void> {
   };
 }
 
-/** W12: what a session costs on a route that does not need one, and whose answers are kept for nobody. */
+/** W12: what a session costs on a route that needs none and is not cached. */
 export const sessions: Workload = {
   key: 'W12',
   title: 'Session on and off',
   concurrency: 16,
   calls: 1_000,
-  goals: [{ text: 'W12 at least 0.85', against: 'articles.list, signed out', ratio: 0.85 }],
-  contenders: (bench) => [
+  goals: [{ against: 'articles.list, signed out', ratio: 0.85 }],
+  variants: (bench) => [
     query(bench, 'articles.list, signed in', 'articles.list', {
       input: () => page,
       asMember: true,
-      facts: itemsOf,
+      select: itemsOf,
     }),
-    query(bench, 'articles.list, signed out', 'articles.list', { input: () => page, facts: itemsOf }),
+    query(bench, 'articles.list, signed out', 'articles.list', { input: () => page, select: itemsOf }),
   ],
 };
 
-/** W13: of twenty calls sixteen read as anybody, three as a member, one writes. */
+/** W13: of twenty calls, sixteen are public reads, three member reads, one a write. */
 export const mixed: Workload = {
   key: 'W13',
   title: 'Mixed: 80 % public reads, 15 % member reads, 5 % writes',
   concurrency: 16,
   calls: 1_000,
-  contenders(bench) {
-    const anybody = [
+  variants(bench) {
+    const visitor = [
       queryPath('feed.list', page),
       queryPath('articles.list', page),
       queryPath('businesses.list', page),
@@ -144,35 +142,35 @@ export const mixed: Workload = {
       queryPath('feed.list', page),
       queryPath('connections.list'),
     ];
-    const run = (turn: number) => {
-      const place = turn % 20;
-      if (place < 16) return bench.product.send(anybody[turn % anybody.length] ?? '');
-      const cookie = cookieOf(memberAt(bench, turn));
-      if (place < 19) return bench.product.send(member[turn % member.length] ?? '', { cookie });
-      const post = { 0: { content: `A note of turn ${turn}, written at ${Date.now()}`, type: 'general' } };
-      return bench.product.send('/trpc/feed.create?batch=1', { cookie, post });
+    const run = (iteration: number) => {
+      const step = iteration % 20;
+      if (step < 16) return bench.product.fetchBody(visitor[iteration % visitor.length] ?? '');
+      const cookie = cookieOf(memberAt(bench, iteration));
+      if (step < 19) return bench.product.fetchBody(member[iteration % member.length] ?? '', { cookie });
+      const body = { 0: { content: `Note ${iteration}, written at ${Date.now()}`, type: 'general' } };
+      return bench.product.fetchBody('/trpc/feed.create?batch=1', { cookie, body });
     };
-    return [{ name: 'the mix', rows: 'members', run }, limit(bench, 'L0: constant bytes', 'constant')];
+    return [{ name: 'the mix', rows: 'members', run }, baseline(bench, 'L0: constant bytes', 'constant')];
   },
 };
 
-/** W15: the documented API beside the calls of the web. */
+/** W15: the REST API against tRPC. */
 export const restAndTrpc: Workload = {
   key: 'W15',
   title: 'REST against tRPC of the same procedure',
   concurrency: 16,
   calls: 1_500,
-  contenders: (bench) => [
+  variants: (bench) => [
     {
       name: 'GET /api/feed',
       rows: 'posts',
-      run: () => bench.product.send('/api/feed?limit=20'),
-      facts: async () => pick(await jsonOf(bench.product.send('/api/feed?limit=20')), FIELDS),
+      run: () => bench.product.fetchBody('/api/feed?limit=20'),
+      data: async () => pick(await jsonOf(bench.product.fetchBody('/api/feed?limit=20')), FIELDS),
     },
     query(bench, 'feed.list', 'feed.list', {
       rows: 'posts',
       input: () => page,
-      facts: (data) => pick(itemsOf(data), FIELDS),
+      select: (data) => pick(itemsOf(data), FIELDS),
     }),
   ],
 };

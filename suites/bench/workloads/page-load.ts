@@ -1,14 +1,14 @@
 import { openVisitors } from '../../../e2e/visits.ts';
-import { limitPath } from './calls.ts';
+import { baselinePath } from './calls.ts';
 import type { Workload } from './workload.ts';
 
-/** W14: the feed in a real browser, by people who were never here, until the page is loaded. */
+/** W14: pages in a real browser with an empty cache, until they respond to input. */
 export const pageLoad: Workload = {
   key: 'W14',
   title: 'A page in a real browser',
   concurrency: 1,
   calls: 5,
-  async contenders({ product, limits, closing }) {
+  async variants({ product, baselines, closing }) {
     const visitors = await openVisitors();
     closing.defer(() => visitors.close());
     return [
@@ -16,7 +16,7 @@ export const pageLoad: Workload = {
       { name: '/', run: () => visitors.visit(`${product.origin}/`) },
       {
         name: 'L0: constant bytes, no page',
-        run: () => visitors.visit(`${limits.origin}${limitPath('constant')}`),
+        run: () => visitors.visit(`${baselines.origin}${baselinePath('constant')}`),
       },
     ];
   },

@@ -3,49 +3,48 @@ import type { Dataset } from '../dataset/open-dataset.ts';
 import type { HttpClient } from '../../shared/http-client.ts';
 import type { Peer } from '../peers/directus.ts';
 
-/** What a run has at hand: the data, the running product, and its limits. */
+/** What a run measures with: the dataset, and clients of the product and its baselines. */
 export type Bench = {
   dataset: Dataset;
   product: HttpClient;
-  limits: HttpClient;
-  /** Other products, when the run has any. */
+  baselines: HttpClient;
+  /** Other products; empty unless asked for. */
   peers: Peer[];
-  /** What a workload opened is closed with the run. */
+  /** Disposed with the run. */
   closing: AsyncDisposableStack;
 };
 
-/** One way to do the work once, for the n-th time. */
-export type Contender = {
+/** One implementation of a workload. */
+export type Variant = {
   name: string;
-  run: (turn: number) => Promise<unknown>;
-  /** Of the workload's calls; all of them when absent. */
-  share?: number;
-  /** Of the product's own: whose number its time might grow with. */
+  /** One call; every iteration may have another input. */
+  run: (iteration: number) => Promise<unknown>;
+  /** Of the workload's calls; all when absent. For variants that are slower by far. */
+  sampleFraction?: number;
+  /** For the growth run, which measures variants that have it: the rows that latency might grow with. */
   rows?: keyof DatasetSize;
-  /** What must be the same for all contenders of the workload that have it; compared before timing. */
-  facts?: (turn: number) => Promise<unknown>;
-  /** Starts what goes on meanwhile; its answer ends it. */
+  /** The data returned by one iteration; compared between variants before they are timed. */
+  data?: (iteration: number) => Promise<unknown>;
+  /** Starts load in the background; the result stops it. */
   background?: () => () => Promise<void>;
 };
 
-/** What the project set out to reach; `ratio` is the first contender's rate divided by this one's. */
-export type Goal = { text: string } & (
+/** `ratio` is the first variant's throughput divided by that of `against`. */
+export type Goal = { note?: string } & (
   | { against: string; ratio: number; needsPeers?: boolean }
-  | { perSecond: number; p99: number }
   | { against: string; p99Ratio: number }
-  | { p99: number }
+  | { perSecond?: number; p99: number }
 );
 
-/** The product against its limits; the first contender is what the others are compared with. */
+/** The product against its baselines; the others are compared with the first variant. */
 export type Workload = {
   key: string;
   title: string;
-  /** Callers at once. */
   concurrency: number;
-  /** Calls of each contender in a round. */
+  /** Calls of each variant per round. */
   calls: number;
   goals?: Goal[];
-  /** Most that its time may grow by, as an exponent; 0.2 when absent. */
-  exponent?: number;
-  contenders: (bench: Bench) => Promise<Contender[]> | Contender[];
+  /** Highest growth exponent that passes; 0.2 when absent. */
+  maxExponent?: number;
+  variants: (bench: Bench) => Promise<Variant[]> | Variant[];
 };

@@ -1,97 +1,116 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
 import { Connection } from '../../shared/connection.ts';
-import { type Verdict, judge } from './judge.ts';
-import { type Random, createRandom } from './random.ts';
+import { headerOf } from '../../shared/http-client.ts';
+import { type Verdict, classify } from './classify.ts';
+import { type Draw, drawFrom } from './draw.ts';
+import { type RequestTemplate, oddHeader } from './request-template.ts';
 import { restCase } from './rest-cases.ts';
 import { type Procedure, type Route, procedures, routesOf } from './targets.ts';
 import { trpcCase } from './trpc-cases.ts';
-import { type Draft, oddHeader } from './wire.ts';
 
 export type Surface = 'tRPC' | 'REST';
 
-/** A server under test, and the cookies of those who ask beside the signed-out. */
-export type Ground = {
+/** A server under test. */
+export type FuzzTarget = {
   port: number;
-  /** Called now and then, as cases sign people out or deactivate them. */
-  newPeople(): Promise<{ member: string; admin: string }>;
+  /** New cookies; called every few hundred cases, as cases sign accounts out or deactivate them. */
+  addAccounts(): Promise<{ member: string; admin: string }>;
 };
 
 export type Outcome = {
-  cases: number;
-  /** Answers by status. */
+  /** Requests sent, those of shrinking included. */
+  requests: number;
+  /** Responses by status. */
   statuses: Map<number, number>;
-  /** Answers of 503 with Retry-After: refused at the door. */
-  busy: number;
-  /** A sentence for each answer that is wrong, with what was sent. */
-  wrong: string[];
-  /** Milliseconds, sorted. */
+  /** Responses of 503 with Retry-After. */
+  shed: number;
+  /** The smallest failing request of each runner that found one, with how to replay it. */
+  failures: string[];
+  /** Milliseconds. */
   latencies: number[];
 };
 
-const CALLERS = 4;
-const PEOPLE_EVERY = 400;
-const ANSWER_MS = 12_000;
+const CONCURRENCY = 4;
+const ACCOUNTS_EVERY = 400;
+const TIMEOUT_MS = 12_000;
 const SHOWN = 800;
 
-type Maker = { draft(random: Random): Draft; fileOf(draft: Draft): string | undefined };
+type Generator = {
+  create(draw: Draw): RequestTemplate;
+  /** The documented content type of success, where it is not JSON. */
+  fileTypeOf(template: RequestTemplate): string | undefined;
+};
 
-/** So many cases against one surface, the same for the same seed. */
-export async function fuzz(ground: Ground, surface: Surface, cases: number, seed: number): Promise<Outcome> {
-  const maker = surface === 'tRPC' ? trpcMaker() : await restMaker(ground.port);
-  const random = createRandom(seed);
-  const outcome: Outcome = { cases, statuses: new Map(), busy: 0, wrong: [], latencies: [] };
-  let people = await ground.newPeople();
-  let made = 0;
+/** Sends so many generated requests to one surface; the same seed generates the same requests. */
+export async function fuzz(
+  target: FuzzTarget,
+  surface: Surface,
+  { cases, seed }: { cases: number; seed: number },
+): Promise<Outcome> {
+  const generator = surface === 'tRPC' ? trpcGenerator() : await restGenerator(target.port);
+  const outcome: Outcome = { requests: 0, statuses: new Map(), shed: 0, failures: [], latencies: [] };
+  let accounts = await target.addAccounts();
   await Promise.all(
-    Array.from({ length: CALLERS }, async () => {
-      const connection = new Connection(ground.port);
-      while (made < cases) {
-        made += 1;
-        const number = made;
-        const draft = maker.draft(random);
-        const who = random.pick(['nobody', 'member', 'admin'] as const);
-        const odd = random.chance(0.1) ? [oddHeader(random)] : [];
-        const cookie = who === 'nobody' ? [] : [['cookie', people[who]] satisfies [string, string]];
-        if (number % PEOPLE_EVERY === 0) people = await ground.newPeople();
-        await tryCase(connection, outcome, {
-          name: `case ${number} as ${who}`,
-          bytes: bytesOf(ground.port, { ...draft, headers: [...draft.headers, ...cookie, ...odd] }),
-          file: maker.fileOf(draft),
+    Array.from({ length: CONCURRENCY }, async (_, runner) => {
+      const connection = new Connection(target.port);
+      const property = fc.asyncProperty(fc.gen(), async (generate) => {
+        outcome.requests += 1;
+        if (outcome.requests % ACCOUNTS_EVERY === 0) accounts = await target.addAccounts();
+        const draw = drawFrom(generate);
+        const template = generator.create(draw);
+        const role = draw.pick(['visitor', 'member', 'admin'] as const);
+        const odd = draw.chance(0.1) ? [oddHeader(draw)] : [];
+        const cookie = role === 'visitor' ? [] : [['cookie', accounts[role]] satisfies [string, string]];
+        const bytes = bytesOf(target.port, {
+          ...template,
+          headers: [...template.headers, ...cookie, ...odd],
         });
-      }
+        const problem = await tryRequest(connection, outcome, bytes, generator.fileTypeOf(template));
+        if (problem !== undefined) throw new Error(`as ${role}: ${problem}\n${shown(bytes)}`);
+      });
+      const parameters = { seed: seed + runner, numRuns: Math.ceil(cases / CONCURRENCY), unbiased: true };
+      const run = await fc.check(property, parameters);
       connection.close();
+      if (run.failed)
+        outcome.failures.push(
+          `${String(run.errorInstance)}\nseed ${run.seed}, path ${run.counterexamplePath}, shrunk ${run.numShrinks} times`,
+        );
     }),
   );
-  outcome.latencies.sort((one, other) => one - other);
   return outcome;
 }
 
-type Case = { name: string; bytes: Buffer; file: string | undefined };
-
-async function tryCase(connection: Connection, outcome: Outcome, { name, bytes, file }: Case): Promise<void> {
-  const begun = performance.now();
-  const answer = await Promise.race([
+/** What is wrong with the response; undefined when nothing is. */
+async function tryRequest(
+  connection: Connection,
+  outcome: Outcome,
+  bytes: Buffer,
+  fileType: string | undefined,
+): Promise<string | undefined> {
+  const sentAt = performance.now();
+  const response = await Promise.race([
     connection.send(bytes).catch((error: unknown) => String(error)),
-    wait(ANSWER_MS, 'no answer', { ref: false }),
+    wait(TIMEOUT_MS, `no response within ${TIMEOUT_MS} ms`, { ref: false }),
   ]);
-  if (typeof answer === 'string') {
+  if (typeof response === 'string') {
     connection.close();
-    outcome.wrong.push(`${name}: ${answer}\n${shown(bytes)}`);
-    return;
+    return response;
   }
-  outcome.latencies.push(performance.now() - begun);
-  outcome.statuses.set(answer.status, (outcome.statuses.get(answer.status) ?? 0) + 1);
-  const verdict: Verdict = judge(answer, file);
-  if (verdict === 'busy') outcome.busy += 1;
-  else if (verdict !== 'ok')
-    outcome.wrong.push(
-      `${name}: ${verdict}, ${answer.status} ${/content-type:[^\r]*/.exec(answer.head)?.[0]} ${answer.body.toString().slice(0, 300)}\n${shown(bytes)}`,
-    );
+  const { status, body } = response;
+  outcome.latencies.push(performance.now() - sentAt);
+  outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
+  const verdict: Verdict = classify(response, fileType);
+  if (verdict === 'shed') outcome.shed += 1;
+  return verdict === 'ok' || verdict === 'shed'
+    ? undefined
+    : `${verdict}, ${status} ${headerOf(response, 'content-type')} ${body.toString().slice(0, 300)}`;
 }
 
 const shown = (bytes: Buffer) => JSON.stringify(bytes.toString('latin1').slice(0, SHOWN));
 
-function bytesOf(port: number, { method, path, headers, body }: Draft): Buffer {
+/** Not the client of the other suites: names and values of headers may be malformed, and the body any bytes. */
+function bytesOf(port: number, { method, path, headers, body }: RequestTemplate): Buffer {
   const lines = [
     `${method} ${path} HTTP/1.1`,
     `host: 127.0.0.1:${port}`,
@@ -101,27 +120,25 @@ function bytesOf(port: number, { method, path, headers, body }: Draft): Buffer {
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body]);
 }
 
-function trpcMaker(): Maker {
-  const all = atLeastOne<Procedure>(procedures());
-  return { draft: (random) => trpcCase(all, random), fileOf: () => undefined };
+function trpcGenerator(): Generator {
+  const all = nonEmpty<Procedure>(procedures());
+  return { create: (draw) => trpcCase(all, draw), fileTypeOf: () => undefined };
 }
 
-async function restMaker(port: number): Promise<Maker> {
+async function restGenerator(port: number): Promise<Generator> {
   const document: unknown = await (await fetch(`http://127.0.0.1:${port}/api/openapi.json`)).json();
-  const all = atLeastOne<Route>(routesOf(document));
-  const files = all.map(({ path, file }) => ({
-    file,
-    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]*')}/?$`),
-  }));
+  const all = nonEmpty<Route>(routesOf(document));
+  const files = all.flatMap(({ path, file }) =>
+    file === undefined ? [] : [{ file, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]*')}/?$`) }],
+  );
   return {
-    draft: (random) => restCase(all, random),
-    fileOf: ({ path }) =>
-      files.find(({ file, pattern }) => file !== undefined && pattern.test(path.split('?')[0] ?? ''))?.file,
+    create: (draw) => restCase(all, draw),
+    fileTypeOf: ({ path }) => files.find(({ pattern }) => pattern.test(path.split('?')[0] ?? ''))?.file,
   };
 }
 
-function atLeastOne<T>(items: T[]): [T, ...T[]] {
+function nonEmpty<T>(items: T[]): [T, ...T[]] {
   const [first, ...rest] = items;
-  if (first === undefined) throw new Error('There is nothing to try.');
+  if (first === undefined) throw new Error('There is nothing to fuzz.');
   return [first, ...rest];
 }

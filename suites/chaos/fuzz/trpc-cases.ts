@@ -1,34 +1,34 @@
-import { hostile, hostileText, spoil } from './hostile.ts';
-import { plausible } from './plausible.ts';
-import type { Random } from './random.ts';
+import { malformed, malformedText, mutate } from './malformed.ts';
+import { wellFormed } from './well-formed.ts';
+import type { Draw } from './draw.ts';
 import type { Procedure } from './targets.ts';
-import { type Draft, encoded, jsonDraft, spoilDraft, spoilText } from './wire.ts';
+import { type RequestTemplate, encoded, jsonRequest, mutateRequest, mutateJson } from './request-template.ts';
 
-/** The server refuses longer heads by themselves; that is one case, not every other one. */
+/** Longer heads are refused before routing, which one case of the raw HTTP fault covers. */
 const QUERY_MAX = 12_000;
 
-/** One call of a procedure, or several, of which most are wrong in some way. */
-export function trpcCase(all: readonly [Procedure, ...Procedure[]], random: Random): Draft {
-  const procedure = random.pick(all);
-  const draft = random.chance(0.15) ? batchOf(all, random) : callOf(procedure, random);
-  return random.chance(0.2) ? spoilDraft(draft, random) : draft;
+/** A call of a procedure or a batch; most are malformed in some way. */
+export function trpcCase(all: readonly [Procedure, ...Procedure[]], draw: Draw): RequestTemplate {
+  const procedure = draw.pick(all);
+  const template = draw.chance(0.15) ? batchOf(all, draw) : callOf(procedure, draw);
+  return draw.chance(0.2) ? mutateRequest(template, draw) : template;
 }
 
-function callOf(procedure: Procedure, random: Random): Draft {
+function callOf(procedure: Procedure, draw: Draw): RequestTemplate {
   const { path, type } = procedure;
-  const input = inputOf(procedure, random);
-  // A stream stays open when it is asked for rightly.
-  const isQuery = type === 'query' ? !random.chance(0.05) : type === 'mutation' && random.chance(0.05);
-  if (isQuery) return queryOf(path, input, '', random);
+  const input = inputOf(procedure, draw);
+  // A valid subscription would stay open.
+  const isQuery = type === 'query' ? !draw.chance(0.05) : type === 'mutation' && draw.chance(0.05);
+  if (isQuery) return queryOf(path, input, '', draw);
   const text = JSON.stringify(input) ?? '';
-  const draft = jsonDraft('POST', `/trpc/${path}`, text);
-  return random.chance(0.15) ? { ...draft, body: spoilText(text, random) } : draft;
+  const template = jsonRequest('POST', `/trpc/${path}`, text);
+  return draw.chance(0.15) ? { ...template, body: mutateJson(text, draw) } : template;
 }
 
-function queryOf(path: string, input: unknown, more: string, random: Random): Draft {
+function queryOf(path: string, input: unknown, more: string, draw: Draw): RequestTemplate {
   const text = JSON.stringify(input);
-  const wrong = random.chance(0.1)
-    ? spoilText(text ?? '{}', random)
+  const wrong = draw.chance(0.1)
+    ? mutateJson(text ?? '{}', draw)
         .toString()
         .toWellFormed()
     : text;
@@ -41,31 +41,28 @@ function queryOf(path: string, input: unknown, more: string, random: Random): Dr
   };
 }
 
-function inputOf({ input }: Procedure, random: Random): unknown {
-  if (!input) return random.chance(0.7) ? undefined : hostile(random);
-  const value = plausible(input, random);
-  if (random.chance(0.25)) return value;
-  const spoilt = spoil(value, random);
-  return random.chance(0.3) ? spoil(spoilt, random) : spoilt;
+function inputOf({ input }: Procedure, draw: Draw): unknown {
+  if (!input) return draw.chance(0.3) ? malformed(draw) : undefined;
+  const value = wellFormed(input, draw);
+  if (!draw.chance(0.75)) return value;
+  const mutated = mutate(value, draw);
+  return draw.chance(0.3) ? mutate(mutated, draw) : mutated;
 }
 
-/** Names and inputs that belong together, or not. */
-function batchOf(all: readonly [Procedure, ...Procedure[]], random: Random): Draft {
-  const isQuery = random.chance(0.5);
-  const fitting = all.filter(({ type }) => type === (isQuery ? 'query' : 'mutation'));
-  const calls = Array.from(
-    { length: random.below(13) },
-    () => fitting[random.below(fitting.length)] ?? all[0],
-  );
-  const names = calls.map(({ path }) => (random.chance(0.03) ? encoded(hostileText(random), random) : path));
+/** Procedures and inputs that match each other, or not. */
+function batchOf(all: readonly [Procedure, ...Procedure[]], draw: Draw): RequestTemplate {
+  const isQuery = draw.chance(0.5);
+  const callable = all.filter(({ type }) => type === (isQuery ? 'query' : 'mutation'));
+  const calls = Array.from({ length: draw.below(13) }, () => callable[draw.below(callable.length)] ?? all[0]);
+  const names = calls.map(({ path }) => (draw.chance(0.03) ? encoded(malformedText(draw), draw) : path));
   const inputs = Object.fromEntries(
     calls.map((procedure, index) => [
-      random.chance(0.05) ? hostileText(random) : index,
-      inputOf(procedure, random),
+      draw.chance(0.05) ? malformedText(draw) : index,
+      inputOf(procedure, draw),
     ]),
   );
-  const input = random.chance(0.1) ? hostile(random) : inputs;
-  const flag = random.pick([
+  const input = draw.chance(0.1) ? malformed(draw) : inputs;
+  const flag = draw.pick([
     'batch=1&',
     'batch=1&',
     'batch=1&',
@@ -74,7 +71,7 @@ function batchOf(all: readonly [Procedure, ...Procedure[]], random: Random): Dra
     'batch&',
     'batch=true&',
   ]);
-  const path = names.join(random.chance(0.05) ? random.pick([',,', '%2C', ';', ', ']) : ',');
-  if (isQuery) return queryOf(path, input, flag, random);
-  return jsonDraft('POST', `/trpc/${path}?${flag}`, JSON.stringify(input) ?? '');
+  const path = names.join(draw.chance(0.05) ? draw.pick([',,', '%2C', ';', ', ']) : ',');
+  if (isQuery) return queryOf(path, input, flag, draw);
+  return jsonRequest('POST', `/trpc/${path}?${flag}`, JSON.stringify(input) ?? '');
 }

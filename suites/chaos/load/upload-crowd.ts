@@ -2,12 +2,12 @@ import { randomFillSync } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** What a crowd is told; it runs in a thread of its own, so that what else is measured is not held up. */
+/** The crowd runs in a worker thread, so that it does not delay what is measured. */
 export type UploadCrowd = { port: number; cookies: string[]; each: number };
 /** How often each status came; 0 stands for a broken connection. */
 export type UploadTally = { statuses: Record<number, number>; megabytes: number };
 
-/** Of noise, which no compression makes smaller: just below 5 MB. */
+/** Random pixels do not compress: just below 5 MB. */
 const SIDE = 1_310;
 
 function noisyPicture(): Buffer<ArrayBuffer> {
@@ -37,13 +37,13 @@ async function upload(port: number, cookie: string, file: Blob): Promise<number>
   const body = new FormData();
   body.set('file', file, 'me.png');
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/profile/avatar`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/profile/avatar`, {
       method: 'POST',
       headers: { cookie },
       body,
     });
-    await answer.arrayBuffer();
-    return answer.status;
+    await response.arrayBuffer();
+    return response.status;
   } catch {
     return 0;
   }

@@ -1,62 +1,60 @@
-import { cookieOf } from '../../shared/sessions.ts';
-import { type Call, type Caller, createCaller } from '../setup/client.ts';
-import type { Community } from '../setup/community.ts';
+import { type HttpClient, type HttpRequest, createHttpClient } from '../../shared/http-client.ts';
+import type { Deployment } from '../setup/deployment.ts';
 
-/** Something that a member writes. */
+/** One write of a member. */
 export type Write = {
   kind: 'order' | 'post' | 'referral' | 'profile' | 'link' | 'comment';
   userId: number;
-  /** Nobody writes the same twice. */
-  words: string;
-  call: Call;
+  /** A text that no other write has. */
+  marker: string;
+  request: HttpRequest;
 };
-/** One member who writes one thing after the other. */
-export type Writer = { caller: Caller; userId: number; writes: Write[] };
+/** A member who sends their writes one after the other. */
+export type Writer = { client: HttpClient; writes: Write[] };
 
-const SUCCESS = { order: 201, post: 201, referral: 201, comment: 201, profile: 200, link: 200 };
-/** Stays below what one member may offer others a day. */
+const ACKNOWLEDGED = { order: 201, post: 201, referral: 201, comment: 201, profile: 200, link: 200 };
+/** Below the daily limit of referrals. */
 const REFERRALS_EACH = 9;
 
-export const isSuccess = ({ kind }: Write, status: number): boolean => status === SUCCESS[kind];
+export const isAcknowledged = ({ kind }: Write, status: number): boolean => status === ACKNOWLEDGED[kind];
 
-/** So many writes for each member, of every kind in turn. */
-export function makeWriters(community: Community, each: number): Writer[] {
-  const { memberIds, port } = community;
-  return memberIds.map((userId, place) => ({
-    userId,
-    caller: createCaller(port, cookieOf(userId)),
-    writes: Array.from({ length: each }, (_, number) => makeWrite(community, place, number)),
+/** So many writes for each member, of all kinds in rotation. */
+export function createWriters(deployment: Deployment, each: number): Writer[] {
+  return deployment.community.members.map(({ cookie }, member) => ({
+    client: createHttpClient(deployment.port, { cookie }),
+    writes: Array.from({ length: each }, (_, number) => createWrite(deployment, member, number)),
   }));
 }
 
 const KINDS = ['order', 'post', 'referral', 'profile', 'link', 'comment'] as const;
 
-function makeWrite({ memberIds, serviceId, postId }: Community, place: number, number: number): Write {
-  const userId = memberIds[place] ?? 0;
-  const words = `write ${number} of ${userId}`;
+function createWrite({ community }: Deployment, member: number, number: number): Write {
+  const { members, serviceId, postId } = community;
+  const userId = members[member]?.id ?? 0;
+  const marker = `write ${number} of ${userId}`;
   const round = Math.floor(number / KINDS.length);
-  const wanted = KINDS[number % KINDS.length] ?? 'post';
-  const kind = wanted === 'referral' && round >= REFERRALS_EACH ? 'post' : wanted;
-  const once = { 'idempotency-key': `${userId}-${number}` };
-  const calls: Record<Write['kind'], Call> = {
+  const next = KINDS[number % KINDS.length] ?? 'post';
+  const kind = next === 'referral' && round >= REFERRALS_EACH ? 'post' : next;
+  const headers = { 'idempotency-key': `${userId}-${number}` };
+  const requests: Record<Write['kind'], HttpRequest> = {
     order: {
       method: 'POST',
       path: '/api/services/order',
-      headers: once,
-      body: { serviceId, projectName: words, projectDescription: 'What is wanted' },
+      headers,
+      body: { serviceId, projectName: marker, projectDescription: 'A description' },
     },
-    post: { method: 'POST', path: '/api/feed', headers: once, body: { content: words } },
+    post: { method: 'POST', path: '/api/feed', headers, body: { content: marker } },
     referral: {
       method: 'POST',
       path: '/api/referrals/send',
-      headers: once,
+      headers,
       body: {
-        targetId: memberIds[(place + 1 + round) % memberIds.length],
+        targetId: members[(member + 1 + round) % members.length]?.id,
         targetType: 'user',
-        message: words,
+        message: marker,
       },
     },
-    profile: { method: 'PUT', path: '/api/profile', body: { bio: words } },
+    profile: { method: 'PUT', path: '/api/profile', body: { bio: marker } },
     link: {
       method: 'POST',
       path: '/api/shorten',
@@ -65,9 +63,9 @@ function makeWrite({ memberIds, serviceId, postId }: Community, place: number, n
     comment: {
       method: 'POST',
       path: `/api/feed/${postId}/comments`,
-      headers: once,
-      body: { content: words },
+      headers,
+      body: { content: marker },
     },
   };
-  return { kind, userId, words, call: calls[kind] };
+  return { kind, userId, marker, request: requests[kind] };
 }

@@ -9,40 +9,41 @@ import { startEmbeddedPostgres } from '@guildhall/db/embedded';
 export type Postgres = AsyncDisposable & {
   connectionString: string;
   ownerUrl: string;
-  /** `pg_ctl restart -m immediate`: a crash and a recovery. Answers when it accepts connections again, by `performance.now()`. */
+  /** `pg_ctl restart -m immediate`: a crash and its recovery. Resolves with the time at which it accepts connections again, by `performance.now()`. */
   crashAndRecover(): Promise<number>;
 };
 
-/** The product's own PostgreSQL with the product's own settings, in a process apart from the server's. */
+/** The embedded PostgreSQL of the product with its settings, independent of the server's process. */
 export async function startPostgres(dataDir: string): Promise<Postgres> {
   const server = await startEmbeddedPostgres({ dataDir });
   const { connectionString, ownerUrl } = server;
   const cluster = join(server.folder, 'cluster');
   const control = (...args: string[]) => {
     const { uid, gid } = statSync(cluster);
-    // The account that owns the data runs the server; PostgreSQL refuses to be run by root.
+    // PostgreSQL refuses to run as root: it runs as the owner of the data.
     const account = process.getuid?.() === 0 ? { uid, gid } : {};
     const postgres = readFileSync(join(cluster, 'postmaster.opts'), 'utf8').split(' ')[0] ?? '';
     const program = join(dirname(postgres), 'pg_ctl');
     return { program, args: ['-D', cluster, ...args], options: { ...account, cwd: server.folder } };
   };
-  let isOnItsOwn = false;
+  let isRestarted = false;
   return {
     connectionString,
     ownerUrl,
     async crashAndRecover() {
-      isOnItsOwn = true;
+      isRestarted = true;
       const { program, args, options } = control('restart', '-m', 'immediate', '-w', '-t', '60');
       const child = spawn(program, args, { ...options, stdio: 'ignore' });
       const exited = once(child, 'exit');
-      // It goes down before it comes up: what still answers is the one that is about to go.
+      // Until it refuses connections, the old postmaster is still shutting down.
       await untilRefused(connectionString);
-      const accepting = await untilAccepted(connectionString);
+      const acceptingAt = await untilAccepted(connectionString);
       await exited;
-      return accepting;
+      return acceptingAt;
     },
     async [Symbol.asyncDispose]() {
-      if (isOnItsOwn) {
+      // It is no longer a child of this process.
+      if (isRestarted) {
         const { program, args, options } = control('stop', '-m', 'fast', '-w');
         execFileSync(program, args, { ...options, stdio: 'ignore' });
       }

@@ -37,7 +37,7 @@ const whoMay = ({ expect: expected }: MatrixRow): Person =>
 
 const MUTATIONS = MATRIX.filter(({ procedure }) => isMutation(procedure));
 
-/** One after the other, so that also a small dose has tried all variants on some writes. */
+/** One after the other, so that also a small intensity has tried all variants on some writes. */
 let next = 0;
 const variants = (): ForgedWrite[] =>
   Array.from({ length: VARIANTS }, () => FORGED_WRITES[next++ % FORGED_WRITES.length]).flatMap(

@@ -10,7 +10,7 @@ import { sessionKey } from './session-store.ts';
 
 const server = testServer();
 
-/** The full dose is `LOGOUT_ROUNDS=100`, each with a hundred requests under way. */
+/** The full intensity is `LOGOUT_ROUNDS=100`, each with a hundred requests under way. */
 const LOGOUT_ROUNDS = Number(process.env['LOGOUT_ROUNDS'] ?? 3);
 const UNDER_WAY = process.env['LOGOUT_ROUNDS'] ? 100 : 10;
 

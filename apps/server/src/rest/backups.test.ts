@@ -10,9 +10,9 @@ import { makeMember, makePost } from '@guildhall/db/testing';
 import type { Browser } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
 
-/** The full dose is `BACKUP_MEMBERS=10000`. */
+/** The full intensity is `BACKUP_MEMBERS=10000`. */
 const MEMBERS = Number(process.env['BACKUP_MEMBERS'] ?? 200);
-/** Of some two hundred odd names every tenth a day, each one in the full dose. */
+/** Of some two hundred odd names every tenth a day, each one in the full intensity. */
 const EVERY = process.env['BACKUP_MEMBERS'] ? 1 : 10;
 const WRITERS = 50;
 const PATIENCE = 60_000 + MEMBERS * 30;
@@ -49,7 +49,7 @@ const firstBackup = async () => (await listed()).findLast((name) => name.startsW
 async function done(by: Browser, work: string, status: number, input?: object): Promise<void> {
   const ask = () => by.post(`/api/admin/backup/${work}`, input);
   let answer = await ask();
-  // The full dose keeps a small machine so busy that it asks to come again.
+  // The full intensity keeps a small machine so busy that it asks to come again.
   while (answer.status === 503) answer = await ask();
   expect(answer).toMatchObject(
     answer.status === 202 ? { body: { status: 'running' } } : { status, body: { status: 'done' } },

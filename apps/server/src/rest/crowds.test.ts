@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { type Answer, type Browser, whenReady } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
 
-/** The full dose is `CROWD=100`. */
+/** The full intensity is `CROWD=100`. */
 const CROWD = Number(process.env['CROWD'] ?? 4);
 const SOME = Math.ceil(CROWD / 10);
 
@@ -241,7 +241,7 @@ describe('administrators who begin the same work at once', () => {
     await expect.poll(running, { timeout: 60_000 }).toEqual([]);
   };
 
-  // A restore asks for a password that was given a short while ago; a large dose takes long.
+  // A restore asks for a password that was given a short while ago; a large intensity takes long.
   beforeAll(async () => {
     admin = await server().signedIn(people.admin);
   });

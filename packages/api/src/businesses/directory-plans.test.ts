@@ -17,7 +17,7 @@ import { directoryPage, listBusinesses, walkedPage } from './directory.queries.t
 import { facetCounts } from './facet-counts.queries.ts';
 import { countFacets } from './facets.queries.ts';
 
-/** Large enough that reading all of it would be the wrong plan. The full dose is `DIRECTORY_SIZE=100000`. */
+/** Large enough that reading all of it would be the wrong plan. The full intensity is `DIRECTORY_SIZE=100000`. */
 const SIZE = Number(process.env['DIRECTORY_SIZE'] ?? 20_000);
 const AT_ONCE = 2_000;
 const database = testDatabase();

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { hostileText } from './hostile.ts';
-import type { Random } from './random.ts';
+import { malformedText } from './malformed.ts';
+import type { Draw } from './draw.ts';
 
-/** A request before it is written: one line, headers and bytes. */
-export type Draft = { method: string; path: string; headers: [string, string][]; body: Buffer };
+/** A request before it is serialized. */
+export type RequestTemplate = { method: string; path: string; headers: [string, string][]; body: Buffer };
 
 const TYPES = [
   'text/plain',
@@ -21,10 +21,7 @@ const TYPES = [
   '',
 ] as const;
 
-const ODD_HEADERS: readonly [
-  (random: Random) => [string, string],
-  ...((random: Random) => [string, string])[],
-] = [
+const ODD_HEADERS: readonly [(draw: Draw) => [string, string], ...((draw: Draw) => [string, string])[]] = [
   () => ['accept', 'application/jsonl'],
   () => ['trpc-accept', 'application/jsonl'],
   () => ['accept', 'text/html;q=\u00ff, */*;q=x'],
@@ -45,7 +42,7 @@ const ODD_HEADERS: readonly [
   () => ['user-agent', '\u00ff'.repeat(900)],
   () => ['idempotency-key', '\u00e9'],
   () => ['idempotency-key', 'k'.repeat(256)],
-  (random) => ['idempotency-key', `key-${random.below(5)}`],
+  (draw) => ['idempotency-key', `key-${draw.below(5)}`],
   () => ['cookie', 'sid=%00; sid=s%3A.; __Host-sid=;;;=;'],
   () => ['cookie', `sid=${'x'.repeat(4_000)}`],
   () => ['authorization', 'Bearer \u0080'],
@@ -54,20 +51,20 @@ const ODD_HEADERS: readonly [
   () => ['content-language', 'a'.repeat(3_000)],
 ];
 
-/** A header more that nobody asked for. */
-export const oddHeader = (random: Random): [string, string] => random.pick(ODD_HEADERS)(random);
+/** A header that is unusual or malformed. */
+export const oddHeader = (draw: Draw): [string, string] => draw.pick(ODD_HEADERS)(draw);
 
-export const jsonDraft = (method: string, path: string, text: string): Draft => ({
+export const jsonRequest = (method: string, path: string, text: string): RequestTemplate => ({
   method,
   path,
   headers: [['content-type', 'application/json']],
   body: Buffer.from(text),
 });
 
-/** JSON text that a strict or a lax reader may read otherwise than it was meant, or not at all. */
-export function spoilText(text: string, random: Random): Buffer {
-  const at = random.below(text.length + 1);
-  const spoils: readonly [() => string | Buffer, ...(() => string | Buffer)[]] = [
+/** JSON that parsers reject or read in different ways. */
+export function mutateJson(text: string, draw: Draw): Buffer {
+  const at = draw.below(text.length + 1);
+  const mutations: readonly [() => string | Buffer, ...(() => string | Buffer)[]] = [
     () => text.slice(0, at),
     () => text.replace('{', `{"id":2,"id":"x","__proto__":{"role":"admin"},`),
     () => text.replace(/\d+/, '1e999'),
@@ -96,37 +93,37 @@ export function spoilText(text: string, random: Random): Buffer {
       ]),
     () => Buffer.from(text, 'utf16le'),
     () => gzipSync(text),
-    () => Buffer.from(Array.from({ length: 64 }, () => random.below(256))),
+    () => Buffer.from(Array.from({ length: 64 }, () => draw.below(256))),
   ];
-  const spoilt = random.pick(spoils)();
-  return typeof spoilt === 'string' ? Buffer.from(spoilt) : spoilt;
+  const mutated = draw.pick(mutations)();
+  return typeof mutated === 'string' ? Buffer.from(mutated) : mutated;
 }
 
-/** Something wrong around the content: its type, its encoding, its method, its address. */
-export function spoilDraft(draft: Draft, random: Random): Draft {
-  const others = draft.headers.filter(([name]) => name !== 'content-type');
-  const kind = random.next();
-  if (kind < 0.35) return { ...draft, headers: [...others, ['content-type', random.pick(TYPES)]] };
-  if (kind < 0.45)
+/** Changes the content type, the encoding, the method, the path or the body. */
+export function mutateRequest(template: RequestTemplate, draw: Draw): RequestTemplate {
+  const others = template.headers.filter(([name]) => name !== 'content-type');
+  const kind = draw.below(100);
+  if (kind < 35) return { ...template, headers: [...others, ['content-type', draw.pick(TYPES)]] };
+  if (kind < 45)
     return {
-      ...draft,
+      ...template,
       headers: [
-        ...draft.headers,
-        ['content-encoding', random.pick(['gzip', 'br', 'deflate', 'x', 'gzip, gzip'])],
+        ...template.headers,
+        ['content-encoding', draw.pick(['gzip', 'br', 'deflate', 'x', 'gzip, gzip'])],
       ],
     };
-  if (kind < 0.6) return { ...draft, body: spoilText(draft.body.toString(), random) };
-  if (kind < 0.7) return { ...draft, headers: others };
-  if (kind < 0.8)
+  if (kind < 60) return { ...template, body: mutateJson(template.body.toString(), draw) };
+  if (kind < 70) return { ...template, headers: others };
+  if (kind < 80)
     return {
-      ...draft,
-      method: random.pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE']),
+      ...template,
+      method: draw.pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE']),
     };
-  if (kind < 0.9) return { ...draft, path: spoilPath(draft.path, random) };
-  return { ...draft, headers: [...draft.headers, ['content-type', 'application/json']] };
+  if (kind < 90) return { ...template, path: mutatePath(template.path, draw) };
+  return { ...template, headers: [...template.headers, ['content-type', 'application/json']] };
 }
 
-const PATH_SPOILS: readonly [string, ...string[]] = [
+const MALFORMED_PATHS: readonly [string, ...string[]] = [
   '%',
   '%zz',
   '%00',
@@ -146,22 +143,22 @@ const PATH_SPOILS: readonly [string, ...string[]] = [
   `?${'a=1&'.repeat(900)}`,
 ];
 
-function spoilPath(path: string, random: Random): string {
-  const at = 1 + random.below(path.length);
-  return path.slice(0, at) + random.pick(PATH_SPOILS) + path.slice(at);
+function mutatePath(path: string, draw: Draw): string {
+  const at = 1 + draw.below(path.length);
+  return path.slice(0, at) + draw.pick(MALFORMED_PATHS) + path.slice(at);
 }
 
-/** A value as it may stand in a path or a query string: encoded as it should be, or nearly. */
-export function encoded(value: unknown, random: Random): string {
+/** A value for a path or a query string: URL-encoded, now and then malformed. */
+export function encoded(value: unknown, draw: Draw): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  if (random.chance(0.05)) return random.pick(PATH_SPOILS);
+  if (draw.chance(0.05)) return draw.pick(MALFORMED_PATHS);
   return encodeURIComponent(text.toWellFormed()).slice(0, 3_000).replace(/%.?$/, '');
 }
 
-/** A file as a browser sends it, with something wrong. */
-export function fileDraft(method: string, path: string, random: Random): Draft {
+/** A multipart upload with malformed parts. */
+export function fileRequest(method: string, path: string, draw: Draw): RequestTemplate {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  const bytes = random.pick([
+  const bytes = draw.pick([
     png,
     Buffer.concat([png, Buffer.from('ffffffffffffffff0806000000', 'hex'), Buffer.alloc(2_000)]),
     Buffer.alloc(0),
@@ -169,10 +166,10 @@ export function fileDraft(method: string, path: string, random: Random): Draft {
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
     Buffer.from('ffd8ffe000104a464946', 'hex'),
   ]);
-  const head = `--line\r\ncontent-disposition: form-data; name="${random.pick(['file', 'other', '', '__proto__'])}"; filename="${random.pick(['a.png', '../../a', '\u0000', ''])}"\r\ncontent-type: ${random.pick(['image/png', 'text/html', ''])}\r\n\r\n`;
-  const end = random.pick(['\r\n--line--\r\n', '\r\n--line', '', '\r\n--line\r\n']);
-  const field = random.chance(0.3)
-    ? `--line\r\ncontent-disposition: form-data; name="x"\r\n\r\n${hostileText(random)}\r\n`
+  const head = `--line\r\ncontent-disposition: form-data; name="${draw.pick(['file', 'other', '', '__proto__'])}"; filename="${draw.pick(['a.png', '../../a', '\u0000', ''])}"\r\ncontent-type: ${draw.pick(['image/png', 'text/html', ''])}\r\n\r\n`;
+  const end = draw.pick(['\r\n--line--\r\n', '\r\n--line', '', '\r\n--line\r\n']);
+  const field = draw.chance(0.3)
+    ? `--line\r\ncontent-disposition: form-data; name="x"\r\n\r\n${malformedText(draw)}\r\n`
     : '';
   return {
     method,

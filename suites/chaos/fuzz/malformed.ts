@@ -1,12 +1,12 @@
-import type { Random } from './random.ts';
+import type { Draw } from './draw.ts';
 
-/** An object with such a key of its own, as a parser makes it. */
+/** An object with this own key, as JSON.parse creates it. */
 const withKey = (key: string, value: unknown): unknown =>
   JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(value)}}`);
 
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
-/** Texts that somebody down the line may stumble over. */
+/** Strings that break parsers, encodings, SQL, HTML, dates or numbers. */
 const TEXTS = [
   '',
   ' ',
@@ -98,27 +98,27 @@ const OTHERS: readonly [() => unknown, ...(() => unknown)[]] = [
   () => ({ raw: 'select 1', sql: 'select 1' }),
 ];
 
-export const hostileText = (random: Random): string => random.pick(TEXTS);
+export const malformedText = (draw: Draw): string => draw.pick(TEXTS);
 
-/** Something that is not what was asked for. */
-export function hostile(random: Random): unknown {
-  const kind = random.next();
-  if (kind < 0.5) return hostileText(random);
-  if (kind < 0.75) return random.pick(NUMBERS);
-  return random.pick(OTHERS)();
+/** A value that matches no schema on purpose. */
+export function malformed(draw: Draw): unknown {
+  const kind = draw.below(100);
+  if (kind < 50) return malformedText(draw);
+  if (kind < 75) return draw.pick(NUMBERS);
+  return draw.pick(OTHERS)();
 }
 
-/** The same value with something wrong in one place, or as a whole. */
-export function spoil(value: unknown, random: Random): unknown {
-  if (typeof value !== 'object' || value === null || random.chance(0.1)) return hostile(random);
+/** The value with one part replaced, removed or added, or replaced as a whole. */
+export function mutate(value: unknown, draw: Draw): unknown {
+  if (typeof value !== 'object' || value === null || draw.chance(0.1)) return malformed(draw);
   if (Array.isArray(value)) {
-    const at = random.below(value.length + 1);
-    return [...value.slice(0, at), spoil(value[at], random), ...value.slice(at + 1)];
+    const at = draw.below(value.length + 1);
+    return [...value.slice(0, at), mutate(value[at], draw), ...value.slice(at + 1)];
   }
   const entries = Object.entries(value);
   const [first, ...rest] = entries;
-  if (!first || random.chance(0.1)) return { ...value, [hostileText(random)]: hostile(random) };
-  const [key, part] = random.pick([first, ...rest]);
-  if (random.chance(0.15)) return Object.fromEntries(entries.filter(([name]) => name !== key));
-  return { ...value, [key]: spoil(part, random) };
+  if (!first || draw.chance(0.1)) return { ...value, [malformedText(draw)]: malformed(draw) };
+  const [key, part] = draw.pick([first, ...rest]);
+  if (draw.chance(0.15)) return Object.fromEntries(entries.filter(([name]) => name !== key));
+  return { ...value, [key]: mutate(part, draw) };
 }

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { STATEMENTS } from './statements.ts';
 
 /**
- * The raw limits, as one small server: L0 answers constant bytes, L1 sends one prepared statement down
- * a pipelined connection and passes on the JSON that PostgreSQL made. No framework, no sessions, no log,
- * no checks: nothing that does the same over HTTP from a database in this language is much faster.
+ * The baselines as one small server: L0 responds with constant bytes, L1 sends one prepared statement over
+ * a pipelined connection and passes on the JSON that PostgreSQL built. No framework, sessions, log or
+ * validation: an upper bound of what Node can serve from PostgreSQL over HTTP.
  */
 const SEARCH_PATH = '-c search_path=app,ops,public';
 const LOOKUP = '-c enable_seqscan=off -c enable_indexscan=off -c pg_trgm.word_similarity_threshold=0.4';
@@ -21,7 +21,7 @@ const open = async (options: string) => {
 const client = await open(SEARCH_PATH);
 const lookups = await open(`${SEARCH_PATH} ${LOOKUP}`);
 
-/** `/{statement}?{value}&{value}`, each value as its JSON; several statements joined by `+` in turn. */
+/** `/{statement}?{value}&{value}`, every value as JSON; statements joined by `+` run one after the other. */
 async function answer(url: string): Promise<string> {
   const [path = '', query] = url.split('?', 2);
   if (path === '/constant') return CONSTANT;
@@ -30,7 +30,7 @@ async function answer(url: string): Promise<string> {
   let json = '';
   for (const name of path.slice(1).split('+')) {
     const statement = STATEMENTS[name];
-    if (!statement) throw new Error(`There is no limit ${name}.`);
+    if (!statement) throw new Error(`There is no baseline ${name}.`);
     const { rows } = await (statement.lookup ? lookups : client).query<{ json: string }>({
       name,
       text: statement.text,

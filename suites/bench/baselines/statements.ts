@@ -1,12 +1,12 @@
 import { ABSENT_WORD, RARE_WORD } from '../dataset/content.ts';
 
 /**
- * What each limit asks of PostgreSQL: one statement, prepared once, that answers with finished JSON in
- * its one column. Everything that the product does beside this costs it a part of the ratio.
+ * The statement of each baseline, prepared once, with the finished JSON in its only column. Everything that
+ * the product does beyond it lowers the ratio.
  */
 export type Statement = {
   text: string;
-  /** Asked over a connection that only looks matches up, as the product does for look-alikes. */
+  /** Runs on a connection with the planner settings that the product uses for fuzzy matches. */
   lookup?: boolean;
 };
 
@@ -16,7 +16,7 @@ const POST = `json_build_object(
     'company', u.company, 'username', coalesce(u.username, u.id::text)),
   'likes', p.likes, 'comments', p.comments, 'shares', p.shares)`;
 
-/** Twenty posts after a place; the links stay out, as no post here has one. */
+/** Twenty posts after a cursor, without their links: no post of the dataset has one. */
 const feedAfter = (condition: string) => `
   select coalesce(json_agg(item order by created_at desc, id desc), '[]')::text as json from (
     select p.created_at, p.id, ${POST} as item
@@ -24,7 +24,7 @@ const feedAfter = (condition: string) => `
     where p.is_published and p.deleted_at is null and u.is_active ${condition}
     order by p.created_at desc, p.id desc limit 20) as page`;
 
-/** The first page of the directory for one condition, in its order. */
+/** The first page of the directory for one condition. */
 const directory = (condition: string, hits = 'businesses') => `
   select coalesce(json_agg(json_build_object(
       'id', b.id, 'slug', b.slug, 'name', b.name, 'description', b.description,
@@ -60,7 +60,7 @@ export const STATEMENTS: Record<string, Statement> = {
   directoryBroad: { text: directory(words('bakery')) },
   directoryPrefix: { text: directory(words('ba')) },
   directoryFilter: { text: directory(`${PUBLIC} and directory_keys @> array['retail']`) },
-  // Left to itself, the planner walks the whole directory in the hope of a page.
+  // The planner would otherwise scan the whole directory in its sort order.
   directoryAbsent: { lookup: true, text: directory(words(ABSENT_WORD)) },
   directoryAlike: {
     lookup: true,
