@@ -1,5 +1,7 @@
 import { Avatar } from '@mantine/core';
 import classes from './MemberAvatar.module.css';
+import { toneOf } from './tone.ts';
+import tones from './Tones.module.css';
 
 const TONES = 6;
 
@@ -22,8 +24,8 @@ export function MemberAvatar({ firstName, lastName, avatar, size = 40 }: Props) 
       size={size}
       radius="50%"
       imageProps={{ width: size, height: size, loading: 'lazy' }}
-      classNames={{ root: classes.root ?? '', placeholder: classes.initials ?? '' }}
-      mod={{ tone: toneOf(name) }}
+      classNames={{ root: tones.root ?? '', placeholder: classes.initials ?? '' }}
+      mod={{ tone: toneOf(name, TONES) }}
     >
       {initials(firstName, lastName)}
     </Avatar>
@@ -32,10 +34,4 @@ export function MemberAvatar({ firstName, lastName, avatar, size = 40 }: Props) 
 
 function initials(firstName: string, lastName: string): string {
   return [firstName, lastName].map((part) => Array.from(part.trim())[0]?.toUpperCase() ?? '').join('');
-}
-
-function toneOf(name: string): number {
-  let hash = 7;
-  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return hash % TONES;
 }

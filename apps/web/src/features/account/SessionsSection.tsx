@@ -2,7 +2,7 @@ import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useEndOtherSessions, useEndSession } from './account.hooks.ts';
-import classes from './SessionsSection.module.css';
+import divided from '../../ui/DividedList.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import { accountMessages } from './account.messages.ts';
 
@@ -22,7 +22,7 @@ export function SessionsSection() {
       )}
       {!sessions && !error && <Skeleton height={72} />}
       {sessions && (
-        <ul className={classes.list}>
+        <ul className={`${divided.list} ${divided.rows}`}>
           {sessions.map(({ id, isCurrent, device, ip, relativeTime }) => (
             <li key={id}>
               <div>

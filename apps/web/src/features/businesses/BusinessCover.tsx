@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ownPicture } from '../../lib/own-picture.ts';
 import classes from './BusinessCover.module.css';
-import { toneOf } from './tone.ts';
+import { businessTone } from './tone.ts';
 
 type Props = {
   name: string;
@@ -30,7 +30,7 @@ export function BusinessCover({ name, cover, height, isWide = false }: Props) {
       />
     );
   }
-  return <DrawnStreet tone={toneOf(name)} height={height} isWide={isWide} />;
+  return <DrawnStreet tone={businessTone(name)} height={height} isWide={isWide} />;
 }
 
 type StreetProps = { tone: number; height: number; isWide: boolean };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ownPicture } from '../../lib/own-picture.ts';
 import classes from './BusinessLogo.module.css';
-import { toneOf } from './tone.ts';
+import { businessTone } from './tone.ts';
+import tones from '../../ui/Tones.module.css';
 
 type Props = { name: string; logo: string | null; size?: number };
 
@@ -26,7 +27,12 @@ export function BusinessLogo({ name, logo, size = 56 }: Props) {
     );
   }
   return (
-    <span className={classes.root} style={box} data-tone={toneOf(name)} aria-hidden="true">
+    <span
+      className={`${classes.root} ${tones.root}`}
+      style={box}
+      data-tone={businessTone(name)}
+      aria-hidden="true"
+    >
       {initials(name)}
     </span>
   );

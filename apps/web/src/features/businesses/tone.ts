@@ -1,8 +1,4 @@
-const TONES = 5;
+import { toneOf } from '../../ui/tone.ts';
 
-/** One of a few colours, always the same one for the same name. */
-export function toneOf(name: string): number {
-  let hash = 11;
-  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return hash % TONES;
-}
+/** The background color of a business without a logo or cover. */
+export const businessTone = (name: string): number => toneOf(name, 5);

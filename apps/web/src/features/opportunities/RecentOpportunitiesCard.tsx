@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { truncate } from '../../lib/truncate.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import classes from './RecentOpportunitiesCard.module.css';
+import divided from '../../ui/DividedList.module.css';
 
 const SHOWN = 3;
 const EXCERPT_LENGTH = 110;
@@ -39,7 +40,7 @@ export function RecentOpportunitiesCard() {
         </EmptyState>
       )}
       {items && items.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`${divided.list} ${classes.items}`}>
           {items.slice(0, SHOWN).map(({ id, title, details, description, fitScore }) => (
             <li key={id}>
               <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">

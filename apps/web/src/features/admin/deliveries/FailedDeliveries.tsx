@@ -4,6 +4,7 @@ import { useFailedDeliveries, useSendAgain } from './deliveries.hooks.ts';
 import { deliveryReason, deliveryTitle } from './delivery-format.ts';
 import classes from './FailedDeliveries.module.css';
 import { deliveriesMessages as messages } from './deliveries.messages.ts';
+import divided from '../../../ui/DividedList.module.css';
 
 /** Emails, CRM calls and webhooks whose retries are exhausted, with buttons to send them again. */
 export function FailedDeliveries() {
@@ -45,7 +46,7 @@ export function FailedDeliveries() {
         </Text>
       )}
       {items.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`${divided.list} ${divided.rows}`}>
           {items.map((delivery) => (
             <li key={delivery.id}>
               <div className={classes.words}>

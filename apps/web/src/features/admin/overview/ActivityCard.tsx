@@ -5,6 +5,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import classes from './ActivityCard.module.css';
 import { overviewMessages } from './overview.messages.ts';
+import divided from '../../../ui/DividedList.module.css';
 
 const { activity: messages } = overviewMessages;
 const SHOWN = 5;
@@ -32,7 +33,7 @@ export function ActivityCard() {
       )}
       {posts?.length === 0 && <Text c="dimmed">{messages.empty}</Text>}
       {posts && posts.length > 0 && (
-        <ol className={classes.list}>
+        <ol className={divided.list}>
           {posts.map((post) => (
             <li key={post.id}>
               <div className={classes.head}>
