@@ -138,7 +138,7 @@ describe('how files are kept', () => {
     );
     const readers = product.filter(({ text }) => /process\.env\b/.test(text)).map(({ path }) => path);
     expect(
-      readers.filter((path) => path !== 'apps/server/src/config.ts' && !path.includes('/scripts/')),
+      readers.filter((path) => path !== 'apps/server/src/config/config.ts' && !path.includes('/scripts/')),
     ).toEqual([]);
   });
 

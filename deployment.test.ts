@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { SETTING_NAMES } from './apps/server/src/config.ts';
+import { SETTING_NAMES } from './apps/server/src/config/config.ts';
 import { serverEnvironment, serverOptions } from './scripts/lib/paths.mjs';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');

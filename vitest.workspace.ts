@@ -54,7 +54,7 @@ export default defineConfig({
           ...usual,
           name: 'server',
           root: 'apps/server',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
           globalSetup: ['../../packages/db/testing/global-setup.ts'],
         },
       },

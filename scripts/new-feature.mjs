@@ -16,7 +16,7 @@ const TEMPLATES = inRoot('scripts', 'new-feature', 'templates');
 const TARGETS = {
   api: ({ plural }) => inRoot('packages', 'api', 'src', plural),
   server: () => inRoot('apps', 'server', 'src', 'rest'),
-  matrix: () => inRoot('apps', 'server', 'src', 'authorisation'),
+  matrix: () => inRoot('apps', 'server', 'testing', 'authorization'),
   web: ({ plural }) => inRoot('apps', 'web', 'src', 'features', plural),
 };
 

@@ -38,7 +38,7 @@ export const registryEntries = ({ plural }) => [
     entries: [{ before: '\n};\n', text: `\n  ${plural}: () => '/${plural}',` }],
   },
   {
-    file: 'apps/server/src/authorisation/rows.ts',
+    file: 'apps/server/testing/authorization/rows.ts',
     entries: [
       {
         before: '\n/** Every procedure and every',

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 import { faultOfTests } from './test-fault.ts';
 
-const AUTHORISATION = 'apps/server/src/authorisation';
+const AUTHORIZATION = 'apps/server/testing/authorization';
 
 /** Faults that ordinary tests inject at smoke intensity. */
 export const TESTED: Fault[] = [
@@ -12,7 +12,7 @@ export const TESTED: Fault[] = [
       full: 'every procedure and route as eight kinds of caller',
       smoke: 'every procedure and route as eight kinds of caller',
     },
-    files: [`${AUTHORISATION}/authorisation.test.ts`],
+    files: [`${AUTHORIZATION}/authorization.test.ts`],
     full: {},
     tests: {
       'Every procedure and route has a row': 'has one row for every',
@@ -28,9 +28,9 @@ export const TESTED: Fault[] = [
       smoke: 'one variant per mutation, in rotation',
     },
     files: [
-      `${AUTHORISATION}/forged-writes.test.ts`,
-      'apps/server/src/plugins/cross-site.test.ts',
-      'apps/server/src/plugins/write-gate.test.ts',
+      `${AUTHORIZATION}/forged-writes.test.ts`,
+      'apps/server/src/http/security/cross-site.test.ts',
+      'apps/server/src/http/security/csrf-guard.test.ts',
     ],
     full: { FORGED_VARIANTS: '14' },
     tests: {
@@ -51,9 +51,9 @@ export const TESTED: Fault[] = [
       smoke: '3 sign-outs during 10 concurrent requests each; every other way to end or steal a session',
     },
     files: [
-      'apps/server/src/plugins/sessions.test.ts',
-      'apps/server/src/plugins/secure-sessions.test.ts',
-      'apps/server/src/plugins/session-store.test.ts',
+      'apps/server/src/http/sessions/sessions.test.ts',
+      'apps/server/src/http/sessions/secure-sessions.test.ts',
+      'apps/server/src/http/sessions/session-store.test.ts',
     ],
     full: { LOGOUT_ROUNDS: '100' },
     tests: {
@@ -70,7 +70,7 @@ export const TESTED: Fault[] = [
       full: '28 protected fields together, on and off, over tRPC and REST, and each alone; every mutation',
       smoke: '28 protected fields together; every mutation with an input',
     },
-    files: [`${AUTHORISATION}/protected-fields.test.ts`],
+    files: [`${AUTHORIZATION}/protected-fields.test.ts`],
     full: { FORGED_FIELDS: 'each' },
     tests: {
       'Every input accepts listed fields only': 'what a mutation takes',

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, type Context, type RequestInfo, type Services, createCaller } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
-import { devicePort } from './plugins/devices.ts';
-import { sessionPort } from './plugins/sessions.ts';
-import { type SessionOptions, viewerOf } from './plugins/viewer.ts';
+import { devicePort } from './http/sessions/devices.ts';
+import { sessionPort } from './http/sessions/sessions.ts';
+import { type SessionOptions, viewerOf } from './http/sessions/viewer.ts';
 
 /** What lives as long as the process and every request draws on. */
 export type Surroundings = { db: Database; services: Services; sessions: SessionOptions };

@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@guildhall/db/embedded';
-import { readConfig } from '../src/config.ts';
-import type { DatabaseUrls } from '../src/database.ts';
+import { readConfig } from '../src/config/config.ts';
+import type { DatabaseUrls } from '../src/lifecycle/database.ts';
 import type { WebSource } from '../src/pages/web-source.ts';
-import { startServer } from '../src/start-server.ts';
+import { startServer } from '../src/lifecycle/start-server.ts';
 import { freePort } from './free-port.ts';
 
 export type TestServerOptions = {

@@ -6,7 +6,7 @@ import { enqueueEvent } from '@guildhall/api/core/jobs';
 import { createSigner } from '@guildhall/api/security/signer';
 import { type Database, withTransaction } from '@guildhall/db';
 import { testDatabase } from '@guildhall/db/testing';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { ATTEMPTS, type OutboxOptions, createOutbox } from '../src/jobs/outbox/outbox.ts';
 import { ok, startReceiver } from './receiver.ts';
 import { startSmtpReceiver } from './smtp-receiver.ts';

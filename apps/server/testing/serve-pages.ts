@@ -2,10 +2,10 @@ import { type LightMyRequestResponse, fastify } from 'fastify';
 import { createLimiter } from '@guildhall/api/limits/limiter';
 import { type Database, poolOf } from '@guildhall/db';
 import { buildApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import type { EntryServer, RenderInput, RenderResult } from '../src/pages/entry-server.ts';
-import { createSessionStore } from '../src/plugins/session-store.ts';
-import { createServices } from '../src/services.ts';
+import { createSessionStore } from '../src/http/sessions/session-store.ts';
+import { createServices } from '../src/lifecycle/services.ts';
 
 export const SECRET = 'a-secret-of-at-least-thirty-two-letters';
 

@@ -5,8 +5,8 @@ enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compi
 
 // A server in a process of its own, for tests that kill it. Settings come from the environment.
 const [{ readConfig }, { startServer }] = await Promise.all([
-  import('../src/config.ts'),
-  import('../src/start-server.ts'),
+  import('../src/config/config.ts'),
+  import('../src/lifecycle/start-server.ts'),
 ]);
 const hurried = { timeoutMs: 500, backoffMs: Array.from({ length: 40 }, () => 300), breakerMs: 500 };
 await startServer(readConfig(), { web: 'none', outboxTimings: hurried });

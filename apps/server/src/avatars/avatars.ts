@@ -4,7 +4,7 @@ import { AVATAR_SIZES, avatarFile } from '@guildhall/api/core/avatar';
 import { replaceAvatar } from '@guildhall/api';
 import { CurrentUser } from '@guildhall/api/profile/schema';
 import { type Surroundings, callerOf } from '../context.ts';
-import { answerNotFound } from '../plugins/errors.ts';
+import { answerNotFound } from '../http/errors/errors.ts';
 import { param } from '../rest/input.ts';
 import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
 import type { Uploads } from '../uploads/uploads.ts';

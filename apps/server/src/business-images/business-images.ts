@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Viewer, pictureAddress, registerPicture } from '@guildhall/api';
 import { forbidden, invalid } from '@guildhall/api/core/errors';
 import type { Surroundings } from '../context.ts';
-import { answerNotFound } from '../plugins/errors.ts';
+import { answerNotFound } from '../http/errors/errors.ts';
 import { param, queryText } from '../rest/input.ts';
 import { type Box, decodePicture, encodePicture } from '../uploads/open-picture.ts';
 import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';

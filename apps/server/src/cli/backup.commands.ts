@@ -3,8 +3,8 @@ import { defineCommand } from 'citty';
 import { type BackupHost, makeFullBackup, placeOf, restoreFrom } from '@guildhall/api';
 import { BackupRefusal, verifyBackup, withBackupLock } from '@guildhall/backup';
 import { migrateToLatest } from '@guildhall/db';
-import { backupSettings } from '../backup-settings.ts';
-import { OperatorError } from '../operator-error.ts';
+import { backupSettings } from '../lifecycle/backup-settings.ts';
+import { OperatorError } from '../lifecycle/operator-error.ts';
 import { complain, say, withDatabase } from './operate.ts';
 
 const file = {

@@ -6,7 +6,7 @@ import { email, name } from '@guildhall/api/core/fields';
 import { ADMIN_PASSWORD_MIN, isCommonPassword } from '@guildhall/api/security/password-policy';
 import { createPasswords } from '@guildhall/api/security/passwords';
 import { migrateToLatest, withTransaction } from '@guildhall/db';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../lifecycle/operator-error.ts';
 import { say, withDatabase } from './operate.ts';
 
 const Admin = z.object({

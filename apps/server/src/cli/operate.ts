@@ -1,6 +1,6 @@
-import { type Config, readConfig } from '../config.ts';
-import { type OpenDatabase, openDatabase } from '../database.ts';
-import { OperatorError } from '../operator-error.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { type OpenDatabase, openDatabase } from '../lifecycle/database.ts';
+import { OperatorError } from '../lifecycle/operator-error.ts';
 
 export const say = (line: string) => console.log(line);
 

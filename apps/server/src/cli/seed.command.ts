@@ -1,8 +1,8 @@
 import { defineCommand } from 'citty';
 import { refreshAllDerived } from '@guildhall/api';
 import { migrateToLatest } from '@guildhall/db';
-import { OperatorError } from '../operator-error.ts';
-import { seedDemoIfEmpty } from '../seed.ts';
+import { OperatorError } from '../lifecycle/operator-error.ts';
+import { seedDemoIfEmpty } from '../lifecycle/seed.ts';
 import { say, withDatabase } from './operate.ts';
 
 const MOST = 1_000_000;

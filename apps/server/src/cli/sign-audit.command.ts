@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty';
 import { signAudit } from '@guildhall/api';
 import { migrateToLatest } from '@guildhall/db';
-import { backupSettings } from '../backup-settings.ts';
+import { backupSettings } from '../lifecycle/backup-settings.ts';
 import { complain, say, withDatabase } from './operate.ts';
 
 export const signAuditCommand = defineCommand({

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import closeWithGrace from 'close-with-grace';
 import { defineCommand } from 'citty';
-import { readConfig } from '../config.ts';
-import { OperatorError } from '../operator-error.ts';
+import { readConfig } from '../config/config.ts';
+import { OperatorError } from '../lifecycle/operator-error.ts';
 import type { WebSource } from '../pages/web-source.ts';
-import { startServer } from '../start-server.ts';
-import { isWebBuilt } from '../web-build.ts';
+import { startServer } from '../lifecycle/start-server.ts';
+import { isWebBuilt } from '../lifecycle/web-build.ts';
 import { complain, say } from './operate.ts';
 
 /** After the time that a balancer was given; beyond it something hangs. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { whenReady } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { restRoutes } from '../authorisation/inventory.ts';
+import { restRoutes } from '../../testing/authorization/inventory.ts';
 
 const server = testServer();
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { makeMember } from '@guildhall/db/testing';
 import { whenReady } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { restRoutes } from '../authorisation/inventory.ts';
-import { MATRIX, OTHER_ROUTES } from '../authorisation/rows.ts';
+import { restRoutes } from '../../testing/authorization/inventory.ts';
+import { MATRIX, OTHER_ROUTES } from '../../testing/authorization/rows.ts';
 import type { Described } from './document.ts';
 import type { Operation } from './operation.ts';
 
@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     expect(described.toSorted()).toEqual((await restRoutes()).toSorted());
   });
 
-  test('names the procedure that the authorisation matrix tries behind each route', async () => {
+  test('names the procedure that the authorization matrix tries behind each route', async () => {
     const found = [...(await operations())]
       .filter(([route]) => !OTHER_ROUTES.includes(route))
       .map(([route, operation]) => `${route} ${operation['x-procedure'] ?? ''}`);

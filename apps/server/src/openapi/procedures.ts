@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Meta } from '@guildhall/api/core/trpc';
-import { flatProcedures, metaOf } from '../flat-procedures.ts';
+import { flatProcedures, metaOf } from '../trpc/flat-procedures.ts';
 
 export type Described = { meta: Meta; input: z.ZodObject | undefined; output: z.ZodType };
 

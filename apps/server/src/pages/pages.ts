@@ -2,9 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { unavailable } from '@guildhall/api/core/errors';
 import { chargeAnswer } from '@guildhall/api/limits/limiter';
 import { isPoolSaturated } from '@guildhall/db';
-import { answerError, answerNotFound, describe, logError } from '../plugins/errors.ts';
-import { pagePolicy } from '../plugins/security-headers.ts';
-import { viewerOf } from '../plugins/viewer.ts';
+import { answerError, answerNotFound, describe, logError } from '../http/errors/errors.ts';
+import { pagePolicy } from '../http/security/security-headers.ts';
+import { viewerOf } from '../http/sessions/viewer.ts';
 import { isBusyStatus, sendBusyPage } from './busy-page.ts';
 import type { RenderResult } from './entry-server.ts';
 import { hasOwnShell, holdsToken, wantsPage } from './page-request.ts';

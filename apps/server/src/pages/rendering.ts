@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server';
 import { appRouter } from '@guildhall/api';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type Surroundings, createContext } from '../context.ts';
-import { describe } from '../plugins/errors.ts';
+import { describe } from '../http/errors/errors.ts';
 import { isBusyStatus } from './busy-page.ts';
 import type { EntryServer, Pages, RenderInput, RenderResult } from './entry-server.ts';
 

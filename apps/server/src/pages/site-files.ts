@@ -4,7 +4,7 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { dataEpoch } from '@guildhall/api/cache/cache-generation';
 import type { Database } from '@guildhall/db';
 import type { Surroundings } from '../context.ts';
-import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../plugins/documents.ts';
+import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../http/documents.ts';
 
 const PRIVATE_PATHS = ['/api/', '/trpc/', '/admin', '/dashboard', '/settings', '/s/'];
 const STATIC_PAGES = ['/', '/feed', '/news', '/services', '/businesses'];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { type ArticleSummary, listArticles } from '@guildhall/api';
 import type { Surroundings } from '../context.ts';
-import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../plugins/documents.ts';
+import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../http/documents.ts';
 
 const ITEMS = 50;
 const FIVE_MINUTES = 'public, max-age=300';

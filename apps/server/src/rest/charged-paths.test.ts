@@ -5,9 +5,9 @@ import { unlimited } from '@guildhall/api/limits/limiter';
 import { poolOf } from '@guildhall/db';
 import { appUrlOf, testDatabase } from '@guildhall/db/testing';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { createSessionStore } from '../plugins/session-store.ts';
-import { createServices } from '../services.ts';
+import { readConfig } from '../config/config.ts';
+import { createSessionStore } from '../http/sessions/session-store.ts';
+import { createServices } from '../lifecycle/services.ts';
 
 const database = testDatabase();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testServer } from '../../testing/test-server.ts';
-import { restRoutes } from '../authorisation/inventory.ts';
+import { restRoutes } from '../../testing/authorization/inventory.ts';
 
 const server = testServer();
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { chargeAnswer } from '@guildhall/api/limits/limiter';
 import { type CallerOf, type Surroundings, callerOf } from '../context.ts';
-import { answerError, answerNotFound } from '../plugins/errors.ts';
-import { noStore } from '../plugins/no-store.ts';
-import { viewerOf } from '../plugins/viewer.ts';
-import { readGate } from '../plugins/write-gate.ts';
+import { answerError, answerNotFound } from '../http/errors/errors.ts';
+import { noStore } from '../http/security/no-store.ts';
+import { viewerOf } from '../http/sessions/viewer.ts';
+import { readGate } from '../http/security/csrf-guard.ts';
 import { accountRest } from './account.rest.ts';
 import { adminCsvRest } from './admin-csv.rest.ts';
 import { adminSiteRest } from './admin-site.rest.ts';

@@ -1,5 +1,5 @@
 import type { FileStorage } from '@guildhall/api/core/storage';
-import type { StorageConfig } from '../config.ts';
+import type { StorageConfig } from '../config/config.ts';
 import { createDiskStorage } from './disk-storage.ts';
 
 /** The storage that the configuration names; the S3 client is only loaded when it is wanted. */

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { FileStorage } from '@guildhall/api/core/storage';
-import type { StorageConfig } from '../config.ts';
+import type { StorageConfig } from '../config/config.ts';
 import { checkKey, contentTypeOf } from './storage-key.ts';
 
 /** Files in a bucket of anything that speaks S3. */

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberContext } from '@guildhall/api';
 import { unauthorized } from '@guildhall/api/core/errors';
 import { type Surroundings, createContext } from '../context.ts';
-import { answerError } from '../plugins/errors.ts';
-import { noStore } from '../plugins/no-store.ts';
-import { readGate } from '../plugins/write-gate.ts';
+import { answerError } from '../http/errors/errors.ts';
+import { noStore } from '../http/security/no-store.ts';
+import { readGate } from '../http/security/csrf-guard.ts';
 import type { Contract } from '../rest/contract.ts';
 import { FORM_BYTES, MAX_BYTES } from './uploads.ts';
 

@@ -7,7 +7,7 @@ import { chargeAnswer, chargeCaller } from '../limits/limiter.ts';
 import type { LimitName } from '../limits/limits.ts';
 import type { PublicData } from './live.ts';
 
-/** Who may call; the authorisation matrix test reads it from every procedure. */
+/** Who may call; the authorization matrix test reads it from every procedure. */
 export type AuthClass = 'public' | 'member' | 'admin' | 'adminStepUp';
 export type Kept = {
   shows: PublicData;

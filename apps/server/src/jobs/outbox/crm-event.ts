@@ -1,6 +1,6 @@
 import { announceLive } from '@guildhall/api/core/live';
 import { type Database, type DatabaseTransaction } from '@guildhall/db';
-import type { CrmConfig } from '../../config-outbound.ts';
+import type { CrmConfig } from '../../config/outbound.ts';
 import type { Contact, Crm } from './crm.ts';
 import type { ClaimedEvent } from './outbox-store.ts';
 

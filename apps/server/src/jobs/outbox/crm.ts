@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CrmConfig } from '../../config-outbound.ts';
+import type { CrmConfig } from '../../config/outbound.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { post } from './http-call.ts';
 

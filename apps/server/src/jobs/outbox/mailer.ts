@@ -1,5 +1,5 @@
 import type { Mail } from '@guildhall/api';
-import type { OutboundConfig } from '../../config-outbound.ts';
+import type { OutboundConfig } from '../../config/outbound.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { type MailFolder, mailFolder } from './mail-folder.ts';
 

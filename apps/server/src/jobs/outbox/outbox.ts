@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_DELETED, type Logger, type Services, composeMail } from '@guildhall/api';
 import { type Database, withTransaction } from '@guildhall/db';
-import type { OutboundConfig } from '../../config-outbound.ts';
+import type { OutboundConfig } from '../../config/outbound.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { createCrm } from './crm.ts';
 import { recordOutcome, sendToCrm } from './crm-event.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { WebhookConfig } from '../../config-outbound.ts';
+import type { WebhookConfig } from '../../config/outbound.ts';
 import { post } from './http-call.ts';
 import type { ClaimedEvent } from './outbox-store.ts';
 

@@ -1,0 +1,231 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { ProductConfig } from '@guildhall/api/core/product-config';
+import { OperatorError } from '../lifecycle/operator-error.ts';
+import { OBSERVED_SETTINGS, type ObservedConfig, observedOf } from './telemetry.ts';
+import { OUTBOUND_SETTINGS, type OutboundConfig, outboundOf } from './outbound.ts';
+import { weaknessOf } from './production.ts';
+import { address, choice, contact, flag, list, many, optionalText, trustProxy, whole } from './fields.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
+/** A setting that cannot be used; its message is one sentence that names the variable. */
+export class ConfigError extends OperatorError {}
+
+export type StorageConfig =
+  | { kind: 'disk'; folder: string }
+  | {
+      kind: 's3';
+      bucket: string;
+      region: string;
+      endpoint: string | undefined;
+      credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+    };
+
+export type Config = {
+  mode: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  dataDir: string;
+  /** null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null;
+  /** As the role that owns the database; null: `databaseUrl` is the owner's. */
+  databaseOwnerUrl: string | null;
+  seed: 'demo' | 'none';
+  ratePreset: 'default' | 'strict' | 'off';
+  cookieSecure: boolean;
+  /** The first signs, all verify; null: one is made and kept in `dataDir`. */
+  sessionSecrets: string[] | null;
+  trustProxy: false | string[];
+  connectionsPerAddress: number;
+  /** Where vulnerabilities are reported: an address, or `mailto:`. */
+  securityContact: string;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  timeZone: string;
+  drainMs: number;
+  ssrTimeoutMs: number;
+  storage: StorageConfig;
+  backup: {
+    folder: string;
+    /** null: one is made and kept in `dataDir`. */
+    key: string | null;
+  };
+  outbound: OutboundConfig;
+  observed: ObservedConfig;
+  product: ProductConfig;
+};
+
+const Environment = z.object({
+  NODE_ENV: choice(['development', 'production', 'test']).default('development'),
+  PORT: whole(0, 65_535, 3000),
+  HOST: optionalText.default('127.0.0.1'),
+  DATA_DIR: optionalText,
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_OWNER_URL: address(['postgres:', 'postgresql:']).optional(),
+  SEED: choice(['demo', 'none']).optional(),
+  PUBLIC_ORIGIN: address(['http:', 'https:']).optional(),
+  RATE_PRESET: choice(['default', 'strict', 'off']).default('default'),
+  COOKIE_SECURE: flag.optional(),
+  ALLOW_INSECURE_HTTP: flag.default(false),
+  ALLOW_NO_LIMITS: flag.default(false),
+  ALLOW_PRIVATE_TARGETS: flag.default(false),
+  SESSION_SECRET: list
+    .refine(
+      (all) => all.length > 0 && all.every((secret) => secret.length >= 32),
+      'must be at least 32 characters long',
+    )
+    .optional(),
+  TRUST_PROXY: trustProxy,
+  CONNECTIONS_PER_ADDRESS: whole(1, 2_000, 500),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TIME_ZONE: optionalText
+    .default('UTC')
+    .refine(isTimeZone, 'must be a time zone such as UTC or Europe/Vienna'),
+  DRAIN_MS: whole(0, 60_000, 0),
+  SSR_TIMEOUT_MS: whole(1, 60_000, 300),
+  ADMIN_EMAILS: many(z.email(), 'must be e-mail addresses separated by commas').default([]),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@guildhall.example'),
+  SECURITY_CONTACT: contact.optional(),
+  FOOTER_LEGAL_URL: address(['http:', 'https:']).default('https://guildhall.example/legal'),
+  FOOTER_ABOUT_URL: address(['http:', 'https:']).default('https://guildhall.example/about'),
+  FOOTER_CONTACT_URL: address(['http:', 'https:']).default('https://guildhall.example/contact'),
+  BANNER_IMAGE_URL: address(['http:', 'https:']).optional(),
+  BANNER_LINK_URL: address(['http:', 'https:']).optional(),
+  SHARE_INTENT_URL: address(['http:', 'https:']).default('https://x.com/intent/tweet'),
+  BLOCKED_LINK_DOMAINS: many(z.hostname(), 'must be host names separated by commas').default([]),
+  PASSWORD_BLOCKLIST: choice(['allow', 'reject']).default('allow'),
+  BACKUP_DIR: optionalText,
+  BACKUP_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
+  ...OUTBOUND_SETTINGS,
+  ...OBSERVED_SETTINGS,
+  S3_BUCKET: optionalText,
+  S3_REGION: optionalText.default('us-east-1'),
+  S3_ENDPOINT: address(['http:', 'https:']).optional(),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+});
+type Settings = z.infer<typeof Environment>;
+
+/** The name of every variable that is read. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
+
+/**
+ * Reads and checks every setting.
+ * @throws ConfigError for the first one that cannot be used.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  return assemble(parsed.data);
+}
+
+function assemble(set: Settings): Config {
+  const mode = set.NODE_ENV;
+  const dataDir = set.DATA_DIR === undefined ? join(ROOT, '.data') : resolve(set.DATA_DIR);
+  const publicOrigin = new URL(set.PUBLIC_ORIGIN ?? `http://${urlHost(set.HOST)}:${set.PORT}`).origin;
+  const config: Config = {
+    mode,
+    host: set.HOST,
+    port: set.PORT,
+    dataDir,
+    databaseUrl: set.DATABASE_URL ?? null,
+    databaseOwnerUrl: set.DATABASE_OWNER_URL ?? null,
+    seed: set.SEED ?? (mode === 'production' ? 'none' : 'demo'),
+    ratePreset: set.RATE_PRESET,
+    cookieSecure: set.COOKIE_SECURE ?? (mode === 'production' || publicOrigin.startsWith('https:')),
+    sessionSecrets: set.SESSION_SECRET ?? null,
+    trustProxy: set.TRUST_PROXY,
+    connectionsPerAddress: set.CONNECTIONS_PER_ADDRESS,
+    securityContact: set.SECURITY_CONTACT ?? `mailto:${set.SUPPORT_EMAIL}`,
+    logLevel: set.LOG_LEVEL,
+    timeZone: set.TIME_ZONE,
+    drainMs: set.DRAIN_MS,
+    ssrTimeoutMs: set.SSR_TIMEOUT_MS,
+    storage: storageOf(set, dataDir),
+    backup: {
+      folder: set.BACKUP_DIR === undefined ? join(dataDir, 'backups') : resolve(set.BACKUP_DIR),
+      key: set.BACKUP_KEY ?? null,
+    },
+    outbound: outboundOf(set, (message) => new ConfigError(message)),
+    observed: observedOf(set),
+    product: productOf(set, publicOrigin),
+  };
+  if (config.databaseOwnerUrl !== null && config.databaseUrl === null)
+    throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL beside it.');
+  refuseWeak(config, set);
+  return config;
+}
+
+function refuseWeak(config: Config, set: Settings): void {
+  if (config.mode !== 'production') return;
+  const weakness = weaknessOf(config, {
+    insecureHttp: set.ALLOW_INSECURE_HTTP,
+    privateTargets: set.ALLOW_PRIVATE_TARGETS,
+    noLimits: set.ALLOW_NO_LIMITS,
+    mailFiles: set.MAIL === 'files',
+    hasPublicOrigin: set.PUBLIC_ORIGIN !== undefined,
+  });
+  if (weakness !== undefined) throw new ConfigError(weakness);
+}
+
+function storageOf(set: Settings, dataDir: string): StorageConfig {
+  if (set.S3_BUCKET === undefined) return { kind: 'disk', folder: join(dataDir, 'files') };
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = set;
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.');
+  }
+  return {
+    kind: 's3',
+    bucket: set.S3_BUCKET,
+    region: set.S3_REGION,
+    endpoint: set.S3_ENDPOINT,
+    credentials:
+      accessKeyId !== undefined && secretAccessKey !== undefined
+        ? { accessKeyId, secretAccessKey }
+        : undefined,
+  };
+}
+
+function productOf(set: Settings, publicOrigin: string): ProductConfig {
+  return {
+    publicOrigin,
+    supportEmail: set.SUPPORT_EMAIL,
+    legalBaseUrl: set.FOOTER_LEGAL_URL,
+    aboutUrl: set.FOOTER_ABOUT_URL,
+    contactUrl: set.FOOTER_CONTACT_URL,
+    adminEmails: set.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    banner:
+      set.BANNER_IMAGE_URL !== undefined && set.BANNER_LINK_URL !== undefined
+        ? { imageUrl: set.BANNER_IMAGE_URL, linkUrl: set.BANNER_LINK_URL }
+        : null,
+    shareIntentUrl: set.SHARE_INTENT_URL,
+    blockedLinkDomains: set.BLOCKED_LINK_DOMAINS.map((domain) => domain.toLowerCase()),
+    passwordBlocklist: set.PASSWORD_BLOCKLIST,
+    timeZone: set.TIME_ZONE,
+  };
+}
+
+/** A host as it stands in an address that a browser can open. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A build is always the one that is served, whatever mode the builder was called in. */
+export function buildForProduction(): void {
+  process.env.NODE_ENV = 'production';
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { address, choice, optionalText } from './fields.ts';
+
+/** The systems outside that the product writes to. Null: none, and nothing is sent there. */
+export type OutboundConfig = {
+  mail: {
+    /** smtp:// or smtps:// with user and password; null: mails become files. */
+    smtpUrl: string | null;
+    from: string;
+  };
+  crm: CrmConfig | null;
+  webhook: WebhookConfig | null;
+};
+
+export type CrmConfig = {
+  /** Without a trailing slash; the only place that is ever called. */
+  baseUrl: string;
+  token: string;
+  locationId: string;
+  referralWorkflowId: string | null;
+  orderWorkflowId: string | null;
+};
+
+export type WebhookConfig = {
+  url: string;
+  /** The bytes that sign. */
+  secret: Buffer;
+};
+
+/** The variables of the environment about these systems. */
+export const OUTBOUND_SETTINGS = {
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  MAIL: choice(['smtp', 'files']).optional(),
+  MAIL_FROM: optionalText.default('Guildhall <no-reply@guildhall.example>'),
+  CRM_BASE_URL: address(['http:', 'https:']).optional(),
+  CRM_TOKEN: optionalText,
+  CRM_LOCATION_ID: optionalText,
+  CRM_REFERRAL_WORKFLOW_ID: optionalText,
+  CRM_ORDER_WORKFLOW_ID: optionalText,
+  WEBHOOK_URL: address(['http:', 'https:']).optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .regex(/^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and at least 24 bytes in Base64')
+    .transform((secret) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
+    .optional(),
+};
+
+const Settings = z.object(OUTBOUND_SETTINGS);
+
+/** @throws what `fail` makes of one sentence that names the variables, when only a part of them is set */
+export function outboundOf(set: z.infer<typeof Settings>, fail: (message: string) => Error): OutboundConfig {
+  if (set.MAIL === 'files' && set.SMTP_URL !== undefined) throw fail('MAIL cannot be files beside SMTP_URL.');
+  if (set.MAIL === 'smtp' && set.SMTP_URL === undefined) throw fail('MAIL cannot be smtp without SMTP_URL.');
+  return {
+    mail: { smtpUrl: set.SMTP_URL ?? null, from: set.MAIL_FROM },
+    crm: crmOf(set, fail),
+    webhook: webhookOf(set, fail),
+  };
+}
+
+function crmOf(set: z.infer<typeof Settings>, fail: (message: string) => Error): CrmConfig | null {
+  const { CRM_BASE_URL: baseUrl, CRM_TOKEN: token, CRM_LOCATION_ID: locationId } = set;
+  if (baseUrl === undefined && token === undefined && locationId === undefined) return null;
+  if (baseUrl === undefined || token === undefined || locationId === undefined)
+    throw fail('CRM_BASE_URL, CRM_TOKEN and CRM_LOCATION_ID must be set together.');
+  return {
+    baseUrl,
+    token,
+    locationId,
+    referralWorkflowId: set.CRM_REFERRAL_WORKFLOW_ID ?? null,
+    orderWorkflowId: set.CRM_ORDER_WORKFLOW_ID ?? null,
+  };
+}
+
+function webhookOf(set: z.infer<typeof Settings>, fail: (message: string) => Error): WebhookConfig | null {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = set;
+  if (url === undefined && secret === undefined) return null;
+  if (url === undefined || secret === undefined)
+    throw fail('WEBHOOK_URL and WEBHOOK_SECRET must be set together.');
+  return { url, secret };
+}

@@ -1,0 +1,110 @@
+import { BlockList, isIP } from 'node:net';
+import type { Config } from './config.ts';
+
+/** What an operator has said on purpose. */
+export type Allowances = {
+  insecureHttp: boolean;
+  privateTargets: boolean;
+  noLimits: boolean;
+  mailFiles: boolean;
+  hasPublicOrigin: boolean;
+};
+
+/** One sentence about the first setting that production does not start with; undefined when there is none. */
+export function weaknessOf(config: Config, allowed: Allowances): string | undefined {
+  const { sessionSecrets, product, outbound } = config;
+  const checks: [boolean, string][] = [
+    [config.seed === 'demo', 'SEED cannot be demo when NODE_ENV is production.'],
+    [sessionSecrets === null, 'SESSION_SECRET must be set when NODE_ENV is production.'],
+    [
+      sessionSecrets?.some(isGuessable) ?? false,
+      'SESSION_SECRET can be guessed: set it to the output of openssl rand -base64 36.',
+    ],
+    [!allowed.hasPublicOrigin, 'PUBLIC_ORIGIN must be set when NODE_ENV is production; mails link to it.'],
+    [
+      !product.publicOrigin.startsWith('https:') && !allowed.insecureHttp,
+      'PUBLIC_ORIGIN must be an https address when NODE_ENV is production, unless ALLOW_INSECURE_HTTP is 1.',
+    ],
+    [
+      !config.cookieSecure && !allowed.insecureHttp,
+      'COOKIE_SECURE cannot be false when NODE_ENV is production, unless ALLOW_INSECURE_HTTP is 1.',
+    ],
+    [
+      config.ratePreset === 'off' && !allowed.noLimits,
+      'RATE_PRESET cannot be off when NODE_ENV is production, unless ALLOW_NO_LIMITS is 1 for a load test.',
+    ],
+    [
+      outbound.mail.smtpUrl === null && !allowed.mailFiles,
+      'SMTP_URL must be set when NODE_ENV is production, unless MAIL is files: mails with links to reset passwords would lie in DATA_DIR.',
+    ],
+    ...targetChecks('WEBHOOK_URL', outbound.webhook?.url, allowed),
+    ...targetChecks('CRM_BASE_URL', outbound.crm?.baseUrl, allowed),
+  ];
+  return checks.find(([isWeak]) => isWeak)?.[1];
+}
+
+/** Placeholders of documents and what somebody types in a hurry; a generated secret is none of it. */
+const PLACEHOLDER =
+  /[<>\s]|secret|password|change.?me|replace|placeholder|example|openssl|letters|qwert|12345/i;
+const MIN_BITS = 96;
+
+/** By the letters in it (Shannon's entropy): 32 hexadecimal digits from a generator have some 120 bits. */
+function isGuessable(secret: string): boolean {
+  if (PLACEHOLDER.test(secret)) return true;
+  const counts = new Map<string, number>();
+  for (const letter of secret) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const bits = [...counts.values()].reduce((sum, n) => sum - n * Math.log2(n / secret.length), 0);
+  return bits < MIN_BITS;
+}
+
+function targetChecks(name: string, url: string | undefined, allowed: Allowances): [boolean, string][] {
+  if (url === undefined) return [];
+  const { protocol, hostname } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isPrivate = isPrivateHost(host);
+  return [
+    [isMetadataHost(host), `${name} cannot lead to a link-local address: cloud machines keep secrets there.`],
+    [
+      isPrivate && !allowed.privateTargets,
+      `${name} cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.`,
+    ],
+    [
+      protocol === 'http:' && !(isPrivate && allowed.privateTargets),
+      `${name} must be an https address when NODE_ENV is production: what is sent there names members.`,
+    ],
+  ];
+}
+
+const LINK_LOCAL = blockList(['169.254.0.0/16', 'fe80::/10', 'fd00:ec2::254/128']);
+const PRIVATE = blockList([
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::/127',
+  'fc00::/7',
+]);
+
+function blockList(networks: string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    list.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
+
+/** A BlockList looks through addresses that carry an IPv4 one (::ffff:10.0.0.1) by itself. */
+const isIn = (list: BlockList, host: string) =>
+  isIP(host) !== 0 && list.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
+
+const isMetadataHost = (host: string) =>
+  isIn(LINK_LOCAL, host) || /^metadata(?:\.google\.internal)?\.?$/i.test(host);
+
+/** A name without a dot, or of a zone that is no one's on the internet, is somewhere in the own network. */
+const isPrivateHost = (host: string) =>
+  isIn(PRIVATE, host) ||
+  (isIP(host) === 0 &&
+    (!host.includes('..') || /\.(?:local|localhost|internal|lan|home\.arpa)\.?$/i.test(host)));

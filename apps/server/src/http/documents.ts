@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { type Limiter, chargeAnswer } from '@guildhall/api/limits/limiter';
+import { viewerOf } from './sessions/viewer.ts';
+
+/** A document in memory as it is sent, plain and compressed: sending it again costs no work on its content. */
+export type FinishedDocument = { etag: string; plain: Buffer; compressed: Buffer };
+
+export async function finishDocument(content: string | Buffer): Promise<FinishedDocument> {
+  const plain = Buffer.from(content);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  return { etag, plain, compressed: await promisify(gzip)(plain, { level: 9 }) };
+}
+
+/** Sends it in the encoding that the reader takes, or 304 to a reader who has it. */
+export function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, plain, compressed }: FinishedDocument,
+  { type, cacheControl }: { type: string; cacheControl: string },
+): FastifyReply {
+  reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type(`${type}; charset=utf-8`);
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
+  return reply.header('content-encoding', 'gzip').send(compressed);
+}
+
+/** An onRequest hook for what calls no procedure: charges the general limit to whoever asks. */
+export const chargeRequest =
+  (limiter: Limiter): onRequestAsyncHookHandler =>
+  async (request) =>
+    chargeAnswer(limiter, { viewer: viewerOf(request), ip: request.ip });

@@ -1,0 +1,193 @@
+import { TEST_PASSWORD, appUrlOf, makeMember } from '@guildhall/db/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Browser } from '../../../testing/browser.ts';
+import { type TestServer, startTestServer } from '../../../testing/index.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+const settings = {
+  RATE_PRESET: 'default',
+  TRUST_PROXY: 'loopback',
+  SESSION_SECRET: 'shared by the two servers of this test',
+};
+const server = testServer({ settings });
+
+/** A second server on the same database. */
+let second: TestServer | undefined;
+beforeAll(async () => {
+  const databaseUrl = appUrlOf(server().db);
+  second = await startTestServer({ databaseUrl, settings });
+});
+afterAll(() => second?.close());
+
+/** A visitor of one of the two servers. */
+const visitorOf = (number: number) =>
+  new Browser(number % 2 === 0 ? server().origin : (second?.origin ?? ''));
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+/** Until the server is not too busy to verify a password. */
+async function signIn(browser: Browser, email: string, password: string, address: string): Promise<number> {
+  for (;;) {
+    const { status } = await browser.post('/api/auth/login', { email, password }, from(address));
+    if (status !== 503) return status;
+  }
+}
+
+/** All at once, half of them at each server. */
+const together = (count: number, send: (browser: Browser, number: number) => Promise<number>) =>
+  Promise.all(Array.from({ length: count }, (_, number) => send(visitorOf(number), number)));
+
+const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
+
+describe('guesses sent at the same moment to two servers', () => {
+  test('are answered twenty-five times for one address', async () => {
+    const statuses = await together(60, (browser, number) =>
+      signIn(browser, `nobody-${number}@test.test`, 'wrong', '192.0.2.1'),
+    );
+    expect(countOf(statuses, 401)).toBe(25);
+    expect(countOf(statuses, 429)).toBe(35);
+  });
+
+  test('at one account are answered ten times, and then once for each address', async () => {
+    const { email } = await makeMember(server().db);
+    const statuses = await together(40, (browser, number) =>
+      signIn(browser, email, 'wrong', `198.18.${number % 8}.1`),
+    );
+    // Ten for all, one for each of eight addresses, one a minute for those that have failed.
+    expect(countOf(statuses, 401)).toBeLessThanOrEqual(19);
+    expect(countOf(statuses, 401)).toBeGreaterThanOrEqual(11);
+  });
+
+  test('at a taken address are answered five times by the registration', async () => {
+    const { email } = await makeMember(server().db);
+    const statuses = await together(20, async (browser) => {
+      for (;;) {
+        const { status } = await browser.post(
+          '/api/auth/register',
+          { email, password: 'secret-enough', firstName: 'Ana', lastName: 'Silva' },
+          from('192.0.2.3'),
+        );
+        if (status !== 503) return status;
+      }
+    });
+    expect(countOf(statuses, 409)).toBe(5);
+    expect(countOf(statuses, 429)).toBe(15);
+  });
+
+  test('at the password of an open session are answered five times', async () => {
+    const admin = await makeMember(server().db, { role: 'admin' });
+    const own = visitorOf(0);
+    await own.post('/api/auth/login', { email: admin.email, password: TEST_PASSWORD }, from('192.0.2.4'));
+    const statuses = await together(20, async (browser) => {
+      browser.cookies.set('sid', own.cookies.get('sid') ?? '');
+      for (;;) {
+        const { status } = await browser.post('/api/admin/confirm-password', { password: 'wrong' });
+        if (status !== 503) return status;
+      }
+    });
+    expect(countOf(statuses, 401)).toBe(5);
+    expect(countOf(statuses, 429)).toBe(15);
+  });
+});
+
+test('members who sign in at the same moment from one address cost it nothing', async () => {
+  const members = await Promise.all(Array.from({ length: 40 }, () => makeMember(server().db)));
+  const statuses = await together(40, (browser, number) =>
+    signIn(browser, members[number]?.email ?? '', TEST_PASSWORD, '192.0.2.5'),
+  );
+  expect(countOf(statuses, 200)).toBe(40);
+  expect(await signIn(visitorOf(0), 'nobody@test.test', 'wrong', '192.0.2.5')).toBe(401);
+});
+
+describe('while others guess the password of an account', () => {
+  /** The two attacks that kept a member out: eight addresses in turn, and a single one. */
+  const attacks: [string, (number: number) => string][] = [
+    ['eight addresses', (number) => `198.51.100.${number % 8}`],
+    ['one address', () => '198.51.100.77'],
+  ];
+
+  test.each(attacks)('from %s, the member gets in from a new address at the first try', async (_name, at) => {
+    const { email } = await makeMember(server().db);
+    for (let number = 0; number < 24; number += 1)
+      await signIn(visitorOf(number), email, 'wrong', at(number));
+    for (let number = 0; number < 10; number += 1) {
+      expect(await signIn(visitorOf(number), email, TEST_PASSWORD, `203.0.113.${number}`)).toBe(200);
+      await signIn(visitorOf(number), email, 'wrong', at(number));
+    }
+  });
+
+  test('a device that signed in before gets in from where the guesses come', async () => {
+    const { email } = await makeMember(server().db);
+    const laptop = visitorOf(0);
+    expect(await signIn(laptop, email, TEST_PASSWORD, '203.0.113.50')).toBe(200);
+    laptop.cookies.delete('sid');
+    for (let number = 0; number < 30; number += 1)
+      await signIn(visitorOf(number), email, 'wrong', '198.51.100.90');
+    expect(await signIn(visitorOf(1), email, TEST_PASSWORD, '198.51.100.90')).toBe(429);
+
+    expect(await signIn(laptop, email, TEST_PASSWORD, '198.51.100.90')).toBe(200);
+  });
+
+  test('a device has ten wrong passwords of its own, and opens no other account', async () => {
+    const [ana, ben] = [await makeMember(server().db), await makeMember(server().db)];
+    const laptop = visitorOf(0);
+    expect(await signIn(laptop, ana.email, TEST_PASSWORD, '203.0.113.60')).toBe(200);
+    const [mark] = [laptop.cookies.get('devices')];
+    for (let number = 0; number < 30; number += 1) {
+      await signIn(visitorOf(number), ana.email, 'wrong', '198.51.100.91');
+      await signIn(visitorOf(number), ben.email, 'wrong', '198.51.100.92');
+    }
+    const thief = visitorOf(1);
+    thief.cookies.set('devices', mark ?? '');
+    expect(await signIn(thief, ben.email, TEST_PASSWORD, '198.51.100.92')).toBe(429);
+    const guesses = [];
+    for (let number = 0; number < 12; number += 1)
+      guesses.push(await signIn(thief, ana.email, 'wrong', '198.51.100.91'));
+    expect(guesses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  });
+
+  test('a device is forgotten with the password, but for the one that changed it', async () => {
+    const { email } = await makeMember(server().db);
+    const [laptop, phone] = [visitorOf(0), visitorOf(1)];
+    for (const browser of [laptop, phone])
+      expect(await signIn(browser, email, TEST_PASSWORD, '203.0.113.70')).toBe(200);
+    const change = { currentPassword: TEST_PASSWORD, newPassword: 'another secret' };
+    expect(await laptop.post('/api/account/password', change)).toMatchObject({ status: 200 });
+    for (let number = 0; number < 30; number += 1)
+      await signIn(visitorOf(number), email, 'wrong', '198.51.100.93');
+
+    expect(await signIn(phone, email, 'another secret', '198.51.100.93')).toBe(429);
+    expect(await signIn(laptop, email, 'another secret', '198.51.100.93')).toBe(200);
+  });
+
+  test('the household of a former sign-in over IPv6 gets in, whatever address it has today', async () => {
+    const { email } = await makeMember(server().db);
+    expect(await signIn(visitorOf(0), email, TEST_PASSWORD, '2001:db8:7::1')).toBe(200);
+    for (let number = 0; number < 15; number += 1)
+      await signIn(visitorOf(number), email, 'wrong', '2001:DB8:7::bad');
+    expect(await signIn(visitorOf(1), email, TEST_PASSWORD, '2001:db8:7:0:aaaa::2')).toBe(200);
+  });
+
+  test('the member hears of it by mail once, and of a sign-in from elsewhere', async () => {
+    const { db } = server();
+    const { id, email } = await makeMember(db);
+    const topics = async () =>
+      (
+        await db
+          .selectFrom('outbox')
+          .select('topic')
+          .where('userId', '=', id)
+          .where('channel', '=', 'mail')
+          .orderBy('createdAt')
+          .execute()
+      ).map(({ topic }) => topic);
+    for (let number = 0; number < 10; number += 1)
+      await signIn(visitorOf(number), email, 'wrong', '198.51.100.94');
+    expect(await topics()).toEqual([]);
+    for (let number = 0; number < 6; number += 1)
+      await signIn(visitorOf(number), email, 'wrong', `198.51.100.${number + 95}`);
+    expect(await topics()).toEqual(['mail.login_blocked']);
+    await signIn(visitorOf(0), email, TEST_PASSWORD, '203.0.113.80');
+    expect(await topics()).toEqual(['mail.login_blocked', 'mail.login_while_blocked']);
+  });
+});

@@ -1,0 +1,42 @@
+import { makeMember, TEST_PASSWORD } from '@guildhall/db/testing';
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../../../testing/test-server.ts';
+
+const server = testServer({ settings: { RATE_PRESET: 'default', TRUST_PROXY: 'loopback' } });
+
+/** Somebody behind the proxy at an address; the statuses of so many tries. */
+async function tries(from: string, email: string, password: string, count: number, path = '/api/auth/login') {
+  const statuses: number[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const answer = await server().visitor().post(path, { email, password }, { 'x-forwarded-for': from });
+    // A busy machine is no verdict.
+    if (answer.status === 503) number -= 1;
+    else statuses.push(answer.status);
+  }
+  return statuses;
+}
+
+describe('signing in', () => {
+  test('is refused after twenty-five wrong ones, however the caller names itself', async () => {
+    // One password at many doors: no account is blocked, the address is.
+    for (let number = 0; number < 25; number += 1)
+      expect(await tries('2001:db8::1', `nobody-${number}@test.test`, 'wrong', 1)).toEqual([401]);
+    for (const from of ['2001:db8::2', '203.0.113.9, 2001:db8::3'])
+      for (const path of ['/api/auth/login', '/trpc/auth.login'])
+        expect(await tries(from, 'somebody@test.test', 'wrong', 1, path)).toEqual([429]);
+    const refused = await server()
+      .visitor()
+      .post('/api/auth/login', { email: 'a@a.test', password: 'x' }, { 'x-forwarded-for': '2001:db8::4' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await tries('2001:db8:1::1', 'nobody-else@test.test', 'wrong', 1)).toEqual([401]);
+  });
+
+  test('does not keep the member out who comes from where they usually do', async () => {
+    const { email } = await makeMember(server().db);
+    expect(await tries('198.51.100.7', email, TEST_PASSWORD, 1)).toEqual([200]);
+    // More than ten failures from elsewhere block the account for that address.
+    await tries('198.51.100.8', email, 'wrong', 16);
+    expect(await tries('198.51.100.8', email, TEST_PASSWORD, 1)).toEqual([429]);
+    expect(await tries('198.51.100.7', email, TEST_PASSWORD, 1)).toEqual([200]);
+  });
+});

@@ -1,0 +1,193 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { fastify } from 'fastify';
+import { poolOf } from '@guildhall/db';
+import { makeMember, testDatabase } from '@guildhall/db/testing';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Browser } from '../../../testing/browser.ts';
+import { freePort } from '../../../testing/free-port.ts';
+import {
+  API_ALONE,
+  HURRIED_SERVER,
+  type ServerProcess,
+  deployed,
+  spawnServer,
+} from '../../../testing/spawn-server.ts';
+import { loggerOptions } from './request-log.ts';
+
+const database = testDatabase();
+
+describe('the log of a server that says everything', () => {
+  let dataDir: string;
+  let server: ServerProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'guildhall-log-'));
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    server = await spawnServer({
+      command: HURRIED_SERVER,
+      origin,
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: poolOf(database()).options.connectionString,
+        SEED: 'none',
+        RATE_PRESET: 'off',
+        LOG_LEVEL: 'trace',
+      },
+    });
+  });
+
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** The token in the mail that the reset wrote. */
+  const mailedToken = () => {
+    const mails = readdirSync(join(dataDir, 'mail')).map((name) =>
+      readFileSync(join(dataDir, 'mail', name), 'utf8').replaceAll('=\r\n', ''),
+    );
+    return /[?&#](?:amp;)?token=(?:3D)?([\w-]{20,})/.exec(mails.join('\n'))?.[1];
+  };
+
+  test('holds no password, token, cookie or mail address, whatever succeeds or fails', async () => {
+    const visitor = new Browser(origin);
+    const secrets = ['canary-mail', 'canary-password', 'canary-cookie', 'canary-bearer', 'canary-query'];
+    const email = 'canary-mail@canary.test';
+    const password = 'canary-password-1';
+
+    await visitor.post('/api/auth/register', { email, password, firstName: 'Ada', lastName: 'Byron' });
+    await visitor.post('/api/auth/register', { email, password, firstName: 'Ada', lastName: 'Byron' });
+    await visitor.post('/api/auth/login', { email, password });
+    const session = [...visitor.cookies.values()];
+    expect([...visitor.cookies.keys()].toSorted()).toEqual(['devices', 'sid']);
+    await visitor.post('/api/auth/login', { email, password: 'canary-password-2' });
+    await visitor.post('/trpc/auth.login', { email: [email], password });
+    await visitor.send('POST', '/api/auth/login', {
+      body: `{"email":"${email}","password":"${password}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    await visitor.post('/api/account/forgot-password', { email });
+    await expect.poll(mailedToken).toEqual(expect.any(String));
+    const token = mailedToken() ?? '';
+    await visitor.post('/api/account/reset-password', { token, password: 'canary-password-3' });
+    await visitor.post('/api/account/reset-password', { token, password: 'canary-password-4' });
+    await visitor.get('/api/none?token=canary-query&email=canary-mail%40canary.test', {
+      cookie: 'sid=canary-cookie',
+      authorization: 'Bearer canary-bearer',
+    });
+
+    await expect.poll(() => server.said()).toContain('"path":"/api/*"');
+    const held = [...secrets, ...session, ...session.map(decodeURIComponent), token].filter((secret) =>
+      server.said().includes(secret),
+    );
+    expect(held).toEqual([]);
+    expect(server.said()).not.toContain('$argon2');
+  });
+
+  test('names the route, and not the member that was looked at', async () => {
+    const visitor = new Browser(origin);
+    for (const path of [
+      '/profile/ada.byron',
+      '/api/profile/ada.byron',
+      '/api/none/ada.byron',
+      '/ada/ada.byron',
+    ])
+      await visitor.get(path);
+    await expect.poll(() => server.said()).toContain('"path":"/ada/*"');
+    expect(server.said()).toContain('"path":"/profile/*"');
+    expect(server.said()).not.toContain('ada.byron');
+  });
+
+  test('holds neither text nor stack of a cursor that was made up', async () => {
+    const visitor = new Browser(origin);
+    const cursor = Buffer.from(JSON.stringify(['2026-99-99 canary-cursor', 1])).toString('base64url');
+    expect((await visitor.get(`/api/feed?cursor=${cursor}`)).status).toBe(400);
+    await visitor.get('/healthz?after-the-cursor');
+    await expect.poll(() => server.said()).toContain('"path":"/healthz"');
+    expect(server.said()).not.toContain('canary-cursor');
+  });
+
+  test('says of a sign-in when, from where and with what outcome', () => {
+    const lines = server
+      .said()
+      .split('\n')
+      .filter((line) => line.includes('/api/auth/login'))
+      .map((line): unknown => JSON.parse(line));
+    const line = {
+      time: expect.any(Number),
+      reqId: expect.any(String),
+      req: { method: 'POST', ip: '127.0.0.1' },
+    };
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        ...line,
+        req: expect.objectContaining(line.req),
+        status: 200,
+        userId: expect.any(Number),
+      }),
+    );
+    expect(lines).toContainEqual(
+      expect.objectContaining({ ...line, req: expect.objectContaining(line.req), status: 401 }),
+    );
+  });
+});
+
+test('a server that ends has written its last lines, though it gathers them', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-log-'));
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const databaseUrl = poolOf(database()).options.connectionString ?? '';
+  const env = deployed(origin, {
+    databaseUrl,
+    dataDir,
+    secret: 'gX7vKq2mZrT9bLw4NcYd8HsJf3PuAe6RkVt1QoWi5MxB',
+  });
+  const server = await spawnServer({ command: API_ALONE, origin, env });
+  await new Browser(origin).get('/healthz?last');
+  await server.end();
+  await vi.waitFor(() => expect(server.said()).toMatch(/"path":"\/healthz".*"answered"/));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('what goes wrong in the database is logged without the row that it refused', async () => {
+  let log = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  const app = fastify({ logger: { ...loggerOptions({ logLevel: 'trace', mode: 'test' }), stream } });
+  const refused = await makeMember(database(), { email: 'canary@canary.test', firstName: '' }).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toHaveProperty('detail', expect.stringContaining('canary@canary.test'));
+
+  app.log.error({ err: refused }, 'request failed');
+  app.log.error({ err: new Error('outer', { cause: refused }) }, 'request failed');
+
+  expect(log).toContain('23514');
+  expect(log).toContain('caused by');
+  expect(log).not.toMatch(/canary|argon2/);
+});
+
+test('lines of a forged name stay one line of JSON', async () => {
+  let log = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  const app = fastify({ logger: { ...loggerOptions({ logLevel: 'trace', mode: 'test' }), stream } });
+  app.log.info({ userAgent: 'a\r\n{"level":60}\u001b[31m%s\u2028' }, 'answered');
+  expect(log.trimEnd().split('\n')).toHaveLength(1);
+  expect(log.includes('\r') || log.includes('\u001b')).toBe(false);
+});

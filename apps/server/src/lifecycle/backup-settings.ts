@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { BackupSettings } from '@guildhall/api/core/backup-settings';
+import type { Config } from '../config/config.ts';
+import type { DatabaseUrls } from './database.ts';
+
+/** Where backups lie and what seals them: the configured key, or one made once and kept beside the data for its owner only. */
+export async function backupSettings(
+  { backup, dataDir }: Config,
+  { ownerUrl }: DatabaseUrls,
+): Promise<BackupSettings> {
+  const key = backup.key ?? (await keptKey(dataDir));
+  return { folder: backup.folder, key, appVersion: await readVersion(), ownerUrl };
+}
+
+/** Losing this key means that no backup made with it is accepted any more; so it is never made anew. */
+async function keptKey(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'backup-key');
+  await mkdir(dataDir, { recursive: true });
+  try {
+    await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return (await readFile(file, 'utf8')).trim();
+}
+
+async function readVersion(): Promise<string> {
+  const file = new URL('../../../../package.json', import.meta.url);
+  return z.object({ version: z.string() }).parse(JSON.parse(await readFile(file, 'utf8'))).version;
+}

@@ -1,0 +1,50 @@
+import { type Logger, type Services, createViewRecorder, keepPeopleIndexed } from '@guildhall/api';
+import { createLimiter } from '@guildhall/api/limits/limiter';
+import { createPasswords } from '@guildhall/api/security/passwords';
+import { createSigner } from '@guildhall/api/security/signer';
+import type { Database } from '@guildhall/db';
+import { backupSettings } from './backup-settings.ts';
+import type { Config } from '../config/config.ts';
+import type { DatabaseUrls } from './database.ts';
+import { createLiveBus } from '../live/live-bus.ts';
+import { sessionSecrets } from './session-secrets.ts';
+import { createStorage } from '../storage/create-storage.ts';
+
+export type RunningServices = {
+  services: Services;
+  /** Open event streams of this process. */
+  countListeners(): number;
+  close(): Promise<void>;
+};
+
+/** Everything that procedures draw on, ready for use. */
+export async function createServices(
+  config: Config,
+  { db, ...urls }: DatabaseUrls & { db: Database },
+  log: Logger,
+): Promise<RunningServices> {
+  const live = await createLiveBus(urls.connectionString, log);
+  const people = keepPeopleIndexed(db, log);
+  const views = createViewRecorder(db, log);
+  const services: Services = {
+    config: config.product,
+    limiter: createLimiter(config.ratePreset, db),
+    passwords: createPasswords(),
+    storage: await createStorage(config.storage),
+    live,
+    views,
+    backups: await backupSettings(config, urls),
+    automation: { crm: config.outbound.crm !== null, webhooks: config.outbound.webhook !== null },
+    signer: createSigner(await sessionSecrets(config), 'guildhall mail'),
+    log,
+  };
+  return {
+    services,
+    countListeners: () => live.countListeners(),
+    async close() {
+      await views.close();
+      await people.close();
+      await live.close();
+    },
+  };
+}

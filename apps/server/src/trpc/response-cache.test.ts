@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createKeptAnswers } from './response-cache.ts';
+
+function rig() {
+  const state = { epoch: 1, now: 0, made: 0 };
+  const answers = createKeptAnswers(() => state.now);
+  const ask = async (address = '/') => {
+    const known = answers.find(address, state.epoch);
+    const answer = known ?? Promise.resolve(Buffer.from(String((state.made += 1))));
+    if (!known) answers.keep(address, state.epoch, answer);
+    return (await answer)?.toString();
+  };
+  return { state, answers, ask };
+}
+
+test('readers of one address share an answer until the data changes', async () => {
+  const { state, ask } = rig();
+  expect(await Promise.all([ask(), ask(), ask('/other')])).toEqual(['1', '1', '2']);
+  state.epoch = 2;
+  expect(await ask()).toBe('3');
+});
+
+test('nobody gets an answer that is older than a second', async () => {
+  const { state, ask } = rig();
+  await ask();
+  state.now = 999;
+  expect(await ask()).toBe('1');
+  state.now = 1_000;
+  expect(await ask()).toBe('2');
+});
+
+test('an answer that a change overtook is given to nobody who asks after the change', async () => {
+  const { state, answers, ask } = rig();
+  const begun = Promise.withResolvers<Buffer>();
+  answers.keep('/', 1, begun.promise);
+  const early = answers.find('/', 1);
+  state.epoch = 2;
+  begun.resolve(Buffer.from('old'));
+  expect((await early)?.toString()).toBe('old');
+  expect(await ask()).toBe('1');
+});
+
+test('neither refusals nor failures are kept', async () => {
+  const { answers, ask } = rig();
+  answers.keep('/', 1, Promise.resolve(null));
+  await expect(answers.find('/', 1)).resolves.toBeNull();
+  const failed = Promise.reject(new Error('no database'));
+  answers.keep('/', 1, failed);
+  await expect(failed).rejects.toThrow('no database');
+  expect(await ask()).toBe('1');
+});
+
+test('only so many addresses are kept, however many are asked for', async () => {
+  const { state, ask } = rig();
+  for (let n = 0; n <= 500; n += 1) await ask(`/${n}`);
+  await ask('/500');
+  expect(state.made).toBe(501);
+  await ask('/0');
+  expect(state.made).toBe(502);
+});
+
+test('only so many bytes are kept, the newest of them', async () => {
+  const { state, answers } = rig();
+  const isKept = (address: string) => answers.find(address, state.epoch) !== undefined;
+  for (const address of ['/a', '/b', '/c']) {
+    const page = Promise.resolve(Buffer.alloc(4 * 1_024 * 1_024));
+    answers.keep(address, state.epoch, page);
+    await page;
+  }
+  expect(['/a', '/b', '/c'].map(isKept)).toEqual([false, true, true]);
+});

@@ -1,0 +1,144 @@
+import { sign } from '@fastify/cookie';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testServer } from '../test-server.ts';
+import { type Browser, whenReady } from '../browser.ts';
+import { type Call, isStream, procedureCall, routeCall } from './calls.ts';
+import { restRoutes } from './inventory.ts';
+import { flatProcedures } from '../../src/trpc/flat-procedures.ts';
+import { makeMembers } from './make-members.ts';
+import { type MatrixRow, type Members, type Outcome, type Outcomes, PEOPLE, type Person } from './matrix.ts';
+import { MATRIX, OTHER_ROUTES } from './rows.ts';
+
+const server = testServer();
+let members: Members;
+
+/** Two more people, whose cookie opens nothing any more or never did: to the server they are visitors. */
+const STRANGERS = ['expired', 'forged'] as const;
+type Stranger = (typeof STRANGERS)[number];
+const strangers: Record<Stranger, string> = { expired: '', forged: '' };
+
+beforeAll(async () => {
+  members = await makeMembers(server().db);
+  strangers.expired = await expiredCookie();
+  strangers.forged = await forgedCookie();
+});
+
+/** An administrator's, of a session that has ended by itself. */
+async function expiredCookie(): Promise<string> {
+  const { db } = server();
+  const browser = await server().signedIn(members.admin);
+  await db
+    .updateTable('sessions')
+    .set({ expiresAt: new Date(0) })
+    .where('userId', '=', members.admin.id)
+    .execute();
+  return browser.cookies.get('sid') ?? '';
+}
+
+/** The id of a session that an administrator is using, signed with a secret that is not ours. */
+async function forgedCookie(): Promise<string> {
+  const { cookies } = await server().signedIn(members.admin);
+  const [sid = ''] = decodeURIComponent(cookies.get('sid') ?? '').split('.');
+  return encodeURIComponent(sign(sid, 'a-secret-that-was-never-ours-of-32-letters'));
+}
+
+const browsers = new Map<Person, Browser>();
+
+/** One browser a person for the whole matrix, except where a call starts or ends sessions. */
+async function browserOf(person: Person | Stranger, row: MatrixRow): Promise<Browser> {
+  if (person === 'expired' || person === 'forged') return strangerWith(person);
+  const known = browsers.get(person);
+  if (known && !row.changesSession) return known;
+  const browser = await openBrowser(person);
+  if (!row.changesSession) browsers.set(person, browser);
+  return browser;
+}
+
+function strangerWith(cookie: Stranger): Browser {
+  const browser = server().visitor();
+  browser.cookies.set('sid', strangers[cookie]);
+  return browser;
+}
+
+async function openBrowser(person: Person): Promise<Browser> {
+  if (person === 'visitor') return server().visitor();
+  if (person !== 'deactivated') return server().signedIn(members[person]);
+  await setActive(true);
+  const browser = await server().signedIn(members.deactivated);
+  await setActive(false);
+  return browser;
+}
+
+const setActive = (isActive: boolean) =>
+  server().db.updateTable('users').set({ isActive }).where('id', '=', members.deactivated.id).execute();
+
+const outcomeOf = (status: number): Outcome => (status >= 200 && status < 300 ? 'ok' : (status as Outcome));
+
+/** All at once: each has a session and an input of their own. */
+async function outcomes(row: MatrixRow, callOf: (input: object | undefined) => Call) {
+  const world = { db: server().db, members };
+  const ask = async (person: Person | Stranger): Promise<Outcome> => {
+    const browser = await browserOf(person, row);
+    const isStranger = person === 'expired' || person === 'forged';
+    const { method, path, body } = callOf(await row.input?.(world, isStranger ? 'visitor' : person));
+    if (isStream(row.procedure)) return outcomeOf(await browser.openStatus(path));
+    const send = () => (body ? browser.json(method, path, body) : browser.get(path));
+    return outcomeOf((await whenReady(send)).status);
+  };
+  const everybody = [...PEOPLE, ...STRANGERS];
+  return Object.fromEntries(
+    await Promise.all(everybody.map(async (person) => [person, await ask(person)] as const)),
+  );
+}
+
+const withStrangers = (expected: Outcomes) => ({
+  ...expected,
+  expired: expected.visitor,
+  forged: expected.visitor,
+});
+
+/** Last comes what spoils the sessions, so that everything before can share them. */
+const ROWS = MATRIX.toSorted((a, b) => Number(a.changesSession ?? 0) - Number(b.changesSession ?? 0));
+
+describe('the authorization matrix', () => {
+  it('has one row for every procedure', () => {
+    expect(MATRIX.map(({ procedure }) => procedure).toSorted()).toEqual(
+      [...flatProcedures.keys()].toSorted(),
+    );
+  });
+
+  it('has one row for every route under /api', async () => {
+    const known = [...MATRIX.flatMap(({ route }) => route ?? []), ...OTHER_ROUTES];
+    expect(known.toSorted()).toEqual((await restRoutes()).toSorted());
+  });
+
+  it('finds an output schema and an auth class on every procedure', () => {
+    const bare = [...flatProcedures].filter(([, { _def }]) => {
+      const definition: { meta?: unknown; output?: unknown } = _def;
+      return definition.output === undefined || definition.meta === undefined;
+    });
+    expect(bare.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('who may call what', () => {
+  for (const row of ROWS) {
+    it(`${row.procedure} as a procedure`, async () => {
+      expect(await outcomes(row, (input) => procedureCall(row, input))).toEqual(withStrangers(row.expect));
+    });
+
+    const { route } = row;
+    if (route === undefined) continue;
+    it(`${row.procedure} as ${route}`, async () => {
+      const expected = withStrangers({ ...row.expect, ...row.expectRoute });
+      expect(await outcomes(row, (input) => routeCall(route, input))).toEqual(expected);
+    });
+  }
+});
+
+it.each(OTHER_ROUTES)('%s takes an expired and a forged session for none', async (route) => {
+  const [method = '', path = ''] = route.split(' ');
+  const visitor = await server().visitor().send(method, path);
+  for (const stranger of STRANGERS)
+    expect((await strangerWith(stranger).send(method, path)).status).toBe(visitor.status);
+});
