@@ -13,7 +13,6 @@ export async function apiRoutes(): Promise<ApiRoute[]> {
   const app = fastify();
   const routes = collectRoutes(app);
   // Registering touches nothing of its surroundings; requests would.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an inventory answers no request
   const surroundings = { services: {} } as Surroundings;
   registerOpenApi(app, unlimited, { publicOrigin: 'http://localhost', cookieName: 'sid' });
   await app.register((api) => registerRest(api, surroundings), { prefix: '/api' });
