@@ -108,6 +108,10 @@ describe('who may import whom', () => {
   it('keeps matching free of database and HTTP, and lets nothing point upward', () => {
     const outward = (target: string) => target.includes('@guildhall/');
     expect(violations(under('packages/matching/src'), outward, 'matching knows libraries only')).toEqual([]);
+    const beyondMatching = (target: string) => /^(type:)?(@guildhall\/(?!matching$)|kysely|pg$)/.test(target);
+    expect(
+      violations(under('packages/member-index/src'), beyondMatching, 'the member index knows matching only'),
+    ).toEqual([]);
     expect(
       violations(
         under('packages/db/src'),

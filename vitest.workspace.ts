@@ -25,6 +25,14 @@ export default defineConfig({
       {
         test: {
           ...usual,
+          name: 'member-index',
+          root: 'packages/member-index',
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...usual,
           name: 'db',
           root: 'packages/db',
           include: ['src/**/*.test.ts'],

@@ -11,7 +11,7 @@ import { dashboardRouter } from './dashboard/dashboard.router.ts';
 import { feedRouter } from './feed/feed.router.ts';
 import { liveRouter } from './live/live.router.ts';
 import { messagesRouter } from './messages/messages.router.ts';
-import { networkRouter } from './network/network.router.ts';
+import { networkRouter } from './insights/network.router.ts';
 import { notificationsRouter } from './notifications/notifications.router.ts';
 import { opportunitiesRouter } from './opportunities/opportunities.router.ts';
 import { ordersRouter } from './orders/orders.router.ts';

@@ -15,7 +15,7 @@ export { expirePending } from './connections/connections.commands.ts';
 export { createClickCounter } from './short-links/click-counter.ts';
 export { createViewRecorder } from './profile-views/create-view-recorder.ts';
 export { findShortLink } from './short-links/short-links.queries.ts';
-export { keepPeopleIndexed } from './network/people.ts';
+export { startMemberIndexer } from './recommendations/member-indexer.ts';
 export { derivedOf, refreshAllDerived } from './profile/derived.commands.ts';
 export { listArticles } from './articles/articles.queries.ts';
 export type { ArticleSummary } from './articles/articles.schema.ts';

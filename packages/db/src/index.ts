@@ -1,4 +1,4 @@
-export { askTogether } from './ask-together.ts';
+export { createBatchLoader } from './batch-loader.ts';
 export {
   type Database,
   type DatabaseOptions,
@@ -7,7 +7,7 @@ export {
   isPoolSaturated,
   poolOf,
 } from './client.ts';
-export { isLostConnection, sqlState } from './faults.ts';
+export { isLostConnection, sqlState } from './pg-errors.ts';
 export { migrateProductSchema, migrateToLatest } from './migrate.ts';
 export { DatabaseBusyError } from './pool.ts';
 export { retryPause } from './retry-pause.ts';

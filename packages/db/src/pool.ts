@@ -1,8 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
-import { isLostConnection, isReadOnly, isReadTimeout, isStalePlan, isUnknownStatement } from './faults.ts';
-import { type StatementNames, createStatementNames } from './statement-names.ts';
+import { isLostConnection, isReadOnly, isReadTimeout, isStalePlan, isUnknownStatement } from './pg-errors.ts';
+import { type StatementNames, createStatementNames } from './prepared-statements.ts';
 
 type Answer = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 

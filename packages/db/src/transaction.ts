@@ -1,7 +1,7 @@
 import type { IsolationLevel } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './client.ts';
-import { isStalePlan, isUnknownStatement, sqlState } from './faults.ts';
+import { isStalePlan, isUnknownStatement, sqlState } from './pg-errors.ts';
 import { retryPause } from './retry-pause.ts';
 
 const ATTEMPTS = 3;

@@ -1,6 +1,6 @@
 import { coverNeeds } from '../src/candidates/cover-needs.ts';
 import { demoteCopies } from '../src/candidates/demote-copies.ts';
-import { Numbering } from '../src/encoded.ts';
+import { Dictionary } from '../src/encoded.ts';
 import { scoreMatch } from '../src/match.ts';
 import type { MatchProfile } from '../src/profile.ts';
 import { thresholds } from '../src/reasons/thresholds.ts';
@@ -60,8 +60,8 @@ export function byWords(): Engine {
 
 /** match-v2, by meaning. */
 export function byMeaning(): Engine {
-  const numbering = new Numbering();
-  const encode = (reading: MemberReading) => encodedMembers(encodeMember(reading, numbering));
+  const dictionary = new Dictionary();
+  const encode = (reading: MemberReading) => encodedMembers(encodeMember(reading, dictionary));
   const community = [...profiles].map(([label, profile], id) => {
     const reading = readMember(profile);
     return { id, label, reading, encoded: encode(reading) };

@@ -1,5 +1,5 @@
 import type { Concept } from './concepts.ts';
-import { AT, CONCEPT, ENTRY, NONE, type Numbering, beginOf, endOf } from './encoded.ts';
+import { AT, CONCEPT, ENTRY, NONE, type Dictionary, beginOf, endOf } from './encoded.ts';
 import { prepareOffer, prepareSeek } from './overlap.ts';
 import type { Entry, PreparedProfile } from './prepare.ts';
 
@@ -11,7 +11,7 @@ import type { Entry, PreparedProfile } from './prepare.ts';
 export function decodeProfile(
   data: Int32Array,
   at: number,
-  numbering: Numbering,
+  dictionary: Dictionary,
   lastSeenAt: number | null,
 ): PreparedProfile {
   const skillsAt = beginOf(data, at, AT.skills);
@@ -21,16 +21,16 @@ export function decodeProfile(
   const audienceAt = beginOf(data, at, AT.audience);
   const preferredAt = beginOf(data, at, AT.preferred);
   const offersAt = beginOf(data, at, AT.offers);
-  const name = (part: number) => numbering.nameOf(data[at + part] ?? NONE) ?? null;
-  const concepts = (from: number, to: number) => conceptsOf(data, from, to, numbering);
+  const name = (part: number) => dictionary.nameOf(data[at + part] ?? NONE) ?? null;
+  const concepts = (from: number, to: number) => conceptsOf(data, from, to, dictionary);
   return {
     seek: prepareSeek(concepts(at + AT.seekHeads, offersAt)),
     offer: prepareOffer(concepts(offersAt, skillsAt)),
-    skills: entriesOf(data, skillsAt, interestsAt, numbering),
-    interests: entriesOf(data, interestsAt, titleAt, numbering),
+    skills: entriesOf(data, skillsAt, interestsAt, dictionary),
+    interests: entriesOf(data, interestsAt, titleAt, dictionary),
     industry: name(AT.industry),
     industryName: name(AT.industryName) ?? '',
-    audience: namesOf(data, audienceAt, preferredAt, numbering),
+    audience: namesOf(data, audienceAt, preferredAt, dictionary),
     place: {
       city: name(AT.city),
       region: name(AT.region),
@@ -39,38 +39,38 @@ export function decodeProfile(
     },
     preferred: Array.from(
       data.subarray(preferredAt, endOf(data, at)),
-      (type) => numbering.preferred.at(type) ?? [],
+      (type) => dictionary.preferred.get(type) ?? [],
     ).flat(),
     title: prepareOffer(concepts(titleAt, stemsAt)).all,
-    titleStems: namesOf(data, stemsAt, audienceAt, numbering),
+    titleStems: namesOf(data, stemsAt, audienceAt, dictionary),
     lastSeenAt,
     profileCompletion: data[at + AT.completion] ?? 0,
   };
 }
 
-function conceptsOf(data: Int32Array, from: number, to: number, numbering: Numbering): Concept[] {
+function conceptsOf(data: Int32Array, from: number, to: number, dictionary: Dictionary): Concept[] {
   const concepts: Concept[] = [];
   for (let place = from; place < to; place += CONCEPT) {
-    const concept = numbering.concepts.at(data[place + 3] ?? NONE);
+    const concept = dictionary.concepts.get(data[place + 3] ?? NONE);
     if (concept !== undefined) concepts.push(concept);
   }
   return concepts;
 }
 
-function entriesOf(data: Int32Array, from: number, to: number, numbering: Numbering): Map<string, Entry> {
+function entriesOf(data: Int32Array, from: number, to: number, dictionary: Dictionary): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   for (let place = from; place < to; place += ENTRY) {
-    const key = numbering.nameOf(data[place] ?? NONE);
-    const entry = numbering.entries.at(data[place + 1] ?? NONE);
+    const key = dictionary.nameOf(data[place] ?? NONE);
+    const entry = dictionary.entries.get(data[place + 1] ?? NONE);
     if (key !== undefined && entry !== undefined) entries.set(key, entry);
   }
   return entries;
 }
 
-function namesOf(data: Int32Array, from: number, to: number, numbering: Numbering): Set<string> {
+function namesOf(data: Int32Array, from: number, to: number, dictionary: Dictionary): Set<string> {
   const names = new Set<string>();
   for (const number of data.subarray(from, to)) {
-    const name = numbering.nameOf(number);
+    const name = dictionary.nameOf(number);
     if (name !== undefined) names.add(name);
   }
   return names;

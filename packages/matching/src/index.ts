@@ -23,9 +23,9 @@ export {
 export type { Correction } from './statements/corrections.ts';
 export { type Understood, understood } from './statements/understood.ts';
 export { matchVersion, rankPrepared, scoreMatch, scorePrepared } from './match.ts';
-export { NONE, Numbering, encodeProfile, endOf } from './encoded.ts';
+export { NONE, Dictionary, encodeProfile, endOf } from './encoded.ts';
 export { decodeProfile } from './decode.ts';
-export { Interned } from './interned.ts';
+export { Interner } from './interner.ts';
 export { type EncodedViewer, encodeViewer, rankEncoded, viewerAt } from './rank-encoded.ts';
 export { prepareProfile } from './prepare.ts';
 export { audienceTerms, extractTerms, industryTerm, maxTerms, offerTerms, seekTerms } from './terms.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { someFacts, someProfile } from '../testing/arbitraries.ts';
 import {
-  Numbering,
+  Dictionary,
   decodeProfile,
   encodeProfile,
   encodeViewer,
@@ -19,12 +19,12 @@ function rankByNumbers(
   other: PreparedProfile,
   { mutualConnections, now }: MatchFacts,
 ) {
-  const numbering = new Numbering();
+  const dictionary = new Dictionary();
   // Behind another profile, as in the memory that all members share.
-  const before = encodeProfile(viewer, numbering);
-  const data = Int32Array.from([...before, ...encodeProfile(other, numbering)]);
+  const before = encodeProfile(viewer, dictionary);
+  const data = Int32Array.from([...before, ...encodeProfile(other, dictionary)]);
   return rankEncoded(
-    encodeViewer(viewer, numbering),
+    encodeViewer(viewer, dictionary),
     data,
     before.length,
     mutualConnections,
@@ -56,12 +56,12 @@ test('numbers made into profiles again score and explain any two members as the 
   fc.assert(
     fc.property(someProfile, someProfile, someFacts, (one, other, facts) => {
       const [viewer, candidate] = [prepareProfile(one), prepareProfile(other)];
-      const numbering = new Numbering();
-      const before = encodeProfile(viewer, numbering);
-      const data = Int32Array.from([...before, ...encodeProfile(candidate, numbering)]);
+      const dictionary = new Dictionary();
+      const before = encodeProfile(viewer, dictionary);
+      const data = Int32Array.from([...before, ...encodeProfile(candidate, dictionary)]);
       const match = scorePrepared(
-        decodeProfile(data, 0, numbering, viewer.lastSeenAt),
-        decodeProfile(data, before.length, numbering, candidate.lastSeenAt),
+        decodeProfile(data, 0, dictionary, viewer.lastSeenAt),
+        decodeProfile(data, before.length, dictionary, candidate.lastSeenAt),
         facts,
       );
       expect(match).toEqual(scorePrepared(viewer, candidate, facts));

@@ -4,43 +4,43 @@ import {
   CONTEXT,
   ENTRY,
   NONE,
-  type Numbering,
+  type Dictionary,
   beginOf,
   encodeProfile,
   endOf,
 } from './encoded.ts';
 import { encodedOverlap } from './encoded-overlap.ts';
 import { complementaryTo } from './industry.ts';
-import { NumberFilter } from './number-filter.ts';
+import { BloomFilter } from './bloom-filter.ts';
 import { bondPoints, dayInMs, nearnessPoints } from './points.ts';
 import type { PreferredType, PreparedProfile } from './prepare.ts';
 import { partMax } from './profile.ts';
 
-/** A viewer, ready to rank encoded profiles of the same numbering. */
+/** A viewer, ready to rank encoded profiles of the same dictionary. */
 export type EncodedViewer = {
   data: Int32Array;
   skills: Keys;
   interests: Keys;
   /** Terms and families of what is sought, and of what is offered. */
-  sought: NumberFilter;
-  offered: NumberFilter;
+  sought: BloomFilter;
+  offered: BloomFilter;
   audience: Set<number>;
   complementary: Set<number>;
   preferred: Preferred[];
 };
 
-type Keys = { all: Set<number>; filter: NumberFilter };
+type Keys = { all: Set<number>; filter: BloomFilter };
 type Preferred = { industry: number; concepts: Sought[]; stems: number[] };
 type Sought = { term: number; family: number; general: boolean };
 
-export const encodeViewer = (viewer: PreparedProfile, numbering: Numbering): EncodedViewer =>
-  viewerAt(encodeProfile(viewer, numbering), 0, numbering);
+export const encodeViewer = (viewer: PreparedProfile, dictionary: Dictionary): EncodedViewer =>
+  viewerAt(encodeProfile(viewer, dictionary), 0, dictionary);
 
 /** The encoded profile at `at` as a viewer. */
-export function viewerAt(members: Int32Array, at: number, numbering: Numbering): EncodedViewer {
+export function viewerAt(members: Int32Array, at: number, dictionary: Dictionary): EncodedViewer {
   const data = members.slice(at, endOf(members, at));
   const list = (from: number, to: number) => data.subarray(beginOf(data, 0, from), beginOf(data, 0, to));
-  const industry = numbering.nameOf(data[AT.industry] ?? NONE);
+  const industry = dictionary.nameOf(data[AT.industry] ?? NONE);
   return {
     data,
     skills: keysOf(list(AT.skills, AT.interests)),
@@ -49,16 +49,16 @@ export function viewerAt(members: Int32Array, at: number, numbering: Numbering):
     offered: termsOf(list(AT.offers, AT.skills)),
     audience: new Set(list(AT.audience, AT.preferred)),
     complementary: new Set(
-      industry === undefined ? [] : Array.from(complementaryTo(industry), (name) => numbering.of(name)),
+      industry === undefined ? [] : Array.from(complementaryTo(industry), (name) => dictionary.intern(name)),
     ),
     preferred: Array.from(list(AT.preferred, AT.end), (type) =>
-      soughtBy(numbering.preferred.at(type), numbering),
+      soughtBy(dictionary.preferred.get(type), dictionary),
     ).flat(),
   };
 }
 
 function keysOf(entries: Int32Array): Keys {
-  const keys: Keys = { all: new Set(), filter: new NumberFilter() };
+  const keys: Keys = { all: new Set(), filter: new BloomFilter() };
   for (let place = 0; place < entries.length; place += ENTRY) {
     keys.all.add(entries[place] ?? NONE);
     keys.filter.add(entries[place] ?? NONE);
@@ -66,8 +66,8 @@ function keysOf(entries: Int32Array): Keys {
   return keys;
 }
 
-function termsOf(concepts: Int32Array): NumberFilter {
-  const terms = new NumberFilter();
+function termsOf(concepts: Int32Array): BloomFilter {
+  const terms = new BloomFilter();
   for (let place = 0; place < concepts.length; place += CONCEPT) {
     if (((concepts[place + 2] ?? 0) & CONTEXT) !== 0) continue;
     terms.add(concepts[place] ?? NONE);
@@ -76,17 +76,17 @@ function termsOf(concepts: Int32Array): NumberFilter {
   return terms;
 }
 
-function soughtBy(type: PreferredType | undefined, numbering: Numbering): Preferred[] {
+function soughtBy(type: PreferredType | undefined, dictionary: Dictionary): Preferred[] {
   if (type === undefined) return [];
   return [
     {
-      industry: numbering.of(type.industry),
+      industry: dictionary.intern(type.industry),
       concepts: type.concepts.map(({ term, trade }) => ({
-        term: numbering.of(term),
-        family: numbering.of(trade && trade.family),
+        term: dictionary.intern(term),
+        family: dictionary.intern(trade && trade.family),
         general: trade?.general === true,
       })),
-      stems: type.stems.map((stem) => numbering.of(stem)),
+      stems: type.stems.map((stem) => dictionary.intern(stem)),
     },
   ];
 }
@@ -128,9 +128,9 @@ function overlaps({ data: mine, sought, offered }: EncodedViewer, data: Int32Arr
 }
 
 /** Whether a term or family of these concepts may be among those of the viewer. */
-function mayMeet(terms: NumberFilter, data: Int32Array, from: number, to: number): boolean {
+function mayMeet(terms: BloomFilter, data: Int32Array, from: number, to: number): boolean {
   for (let place = from; place < to; place += CONCEPT)
-    if (terms.mayHave(data[place] ?? NONE) || terms.mayHave(data[place + 1] ?? NONE)) return true;
+    if (terms.mayContain(data[place] ?? NONE) || terms.mayContain(data[place + 1] ?? NONE)) return true;
   return false;
 }
 
@@ -154,7 +154,7 @@ function shared({ all, filter }: Keys, data: Int32Array, from: number, to: numbe
   let count = 0;
   for (let place = from; place < to; place += ENTRY) {
     const key = data[place] ?? NONE;
-    if (filter.mayHave(key) && all.has(key)) count += 1;
+    if (filter.mayContain(key) && all.has(key)) count += 1;
   }
   return count;
 }

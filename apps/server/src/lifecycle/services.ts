@@ -1,4 +1,4 @@
-import { type Logger, type Services, createViewRecorder, keepPeopleIndexed } from '@guildhall/api';
+import { type Logger, type Services, createViewRecorder, startMemberIndexer } from '@guildhall/api';
 import { createLimiter } from '@guildhall/api/limits/limiter';
 import { createPasswords } from '@guildhall/api/security/passwords';
 import { createSigner } from '@guildhall/api/security/signer';
@@ -24,7 +24,7 @@ export async function createServices(
   log: Logger,
 ): Promise<RunningServices> {
   const live = await createLiveBus(urls.connectionString, log);
-  const people = keepPeopleIndexed(db, log);
+  const memberIndexer = startMemberIndexer(db, log);
   const views = createViewRecorder(db, log);
   const services: Services = {
     config: config.product,
@@ -43,7 +43,7 @@ export async function createServices(
     countListeners: () => live.countListeners(),
     async close() {
       await views.close();
-      await people.close();
+      await memberIndexer.close();
       await live.close();
     },
   };

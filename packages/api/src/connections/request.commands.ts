@@ -4,7 +4,7 @@ import type { MemberContext } from '../core/context.ts';
 import { conflict, invalid, notFound, tooMany, unavailable } from '../core/errors.ts';
 import { announceLive } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
-import { findMatch } from '../network/recommendations.queries.ts';
+import { findMatch } from '../recommendations/recommendations.queries.ts';
 import { notify } from '../notifications/notifications.commands.ts';
 import {
   OUTSTANDING_MAX,

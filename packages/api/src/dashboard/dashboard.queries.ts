@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
-import { recommendAndAdvise } from '../network/recommendations.queries.ts';
-import type { Recommended } from '../network/recommended.ts';
+import { recommendWithHints } from '../recommendations/recommendations.queries.ts';
+import type { Recommended } from '../recommendations/recommended.ts';
 import {
   countByDay,
   countNewConnections,
@@ -46,16 +46,16 @@ export async function getStats(db: Kysely<DB>, viewer: Viewer, now = new Date())
   };
 }
 
-/** Whom the viewer should meet, best first, and what in their own profile would raise matches. */
+/** Recommended members, best first, and what in the viewer's own profile would improve matches. */
 export async function getRecommendations(
   db: Kysely<DB>,
   viewer: Viewer,
   now = new Date(),
 ): Promise<Recommendations> {
-  const { items, raise } = await recommendAndAdvise(db, viewer.id, { limit: RECOMMENDED, now });
+  const { items, hints } = await recommendWithHints(db, viewer.id, { limit: RECOMMENDED, now });
   return {
     items: items.map(present),
-    raise: raise.map(({ field, points, text }) => ({ field, points, text })),
+    raise: hints.map(({ field, points, text }) => ({ field, points, text })),
   };
 }
 

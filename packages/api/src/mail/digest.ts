@@ -3,7 +3,7 @@ import { type DB, type Database, withTransaction } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { enqueueEvent } from '../core/jobs.ts';
 import { countUnreadMessages } from '../messages/messages.queries.ts';
-import { recommend } from '../network/recommendations.queries.ts';
+import { recommend } from '../recommendations/recommendations.queries.ts';
 import { listOpportunities } from '../opportunities/opportunities.queries.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './compose-mail.ts';

@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import { acceptedOf } from '../connections/graph.queries.ts';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
-import { recommend } from '../network/recommendations.queries.ts';
+import { recommend } from '../recommendations/recommendations.queries.ts';
 import { listReferralFacts } from './referral-facts.queries.ts';
 import { whyNotRefer } from './referrals.policy.ts';
 import type { ListIntroducibleInput, ReferralMatch, ReferralPerson } from './referrals.schema.ts';

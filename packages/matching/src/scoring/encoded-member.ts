@@ -1,4 +1,4 @@
-import type { Numbering } from '../encoded.ts';
+import type { Dictionary } from '../encoded.ts';
 import { roles } from '../statements/statement.ts';
 import type { Statement } from '../statements/statement.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';
@@ -40,7 +40,7 @@ export const HEAD = {
 } as const;
 
 /** All that scoring reads of a member as whole numbers: some 600 bytes, to be kept for a whole community. */
-export function encodeMember(reading: MemberReading, numbering: Numbering): Int32Array {
+export function encodeMember(reading: MemberReading, dictionary: Dictionary): Int32Array {
   const needs = reading.needs.slice(0, kept.needs);
   const offers = reading.offers.slice(0, kept.offers);
   const audiences = reading.audiences.slice(0, kept.audiences);
@@ -50,8 +50,8 @@ export function encodeMember(reading: MemberReading, numbering: Numbering): Int3
     ...offers.map(vectorOf),
     ...audiences.map(vectorOf),
   ];
-  const trade = (id: string) => numbering.of(`g:${id}`);
-  const entries = (keys: Iterable<string>) => Array.from(keys, (key) => numbering.of(key));
+  const trade = (id: string) => dictionary.intern(`g:${id}`);
+  const entries = (keys: Iterable<string>) => Array.from(keys, (key) => dictionary.intern(key));
   const offered = offeredTrades(reading.offers);
   const lists = [
     needs.flatMap((need, place) =>
@@ -74,10 +74,10 @@ export function encodeMember(reading: MemberReading, numbering: Numbering): Int3
     ...lists.map(({ length }) => (end += length)),
     offered.size,
     needs.reduce((packed, { role }, place) => packed + (roleNumber(role) << (place * 4)), 0),
-    numbering.of(reading.industry && `i:${reading.industry}`),
-    numbering.of(reading.place.city),
-    numbering.of(reading.place.region),
-    numbering.of(reading.place.country),
+    dictionary.intern(reading.industry && `i:${reading.industry}`),
+    dictionary.intern(reading.place.city),
+    dictionary.intern(reading.place.region),
+    dictionary.intern(reading.place.country),
   ];
   const encoded = new Int32Array(end);
   encoded.set(head);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someProfile } from '../../testing/arbitraries.ts';
 import { member } from '../../testing/members.ts';
-import { Numbering } from '../encoded.ts';
+import { Dictionary } from '../encoded.ts';
 import type { MatchProfile } from '../profile.ts';
 import { encodeMember } from './encoded-member.ts';
 import { matchMembers } from './match-members.ts';
@@ -38,11 +38,11 @@ describe('whatever two members wrote', () => {
   test('ranking by numbers agrees with the score, and with the rules as they read', () => {
     fc.assert(
       fc.property(someProfile, someProfile, someGraph, (viewer, other, graph) => {
-        const numbering = new Numbering();
+        const dictionary = new Dictionary();
         const [mine, theirs] = [readMember(viewer), readMember(other)];
-        const front = encodeMember(mine, numbering);
+        const front = encodeMember(mine, dictionary);
         // Behind another member in one array, as an index keeps them.
-        const all = encodedMembers(Int32Array.from([...front, ...encodeMember(theirs, numbering)]));
+        const all = encodedMembers(Int32Array.from([...front, ...encodeMember(theirs, dictionary)]));
         const rank = rankEncodedMember(encodedMembers(front), 0, all, front.length, graph.allocation);
         expect(Math.floor(rank)).toBe(matchMembers(mine, theirs, graph, '').score);
         expect(Math.floor(rank)).toBe(readableRank(mine, theirs, graph.allocation));

@@ -1,4 +1,4 @@
-import { Numbering } from '../encoded.ts';
+import { Dictionary } from '../encoded.ts';
 import { sentences } from '../reasons/sentences.ts';
 import { thresholds } from '../reasons/thresholds.ts';
 import { HEAD, encodeMember } from './encoded-member.ts';
@@ -37,9 +37,9 @@ export function matchMembers(
   graph: Graph,
   name: string,
 ): MeaningMatch {
-  const numbering = new Numbering();
-  const mine = encodedMembers(encodeMember(viewer, numbering));
-  const theirs = encodedMembers(encodeMember(other, numbering));
+  const dictionary = new Dictionary();
+  const mine = encodedMembers(encodeMember(viewer, dictionary));
+  const theirs = encodedMembers(encodeMember(other, dictionary));
   const pair = {
     viewer,
     other,

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { addressKey } from '@guildhall/api/limits/address-key';
 import type { VerifiedAccount } from '@guildhall/api/core/context';
-import { askTogether, isLostConnection, retryPause } from '@guildhall/db';
+import { createBatchLoader, isLostConnection, retryPause } from '@guildhall/db';
 
 /** What a live session says about its owner, read fresh from both tables. */
 export type SessionRow = {
@@ -76,7 +76,7 @@ const REVOKE_SURPLUS = `
  * late request does can bring an ended session back.
  */
 export function createSessionStore(pool: Pool) {
-  const findTogether = askTogether(async (keys: readonly string[]) => {
+  const findTogether = createBatchLoader(async (keys: readonly string[]) => {
     const statement =
       keys.length === 1
         ? { name: 'session-find', text: FIND_ONE }

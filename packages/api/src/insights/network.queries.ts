@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { avatarUrl } from '../core/avatar.ts';
+import type { Viewer } from '../core/context.ts';
+import { growthTips } from './growth-tips.ts';
+import { findIndustryInsights } from './industry.queries.ts';
+import { findMatchMember } from '../recommendations/match-profile.queries.ts';
+import type { InsightRecommendation, NetworkInsights } from './network.schema.ts';
+import { recommend } from '../recommendations/recommendations.queries.ts';
+import type { Recommended } from '../recommendations/recommended.ts';
+import { listTrendingTopics } from './topics.queries.ts';
+
+/** How many members the insights panel recommends. */
+const RECOMMENDED = 4;
+
+/** Everything the insights panel shows to one member. */
+export async function getInsights(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  now = new Date(),
+): Promise<NetworkInsights> {
+  const [member, recommended, trendingTopics] = await Promise.all([
+    findMatchMember(db, viewer.id),
+    recommend(db, viewer.id, { limit: RECOMMENDED, now }),
+    listTrendingTopics(db, now),
+  ]);
+  return {
+    recommendations: recommended.map(present),
+    trendingTopics,
+    networkGrowthTips: member ? growthTips(member) : [],
+    industryInsights: (await findIndustryInsights(db, member?.industry ?? null, now)) ?? null,
+  };
+}
+
+function present({ member, match, mutualConnections }: Recommended): InsightRecommendation {
+  return {
+    id: member.id,
+    username: member.username ?? String(member.id),
+    firstName: member.firstName,
+    lastName: member.lastName,
+    jobTitle: member.jobTitle,
+    company: member.company,
+    avatar: avatarUrl(member.avatarKey),
+    matchScore: match.score,
+    mutualConnections,
+  };
+}
