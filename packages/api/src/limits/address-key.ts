@@ -6,7 +6,7 @@ export function addressKey(ip: string): string {
 /** What one provider hands out together: the /48 of an IPv6 address, the /24 of an IPv4 address. */
 export function networkKey(ip: string): string {
   if (ip.includes(':') && !isMapped(ip)) return prefixOf(ip.toLowerCase(), 3);
-  return addressKey(ip).split('../core').slice(0, 3).join('../core');
+  return addressKey(ip).split('.').slice(0, 3).join('.');
 }
 
 const isMapped = (ip: string) => /^::ffff:.*\./i.test(ip);

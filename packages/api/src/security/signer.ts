@@ -15,7 +15,7 @@ export function createSigner(secrets: string[], purpose: string): Signer {
   return {
     sign: (text) => `${Buffer.from(text).toString('base64url')}.${signatureOf(text, secrets[0] ?? '')}`,
     open(signed) {
-      const [encoded = '', signature = ''] = signed.split('../core', 2);
+      const [encoded = '', signature = ''] = signed.split('.', 2);
       const text = Buffer.from(encoded, 'base64url').toString();
       return secrets.some((secret) => isEqual(signatureOf(text, secret), signature)) ? text : undefined;
     },
