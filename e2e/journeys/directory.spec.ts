@@ -72,7 +72,7 @@ test.describe('on a telephone', () => {
   test('a business is called, mailed and found without scrolling', async ({ page, expectAccessible }) => {
     await signIn(page.request, DEMO.member);
     await page.goto('/business/rye-shine-bakery');
-    const row = page.getByRole('list', { name: 'Ways to reach them' });
+    const row = page.getByRole('list', { name: 'Contact options' });
     await expect(row.getByRole('listitem')).toHaveText(['Call', 'Email', 'Website', 'Directions', 'Message']);
     const top = await row.boundingBox();
     expect(top?.y).toBeLessThan(600);

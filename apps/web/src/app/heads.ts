@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { landingMessages } from '../features/landing/landing.messages.ts';
 import { businessHead } from '../features/businesses/page/business-head.ts';
 import { businessesMessages } from '../features/businesses/businesses.messages.ts';
-import { filterOf, isNarrowed } from '../features/businesses/directory/directory-filter.ts';
+import { filterOf, isFiltered } from '../features/businesses/directory/directory-filter.ts';
 import { FEED_HEAD, postHead } from '../features/feed/feed-head.ts';
 import { NEWS_HEAD, articleHead } from '../features/news/news-head.ts';
 import { profileHead } from '../features/profile/profile-head.ts';
@@ -28,7 +28,7 @@ const HEADS: Record<string, HeadOf> = {
   '/services': () => named(servicesMessages),
   '/businesses': ({ url }) => ({
     ...named(businessesMessages.directory),
-    noIndex: isNarrowed(filterOf(url.searchParams)),
+    noIndex: isFiltered(filterOf(url.searchParams)),
   }),
   '/business/create': () => DEFAULT_META,
   '/business/:slug': async ({ utils, params, origin }) =>

@@ -4,14 +4,15 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = resolve(import.meta.dirname, '..');
-/** Parts that bring another's style sheet along only in Mantine's complete one. */
+/** Components built on another one, whose style sheet they need as well. */
 const INSIDE: Record<string, string[]> = {
   Checkbox: ['InlineInput'],
   Radio: ['InlineInput'],
+  SegmentedControl: ['FloatingIndicator'],
   Switch: ['InlineInput'],
 };
 
-/** The components of Mantine that have a style sheet of their own. */
+/** The Mantine components that have a style sheet of their own. */
 const STYLED = new Set(
   readdirSync(dirname(createRequire(import.meta.url).resolve('@mantine/core/styles/Button.layer.css')))
     .filter((name) => name.endsWith('.layer.css'))
@@ -42,7 +43,7 @@ function read(file: string): Module {
   };
 }
 
-/** A module with everything that comes over the wire together with it. */
+/** A module with everything it imports statically. */
 function chunkOf(root: string, seen = new Set<string>()): Set<string> {
   if (seen.has(root)) return seen;
   seen.add(root);
@@ -55,7 +56,7 @@ const roots = [
   ...new Set([join(SRC, 'entry-client.tsx'), ...[...modules.values()].flatMap(({ lazy }) => lazy)]),
 ];
 
-/** What a chunk shows without a style sheet, whatever was looked at before it. */
+/** The components of a chunk whose style sheet neither the chunk nor the entry imports. */
 function unstyled(root: string): string[] {
   const chunk = [...chunkOf(root)].map((file) => modules.get(file));
   const sheets = new Set(chunk.flatMap((module) => module?.sheets ?? []));
@@ -63,14 +64,14 @@ function unstyled(root: string): string[] {
   return [...parts].filter((part) => !sheets.has(part) && !everywhere.has(part));
 }
 
-describe('whatever comes over the wire by itself', () => {
+describe('every lazily loaded chunk', () => {
   test('is found by this test', () => {
     expect(roots.length).toBeGreaterThan(30);
     expect(everywhere).toContain('Button');
   });
 
   test.each(roots.map((root) => [root.slice(SRC.length + 1), root]))(
-    '%s brings its styles along',
+    '%s imports the style sheets of its components',
     (_, root) => {
       expect(unstyled(root)).toEqual([]);
     },

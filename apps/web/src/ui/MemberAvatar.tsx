@@ -1,5 +1,6 @@
 import { Avatar } from '@mantine/core';
 import classes from './MemberAvatar.module.css';
+import { initials } from '../lib/initials.ts';
 import { toneOf } from './tone.ts';
 import tones from './Tones.module.css';
 
@@ -13,7 +14,7 @@ type Props = {
   size?: number;
 };
 
-/** A member's picture, or the initials on a colour that stays the same for the same name. */
+/** A member's picture, or their initials on a tone derived from the name. */
 export function MemberAvatar({ firstName, lastName, avatar, size = 40 }: Props) {
   const name = `${firstName} ${lastName}`.trim();
   const source = avatar && size <= 48 ? avatar.replace(/-192\.webp$/, '-96.webp') : avatar;
@@ -27,11 +28,7 @@ export function MemberAvatar({ firstName, lastName, avatar, size = 40 }: Props) 
       classNames={{ root: tones.root ?? '', placeholder: classes.initials ?? '' }}
       mod={{ tone: toneOf(name, TONES) }}
     >
-      {initials(firstName, lastName)}
+      {initials([firstName, lastName])}
     </Avatar>
   );
-}
-
-function initials(firstName: string, lastName: string): string {
-  return [firstName, lastName].map((part) => Array.from(part.trim())[0]?.toUpperCase() ?? '').join('');
 }

@@ -4,7 +4,7 @@ import { businessesMessages } from './businesses.messages.ts';
 
 type Props = { isVerified: boolean; isFeatured: boolean; size?: 'sm' | 'md' | 'lg' };
 
-/** The marks that the house gives; nothing when there are none. */
+/** The Verified and Featured badges; nothing when there are none. */
 export function BusinessBadges({ isVerified, isFeatured, size = 'md' }: Props) {
   if (!isVerified && !isFeatured) return null;
   const { verified, featured } = businessesMessages.badges;

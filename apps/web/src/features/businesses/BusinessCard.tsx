@@ -4,14 +4,17 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Stars } from '../../ui/Stars.tsx';
-import { counted, placeOf, shownAddress } from './business-facts.ts';
+import { placeOf, displayUrl } from './business-facts.ts';
 import { BusinessBadges } from './BusinessBadges.tsx';
 import classes from './BusinessCard.module.css';
 import { BusinessCover } from './BusinessCover.tsx';
 import { BusinessLogo } from './BusinessLogo.tsx';
 import type { BusinessCardData } from './businesses.types.ts';
+import { businessesMessages } from './businesses.messages.ts';
 
 const SERVICES_SHOWN = 3;
+
+const { card, counts } = businessesMessages;
 
 /** A business in a list. */
 export const BusinessCard = memo(function BusinessCard({ business }: { business: BusinessCardData }) {
@@ -42,7 +45,7 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
         <Group gap={8}>
           <Stars value={business.ratingAverage} />
           <Text size="sm" c="dimmed">
-            {counted(business.reviewCount, 'review')}
+            {counts.reviews(business.reviewCount)}
           </Text>
         </Group>
         {shortDescription && <Text lineClamp={3}>{shortDescription}</Text>}
@@ -54,7 +57,7 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
           )}
           {employeeCount && (
             <li>
-              <IconUsers size={16} aria-hidden /> {employeeCount} employees
+              <IconUsers size={16} aria-hidden /> {card.employees(employeeCount)}
             </li>
           )}
           {website && (
@@ -66,16 +69,16 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
                 rel="noopener noreferrer nofollow"
                 className={classes.website}
               >
-                {shownAddress(website)}
+                {displayUrl(website)}
               </a>
             </li>
           )}
           <li>
-            <IconEye size={16} aria-hidden /> {counted(business.viewCount, 'view')}
+            <IconEye size={16} aria-hidden /> {counts.views(business.viewCount)}
           </li>
         </ul>
         {services.length > 0 && (
-          <ul className={classes.services} aria-label="Services">
+          <ul className={classes.services} aria-label={card.services}>
             {services.slice(0, SERVICES_SHOWN).map((service) => (
               <li key={service}>
                 <Badge variant="light" color="gray" tt="none" fw={500}>
@@ -83,7 +86,7 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
                 </Badge>
               </li>
             ))}
-            {more > 0 && <li className={classes.more}>+{more} more</li>}
+            {more > 0 && <li className={classes.more}>{card.more(more)}</li>}
           </ul>
         )}
       </div>

@@ -11,7 +11,7 @@ type Props = {
   isWide?: boolean;
 };
 
-/** A business's cover picture, or a drawn street front in a colour of its own. Decorative either way. */
+/** A business's cover picture, or a drawn street in the tone of its name. Decorative either way. */
 export function BusinessCover({ name, cover, height, isWide = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const picture = ownPicture(cover);
@@ -35,7 +35,7 @@ export function BusinessCover({ name, cover, height, isWide = false }: Props) {
 
 type StreetProps = { tone: number; height: number; isWide: boolean };
 
-/** A street front of our own making; on wide covers it goes on to both sides. */
+/** The drawn street, repeated to both sides on wide covers. */
 function DrawnStreet({ tone, height, isWide }: StreetProps) {
   const id = useId();
   const houses = isWide ? [-640, -320, 0, 320, 640] : [0];

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { ownPicture } from '../../lib/own-picture.ts';
 import classes from './BusinessLogo.module.css';
 import { businessTone } from './tone.ts';
+import { initials } from '../../lib/initials.ts';
 import tones from '../../ui/Tones.module.css';
 
 type Props = { name: string; logo: string | null; size?: number };
 
-/** A business's logo, or its initials on a colour that stays the same for the same name. */
+/** A business's logo, or its initials on a tone derived from the name. */
 export function BusinessLogo({ name, logo, size = 56 }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const box = { width: size, height: size, fontSize: size * 0.36 };
@@ -28,21 +29,16 @@ export function BusinessLogo({ name, logo, size = 56 }: Props) {
   }
   return (
     <span
-      className={`${classes.root} ${tones.root}`}
+      className={`${tones.root} ${classes.root}`}
       style={box}
       data-tone={businessTone(name)}
       aria-hidden="true"
     >
-      {initials(name)}
+      {initials(wordsOf(name))}
     </span>
   );
 }
 
-/** The first letters of the first two words that begin with a letter or a digit. */
-function initials(name: string): string {
-  const words = name.split(/[\s&·-]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
-  return words
-    .slice(0, 2)
-    .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
-    .join('');
-}
+/** The words of a name that start with a letter, a digit or an emoji. */
+const wordsOf = (name: string) =>
+  name.split(/[\s&·-]+/u).filter((word) => /^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word));

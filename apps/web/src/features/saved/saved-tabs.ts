@@ -22,8 +22,8 @@ export const SAVED_TABS: Tab[] = [
     value: 'businesses',
     label: tabs.businesses,
     Panel: lazy(() =>
-      import('../businesses/favourites/FavouriteBusinesses.tsx').then((module) => ({
-        default: module.FavouriteBusinesses,
+      import('../businesses/saved/SavedBusinesses.tsx').then((module) => ({
+        default: module.SavedBusinesses,
       })),
     ),
   },

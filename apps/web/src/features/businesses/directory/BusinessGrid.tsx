@@ -4,7 +4,7 @@ import classes from './BusinessGrid.module.css';
 
 type Props = { businesses: BusinessCardData[]; label: string; isBusy?: boolean };
 
-/** Businesses as cards, as many beside each other as fit. */
+/** Businesses as cards in a responsive grid. */
 export function BusinessGrid({ businesses, label, isBusy = false }: Props) {
   return (
     <ul className={classes.root} aria-label={label} aria-busy={isBusy}>

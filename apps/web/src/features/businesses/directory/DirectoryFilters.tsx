@@ -12,9 +12,10 @@ type Props = {
   onChange: (change: FilterChange, options?: { replace: boolean }) => void;
 };
 
-/** What to look for: words, a category, an industry. */
+/** The search box and the category and industry filters. */
 export function DirectoryFilters({ filter, onChange }: Props) {
-  const { search, placeholder, allCategories, allIndustries } = businessesMessages.directory;
+  const { search, placeholder, category, industry, allCategories, allIndustries } =
+    businessesMessages.directory;
   return (
     <div className={classes.root}>
       <SearchInput
@@ -26,13 +27,13 @@ export function DirectoryFilters({ filter, onChange }: Props) {
         onSearch={(text) => onChange({ search: text }, { replace: true })}
       />
       <NativeSelect
-        label="Category"
+        label={category}
         data={optionsOf(allCategories, DIRECTORY_CATEGORIES, filter.category)}
         value={filter.category ?? ''}
         onChange={(event) => onChange({ category: event.currentTarget.value })}
       />
       <NativeSelect
-        label="Industry"
+        label={industry}
         data={optionsOf(allIndustries, DIRECTORY_INDUSTRIES, filter.industry)}
         value={filter.industry ?? ''}
         onChange={(event) => onChange({ industry: event.currentTarget.value })}
@@ -41,7 +42,7 @@ export function DirectoryFilters({ filter, onChange }: Props) {
   );
 }
 
-/** The listed options; a link may also ask for one that is not among them. */
+/** The listed options, plus the one in the URL if it is not listed. */
 function optionsOf(all: string, listed: readonly string[], chosen: string | null | undefined) {
   const own = chosen && !listed.includes(chosen) ? [chosen] : [];
   return [{ value: '', label: all }, ...[...listed, ...own].map((name) => ({ value: name, label: name }))];

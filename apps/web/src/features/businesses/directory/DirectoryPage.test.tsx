@@ -40,7 +40,7 @@ const optionsOf = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the directory', () => {
-  test('shows six placeholders while the businesses are on their way', async () => {
+  test('shows six placeholders while the businesses load', async () => {
     const answered = Promise.withResolvers<BusinessCardData[]>();
     openDirectory('/businesses', () => answered.promise);
     await screen.findByText('Loading businesses...');
@@ -50,7 +50,7 @@ describe('the directory', () => {
     expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(0);
   });
 
-  test('offers the categories, industries and tabs of the house', async () => {
+  test('offers the categories, industries and tabs', async () => {
     openDirectory('/businesses', () => [businessCardOf()]);
     await screen.findByRole('article');
     expect(optionsOf('Category')).toEqual([
@@ -84,7 +84,7 @@ describe('the directory', () => {
       expect(screen.getByRole('tab', { name })).toBeVisible();
   });
 
-  test('a card says everything about a business, with three services and how many more', async () => {
+  test('a card shows the facts of a business, three services and the count of the rest', async () => {
     openDirectory('/businesses', () => [
       businessCardOf({
         industry: 'Retail',
@@ -129,7 +129,7 @@ describe('the directory', () => {
     );
   });
 
-  test('reads the whole filter from the address and writes it back', async () => {
+  test('reads the filter from the URL and writes it back', async () => {
     const { user, router, asked } = openDirectory(
       '/businesses?search=rye&category=Retail&tab=verified',
       () => [businessCardOf()],
@@ -161,7 +161,7 @@ describe('the directory', () => {
     expect(asked.map(({ search }) => search)).toEqual([undefined, 'bakery']);
   });
 
-  test('says of what was too much to count that it may be more', async () => {
+  test('marks counts above the cap as lower bounds', async () => {
     openDirectory('/businesses?search=shop', () => [businessCardOf()], null, [], {
       tabs: { all: 200, featured: 37, verified: 0 },
       categories: [{ name: 'Retail', count: 12 }],
@@ -185,13 +185,13 @@ describe('the directory', () => {
     expect(screen.getByRole('searchbox', { name: 'Search businesses' })).toHaveValue('');
   });
 
-  test('where nobody has listed one yet, nobody is asked to try other words', async () => {
+  test('an empty directory invites to list the first business', async () => {
     openDirectory('/businesses', () => []);
-    expect(await screen.findByText(/^Nobody has listed one yet/)).toBeVisible();
+    expect(await screen.findByText(/^No businesses are listed yet/)).toBeVisible();
     expect(screen.queryByText(/other words/)).toBeNull();
   });
 
-  test('a member may add a business and finds their own in a panel', async () => {
+  test('a member can add a business and finds their own in a panel', async () => {
     openDirectory('/businesses', () => [], memberOf(), [businessCardOf({ isActive: false })]);
     expect(await screen.findByRole('link', { name: 'Add Your Business' })).toHaveAttribute(
       'href',
@@ -205,7 +205,7 @@ describe('the directory', () => {
     expect(panel.getByText('Not public')).toBeVisible();
   });
 
-  test('a visitor is neither offered to add a business nor shown a panel', async () => {
+  test('a visitor sees neither the add button nor the panel', async () => {
     openDirectory('/businesses', () => [businessCardOf()]);
     await screen.findByRole('article');
     expect(screen.queryByRole('link', { name: 'Add Your Business' })).toBeNull();

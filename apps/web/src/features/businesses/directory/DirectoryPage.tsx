@@ -10,13 +10,13 @@ import { InvitationsCard } from '../team/InvitationsCard.tsx';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTabs } from './DirectoryTabs.tsx';
-import { isNarrowed } from './directory-filter.ts';
+import { isFiltered } from './directory-filter.ts';
 import { useFacets } from './directory.hooks.ts';
 import { MyBusinessesPanel } from './MyBusinessesPanel.tsx';
-import { NarrowBy } from './NarrowBy.tsx';
+import { FacetChoices } from './FacetChoices.tsx';
 import { useDirectoryFilter } from './useDirectoryFilter.ts';
 
-/** All businesses of the house, searched and filtered; the filter is the address. */
+/** All businesses, searched and filtered; the filter is stored in the URL. */
 export function DirectoryPage() {
   const { viewer } = useViewer();
   const { filter, change, clear } = useDirectoryFilter();
@@ -25,7 +25,7 @@ export function DirectoryPage() {
 
   return (
     <Container size="lg" py="xl">
-      <PageHead title={title} description={description} noIndex={isNarrowed(filter)} />
+      <PageHead title={title} description={description} noIndex={isFiltered(filter)} />
       <PageHeader
         title={title}
         description={description}
@@ -46,7 +46,7 @@ export function DirectoryPage() {
         {viewer && <MyBusinessesPanel />}
         <Stack gap="md">
           <DirectoryFilters filter={filter} onChange={change} />
-          {facets && <NarrowBy filter={filter} facets={facets} onChange={change} />}
+          {facets && <FacetChoices filter={filter} facets={facets} onChange={change} />}
         </Stack>
         <DirectoryTabs tab={filter.tab ?? 'all'} facets={facets} onChange={(tab) => change({ tab })}>
           <DirectoryResults filter={filter} facets={facets} onClear={clear} />

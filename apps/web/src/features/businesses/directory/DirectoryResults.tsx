@@ -2,17 +2,16 @@ import { Button, Stack, Text } from '@mantine/core';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { counted } from '../business-facts.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import { BusinessGrid } from './BusinessGrid.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
 import { type Facets, useDirectory } from './directory.hooks.ts';
-import { isNarrowed } from './directory-filter.ts';
+import { isFiltered } from './directory-filter.ts';
 
 type Props = { filter: DirectoryFilter; facets: Facets | undefined; onClear: () => void };
 
-/** What the filter finds. */
+/** The businesses that match the filter. */
 export function DirectoryResults({ filter, facets, onClear }: Props) {
   const list = useDirectory(filter);
   const { title, failed, none } = businessesMessages.directory;
@@ -27,7 +26,7 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
   if (list.businesses.length === 0) {
     return (
       <EmptyState title={none.title} action={<Button onClick={onClear}>{none.clear}</Button>}>
-        {isNarrowed(filter) ? none.text : none.first}
+        {isFiltered(filter) ? none.text : none.first}
       </EmptyState>
     );
   }
@@ -44,6 +43,6 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
 
 function totalOf({ tabs, cap, atLeast }: Facets, { tab }: DirectoryFilter, shown: number): string {
   const total = Math.max(tabs[tab ?? 'all'], shown);
-  const words = counted(total, 'business', 'businesses');
-  return total >= cap || atLeast.includes('tab') ? `At least ${words}` : words;
+  const words = businessesMessages.directory.total(total);
+  return total >= cap || atLeast.includes('tab') ? businessesMessages.directory.atLeast(words) : words;
 }

@@ -4,7 +4,7 @@ import classes from './BusinessGrid.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
-/** Six cards while the businesses are on their way. */
+/** Six placeholder cards while the businesses load. */
 export function DirectorySkeleton() {
   return (
     <div aria-busy="true">

@@ -5,7 +5,7 @@ import type { DirectoryTab } from '@guildhall/api/businesses/schema';
 import tabs from '../../../ui/ScrollingTabs.module.css';
 import { businessesMessages } from '../businesses.messages.ts';
 import classes from './DirectoryTabs.module.css';
-import { type Facets, shownCount } from './directory.hooks.ts';
+import { type Facets, formatCount } from './directory.hooks.ts';
 import { DIRECTORY_TABS } from './directory-filter.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** All, featured or verified businesses, with how many there are of each. */
+/** All, featured or verified businesses, each with its count. */
 export function DirectoryTabs({ tab, facets, onChange, children }: Props) {
   return (
     <Tabs
@@ -24,7 +24,7 @@ export function DirectoryTabs({ tab, facets, onChange, children }: Props) {
       keepMounted={false}
       className={tabs.root ?? ''}
     >
-      <Tabs.List className={tabs.list ?? ''} aria-label="Businesses">
+      <Tabs.List className={tabs.list ?? ''} aria-label={businessesMessages.directory.tabsLabel}>
         {DIRECTORY_TABS.map((value) => (
           <Tabs.Tab
             key={value}
@@ -44,7 +44,7 @@ export function DirectoryTabs({ tab, facets, onChange, children }: Props) {
 }
 
 function Count({ facets, tab }: { facets: Facets; tab: DirectoryTab }) {
-  const shown = shownCount(facets, 'tab', facets.tabs[tab]);
+  const shown = formatCount(facets, 'tab', facets.tabs[tab]);
   return (
     shown !== null && (
       <span className={classes.count} aria-hidden="true">

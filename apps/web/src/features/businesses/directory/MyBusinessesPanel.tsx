@@ -3,16 +3,15 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { counted } from '../business-facts.ts';
 import { BusinessLogo } from '../BusinessLogo.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 import classes from './MyBusinessesPanel.module.css';
 
-/** The member's own businesses; nothing for members who have none. */
+/** The member's own businesses; nothing if there are none. */
 export function MyBusinessesPanel() {
   const { data: businesses } = trpc.businesses.mine.useQuery();
   if (!businesses || businesses.length === 0) return null;
-  const { directory, badges } = businessesMessages;
+  const { directory, badges, counts } = businessesMessages;
   return (
     <Card component="section" aria-labelledby="my-businesses" padding="md">
       <Title order={2} size="h3" id="my-businesses" mb="sm">
@@ -39,7 +38,7 @@ export function MyBusinessesPanel() {
                 )}
               </Group>
               <Text size="sm" c="dimmed">
-                {counted(viewCount, 'view')} · {counted(reviewCount, 'review')}
+                {counts.views(viewCount)} · {counts.reviews(reviewCount)}
               </Text>
             </div>
             <ActionIcon
@@ -47,7 +46,7 @@ export function MyBusinessesPanel() {
               to={paths.editBusiness(slug)}
               variant="subtle"
               size="lg"
-              aria-label={`Edit ${name}`}
+              aria-label={directory.editLabel(name)}
             >
               <IconPencil size={18} aria-hidden />
             </ActionIcon>

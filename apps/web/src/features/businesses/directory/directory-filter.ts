@@ -1,14 +1,14 @@
 import type { DirectoryTab } from '@guildhall/api/businesses/schema';
 import type { DirectoryFilter } from '../businesses.types.ts';
 
-/** Written out, since the schema would come along into the first load of every page. */
+/** Repeated here: importing the schema would add it to the initial bundle. */
 export const DIRECTORY_TABS = ['all', 'featured', 'verified'] as const satisfies DirectoryTab[];
 
 const PAGE_SIZE = 12;
 const SEARCH_MAX = 100;
 const CHOICE_MAX = 120;
 
-/** What the address asks of the directory. The route's loader and the page read it in the same way. */
+/** The filter in the URL, for the route's loader and the page. */
 export function filterOf(params: URLSearchParams): DirectoryFilter {
   const search = params.get('search')?.trim().slice(0, SEARCH_MAX);
   const category = params.get('category')?.slice(0, CHOICE_MAX);
@@ -25,5 +25,5 @@ export function filterOf(params: URLSearchParams): DirectoryFilter {
 /** The input of one page of the list. */
 export const pageOf = (filter: DirectoryFilter) => ({ ...filter, limit: PAGE_SIZE });
 
-export const isNarrowed = ({ search, category, industry, tab }: DirectoryFilter): boolean =>
+export const isFiltered = ({ search, category, industry, tab }: DirectoryFilter): boolean =>
   search !== undefined || category !== undefined || industry !== undefined || tab !== 'all';

@@ -4,28 +4,28 @@ import { trpc } from '../../../lib/trpc.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import { pageOf } from './directory-filter.ts';
 
-/** Milliseconds that the former result may stay when the next one is on its way; then placeholders show. */
-const PATIENCE = 250;
+/** Milliseconds for which the previous result stays while the next one loads; then the skeleton shows. */
+const SKELETON_DELAY_MS = 250;
 
-/** The businesses of a filter, page by page. */
+/** The businesses that match a filter, paginated. */
 export function useDirectory(filter: DirectoryFilter) {
   const list = trpc.businesses.list.useInfiniteQuery(pageOf(filter), {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   });
-  const [isSlow] = useDebouncedValue(list.isPlaceholderData, PATIENCE);
+  const [isSlow] = useDebouncedValue(list.isPlaceholderData, SKELETON_DELAY_MS);
   const isLoading = list.isPending || (list.isPlaceholderData && isSlow);
   return { ...list, isLoading, businesses: list.data?.pages.flatMap(({ items }) => items) ?? [] };
 }
 
-/** How many businesses each choice would show. */
+/** The count of businesses per facet. */
 export const useFacets = (filter: DirectoryFilter) =>
   trpc.businesses.facets.useQuery(filter, { placeholderData: keepPreviousData }).data;
 
 export type Facets = NonNullable<ReturnType<typeof useFacets>>;
 
-/** '12'; '200+' where the counting stops, '37+' in a search too broad to count; null for none found there. */
-export function shownCount({ cap, atLeast }: Facets, kind: Facets['atLeast'][number], count: number) {
+/** '12'; '200+' at the counting cap, '37+' in a search too broad to count exactly; null if that found none. */
+export function formatCount({ cap, atLeast }: Facets, kind: Facets['atLeast'][number], count: number) {
   const isLeast = count >= cap || atLeast.includes(kind);
   if (isLeast && count === 0) return null;
   return isLeast ? `${count}+` : String(count);

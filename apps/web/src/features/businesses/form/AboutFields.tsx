@@ -3,23 +3,25 @@ import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/c
 import { EMPLOYEE_COUNTS } from '@guildhall/api/business-options/schema';
 import { ImageField } from '../../pictures/ImageField.tsx';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
+import { businessesMessages } from '../businesses.messages.ts';
 
-/** Age, size and pictures. */
+const { fields, groups, selectRange } = businessesMessages.form;
+
+/** Year, size and pictures. */
 export function AboutFields({ form }: BusinessFormPart) {
   const field = fieldsOf(form);
   return (
-    <Fieldset legend="About the business" {...GROUP}>
+    <Fieldset legend={groups.about} {...GROUP}>
       <Stack gap="sm">
         <SimpleGrid {...TWO_COLUMNS}>
-          <TextInput label="Year established" inputMode="numeric" {...field('yearEstablished')} />
+          <TextInput inputMode="numeric" {...field('yearEstablished')} />
           <NativeSelect
-            label="Employee count"
-            data={[{ value: '', label: 'Select range' }, ...EMPLOYEE_COUNTS]}
+            data={[{ value: '', label: selectRange }, ...EMPLOYEE_COUNTS]}
             {...field('employeeCount')}
           />
         </SimpleGrid>
-        <ImageField form={form} name="logo" label="Logo" kind="logo" />
-        <ImageField form={form} name="coverImage" label="Cover image" kind="cover" />
+        <ImageField form={form} name="logo" label={fields.logo.label} kind="logo" />
+        <ImageField form={form} name="coverImage" label={fields.coverImage.label} kind="cover" />
       </Stack>
     </Fieldset>
   );

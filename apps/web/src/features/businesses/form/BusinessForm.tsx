@@ -11,7 +11,7 @@ import { AboutFields } from './AboutFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
 
-/** Puts what the server found wrong under the fields; false when it named none. */
+/** Shows the server's issues at their fields; false if there were none. */
 export type ShowIssues = (error: ApiError) => boolean;
 
 type Props = {
@@ -21,16 +21,16 @@ type Props = {
   isBusy: boolean;
   /** An error about the business as a whole. */
   formError: string | null;
-  /** Where Cancel leads. */
+  /** The Cancel button. */
   cancel: ReactNode;
-  /** Further fields of who shows the form. */
+  /** Additional fields. */
   extra?: ReactNode;
-  /** Checks the further fields and marks what is wrong with them; false keeps the form from being sent. */
+  /** Validates the additional fields; false prevents the submit. */
   checkExtra?: () => boolean;
   onSubmit: (values: BusinessFormValues, showIssues: ShowIssues) => void;
 };
 
-/** Everything that owners write about their business. */
+/** The form with all fields of a business. */
 export function BusinessForm(props: Props) {
   const { initial, submitLabel, busyLabel, isBusy, formError, cancel, extra, onSubmit } = props;
   const checkExtra = props.checkExtra ?? (() => true);

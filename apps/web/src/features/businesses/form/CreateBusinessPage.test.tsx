@@ -29,7 +29,7 @@ async function openForm(create: (input: Sent) => Business = () => businessOf()) 
 }
 
 describe('listing a business', () => {
-  test('the four things that it must say are asked for, and nothing is sent without them', async () => {
+  test('the four required fields are named, and nothing is sent without them', async () => {
     const { submit } = await openForm();
     await submit();
     for (const message of [
@@ -55,7 +55,7 @@ describe('listing a business', () => {
     },
   );
 
-  test('addresses that could run a script are refused', async () => {
+  test('script URLs are rejected', async () => {
     const { user, submit, fillEssentials } = await openForm();
     await fillEssentials();
     for (const label of ['Website', 'Logo', 'Cover image'])
@@ -67,7 +67,7 @@ describe('listing a business', () => {
     expect(calls).not.toContain('businesses.create');
   });
 
-  test('an address written without https:// is completed, by leaving the field or by Enter in it', async () => {
+  test('a URL without https:// is completed on blur or Enter', async () => {
     let sent: Sent | undefined;
     const { user, fillEssentials } = await openForm((input) => {
       sent = input;
@@ -82,7 +82,7 @@ describe('listing a business', () => {
     expect(sent).toMatchObject({ coverImage: 'https://cdn.bakery.example/cover.jpg' });
   });
 
-  test('a chosen file is uploaded and its address becomes the logo', async () => {
+  test('a chosen file is uploaded and its URL becomes the logo', async () => {
     let sent: Sent | undefined;
     const { user, submit, fillEssentials } = await openForm((input) => {
       sent = input;
@@ -113,7 +113,7 @@ describe('listing a business', () => {
     await waitFor(() => expect(sent).toMatchObject({ logo: '/business-images/abcdef0123456789.webp' }));
   });
 
-  test('a new business is created, announced and shown', async () => {
+  test('a new business is created, with a toast, and its page opens', async () => {
     let sent: Sent | undefined;
     const { user, router, submit, fillEssentials } = await openForm((input) => {
       sent = input;
@@ -135,7 +135,7 @@ describe('listing a business', () => {
     });
   });
 
-  test('the sixth business is refused with the reason, and what was typed stays', async () => {
+  test('the sixth business is rejected with the reason, and what was typed is kept', async () => {
     const { submit, fillEssentials } = await openForm(() => {
       throw refusal('CONFLICT', 'A member can list 5 businesses');
     });
@@ -145,7 +145,7 @@ describe('listing a business', () => {
     expect(screen.getByLabelText(/^Business name/)).toHaveValue('Rye & Shine');
   });
 
-  test('any other failure is told in a toast', async () => {
+  test('any other error shows a toast', async () => {
     const { submit, fillEssentials } = await openForm(() => {
       throw refusal('INTERNAL_SERVER_ERROR', 'Some other words');
     });
@@ -155,7 +155,7 @@ describe('listing a business', () => {
     expect(screen.queryByText('Some other words')).toBeNull();
   });
 
-  test('a visitor is led to the front page', async () => {
+  test('a visitor is redirected to the landing page', async () => {
     answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
     const { router } = openPage('/business/create');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

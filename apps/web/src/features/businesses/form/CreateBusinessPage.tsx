@@ -7,23 +7,24 @@ import { businessesMessages } from '../businesses.messages.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import { EMPTY_BUSINESS } from './business.form.ts';
 import { useCreateBusiness } from './business-form.hooks.ts';
+import { commonMessages } from '../../../lib/common.messages.ts';
 
 export function CreateBusinessPage() {
   const { isBusy, formError, submit } = useCreateBusiness();
-  const { createTitle, createText } = businessesMessages.form;
+  const { createTitle, createText, create, creating } = businessesMessages.form;
   return (
     <Container size="sm" py="xl">
       <PageHead title={createTitle} description={createText} noIndex />
       <PageHeader title={createTitle} description={createText} />
       <BusinessForm
         initial={EMPTY_BUSINESS}
-        submitLabel="Create Business"
-        busyLabel="Creating..."
+        submitLabel={create}
+        busyLabel={creating}
         isBusy={isBusy}
         formError={formError}
         cancel={
           <Button component={Link} to={paths.businesses()} variant="default">
-            Cancel
+            {commonMessages.cancel}
           </Button>
         }
         onSubmit={submit}

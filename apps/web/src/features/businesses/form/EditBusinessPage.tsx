@@ -14,8 +14,11 @@ import { BusinessMissing } from '../page/BusinessMissing.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
 import { toFormValues } from './business.form.ts';
 import { useUpdateBusiness } from './business-form.hooks.ts';
+import { commonMessages } from '../../../lib/common.messages.ts';
 
-/** The form for who may change the business; everybody else is told so. */
+const { form: messages } = businessesMessages;
+
+/** The edit form for the owner, and an explanation for everyone else. */
 export function EditBusinessPage() {
   const { slug = '' } = useParams();
   const { data: business, error, refetch } = trpc.businesses.get.useQuery({ slug });
@@ -27,7 +30,7 @@ export function EditBusinessPage() {
     );
   }
   if (!business) return <BusinessLoading />;
-  const { editTitle, owner } = businessesMessages.form;
+  const { editTitle, owner } = messages;
   const back = (label: string) => (
     <Button component={Link} to={paths.business(slug)} variant="default">
       {label}
@@ -39,10 +42,10 @@ export function EditBusinessPage() {
       {business.can.edit ? (
         <>
           <PageHeader title={editTitle} description={business.name} />
-          <EditForm key={business.version} business={business} cancel={back('Cancel')} />
+          <EditForm key={business.version} business={business} cancel={back(commonMessages.cancel)} />
         </>
       ) : (
-        <EmptyState title={editTitle} headingOrder={1} action={back('Back to the page')}>
+        <EmptyState title={editTitle} headingOrder={1} action={back(messages.back)}>
           {owner}
         </EmptyState>
       )}
@@ -57,8 +60,8 @@ function EditForm({ business, cancel }: EditProps) {
   return (
     <BusinessForm
       initial={toFormValues(business)}
-      submitLabel="Save Changes"
-      busyLabel="Saving..."
+      submitLabel={messages.save}
+      busyLabel={messages.saving}
       isBusy={isBusy}
       formError={formError}
       cancel={cancel}

@@ -11,11 +11,11 @@ import { type BusinessFormValues, toBusinessFields } from './business.form.ts';
 
 const { created, createFailed, updated, updateFailed } = businessesMessages.form;
 
-/** A formError in words for the reader; null for what the toast of a failure says well enough. */
+/** The message of an error that the form shows itself; null for one that the generic toast covers. */
 const formErrorOf = (error: ApiError | null): string | null =>
   error && [403, 404, 409, 429].includes(error.data?.httpStatus ?? 0) ? error.message : null;
 
-/** Lists a new business and leads to its page. However often it is sent, there is one. */
+/** Creates a business, once however often the form is sent, and opens its page. */
 export function useCreateBusiness() {
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useCreateBusiness() {
     submit: (values: BusinessFormValues, showIssues: ShowIssues) =>
       create.mutate(toBusinessFields(values), {
         onError(error) {
-          // What was sent under this key was something else: the form has been changed since.
+          // The form may change before the next attempt, which is then a different request.
           setKey(newIdempotencyKey());
           if (!showIssues(error) && formErrorOf(error) === null)
             toast({ ...createFailed, destructive: true });
@@ -41,7 +41,7 @@ export function useCreateBusiness() {
   };
 }
 
-/** Saves what was changed and leads back to the page. */
+/** Updates a business and opens its page. */
 export function useUpdateBusiness({ id, slug, version }: Pick<Business, 'id' | 'slug' | 'version'>) {
   const navigate = useNavigate();
   const update = trpc.businesses.update.useMutation({

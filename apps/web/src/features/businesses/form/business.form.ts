@@ -48,7 +48,7 @@ export const EMPTY_BUSINESS: BusinessFormValues = {
   services: '',
 };
 
-/** A business as people type it: the services are comma-separated text. */
+/** A business as form values: the services are comma-separated text. */
 export function toFormValues(
   business: Pick<Business, (typeof TEXTS)[number] | 'country' | 'services' | 'yearEstablished'>,
 ): BusinessFormValues {
@@ -58,13 +58,13 @@ export function toFormValues(
   return values;
 }
 
-/** What the API takes; it splits the services by itself. */
+/** The input of the API, which splits the services itself. */
 export function toBusinessFields(values: BusinessFormValues): Inputs['businesses']['create'] {
   const year = values.yearEstablished.trim();
   return { ...values, yearEstablished: year === '' ? null : Number(year) };
 }
 
-/** Field errors by name. A service that is wrong counts for the one input of all services. */
+/** Field errors by name; an error of a service is shown at the services' input. */
 export function validateBusiness(values: BusinessFormValues): FormErrors {
   const errors = validate(toBusinessFields(values));
   return Object.fromEntries(

@@ -1,14 +1,17 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { BusinessFormField, BusinessFormValues } from './business.form.ts';
 import classes from './BusinessForm.module.css';
+import { businessesMessages } from '../businesses.messages.ts';
 
 export type BusinessFormPart = { form: UseFormReturnType<BusinessFormValues> };
 
-/** What an input of the form needs to be one of its fields. */
-export const fieldsOf = (form: BusinessFormPart['form']) => (name: BusinessFormField) =>
-  form.getInputProps(name);
+/** The label and the form props of a field. */
+export const fieldsOf = (form: BusinessFormPart['form']) => (name: BusinessFormField) => ({
+  ...businessesMessages.form.fields[name],
+  ...form.getInputProps(name),
+});
 
-/** How a group of fields looks. */
+/** Props of the fieldset of a group. */
 export const GROUP = { variant: 'unstyled', classNames: { legend: classes.legend ?? '' } } as const;
 
 export const TWO_COLUMNS = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' } as const;

@@ -16,14 +16,14 @@ export function AboutTab({ business }: { business: Business }) {
           {yearEstablished && (
             <div>
               <IconCalendar size={20} aria-hidden />
-              <dt>Established</dt>
+              <dt>{businessesMessages.page.established}</dt>
               <dd>{yearEstablished}</dd>
             </div>
           )}
           {employeeCount && (
             <div>
               <IconUsers size={20} aria-hidden />
-              <dt>Employees</dt>
+              <dt>{businessesMessages.page.employees}</dt>
               <dd>{employeeCount}</dd>
             </div>
           )}

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
-import { useSetFavourite } from '../favourites/favourites.hooks.ts';
+import { useSaveBusiness } from '../saved/saved-businesses.hooks.ts';
 
 const ContactDialog = lazy(() =>
   import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog })),
@@ -14,10 +14,10 @@ const ContactDialog = lazy(() =>
 
 type Props = { business: Business; isSignedIn: boolean };
 
-/** Writing to the business and keeping it; visitors are led to the front page, where they can sign in. */
+/** The Contact, Save and Edit buttons; for visitors they link to the landing page, where they can sign in. */
 export function BusinessActions({ business, isSignedIn }: Props) {
   const dialog = useSearchParam('contact');
-  const favourite = useSetFavourite(business.slug);
+  const saving = useSaveBusiness(business.slug);
   const { contact, save, edit } = businessesMessages.page;
   const contactIcon = <IconMessage size={18} aria-hidden />;
   const SaveIcon = business.favourite ? IconBookmarkFilled : IconBookmark;
@@ -56,7 +56,7 @@ export function BusinessActions({ business, isSignedIn }: Props) {
         variant={business.favourite ? 'light' : 'default'}
         leftSection={saveIcon}
         aria-pressed={business.favourite}
-        onClick={() => favourite.mutate({ id: business.id, saved: !business.favourite })}
+        onClick={() => saving.mutate({ id: business.id, saved: !business.favourite })}
       >
         {save}
       </Button>

@@ -3,7 +3,6 @@ import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { Stars } from '../../../ui/Stars.tsx';
-import { counted } from '../business-facts.ts';
 import { BusinessBadges } from '../BusinessBadges.tsx';
 import { BusinessCover } from '../BusinessCover.tsx';
 import { BusinessLogo } from '../BusinessLogo.tsx';
@@ -12,10 +11,12 @@ import type { Business } from '../businesses.types.ts';
 import classes from './BusinessHeader.module.css';
 import { QuickContact } from './QuickContact.tsx';
 
-/** Cover, logo, name and the figures that people look at first. */
+const { page, counts } = businessesMessages;
+
+/** Cover, logo, name and headline numbers. */
 export function BusinessHeader({ business }: { business: Business }) {
   const { name, industry, category, ratingAverage, reviewCount, viewCount } = business;
-  const trades = [...new Set([industry, category].filter((trade) => !!trade))].join(' · ');
+  const fields = [...new Set([industry, category].filter((field) => !!field))].join(' · ');
   return (
     <header className={classes.root}>
       <BusinessCover name={name} cover={business.coverImage} height={180} isWide />
@@ -23,23 +24,23 @@ export function BusinessHeader({ business }: { business: Business }) {
         <BusinessLogo name={name} logo={business.logo} size={104} />
         <div className={classes.words}>
           <Anchor component={Link} to={paths.businesses()} size="sm" className={classes.back ?? ''}>
-            <IconArrowLeft size={16} aria-hidden /> {businessesMessages.page.missing.back}
+            <IconArrowLeft size={16} aria-hidden /> {page.missing.back}
           </Anchor>
           <div className={classes.name}>
             <Title order={1}>{name}</Title>
             <BusinessBadges {...business} size="lg" />
           </div>
-          {trades && <Text c="dimmed">{trades}</Text>}
-          <ul className={classes.figures}>
+          {fields && <Text c="dimmed">{fields}</Text>}
+          <ul className={classes.stats}>
             <li>
               <Stars value={ratingAverage} size={18} />
               <span>
-                <strong>{ratingAverage.toFixed(1)}</strong> out of 5
+                <strong>{ratingAverage.toFixed(1)}</strong> {page.outOfFive}
               </span>
             </li>
-            <li>{counted(reviewCount, 'review')}</li>
+            <li>{counts.reviews(reviewCount)}</li>
             <li>
-              <IconEye size={18} aria-hidden /> {counted(viewCount, 'view')}
+              <IconEye size={18} aria-hidden /> {counts.views(viewCount)}
             </li>
           </ul>
         </div>

@@ -37,7 +37,7 @@ function openBusiness(fields: Partial<Business> = {}, { viewer, reviews = [], re
 const title = () => screen.findByRole('heading', { level: 1, name: 'Rye & Shine' });
 
 describe('the page of a business', () => {
-  test('says of every part that is empty that it is', async () => {
+  test('names every part that is empty', async () => {
     const { user } = openBusiness();
     await title();
     expect(screen.getByText('No description available.')).toBeVisible();
@@ -49,7 +49,7 @@ describe('the page of a business', () => {
     expect(await screen.findByText('No team members listed.')).toBeVisible();
   });
 
-  test('shows its figures in the header and in Quick Stats', async () => {
+  test('shows its numbers in the header and in Quick Stats', async () => {
     const year = new Date().getUTCFullYear() - 12;
     openBusiness({
       ratingAverage: 4.6,
@@ -72,7 +72,7 @@ describe('the page of a business', () => {
     expect(screen.getByText(String(year))).toBeVisible();
   });
 
-  test('a review without words or author still reads as one', async () => {
+  test('a review without comment or author shows fallback text', async () => {
     const { user } = openBusiness({ reviewCount: 1 }, { reviews: [reviewOf({ reviewer: null })] });
     await title();
     await user.click(screen.getByRole('tab', { name: 'Reviews' }));
@@ -82,14 +82,14 @@ describe('the page of a business', () => {
     expect(review.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
   });
 
-  test('leads a visitor who wants to write or save to the front page', async () => {
+  test('links the Contact and Save buttons of a visitor to the landing page', async () => {
     openBusiness();
     await title();
     for (const name of ['Contact Business', 'Save to Favorites'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
   });
 
-  test('the ways to reach it stand in one row at the top, as far as there are any', async () => {
+  test('the contact options are in one row at the top', async () => {
     openBusiness({
       phone: '+1 (503) 555-0142',
       website: 'https://rye.example/',
@@ -97,7 +97,7 @@ describe('the page of a business', () => {
       state: 'OR',
     });
     await title();
-    const row = within(screen.getByRole('list', { name: 'Ways to reach them' }));
+    const row = within(screen.getByRole('list', { name: 'Contact options' }));
     expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Call',
       'Website',
@@ -106,13 +106,13 @@ describe('the page of a business', () => {
     expect(row.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15035550142');
   });
 
-  test('without any there is no such row', async () => {
+  test('without contact options there is no row', async () => {
     openBusiness();
     await title();
-    expect(screen.queryByRole('list', { name: 'Ways to reach them' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Contact options' })).toBeNull();
   });
 
-  test('a member can write to the owner from that row, too', async () => {
+  test('a member can message the owner from the row', async () => {
     const { user } = openBusiness(
       { can: { edit: false, review: true, contact: true } },
       { viewer: memberOf() },
@@ -122,7 +122,7 @@ describe('the page of a business', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  test('a member writes to the owner and is told so', async () => {
+  test('a member messages the owner and sees a toast', async () => {
     const { user, sent } = openBusiness(
       { can: { edit: false, review: true, contact: true } },
       { viewer: memberOf() },
@@ -139,7 +139,7 @@ describe('the page of a business', () => {
     expect(sent).toEqual([{ id: 5, content: 'Do you deliver?' }]);
   });
 
-  test('saving answers at once', async () => {
+  test('saving is optimistic', async () => {
     const { user, sent } = openBusiness({}, { viewer: memberOf() });
     await title();
     const save = screen.getByRole('button', { name: 'Save to Favorites' });
@@ -148,7 +148,7 @@ describe('the page of a business', () => {
     await waitFor(() => expect(sent).toEqual([{ id: 5, saved: true }]));
   });
 
-  test('saving is taken back when the server refuses', async () => {
+  test('saving is rolled back on error', async () => {
     const { user } = openBusiness({}, { viewer: memberOf(), refuse: true });
     await title();
     const save = screen.getByRole('button', { name: 'Save to Favorites' });
@@ -157,7 +157,7 @@ describe('the page of a business', () => {
     expect(save).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('its owner is led to the form and told when the page is not public', async () => {
+  test('the owner sees a link to the form and whether the page is public', async () => {
     openBusiness(
       { notPublic: true, can: { edit: true, review: false, contact: false } },
       { viewer: memberOf() },
@@ -171,7 +171,7 @@ describe('the page of a business', () => {
     expect(screen.queryByRole('button', { name: 'Contact Business' })).toBeNull();
   });
 
-  test('where there is none, the way back is to the directory', async () => {
+  test('an unknown business shows a link back to the directory', async () => {
     answerApi({
       auth: { me: () => null },
       site: { config: () => siteOf() },

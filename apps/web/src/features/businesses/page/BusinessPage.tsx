@@ -15,7 +15,7 @@ import classes from './BusinessPage.module.css';
 import { BusinessSidebar } from './BusinessSidebar.tsx';
 import { BusinessTabs } from './BusinessTabs.tsx';
 
-/** Everything there is to know about one business. */
+/** The page of a business. */
 export function BusinessPage() {
   const { slug = '' } = useParams();
   const { viewer } = useViewer();

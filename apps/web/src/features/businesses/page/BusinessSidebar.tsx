@@ -1,44 +1,44 @@
 import { Card } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
-import { shownAddress } from '../business-facts.ts';
+import { displayUrl } from '../business-facts.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { BusinessActions } from './BusinessActions.tsx';
-import { OUTSIDE, addressLines, contactWays } from './contact-ways.ts';
+import { EXTERNAL, addressLines, contactLinks } from './contact-links.ts';
 import classes from './BusinessSidebar.module.css';
 import { QuickStats } from './QuickStats.tsx';
 
 type Props = { business: Business; isSignedIn: boolean };
 
-/** How to reach the business, and its figures. */
+/** Contact details, actions and stats. */
 export function BusinessSidebar({ business, isSignedIn }: Props) {
   const { website, email, phone } = business;
   const address = addressLines(business);
-  const ways = contactWays(business);
+  const links = contactLinks(business);
   const isReachable = website || email || phone || address.length > 0;
   return (
-    <aside className={classes.root} aria-label="Contact and figures">
+    <aside className={classes.root} aria-label={businessesMessages.page.sidebar}>
       <Card>
         {isReachable && (
           <ul className={classes.ways}>
             {website && (
               <li>
                 <IconWorld size={20} aria-hidden />
-                <a href={website} {...OUTSIDE}>
-                  {shownAddress(website)}
+                <a href={website} {...EXTERNAL}>
+                  {displayUrl(website)}
                 </a>
               </li>
             )}
             {email && (
               <li>
                 <IconMail size={20} aria-hidden />
-                <a href={ways.email}>{email}</a>
+                <a href={links.email}>{email}</a>
               </li>
             )}
             {phone && (
               <li>
                 <IconPhone size={20} aria-hidden />
-                {ways.call ? <a href={ways.call}>{phone}</a> : phone}
+                {links.call ? <a href={links.call}>{phone}</a> : phone}
               </li>
             )}
             {address.length > 0 && (
@@ -46,7 +46,7 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
                 <IconMapPin size={20} aria-hidden />
                 <div>
                   <address className={classes.address}>{address.join('\n')}</address>
-                  <a href={ways.directions} {...OUTSIDE}>
+                  <a href={links.directions} {...EXTERNAL}>
                     {businessesMessages.page.quick.directions}
                   </a>
                 </div>

@@ -11,7 +11,7 @@ import { ServicesTab } from './ServicesTab.tsx';
 
 const TABS = ['about', 'services', 'reviews', 'team'] as const;
 
-/** The four parts of the page; which one is open stands in the address. */
+/** The four tabs of the page; the open one is stored in the URL. */
 export function BusinessTabs({ business }: { business: Business }) {
   const chosen = useSearchParam('tab');
   const tab = TABS.find((value) => value === chosen.value) ?? 'about';

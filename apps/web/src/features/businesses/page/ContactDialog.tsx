@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Modal.layer.css';
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Modal, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { ContactBusinessInput } from '@guildhall/api/businesses/schema';
@@ -11,12 +11,13 @@ import { validateWith } from '../../../lib/validate-with.ts';
 import { toast } from '../../../lib/toast.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
+import { FormActions } from '../../../ui/FormActions.tsx';
 
 const validate = validateWith(ContactBusinessInput.pick({ content: true }));
 
 type Props = { business: Pick<Business, 'id' | 'name'>; onClose: () => void };
 
-/** Writes to the owner of a business. */
+/** Sends a message to the owner of a business. */
 export function ContactDialog({ business, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const utils = trpc.useUtils();
@@ -50,14 +51,7 @@ export function ContactDialog({ business, onClose }: Props) {
             placeholder={placeholder}
             {...form.getInputProps('content')}
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={contact.isPending}>
-              {send}
-            </Button>
-          </Group>
+          <FormActions submit={send} isPending={contact.isPending} onCancel={onClose} />
         </Stack>
       </form>
     </Modal>

@@ -2,20 +2,20 @@ import { IconMail, IconMapPin, IconMessage, IconPhone, IconWorld } from '@tabler
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
-import { OUTSIDE, contactWays } from './contact-ways.ts';
+import { EXTERNAL, contactLinks } from './contact-links.ts';
 import classes from './QuickContact.module.css';
 
 const { quick } = businessesMessages.page;
 
-/** The ways to reach the business in one row, for narrow screens, where the card with them stands below the tabs. */
+/** The contact links in a row, for narrow screens, where the sidebar with them is below the tabs. */
 export function QuickContact({ business }: { business: Business }) {
   const dialog = useSearchParam('contact');
-  const { call, email, website, directions } = contactWays(business);
+  const { call, email, website, directions } = contactLinks(business);
   const links = [
     { label: quick.call, Icon: IconPhone, href: call },
     { label: quick.email, Icon: IconMail, href: email },
-    { label: quick.website, Icon: IconWorld, href: website, ...OUTSIDE },
-    { label: quick.directions, Icon: IconMapPin, href: directions, ...OUTSIDE },
+    { label: quick.website, Icon: IconWorld, href: website, ...EXTERNAL },
+    { label: quick.directions, Icon: IconMapPin, href: directions, ...EXTERNAL },
   ].filter(({ href }) => href);
   const { contact: canWrite } = business.can;
   if (links.length === 0 && !canWrite) return null;

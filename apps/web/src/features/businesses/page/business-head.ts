@@ -3,17 +3,18 @@ import type { PageMeta } from '../../../lib/page-meta.ts';
 import { placeOf } from '../business-facts.ts';
 import type { Business } from '../businesses.types.ts';
 import { businessJsonLd } from './business-json-ld.ts';
+import { businessesMessages } from '../businesses.messages.ts';
 
 const DESCRIPTION_MAX = 200;
 
-/** What previews and search engines are told of a business. */
+/** Metadata of a business page. */
 export function businessHead(business: Business, origin: string): PageMeta {
   const place = placeOf(business);
   const description =
     business.metaDescription ??
     business.shortDescription ??
     business.description ??
-    `${business.name} on Guildhall`;
+    businessesMessages.page.onGuildhall(business.name);
   const picture = ownPicture(business.coverImage) ?? ownPicture(business.logo);
   return {
     title: business.metaTitle ?? (place ? `${business.name}, ${place}` : business.name),

@@ -5,7 +5,7 @@ import { businessJsonLd } from './business-json-ld.ts';
 const ORIGIN = 'https://guildhall.test';
 
 describe('what search engines read of a business', () => {
-  test('a business has its name, its address and the address of its page', () => {
+  test('a business has its name, address and URL', () => {
     const address = { address: '1 Mill Lane', city: 'Portland', state: 'OR', zipCode: '97202' };
     expect(businessJsonLd(businessOf(address), ORIGIN)).toMatchObject({
       '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ describe('what search engines read of a business', () => {
     });
   });
 
-  test('stars are told when members have given some', () => {
+  test('the rating is included when there are reviews', () => {
     const rated = businessOf({ rating: 5, ratingAverage: 4.6, reviewCount: 5 });
     expect(businessJsonLd(rated, ORIGIN)).toHaveProperty('aggregateRating', {
       '@type': 'AggregateRating',
@@ -34,11 +34,11 @@ describe('what search engines read of a business', () => {
     });
   });
 
-  test('without reviews there are no stars', () => {
+  test('without reviews there is no rating', () => {
     expect(businessJsonLd(businessOf(), ORIGIN)).not.toHaveProperty('aggregateRating');
   });
 
-  test('nothing is told that the owner left empty', () => {
+  test('empty fields are left out', () => {
     expect(Object.keys(businessJsonLd(businessOf(), ORIGIN))).toEqual([
       '@context',
       '@type',
@@ -49,7 +49,7 @@ describe('what search engines read of a business', () => {
     ]);
   });
 
-  test('uploaded pictures are told with their whole address, those of other sites are not', () => {
+  test('uploaded pictures have absolute URLs, those of other sites are left out', () => {
     const pictured = businessOf({ logo: '/business-images/a1.webp', coverImage: 'https://x.test/c.png' });
     expect(businessJsonLd(pictured, ORIGIN)).toMatchObject({
       logo: 'https://guildhall.test/business-images/a1.webp',

@@ -4,8 +4,8 @@ import { paths } from '../../../lib/paths.ts';
 import type { Business } from '../businesses.types.ts';
 
 /**
- * A business as search engines read it. Stars are told only when members have given some: nobody of the
- * business itself can review it here, so every rating is a third party's.
+ * Structured data of a business. The rating is included only when there are reviews; owners and team cannot review
+ * their own business, so every rating is a third party's.
  */
 export function businessJsonLd(business: Business, origin: string): WithContext<LocalBusiness> {
   const { name, slug, website, email, phone, ratingAverage, reviewCount } = business;

@@ -6,7 +6,7 @@ import { reviewsMessages } from './reviews.messages.ts';
 
 const ReviewForm = lazy(() => import('./ReviewForm.tsx').then((module) => ({ default: module.ReviewForm })));
 
-/** The way to the reader's one review: a button that opens the form, filled with what they wrote before. */
+/** A button that opens the form for the viewer's review, filled in if they have written one. */
 export function OwnReview({ businessId }: { businessId: number }) {
   const { data: own, isPending } = trpc.businesses.reviews.mine.useQuery({ businessId });
   const [isOpen, setOpen] = useState(false);

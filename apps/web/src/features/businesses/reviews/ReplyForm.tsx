@@ -1,14 +1,15 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { Review } from '../businesses.types.ts';
 import { useReplyToReview } from './reviews.hooks.ts';
 import { reviewsMessages } from './reviews.messages.ts';
+import { FormActions } from '../../../ui/FormActions.tsx';
 
 const REPLY_MAX = 2_000;
 
 type Props = { review: Pick<Review, 'id' | 'reply'>; onDone: () => void };
 
-/** The owner's answer to a review; an emptied one is taken back. */
+/** The owner's reply to a review; an empty one deletes it. */
 export function ReplyForm({ review, onDone }: Props) {
   const [text, setText] = useState(review.reply ?? '');
   const reply = useReplyToReview(onDone);
@@ -28,19 +29,13 @@ export function ReplyForm({ review, onDone }: Props) {
           error={reply.error?.message}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" size="sm" onClick={onDone}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            size="sm"
-            loading={reply.isPending}
-            disabled={text.trim() === (review.reply ?? '')}
-          >
-            {save}
-          </Button>
-        </Group>
+        <FormActions
+          submit={save}
+          isPending={reply.isPending}
+          isDisabled={text.trim() === (review.reply ?? '')}
+          size="sm"
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   );

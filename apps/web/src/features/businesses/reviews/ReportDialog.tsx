@@ -1,14 +1,15 @@
 import '@mantine/core/styles/Modal.layer.css';
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Modal, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useReportReview } from './reviews.hooks.ts';
 import { reviewsMessages } from './reviews.messages.ts';
+import { FormActions } from '../../../ui/FormActions.tsx';
 
 const REASON_MAX = 1_000;
 
 type Props = { reviewId: number; onClose: () => void };
 
-/** Tells the administrators that a review should not stand. */
+/** Reports a review to the administrators. */
 export function ReportDialog({ reviewId, onClose }: Props) {
   const [reason, setReason] = useState('');
   const report = useReportReview(onClose);
@@ -24,21 +25,14 @@ export function ReportDialog({ reviewId, onClose }: Props) {
         <Stack gap="md">
           <Textarea
             label={label}
-            description="Optional"
+            description={reviewsMessages.optional}
             data-autofocus
             maxLength={REASON_MAX}
             value={reason}
             error={report.error?.message}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={report.isPending}>
-              {send}
-            </Button>
-          </Group>
+          <FormActions submit={send} isPending={report.isPending} onCancel={onClose} />
         </Stack>
       </form>
     </Modal>

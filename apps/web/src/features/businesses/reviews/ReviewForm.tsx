@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput, Textarea } from '@mantine/core';
+import { Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { WriteReviewInput } from '@guildhall/api/business-reviews/schema';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
@@ -9,12 +9,13 @@ import { StarInput } from '../../../ui/StarInput.tsx';
 import { toast } from '../../../lib/toast.ts';
 import type { Review } from '../businesses.types.ts';
 import { reviewsMessages } from './reviews.messages.ts';
+import { FormActions } from '../../../ui/FormActions.tsx';
 
 const validate = validateWith(WriteReviewInput.omit({ businessId: true, isFirst: true }));
 
 type Props = { businessId: number; own: Review | null; onDone: () => void };
 
-/** Stars, and words for who wants to add some. */
+/** Stars, with an optional title and comment. */
 export function ReviewForm({ businessId, own, onDone }: Props) {
   const form = useForm({
     initialValues: { rating: own?.rating ?? 0, title: own?.title ?? '', comment: own?.comment ?? '' },
@@ -27,7 +28,7 @@ export function ReviewForm({ businessId, own, onDone }: Props) {
       toast(reviewsMessages.saved);
     },
     onError(error) {
-      // Written in another window meanwhile: the next attempt replaces it knowingly.
+      // Reviewed in another tab meanwhile: the refetch turns the next attempt into an update.
       if (error.data?.code === 'CONFLICT') {
         form.setErrors({ comment: error.message });
         return void utils.businesses.reviews.mine.invalidate({ businessId });
@@ -52,22 +53,15 @@ export function ReviewForm({ businessId, own, onDone }: Props) {
           onChange={(value) => form.setFieldValue('rating', value)}
           error={form.errors['rating']}
         />
-        <TextInput label={title} description="Optional" {...form.getInputProps('title')} />
+        <TextInput label={title} description={reviewsMessages.optional} {...form.getInputProps('title')} />
         <Textarea
           label={comment}
-          description="Optional"
+          description={reviewsMessages.optional}
           minRows={3}
           placeholder={placeholder}
           {...form.getInputProps('comment')}
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={write.isPending}>
-            {own ? save : submit}
-          </Button>
-        </Group>
+        <FormActions submit={own ? save : submit} isPending={write.isPending} onCancel={onDone} />
       </Stack>
     </form>
   );

@@ -15,7 +15,7 @@ const ReportDialog = lazy(() =>
 );
 const ReplyForm = lazy(() => import('./ReplyForm.tsx').then((module) => ({ default: module.ReplyForm })));
 
-/** One review, the owner's reply to it, and what the reader can do about it. */
+/** A review with the owner's reply and the viewer's actions. */
 export function ReviewItem({ review }: { review: Review }) {
   const [open, setOpen] = useState<'reply' | 'report' | null>(null);
   const { reviewer, createdAt, title, comment, reply, can } = review;
@@ -25,7 +25,7 @@ export function ReviewItem({ review }: { review: Review }) {
   const close = () => setOpen(null);
 
   return (
-    <article className={classes.root} aria-label={`Review by ${name}`}>
+    <article className={classes.root} aria-label={reviewsMessages.by(name)}>
       <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={null} />
       <div className={classes.words}>
         <div className={classes.head}>
@@ -74,7 +74,7 @@ export function ReviewItem({ review }: { review: Review }) {
                 variant="subtle"
                 color="gray"
                 size="xs"
-                aria-label={`Report the review by ${name}`}
+                aria-label={reviewsMessages.report.actionLabel(name)}
                 onClick={() => setOpen('report')}
               >
                 {reviewsMessages.report.action}

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
@@ -10,15 +10,27 @@ import { ReviewItem } from './ReviewItem.tsx';
 import classes from './ReviewsTab.module.css';
 import { useReviews } from './reviews.hooks.ts';
 import { reviewsMessages } from './reviews.messages.ts';
+import { Link } from 'react-router-dom';
+import { useDialog } from '../../../lib/useDialog.ts';
+import { useViewer } from '../../../lib/useViewer.ts';
 
-/** What members say, how their stars are spread, and the reader's own review. */
+/** The rating distribution, the viewer's own review and all reviews. Visitors see a link to sign in. */
 export function ReviewsTab({ business }: { business: Business }) {
+  const { status } = useViewer();
+  const { linkTo } = useDialog();
   const list = useReviews(business.id);
   const reviews = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Stack gap="lg">
       {business.reviewCount > 0 && <RatingDistribution business={business} />}
       {business.can.review && <OwnReview businessId={business.id} />}
+      {status === 'anonymous' && (
+        <div>
+          <Button component={Link} to={linkTo('login')} preventScrollReset variant="default">
+            {reviewsMessages.signIn}
+          </Button>
+        </div>
+      )}
       {list.isPending && <CardListSkeleton label={reviewsMessages.loading} />}
       {list.isError && reviews.length === 0 && (
         <ErrorState title={reviewsMessages.failed} onRetry={() => void list.refetch()}>

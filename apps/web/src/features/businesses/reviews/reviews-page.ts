@@ -1,2 +1,2 @@
-/** How many reviews are asked for at once. */
+/** Reviews per page. */
 export const REVIEWS_LIMIT = 10;

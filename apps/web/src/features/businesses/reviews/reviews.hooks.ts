@@ -13,7 +13,7 @@ export function useReviews(businessId: number) {
 export const useReplyToReview = (onDone: () => void) =>
   trpc.businesses.reviews.reply.useMutation({ onSuccess: onDone });
 
-/** A report changes nothing that is shown. */
+/** Skips the invalidation, since a report changes nothing that is shown. */
 export function useReportReview(onDone: () => void) {
   return trpc.businesses.reviews.report.useMutation({
     meta: { skipInvalidation: true },

@@ -1,10 +1,13 @@
-/** The words of reviews; the texts of empty ones stand with the page's. */
+/** Interface text of reviews; the texts of missing parts are in businesses.messages.ts. */
 export const reviewsMessages = {
   failed: 'The reviews could not be loaded',
   loading: 'Loading reviews...',
   write: 'Write a Review',
   edit: 'Edit Your Review',
   signIn: 'Sign in to write a review',
+  section: 'Ratings',
+  by: (name: string) => `Review by ${name}`,
+  optional: 'Optional',
   form: {
     rating: 'Your rating',
     title: 'Title',
@@ -23,6 +26,7 @@ export const reviewsMessages = {
   },
   report: {
     action: 'Report',
+    actionLabel: (name: string) => `Report the review by ${name}`,
     title: 'Report this review',
     label: 'What is wrong with it?',
     send: 'Send Report',

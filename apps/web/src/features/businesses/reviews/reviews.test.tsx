@@ -57,7 +57,7 @@ async function openReviews(can: Partial<Business['can']>, first: Review[], known
 }
 
 describe('reviews', () => {
-  test('a member gives stars and words, and reads them on the page', async () => {
+  test('a member writes a review and sees it on the page', async () => {
     const { user, sent } = await openReviews({ review: true }, []);
     await user.click(await screen.findByRole('button', { name: 'Write a Review' }));
     await user.click(await screen.findByRole('button', { name: 'Submit Review' }));
@@ -73,7 +73,7 @@ describe('reviews', () => {
     expect(await screen.findByRole('region', { name: 'Ratings' })).toHaveTextContent('4 stars1');
   });
 
-  test('who has written one edits it', async () => {
+  test('a member who has reviewed can edit the review', async () => {
     const own = reviewOf({
       rating: 2,
       comment: 'Too early.',
@@ -85,7 +85,7 @@ describe('reviews', () => {
     expect(screen.getByLabelText('Comment')).toHaveValue('Too early.');
   });
 
-  test('who has written one in another window learns of it before replacing it', async () => {
+  test('a review written in another tab is a conflict before it is replaced', async () => {
     const { user, sent, remember } = await openReviews({ review: true }, []);
     await user.click(await screen.findByRole('button', { name: 'Write a Review' }));
     await user.click(await screen.findByRole('radio', { name: '4 stars' }));
@@ -97,7 +97,7 @@ describe('reviews', () => {
     expect(sent).toEqual([expect.objectContaining({ rating: 4, isFirst: false })]);
   });
 
-  test('insiders are not offered to write one', async () => {
+  test('owners and team cannot review', async () => {
     await openReviews({ review: false }, [reviewOf()]);
     await screen.findByRole('article', { name: 'Review by Laura Finch' });
     expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
@@ -114,7 +114,7 @@ describe('reviews', () => {
     expect(sent).toEqual([{ id: 21, reply: 'Thank you!' }]);
   });
 
-  test('anybody signed in reports one', async () => {
+  test('any member can report one', async () => {
     const review = reviewOf({ can: { edit: false, reply: false, report: true } });
     const { user, sent } = await openReviews({}, [review]);
     await user.click(await screen.findByRole('button', { name: 'Report the review by Laura Finch' }));
@@ -123,5 +123,16 @@ describe('reviews', () => {
     await user.click(dialog.getByRole('button', { name: 'Send Report' }));
     expect(await screen.findByText('Report sent')).toBeVisible();
     expect(sent).toEqual([{ id: 21, reason: 'Not a customer' }]);
+  });
+
+  test('a visitor is asked to sign in to write one', async () => {
+    answerApi({
+      auth: { me: () => null },
+      site: { config: () => siteOf() },
+      businesses: { get: () => businessOf(), reviews: { list: () => pageOf<Review>() } },
+    });
+    const { user } = openPage('/business/rye-and-shine?tab=reviews');
+    await user.click(await screen.findByRole('link', { name: 'Sign in to write a review' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
   });
 });

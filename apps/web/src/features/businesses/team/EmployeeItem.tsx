@@ -8,9 +8,9 @@ import { teamMessages } from './team.messages.ts';
 
 type Props = { employee: Employee; isViewer: boolean };
 
-/** Somebody of the team; who it is about may leave. */
+/** A team member; the viewer can leave their own team. */
 export function EmployeeItem({ employee, isViewer }: Props) {
-  const leaving = useRemoveFromTeam();
+  const removal = useRemoveFromTeam();
   const { firstName, lastName, username, title, role, department } = employee;
   return (
     <div className={classes.person}>
@@ -28,8 +28,8 @@ export function EmployeeItem({ employee, isViewer }: Props) {
           variant="subtle"
           color="gray"
           size="xs"
-          loading={leaving.isPending}
-          onClick={() => leaving.mutate({ id: employee.id })}
+          loading={removal.isPending}
+          onClick={() => removal.mutate({ id: employee.id })}
         >
           {teamMessages.leave}
         </Button>

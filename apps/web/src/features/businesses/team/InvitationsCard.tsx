@@ -6,15 +6,15 @@ import classes from './ManageTeam.module.css';
 import { useAnswerInvitation } from './team.hooks.ts';
 import { teamMessages } from './team.messages.ts';
 
-type Props = { /** Only the invitation of this business. */ businessId?: number; mt?: MantineSpacing };
+type Props = { /** Shows only the invitation of this business. */ businessId?: number; mt?: MantineSpacing };
 
-/** Teams that wait for the member's answer; nothing when none does. */
+/** The member's pending team invitations; nothing if there are none. */
 export function InvitationsCard({ businessId, mt = 0 }: Props) {
   const { data } = trpc.businesses.team.invitations.useQuery();
   const answer = useAnswerInvitation();
   const invitations = data?.filter(({ business }) => businessId === undefined || business.id === businessId);
   if (!invitations || invitations.length === 0) return null;
-  const { title: heading, accept, decline } = teamMessages.invitation;
+  const { title: heading, text, as, accept, decline } = teamMessages.invitation;
   return (
     <Card component="section" aria-labelledby="invitations" padding="md" mt={mt}>
       <Title order={2} size="h3" id="invitations" mb="xs">
@@ -24,11 +24,11 @@ export function InvitationsCard({ businessId, mt = 0 }: Props) {
         {invitations.map(({ id, business, title, role }) => (
           <li key={id}>
             <Text className={classes.words ?? ''}>
-              Join the team of{' '}
+              {text}{' '}
               <Anchor component={Link} to={paths.business(business.slug)}>
                 {business.name}
               </Anchor>
-              {title || role ? ` as ${title || role}` : ''}?
+              {as(title || role)}?
             </Text>
             <Group gap="xs">
               <Button

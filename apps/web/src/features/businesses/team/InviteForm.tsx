@@ -12,13 +12,14 @@ import { teamMessages } from './team.messages.ts';
 const validate = validateWith(InviteInput.omit({ businessId: true }));
 const EMPTY = { username: '', title: '', role: '' };
 
-/** Asks a member onto the team; they have to confirm. */
+/** Invites a member to the team; they have to accept. */
 export function InviteForm({ businessId }: { businessId: number }) {
   const form = useForm({
     initialValues: EMPTY,
     validate: (values) => validate({ ...values, username: usernameIn(values.username) }),
   });
-  const { title, username, usernameHint, jobTitle, role, submit, sent } = teamMessages.invite;
+  const { title, username, usernameHint, jobTitle, titlePlaceholder, role, rolePlaceholder, submit, sent } =
+    teamMessages.invite;
   const invite = trpc.businesses.team.invite.useMutation({
     onSuccess() {
       form.reset();
@@ -46,8 +47,8 @@ export function InviteForm({ businessId }: { businessId: number }) {
           {...form.getInputProps('username')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-          <TextInput label={jobTitle} placeholder="e.g. PageHead baker" {...form.getInputProps('title')} />
-          <TextInput label={role} placeholder="e.g. Employee" {...form.getInputProps('role')} />
+          <TextInput label={jobTitle} placeholder={titlePlaceholder} {...form.getInputProps('title')} />
+          <TextInput label={role} placeholder={rolePlaceholder} {...form.getInputProps('role')} />
         </SimpleGrid>
         <div>
           <Button type="submit" loading={invite.isPending}>

@@ -7,11 +7,11 @@ import classes from './ManageTeam.module.css';
 import { useRemoveFromTeam } from './team.hooks.ts';
 import { teamMessages } from './team.messages.ts';
 
-/** The team as its owner sees it: also who has not answered, and who has declined. */
+/** The team for its owner, with pending and declined invitations. */
 export function ManageTeam({ businessId }: { businessId: number }) {
   const { data: team } = trpc.businesses.team.manage.useQuery({ businessId });
   const removal = useRemoveFromTeam();
-  const { manage, status: words, remove } = teamMessages;
+  const { manage, status: labels, remove, removeLabel } = teamMessages;
   return (
     <Card component="section" aria-labelledby="manage-team">
       <Stack gap="lg">
@@ -32,13 +32,13 @@ export function ManageTeam({ businessId }: { businessId: number }) {
                 </div>
                 <Group gap="xs">
                   <Badge variant="light" tt="none" color={status === 'confirmed' ? 'forest' : 'gray'}>
-                    {words[status]}
+                    {labels[status]}
                   </Badge>
                   <Button
                     variant="subtle"
                     color="gray"
                     size="xs"
-                    aria-label={`Remove ${firstName} ${lastName}`}
+                    aria-label={removeLabel(`${firstName} ${lastName}`)}
                     loading={removal.isPending && removal.variables.id === id}
                     onClick={() => removal.mutate({ id })}
                   >

@@ -12,7 +12,7 @@ import { teamMessages } from './team.messages.ts';
 
 const ManageTeam = lazy(() => import('./ManageTeam.tsx').then((module) => ({ default: module.ManageTeam })));
 
-/** Who works there; the owner manages the same people below. */
+/** The team, and for the owner the form to manage it. */
 export function TeamTab({ business }: { business: Business }) {
   const { viewer } = useViewer();
   const { data: team, error, refetch } = trpc.businesses.team.list.useQuery({ businessId: business.id });

@@ -1,4 +1,4 @@
-/** The words of teams and of invitations to them. */
+/** Interface text of teams and of invitations to them. */
 export const teamMessages = {
   loading: 'Loading team...',
   failed: 'The team could not be loaded',
@@ -7,13 +7,22 @@ export const teamMessages = {
   invite: {
     title: 'Invite a member',
     username: 'Member',
-    usernameHint: 'Their username, or the address of their profile',
+    usernameHint: 'Their username, or a link to their profile',
     jobTitle: 'Title',
+    titlePlaceholder: 'e.g. Head baker',
     role: 'Role',
+    rolePlaceholder: 'e.g. Employee',
     submit: 'Send Invitation',
-    sent: { title: 'Invitation sent', description: 'They join the team once they have confirmed.' },
+    sent: { title: 'Invitation sent', description: 'They join the team once they accept.' },
   },
   remove: 'Remove',
+  removeLabel: (name: string) => `Remove ${name}`,
   leave: 'Leave Team',
-  invitation: { title: 'You are invited', accept: 'Join Team', decline: 'Decline' },
+  invitation: {
+    title: "You're invited",
+    text: 'Join the team of',
+    as: (role: string | null) => (role ? ` as ${role}` : ''),
+    accept: 'Join Team',
+    decline: 'Decline',
+  },
 };

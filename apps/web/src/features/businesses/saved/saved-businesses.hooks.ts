@@ -3,14 +3,14 @@ import { type Inputs, trpc } from '../../../lib/trpc.ts';
 
 const PAGE = { limit: 12 };
 
-export function useFavourites() {
+export function useSavedBusinesses() {
   return trpc.businesses.favourites.list.useInfiniteQuery(PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 }
 
 /** Saves or unsaves a business, optimistically. */
-export function useSetFavourite(slug: string) {
+export function useSaveBusiness(slug: string) {
   const utils = trpc.useUtils();
   return trpc.businesses.favourites.set.useMutation({
     ...optimisticToggle({

@@ -6,15 +6,18 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { BusinessGrid } from '../directory/BusinessGrid.tsx';
-import { useFavourites } from './favourites.hooks.ts';
+import { useSavedBusinesses } from './saved-businesses.hooks.ts';
+import { businessesMessages } from '../businesses.messages.ts';
 
-/** The businesses that the member has saved, the last one first. */
-export function FavouriteBusinesses() {
-  const list = useFavourites();
-  if (list.isPending) return <CardListSkeleton label="Loading saved businesses..." />;
+const { saved: messages } = businessesMessages;
+
+/** The businesses that the member has saved, newest first. */
+export function SavedBusinesses() {
+  const list = useSavedBusinesses();
+  if (list.isPending) return <CardListSkeleton label={messages.loading} />;
   if (list.isError) {
     return (
-      <ErrorState title="Your saved businesses could not be loaded" onRetry={() => void list.refetch()}>
+      <ErrorState title={messages.failed} onRetry={() => void list.refetch()}>
         {list.error.message}
       </ErrorState>
     );
@@ -23,20 +26,20 @@ export function FavouriteBusinesses() {
   if (businesses.length === 0) {
     return (
       <EmptyState
-        title="No saved businesses yet"
+        title={messages.empty.title}
         action={
           <Button component={Link} to={paths.businesses()}>
-            Browse the directory
+            {messages.empty.action}
           </Button>
         }
       >
-        Save a business on its page, and you will find it here again.
+        {messages.empty.text}
       </EmptyState>
     );
   }
   return (
     <Stack gap="md">
-      <BusinessGrid businesses={businesses} label="Saved businesses" />
+      <BusinessGrid businesses={businesses} label={messages.label} />
       <LoadMore list={list} />
     </Stack>
   );

@@ -1,15 +1,15 @@
 import type { Business } from '../businesses.types.ts';
 
-/** Of another site, so it opens beside ours and is not told where the reader comes from. */
-export const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' };
+/** Props of a link to another site: opens a new tab and sends no referrer. */
+export const EXTERNAL = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 
-type Ways = Pick<
+type Contact = Pick<
   Business,
   'website' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'country'
 >;
 
-/** The addresses that lead to the business, as far as it gives them: for `href`. */
-export function contactWays(business: Ways) {
+/** The `href`s of the contact details that the business gives. */
+export function contactLinks(business: Contact) {
   const { website, email, phone } = business;
   const number = phone?.replaceAll(/[^+\d]/g, '');
   const place = addressLines(business).join(', ');
@@ -23,8 +23,8 @@ export function contactWays(business: Ways) {
   };
 }
 
-/** As on an envelope. A country alone, which every business has, is no address. */
-export function addressLines({ address, city, state, zipCode, country }: Ways): string[] {
+/** The postal address. A country alone, which every business has, does not count as one. */
+export function addressLines({ address, city, state, zipCode, country }: Contact): string[] {
   const region = [state, zipCode].filter(Boolean).join(' ');
   const lines = [address, [city, region].filter(Boolean).join(', ')].filter((line) => !!line).map(String);
   return lines.length > 0 ? [...lines, country] : [];

@@ -1,16 +1,16 @@
 import { UnstyledButton } from '@mantine/core';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
-import { type Facets, shownCount } from './directory.hooks.ts';
-import classes from './NarrowBy.module.css';
+import { type Facets, formatCount } from './directory.hooks.ts';
+import classes from './FacetChoices.module.css';
 import type { FilterChange } from './useDirectoryFilter.ts';
 
 const SHOWN = 8;
 
 type Props = { filter: DirectoryFilter; facets: Facets; onChange: (change: FilterChange) => void };
 
-/** The choices that would leave something to see, each with how much: categories first, then industries. */
-export function NarrowBy({ filter, facets, onChange }: Props) {
+/** Facets with their counts: categories first, then industries once a category is chosen. Empty ones are left out. */
+export function FacetChoices({ filter, facets, onChange }: Props) {
   const kind = filter.category === undefined ? 'category' : 'industry';
   if (filter[kind] !== undefined) return null;
   const choices = (kind === 'category' ? facets.categories : facets.industries)
@@ -18,7 +18,7 @@ export function NarrowBy({ filter, facets, onChange }: Props) {
     .toSorted((one, other) => other.count - one.count)
     .slice(0, SHOWN);
   if (choices.length === 0) return null;
-  const label = businessesMessages.directory.narrow[kind];
+  const label = businessesMessages.directory.facets[kind];
   return (
     <div className={classes.root}>
       <span className={classes.label}>{label}</span>
@@ -26,7 +26,7 @@ export function NarrowBy({ filter, facets, onChange }: Props) {
         {choices.map(({ name, count }) => (
           <li key={name}>
             <UnstyledButton className={classes.choice} onClick={() => onChange({ [kind]: name })}>
-              {name} <span className={classes.count}>{shownCount(facets, kind, count)}</span>
+              {name} <span className={classes.count}>{formatCount(facets, kind, count)}</span>
             </UnstyledButton>
           </li>
         ))}
