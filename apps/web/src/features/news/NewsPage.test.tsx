@@ -23,7 +23,7 @@ const LIBRARY = [
   articleOf({ id: 2, slug: 'b', title: 'Cash in March', category: 'Finance' }),
 ];
 
-/** A small library that filters the way the server does. */
+/** A few articles, filtered like the server does. */
 const library = (articles: ArticlePreview[]): NonNullable<NonNullable<Answers['articles']>['list']> => {
   return ({ search = '', category }) => {
     const items = articles.filter(

@@ -68,29 +68,29 @@ describe('commenting', () => {
     expect(card.getByRole('button', { name: 'Comment, 1 so far' })).toBeVisible();
   });
 
-  /** Comments are kept by the key they come under; the first one is kept, too, but its answer is lost. */
-  async function openWithLostAnswer() {
-    const kept = new Map<string | null, Comment>();
+  /** Stores comments by idempotency key, as the server does. The response to the first request is lost. */
+  async function openWithLostResponse() {
+    const stored = new Map<string | null, Comment>();
     let key: string | null = null;
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('comments.create')) key = request.headers.get('idempotency-key');
     });
-    const keep = (content: string) => {
-      const comment = kept.get(key) ?? commentOf({ id: 21 + kept.size, content });
-      kept.set(key, comment);
+    const store = (content: string) => {
+      const comment = stored.get(key) ?? commentOf({ id: 21 + stored.size, content });
+      stored.set(key, comment);
       return comment;
     };
     const { user, card } = await openPost(0, {
       comments: {
-        list: () => ({ items: [...kept.values()].toReversed(), nextCursor: null }),
-        create: ({ content }) => keep(content),
+        list: () => ({ items: [...stored.values()].toReversed(), nextCursor: null }),
+        create: ({ content }) => store(content),
       },
     });
     server.use(
       http.post(
         '*/trpc/feed.comments.create',
         async ({ request }) => {
-          keep(CreateCommentInput.parse(await request.json()).content);
+          store(CreateCommentInput.parse(await request.json()).content);
           return HttpResponse.error();
         },
         { once: true },
@@ -102,33 +102,33 @@ describe('commenting', () => {
     await send();
     await waitFor(() => expect(card.getByLabelText('Your comment')).toHaveValue('Welcome back!'));
     const texts = () => card.queryAllByRole('listitem').map((item) => item.textContent);
-    return { user, card, kept, send, texts };
+    return { user, card, stored, send, texts };
   }
 
   test('a comment that is retried after a lost response appears once', async () => {
-    const { card, kept, send, texts } = await openWithLostAnswer();
+    const { card, stored, send, texts } = await openWithLostResponse();
     expect(texts()).toEqual([]);
-    // The stream stands again after an interruption, and the comments are read with the one that arrived.
+    // The stream reconnects, and the refetched comments contain the one whose response was lost.
     stream.tell([]);
     stream.tell([]);
     await waitFor(() => expect(texts()).toHaveLength(1));
     await send();
     await waitFor(() => expect(card.getByLabelText('Your comment')).toHaveValue(''));
     await waitFor(() => expect(card.getByRole('listitem')).toHaveTextContent('Welcome back!'));
-    expect([...kept.keys()]).toEqual([expect.stringMatching(/^[\da-f]{32}$/)]);
+    expect([...stored.keys()]).toEqual([expect.stringMatching(/^[\da-f]{32}$/)]);
   });
 
   test('a repeated text and a text edited after a lost response are separate comments', async () => {
-    const { user, card, kept, send } = await openWithLostAnswer();
+    const { user, card, stored, send } = await openWithLostResponse();
     const box = card.getByLabelText('Your comment');
     await user.type(box, ' At last.');
     await send();
-    await waitFor(() => expect(kept.size).toBe(2));
+    await waitFor(() => expect(stored.size).toBe(2));
     await waitFor(() => expect(box).toHaveValue(''));
     await user.type(box, 'Welcome back! At last.');
     await waitFor(() => expect(card.getByRole('button', { name: 'Comment' })).toBeEnabled());
     await send();
-    await waitFor(() => expect(kept.size).toBe(3));
+    await waitFor(() => expect(stored.size).toBe(3));
   });
 
   test('Cancel collapses the comments', async () => {
