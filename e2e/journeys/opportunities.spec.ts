@@ -38,7 +38,7 @@ test('a member posts an opportunity; another finds it, applies and saves it; the
   const found = other.getByRole('article', { name: title });
   await expect(found.getByRole('list', { name: 'Why it fits you' })).toBeVisible();
   await found.getByRole('button', { name: `Save ${title}` }).click();
-  await expect.poll(() => alerts).toEqual([`Opportunity saved! You will find "${title}" under Saved.`]);
+  await expect.poll(() => alerts).toEqual([`Opportunity saved! You'll find "${title}" under Saved.`]);
   await found.getByRole('button', { name: 'Add a message' }).click();
   await found.getByLabel(/^Your message to/).fill('My hawk Berta is looking for work.');
   await found.getByRole('button', { name: `Apply for ${title}` }).click();
