@@ -8,9 +8,9 @@ import { type Check, check } from '../shared/report.ts';
 export type Call = HttpRequest & { idempotencyKey?: string };
 
 /** One member does nothing but sign in, since many sign-ins end their oldest sessions. */
-export type Cast = { signingIn: Member; members: Member[] };
+export type TrafficMembers = { signingIn: Member; members: Member[] };
 
-export function castOf([signingIn, ...members]: readonly Member[]): Cast {
+export function trafficMembersOf([signingIn, ...members]: readonly Member[]): TrafficMembers {
   if (!signingIn || members.length === 0) throw new Error('There are too few members.');
   return { signingIn, members };
 }
@@ -33,7 +33,7 @@ const contentOf = (key: string) => POST + key;
 const READS = ['/api/feed?limit=20', '/api/auth/me', '/api/businesses', '/api/dashboard/stats'];
 
 /** The n-th call of the traffic: mostly reads, one in five a write, one in fifty a sign-in, which is slow. */
-export function callAt(iteration: number, { signingIn, members }: Cast): Call {
+export function callAt(iteration: number, { signingIn, members }: TrafficMembers): Call {
   const [member, other] = [members[iteration % members.length], members[(iteration + 1) % members.length]];
   if (!member || !other) throw new Error('There are no members.');
   const { cookie } = member;

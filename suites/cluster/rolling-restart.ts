@@ -3,7 +3,7 @@ import { createHttpClient } from '../shared/http-client.ts';
 import { check } from '../shared/report.ts';
 import { startApp } from './app-process.ts';
 import { type Proxy, startAppProxy } from './app-proxy.ts';
-import { castOf, checkPosts, countPosts } from './calls.ts';
+import { trafficMembersOf, checkPosts, countPosts } from './calls.ts';
 import { startDatabasePair } from './database-pair.ts';
 import { freePorts } from './free-ports.ts';
 import type { RunningProgram } from './running-program.ts';
@@ -70,7 +70,7 @@ export async function rollingRestart(
   { kind, requests, rounds }: { kind: Proxy; requests: number; rounds: number },
 ): Promise<TestReport> {
   const site = await startSite(run, kind);
-  const cast = castOf((await createCommunity(site.ownerUrl, MEMBERS + 1)).members);
+  const trafficMembers = trafficMembersOf((await createCommunity(site.ownerUrl, MEMBERS + 1)).members);
   const client = createHttpClient(site.port, { connections: CONCURRENCY, timeout: TIMEOUT_MS });
   run.stack.defer(() => client.close());
 
@@ -85,7 +85,7 @@ export async function rollingRestart(
     }
   };
   const [traffic] = await Promise.all([
-    sendTraffic(client, cast, {
+    sendTraffic(client, trafficMembers, {
       concurrency: CONCURRENCY,
       isEnough: ({ succeeded, failures }) => isDone && succeeded + failures.length >= requests,
     }),

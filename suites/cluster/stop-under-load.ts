@@ -3,7 +3,7 @@ import { createCommunity } from '../shared/community.ts';
 import { createHttpClient } from '../shared/http-client.ts';
 import { type Check, check } from '../shared/report.ts';
 import { startApp } from './app-process.ts';
-import { type Cast, callAt, castOf, checkPosts } from './calls.ts';
+import { type TrafficMembers, callAt, trafficMembersOf, checkPosts } from './calls.ts';
 import { startDatabasePair } from './database-pair.ts';
 import { freePorts } from './free-ports.ts';
 import type { RunningProgram } from './running-program.ts';
@@ -36,12 +36,12 @@ export async function stopUnderLoad(run: TestRun, times: number): Promise<TestRe
   let app: RunningProgram | undefined;
   stack.defer(async () => void (await app?.stop()));
 
-  const cast = castOf((await createCommunity(ownerUrl, CONCURRENCY + 1)).members);
+  const trafficMembers = trafficMembersOf((await createCommunity(ownerUrl, CONCURRENCY + 1)).members);
   const stops: Stop[] = [];
   for (let time = 0; time < times; time += 1) {
     const urls = { databaseUrl, ownerUrl, publicOrigin: `http://127.0.0.1:${port}` };
     app = await startApp({ tempDir, name: 'app', port, ...urls, drainMs: 0 });
-    stops.push(await stopOnce(app, port, cast));
+    stops.push(await stopOnce(app, port, trafficMembers));
   }
 
   const keys = stops.flatMap(({ idempotencyKeys }) => idempotencyKeys);
@@ -52,7 +52,7 @@ export async function stopUnderLoad(run: TestRun, times: number): Promise<TestRe
   };
 }
 
-async function stopOnce(app: RunningProgram, port: number, cast: Cast): Promise<Stop> {
+async function stopOnce(app: RunningProgram, port: number, trafficMembers: TrafficMembers): Promise<Stop> {
   const client = createHttpClient(port, { connections: CONCURRENCY, timeout: TIMEOUT_MS });
   const inFlight = new Set<symbol>();
   const idempotencyKeys: string[] = [];
@@ -62,7 +62,7 @@ async function stopOnce(app: RunningProgram, port: number, cast: Cast): Promise<
   const sendUntilFailure = async () => {
     for (;;) {
       iteration += 1;
-      const call = callAt(iteration, cast);
+      const call = callAt(iteration, trafficMembers);
       const id = Symbol();
       const isBeforeSignal = atSignal === undefined;
       const failure = await failureOf(client, { ...call, onSent: () => inFlight.add(id) });

@@ -1,5 +1,5 @@
 import { type HttpClient, isSuccess } from '../shared/http-client.ts';
-import { type Call, type Cast, callAt } from './calls.ts';
+import { type Call, type TrafficMembers, callAt } from './calls.ts';
 
 export type Traffic = {
   succeeded: number;
@@ -13,7 +13,7 @@ export type Traffic = {
 /** Sends calls at the given concurrency until `isEnough` says so; failed calls are not retried. */
 export async function sendTraffic(
   client: HttpClient,
-  cast: Cast,
+  trafficMembers: TrafficMembers,
   { concurrency, isEnough }: { concurrency: number; isEnough: (traffic: Traffic) => boolean },
 ): Promise<Traffic> {
   const traffic: Traffic = { succeeded: 0, idempotencyKeys: [], failures: [], slowestMs: 0 };
@@ -21,7 +21,7 @@ export async function sendTraffic(
   const sendCalls = async () => {
     while (!isEnough(traffic)) {
       iteration += 1;
-      const call = callAt(iteration, cast);
+      const call = callAt(iteration, trafficMembers);
       const sentAt = performance.now();
       const failure = await failureOf(client, call);
       traffic.slowestMs = Math.max(traffic.slowestMs, performance.now() - sentAt);

@@ -1,79 +1,92 @@
-import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/chromium.ts';
 import { DEMO, signIn, skipTour } from '../../e2e/members.ts';
 import { startJourneyServer } from '../../e2e/server.ts';
 import { untilAnswering } from '../../e2e/visits.ts';
+import { exitWithUsage, parseCommandLine } from '../shared/cli.ts';
+import { check, checkTable, describeMachine, hasPassed, table } from '../shared/report.ts';
+import { quantile } from '../shared/statistics.ts';
 import { timeInteraction, watchInteractions } from './interactions.ts';
-import { MEMBER_DESK_SCENES, MEMBER_SCENES } from './member-scenes.ts';
-import type { Scene } from './scene.ts';
-import { DESK_SCENES, TELEPHONE_SCENES, VISITOR_SCENES } from './visitor-scenes.ts';
+import { MEMBER_DESKTOP_SCENARIOS, MEMBER_SCENARIOS } from './member-scenarios.ts';
+import type { Scenario } from './scenario.ts';
+import { DESKTOP_SCENARIOS, PHONE_SCENARIOS, VISITOR_SCENARIOS } from './visitor-scenarios.ts';
 
-/** As slow as a telephone of the middle price is beside a desk. */
-const SLOWER = 4;
-const GOAL = { percentile: 0.98, milliseconds: 150 };
+const USAGE = `Usage: npm run inp -- [options]
+
+Measures Interaction to Next Paint on the demo community, with a throttled CPU.
+
+  --runs N   how often all scenarios run (3)`;
+
+/** A mid-range phone has about a quarter of the CPU of a desktop. */
+const CPU_SLOWDOWN = 4;
+const GOAL = { fraction: 0.98, milliseconds: 150 };
 const SHOWN = 12;
-/** Until a step is given up, and with it the rest of its scene. */
-const STEP_MS = 15_000;
+/** A step that takes longer fails, and with it the rest of its scenario. */
+const STEP_TIMEOUT_MS = 15_000;
 
-const SIZES = { telephone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
-type Cast = { who: string; size: keyof typeof SIZES; scenes: Scene[]; signsIn: boolean };
-const CASTS: Cast[] = [
-  { who: 'visitor', size: 'telephone', scenes: [...VISITOR_SCENES, ...TELEPHONE_SCENES], signsIn: false },
-  { who: 'visitor', size: 'desk', scenes: [...VISITOR_SCENES, ...DESK_SCENES], signsIn: false },
-  { who: 'member', size: 'telephone', scenes: MEMBER_SCENES, signsIn: true },
-  { who: 'member', size: 'desk', scenes: [...MEMBER_SCENES, ...MEMBER_DESK_SCENES], signsIn: true },
+const VIEWPORTS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+type Persona = {
+  role: 'visitor' | 'member';
+  viewport: keyof typeof VIEWPORTS;
+  scenarios: Scenario[];
+};
+const PERSONAS: Persona[] = [
+  { role: 'visitor', viewport: 'phone', scenarios: [...VISITOR_SCENARIOS, ...PHONE_SCENARIOS] },
+  { role: 'visitor', viewport: 'desktop', scenarios: [...VISITOR_SCENARIOS, ...DESKTOP_SCENARIOS] },
+  { role: 'member', viewport: 'phone', scenarios: MEMBER_SCENARIOS },
+  { role: 'member', viewport: 'desktop', scenarios: [...MEMBER_SCENARIOS, ...MEMBER_DESKTOP_SCENARIOS] },
 ];
 
-type Timed = { where: string; does: string; milliseconds: number };
+type Interaction = { where: string; label: string; milliseconds: number };
 
-/** Plays the scenes one after the other and times every step of them. */
-async function play(browser: Browser, origin: string, cast: Cast): Promise<Timed[]> {
-  const timed: Timed[] = [];
-  const context = await browser.newContext({ baseURL: origin, viewport: SIZES[cast.size], locale: 'en-US' });
+/** Runs the scenarios of one persona and times every step. */
+async function runScenarios(
+  browser: Browser,
+  origin: string,
+  { role, viewport, scenarios }: Persona,
+): Promise<Interaction[]> {
+  const interactions: Interaction[] = [];
+  const options = { baseURL: origin, viewport: VIEWPORTS[viewport], locale: 'en-US' };
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   await watchInteractions(page);
-  if (cast.signsIn) await skipTour(page, await signIn(context.request, DEMO.member));
-  const throttle = await context.newCDPSession(page);
-  await throttle.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  page.setDefaultTimeout(STEP_MS);
-  for (const { path, steps } of cast.scenes) {
+  if (role === 'member') await skipTour(page, await signIn(context.request, DEMO.member));
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  page.setDefaultTimeout(STEP_TIMEOUT_MS);
+  for (const { path, steps } of scenarios) {
     await page.goto(path);
     await untilAnswering(page);
-    const where = `${cast.who}, ${cast.size}, ${path}`;
-    for (const { does, act, isTimed = true } of steps) {
+    const where = `${role}, ${viewport}, ${path}`;
+    for (const { label, act, isTimed = true } of steps) {
       try {
         const milliseconds = await timeInteraction(page, () => act(page));
-        if (isTimed) timed.push({ where, does, milliseconds });
+        if (isTimed) interactions.push({ where, label, milliseconds });
       } catch (error) {
-        // The rest of the scenes says more than nothing does.
-        console.error(`${where}: could not ${does}: ${String(error).split('\n')[0] ?? ''}`);
+        // The other scenarios are still worth measuring.
+        console.error(`${where}: could not ${label}: ${String(error).split('\n')[0] ?? ''}`);
         process.exitCode = 1;
         break;
       }
     }
   }
   await context.close();
-  return timed;
+  return interactions;
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const { values } = parseCommandLine(USAGE, { runs: { type: 'string', default: '3' } });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error('Usage: inp [--runs 3]');
-  process.exit(1);
-}
+if (!Number.isInteger(runs) || runs < 1) exitWithUsage(USAGE, '--runs takes a whole number above 0.');
 
-const timed: Timed[] = [];
+const interactions: Interaction[] = [];
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
 try {
   for (let run = 0; run < runs; run += 1) {
-    // Each on a community of its own, as what members do changes it.
-    for (const cast of CASTS) {
+    // Each persona has a new community, since members change it.
+    for (const persona of PERSONAS) {
       const server = await startJourneyServer();
       try {
-        timed.push(...(await play(browser, server.origin, cast)));
+        interactions.push(...(await runScenarios(browser, server.origin, persona)));
       } finally {
         await server.stop();
       }
@@ -83,16 +96,19 @@ try {
   await browser.close();
 }
 
-const slowestFirst = timed.toSorted((one, other) => other.milliseconds - one.milliseconds);
-const atMost = (part: number) =>
-  slowestFirst[Math.floor(slowestFirst.length * (1 - part))]?.milliseconds ?? 0;
+const latencies = interactions.map(({ milliseconds }) => milliseconds);
+const slowest = interactions.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, SHOWN);
+const inp = quantile(latencies, GOAL.fraction);
+const checks = [check('INP, p98', `at most ${GOAL.milliseconds} ms`, `${inp} ms`, inp <= GOAL.milliseconds)];
 console.log(
-  `${timed.length} interactions in ${runs} runs, the processor ${SLOWER} times slower; ${cpus().length} cores of ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()[0]?.toFixed(1) ?? ''}, Node ${process.versions.node}.\n`,
+  `${interactions.length} interactions in ${runs} runs, CPU ${CPU_SLOWDOWN} times slower; ${describeMachine()}.\n`,
 );
+console.log(`p50 ${quantile(latencies, 0.5)} ms, p75 ${quantile(latencies, 0.75)} ms\n`);
 console.log(
-  `half take at most ${atMost(0.5)} ms, 75 % ${atMost(0.75)} ms, 98 % ${atMost(GOAL.percentile)} ms\n`,
+  table(
+    ['slowest interactions', 'where', 'ms'],
+    slowest.map(({ label, where, milliseconds }) => [label, where, milliseconds]),
+  ),
 );
-console.log('| the slowest | where | ms |\n|---|---|---|');
-for (const { does, where, milliseconds } of slowestFirst.slice(0, SHOWN))
-  console.log(`| ${does} | ${where} | ${milliseconds} |`);
-if (atMost(GOAL.percentile) > GOAL.milliseconds) process.exitCode = 1;
+console.log(`\n${checkTable(checks)}`);
+if (!hasPassed(checks)) process.exitCode = 1;

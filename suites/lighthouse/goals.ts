@@ -1,4 +1,5 @@
-import type { Audit, Figure, Preset } from './audit.ts';
+import { median } from '../shared/statistics.ts';
+import { type Audit, FIGURES, type Figure, type Preset } from './audit.ts';
 
 type Goal = { atLeast: number } | { atMost: number };
 
@@ -14,28 +15,25 @@ const GOALS: Record<Preset, Partial<Record<Figure, Goal>>> = {
   desktop: { performance: { atLeast: 98 }, lcp: { atMost: 900 }, ...ALWAYS },
 };
 
-/** The figures of a page that miss their goals. */
-export function missedBy(audit: Audit, preset: Preset): Figure[] {
-  const figures: Figure[] = ['performance', 'accessibility', 'best-practices', 'seo', 'lcp', 'cls', 'tbt'];
-  return figures.filter((figure) => {
+/** The scores and metrics of a page that miss their goals. */
+export function missedGoals(audit: Audit, preset: Preset): Figure[] {
+  return FIGURES.filter((figure) => {
     const goal = GOALS[preset][figure];
     if (!goal) return false;
     return 'atLeast' in goal ? !(audit[figure] >= goal.atLeast) : !(audit[figure] <= goal.atMost);
   });
 }
 
-/** Figure by figure the middle of several visits. */
+/** The median of every score and metric over several runs. */
 export function medianOf(audits: Audit[]): Audit {
-  const median = (figure: Figure) =>
-    audits.map((audit) => audit[figure]).toSorted((one, other) => one - other)[audits.length >> 1] ??
-    Number.NaN;
+  const of = (figure: Figure) => median(audits.map((audit) => audit[figure]));
   return {
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    'best-practices': median('best-practices'),
-    seo: median('seo'),
-    lcp: median('lcp'),
-    cls: median('cls'),
-    tbt: median('tbt'),
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+    seo: of('seo'),
+    lcp: of('lcp'),
+    cls: of('cls'),
+    tbt: of('tbt'),
   };
 }

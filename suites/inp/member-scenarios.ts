@@ -1,0 +1,113 @@
+import { type Scenario, click, clickExact, clickText, dialog, press, type, typeInto } from './scenario.ts';
+
+/** In an order in which each scenario finds the content it needs. */
+export const MEMBER_SCENARIOS: Scenario[] = [
+  {
+    path: '/feed',
+    steps: [
+      click('button', /^Share an opportunity/),
+      type('textbox', 'Your post', 'A post of some length, as people write them.'),
+      click('button', 'Opportunity'),
+      clickExact('button', 'Post'),
+    ],
+  },
+  {
+    path: '/feed',
+    steps: [
+      click('button', /^Like/),
+      click('button', 'Bookmark'),
+      click('button', /^Comment/),
+      type('textbox', 'Your comment', 'Good to know'),
+      press('ControlOrMeta+Enter'),
+      click('button', /^More about/),
+      press('Escape'),
+    ],
+  },
+  {
+    path: '/feed',
+    steps: [click('button', /^Notifications/), press('Escape')],
+  },
+  {
+    path: '/feed',
+    steps: [
+      press('ControlOrMeta+k'),
+      dialog,
+      typeInto('the palette', 'ma'),
+      press('ArrowDown'),
+      press('Escape'),
+    ],
+  },
+  {
+    path: '/dashboard',
+    steps: [
+      click('tab', 'Connections'),
+      click('tab', 'Opportunities'),
+      click('tab', 'Messages'),
+      click('tab', 'AI Referrals'),
+      click('tab', 'Overview'),
+    ],
+  },
+  {
+    path: '/dashboard',
+    steps: [
+      click('button', 'Why this match'),
+      click('button', /^Dismiss .+ for now$/),
+      click('button', /^Connect with/),
+      click('button', 'Edit Profile'),
+      dialog,
+      type('textbox', 'Job title', 'er'),
+      press('Escape'),
+    ],
+  },
+  { path: '/dashboard?tab=connections', steps: [click('button', /^Accept/), click('button', /^Decline/)] },
+  {
+    path: '/dashboard?tab=opportunities',
+    steps: [
+      click('button', /^Save /),
+      click('button', 'Add a message'),
+      typeInto('the application', 'I can'),
+      click('button', /^Apply for/),
+      click('button', 'Post an opportunity'),
+      dialog,
+      typeInto('the opportunity', 'Baker'),
+      press('Escape'),
+    ],
+  },
+  {
+    path: '/dashboard?tab=messages',
+    steps: [clickText('Conversations'), clickText('Requests'), clickText('Received')],
+  },
+  {
+    path: '/dashboard?tab=referrals',
+    steps: [
+      click('button', 'See the score'),
+      click('button', 'Show all 20'),
+      click('button', /^Show the history/),
+      click('button', /^Refer /),
+      dialog,
+      press('Escape'),
+    ],
+  },
+  { path: '/saved', steps: [click('tab', 'Articles'), click('tab', 'Businesses'), click('tab', 'Posts')] },
+  {
+    path: '/news',
+    steps: [click('button', /^Like/), click('button', /^Bookmark/), click('link', /The Quiet Hour/)],
+  },
+  {
+    path: '/settings',
+    steps: [
+      click('switch', /^Show my phone number/),
+      click('checkbox', /^A message arrives: by e-mail/),
+      type('textbox', 'New password', 'a-word-that-is-new'),
+    ],
+  },
+  {
+    path: '/services',
+    steps: [click('tab', 'Web Design'), click('button', /^Order/), dialog, press('Escape')],
+  },
+];
+
+/** On wide screens only. */
+export const MEMBER_DESKTOP_SCENARIOS: Scenario[] = [
+  { path: '/feed', steps: [click('button', /^Menu of/), press('Escape')] },
+];

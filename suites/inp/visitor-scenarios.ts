@@ -1,0 +1,61 @@
+import { type Scenario, click, clickExact, dialog, press, select, type, typeInto } from './scenario.ts';
+
+/** Signed out, on every screen. */
+export const VISITOR_SCENARIOS: Scenario[] = [
+  { path: '/', steps: [click('button', 'Dark look'), click('button', 'Light look')] },
+  {
+    path: '/feed',
+    steps: [click('button', /^Like/), dialog, typeInto('the sign-in dialog', 'ana@x.test'), press('Escape')],
+  },
+  {
+    path: '/feed',
+    steps: [click('button', /^Share/), press('j'), press('j'), press('k')],
+  },
+  {
+    path: '/news',
+    steps: [
+      type('searchbox', 'Search articles', 'shop'),
+      select('Category', 1),
+      click('button', 'Business Growth'),
+    ],
+  },
+  { path: '/news', steps: [click('button', /^Bookmark/), press('Escape')] },
+  {
+    path: '/businesses',
+    steps: [
+      type('searchbox', 'Search businesses', 'ba'),
+      select('Industry', 1),
+      click('tab', 'Featured'),
+      click('tab', 'All Businesses'),
+    ],
+  },
+  { path: '/businesses', steps: [click('button', 'Load more'), click('button', /^Consulting/)] },
+  { path: '/businesses', steps: [click('link', /Rye & Shine Bakery/)] },
+  {
+    path: '/business/rye-shine-bakery',
+    steps: [click('tab', 'Services'), click('tab', 'Reviews'), click('tab', 'Team'), click('tab', 'About')],
+  },
+  { path: '/services', steps: [click('tab', 'Web Design'), click('tab', 'All Services')] },
+  { path: '/profile/maya-torres', steps: [click('button', 'Share'), click('button', 'Contact')] },
+];
+
+/** On phones only. */
+export const PHONE_SCENARIOS: Scenario[] = [
+  { path: '/', steps: [click('button', 'Menu'), click('button', 'Menu')] },
+  { path: '/feed', steps: [click('button', 'Menu'), clickExact('link', 'Directory')] },
+];
+
+/** On wide screens only. */
+export const DESKTOP_SCENARIOS: Scenario[] = [
+  {
+    path: '/',
+    steps: [
+      click('button', /^Quick search/),
+      dialog,
+      typeInto('the palette', 'bakery'),
+      press('ArrowDown'),
+      press('Escape'),
+    ],
+  },
+  { path: '/feed', steps: [clickExact('link', 'News'), clickExact('link', 'Directory')] },
+];
