@@ -43,7 +43,7 @@ const SECRETS = [
 ];
 const apps = services.filter(([name]) => name.startsWith('app')).map(([, service]) => service);
 
-test('the image copies what is there, runs the pinned Node, and not as root', () => {
+test('the image copies existing paths and runs the pinned Node as a user other than root', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
     paths.split(' '),
   );
@@ -62,7 +62,7 @@ test('the image copies what is there, runs the pinned Node, and not as root', ()
   expect(programs.filter(isMissing)).toEqual([]);
 });
 
-test('however the server is started, Node and the C library get the same settings', () => {
+test('every way to start the server passes the same V8 and malloc settings', () => {
   const unit = read('docs/operations.md');
   const others = read('apps/server/testing/spawn-server.ts');
   for (const ways of [dockerfile, unit, others, read('apps/server/package.json')])
@@ -73,25 +73,25 @@ test('however the server is started, Node and the C library get the same setting
   }
 });
 
-test('the image is built by the package manager that everybody uses', () => {
+test('the image is built with the pinned package manager', () => {
   const [, pinned] = /'(pnpm@[\d.]+)'/.exec(read('scripts/lib/install.mjs')) ?? [];
   const used = [...dockerfile.matchAll(/pnpm@[\d.]+/g)].map(([version]) => version);
   expect(new Set(used)).toEqual(new Set([pinned]));
 });
 
-test('the image carries the notice of the libraries that it may only be passed on with', () => {
+test('the image contains the license notices of its libraries', () => {
   expect(dockerfile).toMatch(/^COPY LICENSE NOTICE /m);
   expect(read('NOTICE')).toMatch(
     /libvips[\s\S]*Lesser General Public License, version 3[\s\S]*sharp-libvips/,
   );
 });
 
-test('nothing secret gets into the image', () => {
+test('no secret gets into the image', () => {
   const ignored = read('.dockerignore').split('\n');
   for (const path of ['.env', '.git', '**/.data', '**/node_modules']) expect(ignored).toContain(path);
 });
 
-test('every setting that the app gets is one that it reads', () => {
+test('compose sets only variables that the app reads', () => {
   for (const { environment } of apps)
     expect(Object.keys(environment).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
   const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
@@ -99,7 +99,7 @@ test('every setting that the app gets is one that it reads', () => {
   expect(asked.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('secrets have no default that somebody could forget to change', () => {
+test('secrets have no default', () => {
   for (const secret of SECRETS) {
     const uses = [...text.matchAll(new RegExp(`\\$\\{${secret}(\\S{2})`, 'g'))];
     expect(uses.length).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ test('the scaled profile adds app processes and a standby', () => {
   expect(compose.services['app-more']?.deploy?.replicas).toBeGreaterThan(1);
 });
 
-test('app processes write into their volume alone, and only the proxy can be reached', () => {
+test('app processes write to their volume only, and only the proxy is published', () => {
   for (const app of apps) expect(app).toMatchObject({ read_only: true, ports: [], volumes: ['files:/data'] });
   const reachable = services
     .flatMap(([, { ports }]) => ports)
@@ -121,7 +121,7 @@ test('app processes write into their volume alone, and only the proxy can be rea
   expect(reachable).toEqual([]);
 });
 
-test('every image is one exact version', () => {
+test('every image has an exact version', () => {
   for (const file of ['docker-compose.yml', 'docker-compose.test.yml']) {
     const images = [...read(file).matchAll(/image: (\S+)/g)].map(([, image = '']) => image);
     expect(images.length).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ test('every image is one exact version', () => {
   }
 });
 
-test('superuser, owner, app and standby have a password each, and the superuser is refused over the network', () => {
+test('superuser, owner, app and standby have different passwords, and the superuser cannot connect over the network', () => {
   const { environment } = compose.services['postgres'] ?? { environment: {} };
   const names = ['POSTGRES', 'DATABASE_OWNER', 'DATABASE', 'REPLICATOR'].map((name) => `${name}_PASSWORD`);
   for (const name of names) expect(environment[name]).toContain(`\${${name}:?`);
@@ -145,7 +145,7 @@ test('superuser, owner, app and standby have a password each, and the superuser 
   );
 });
 
-test('without further settings it is served over TLS only, to whoever comes through a proxy of this machine', () => {
+test('by default it is served over TLS only, through a proxy on this machine', () => {
   for (const { environment } of apps)
     expect(environment).toMatchObject({
       COOKIE_SECURE: '${COOKIE_SECURE:-true}',
@@ -153,7 +153,7 @@ test('without further settings it is served over TLS only, to whoever comes thro
     });
 });
 
-test('what services refer to is declared', () => {
+test('services refer to declared volumes, secrets and networks only', () => {
   const files = Object.values(compose.configs).flatMap((config) => ('file' in config ? [config.file] : []));
   expect(files.filter(isMissing)).toEqual([]);
   for (const [, service] of services) {

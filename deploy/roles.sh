@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Makes the database and the roles of Guildhall, or brings those of an earlier version up to date; it may
-# run again at any time. As a superuser of PostgreSQL: on its own machine, or with PGHOST, PGPORT, PGUSER
-# and PGPASSWORD set. The compose files run it when the database is made.
+# Creates or upgrades the database and the roles of Guildhall; idempotent. Run it as a superuser of
+# PostgreSQL, on its machine or with PGHOST, PGPORT, PGUSER and PGPASSWORD set. The compose files run it
+# when the database is created.
 #
 #   sudo -u postgres DATABASE_OWNER_PASSWORD=... DATABASE_PASSWORD=... bash deploy/roles.sh
 #
-# REPLICATOR_PASSWORD makes the role of a streaming standby too; OWNER_MAY_CREATE_DATABASES=1 is for the
-# tests, which make a database each. Passwords are read from the environment and stand in no command line.
+# REPLICATOR_PASSWORD also creates the role of a streaming standby; OWNER_MAY_CREATE_DATABASES=1 is for the
+# tests, which create databases. Passwords are read from the environment, never from the command line.
 (
   set -euo pipefail
   : "${DATABASE_OWNER_PASSWORD:?set the password of guildhall_owner}"

@@ -8,12 +8,12 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a Chromium: the machine's own when there is one, else the one that came with the install. */
+/** Path of the installed Chromium, else of the one in node_modules. */
 export async function chromiumPath(): Promise<string> {
   return INSTALLED.find((path) => existsSync(path)) ?? (await chromium.executablePath());
 }
 
-/** Flags for a headless run without network beyond this machine, also as root. */
+/** Headless, without network access beyond this machine, also as root. */
 export const CHROMIUM_FLAGS = [
   '--headless=new',
   '--no-sandbox',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Database, createDatabase } from '../packages/db/src/index.ts';
 
 /**
- * The database of the journeys' server, or of the one with this data, for what no page can bring about: time
- * that has gone by, a first administrator.
+ * Opens the database of the journeys' server, or of the one with this data folder, for what no page can do:
+ * moving time, or creating the first administrator.
  */
 export async function withDatabase<T>(
   work: (db: Database) => Promise<T>,

@@ -1,6 +1,6 @@
 import { startJourneyServer } from './server.ts';
 
-/** One server for all journeys that need no special one. */
+/** One server for all journeys that do not start their own. */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startJourneyServer({ SEED: process.env['E2E_SEED'] ?? 'demo' });
   process.env['GUILDHALL_ORIGIN'] = server.origin;

@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** On a page that was just loaded, the first thing that Tab reaches skips all the others. */
-export async function beginAtTop(page: Page): Promise<void> {
+/** Focuses the skip link, which is the first tab stop of every page. */
+export async function startAtTop(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 }
 
-/** Opens a page and skips to its content, as people do who have no mouse. */
-export async function openByKeys(page: Page, path: string): Promise<void> {
+/** Opens a page and uses the skip link. */
+export async function openByKeyboard(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await beginAtTop(page);
+  await startAtTop(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 }
 
 /**
- * Tabs on, or back, until the wanted thing has the focus, and shows it. Wherever this begins, something must
- * have the focus: who has lost the place would have to begin anew.
+ * Presses Tab, or Shift+Tab, until the target has a visible focus. Fails when nothing is focused at first:
+ * focus was lost then, and a keyboard user would start at the top again.
  */
 export async function tabTo(page: Page, target: Locator, { back = false, most = 90 } = {}): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused();
@@ -26,16 +26,16 @@ export async function tabTo(page: Page, target: Locator, { back = false, most = 
   const key = back ? 'Shift+Tab' : 'Tab';
   for (let step = 0; step < most && !(await hasFocus(target)); step += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
-  expect(await target.evaluate(showsFocus), 'the focus is seen').toBe(true);
+  expect(await target.evaluate(showsFocus), 'the focus is visible').toBe(true);
 }
 
-/** Goes there and presses it. */
+/** Tabs to the target and presses it. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes there and writes, over what stands there. */
+/** Tabs to the field and replaces its text. */
 export async function write(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+A');

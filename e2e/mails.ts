@@ -1,6 +1,6 @@
 export type ReadMail = { to: string; subject: string; text: string; link: string };
 
-/** A mail as it came over the wire, as its reader sees it: `link` is what its button leads to. */
+/** Parses an email as it was sent; `link` is the target of its button. */
 export function readMail(message: string): ReadMail {
   const gap = message.indexOf('\n\n');
   const headers = message.slice(0, gap).replaceAll(/\n\s+/g, ' ');
@@ -14,7 +14,7 @@ export function readMail(message: string): ReadMail {
   };
 }
 
-/** Undoes quoted-printable, as far as plain ASCII needs it. */
+/** Decodes quoted-printable, for ASCII only. */
 const unquoted = (body: string) =>
   body
     .replaceAll('=\n', '')

@@ -6,7 +6,7 @@ export const DEMO = { member: 'member@demo.test', owner: 'owner@demo.test', admi
 
 export type NewMember = { id: number; username: string; email: string; firstName: string; lastName: string };
 
-/** Registers somebody over the public API and leaves this context signed in as them. */
+/** Registers a member over the REST API, which signs this context in. */
 export async function register(
   request: APIRequestContext,
   fields: Record<string, unknown> = {},
@@ -31,12 +31,12 @@ export async function signIn(request: APIRequestContext, email: string): Promise
   return (await answer.json()) as { id: number };
 }
 
-/** As if this browser had shown the member the tour before. */
+/** Marks the tour as completed in this browser. */
 export async function skipTour(page: Page, { id }: { id: number }): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'done'), `guildhall:tour-completed:${id}`);
 }
 
-/** Makes two members connections: one asks, and the other's asking back is the answer. */
+/** Connects two members: a request in the other direction accepts the first. */
 export async function connect(
   one: { request: APIRequestContext; member: NewMember },
   other: { request: APIRequestContext; member: NewMember },

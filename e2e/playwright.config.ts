@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
 
-/** Journeys in a real browser against the real server, started once by `global-setup.ts`. */
+/** Journeys in Chromium against the real server, which `global-setup.ts` starts. */
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  // Journeys wait for pages and mails, so more than one a core.
+  // Journeys mostly wait, so there are more workers than cores.
   workers: 3,
   forbidOnly: true,
   timeout: 120_000,
@@ -17,7 +17,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
     locale: 'en-US',
-    // Tracing doubles the time of a journey; ask for it when one has to be explained.
+    // Tracing doubles the time of a journey, so it is on demand.
     trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
   },
 });

@@ -7,25 +7,24 @@ import { spawnServer } from '../apps/server/testing/spawn-server.ts';
 export type JourneyServer = {
   origin: string;
   dataDir: string;
-  /** Ends it without a warning, as a crash would. */
+  /** kill -9, as in a crash. */
   kill(): Promise<void>;
-  /** After a kill: the same place, the same data. */
-  startAgain(): Promise<void>;
-  /** Ends it for good; its data is thrown away. */
+  /** After a kill, on the same port with the same data. */
+  restart(): Promise<void>;
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the product as its operator does, with the demo community unless `settings` (of the
- * environment) say otherwise, on data of its own.
- * @throws with everything the server said, when it does not get ready
+ * Starts the product with its own data folder and the demo community; `settings` override its environment.
+ * @throws with the server's output when it does not become ready
  */
 export async function startJourneyServer(settings: Record<string, string> = {}): Promise<JourneyServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-journeys-'));
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  // The database is always the embedded one, whatever the tests beside use.
+  // Always the embedded database, whatever the environment has.
   const { NODE_ENV: _, DATABASE_URL: _url, DATABASE_OWNER_URL: _ownerUrl, ...environment } = process.env;
   const env = {
     ...environment,
@@ -44,7 +43,7 @@ export async function startJourneyServer(settings: Record<string, string> = {}):
     origin,
     dataDir,
     kill: () => running.end('SIGKILL'),
-    async startAgain() {
+    async restart() {
       running = await spawnServer({ origin, env });
     },
     async stop() {

@@ -1,7 +1,7 @@
 import { inRoot } from './lib/paths.mjs';
 import { isOver, readAdminTabs, readBuild, readPages, weighPages } from './lib/page-weights.mjs';
 
-/** Bytes, gzipped; a kB is a thousand of them. */
+/** Gzipped bytes; a kB has 1,000. */
 const BUDGETS = {
   landing: 185_000,
   landingCss: 18_000,

@@ -9,7 +9,7 @@ const { environment, run, runNode } = await import('./lib/run-command.mjs');
 
 const [name, ...rest] = process.argv.slice(2);
 
-/** Programs of ours, which run until they are done or stopped. */
+/** Our own programs. */
 const programs = {
   // Restarts the server when one of its sources changes; Vite reloads the web by itself.
   dev: () => ['--watch', '--watch-preserve-output', serverMain, 'dev', ...rest],
@@ -34,7 +34,7 @@ const tools = {
 
 const runTool = ({ command, args }) => run(command, [...args, ...rest], { env: environment() });
 
-/** Every static check, whatever the ones before it found; the exit code of the last that failed. */
+/** Runs all static checks, even after one has failed; resolves with the exit code of the last failure. */
 async function checkAll() {
   let exitCode = 0;
   for (const check of CHECKS) {

@@ -47,37 +47,37 @@ const CONSOLE = [
 
 type Entrance = (request: APIRequestContext) => Promise<{ id: number } | undefined>;
 
-/** A width, and whether the page is seen in the dark; the scheme changes nothing but colours. */
-type Way = [width: number, isDark: boolean];
-const PHONE: Way = [360, false];
-const DESK: Way = [1280, true];
-/** With `ACCESSIBILITY=all`, every page is looked at in all of them. */
-const ALL: Way[] = [PHONE, [360, true], [1280, false], DESK];
+/** A width and a color scheme. */
+type Viewport = [width: number, isDark: boolean];
+const PHONE: Viewport = [360, false];
+const DESKTOP: Viewport = [1280, true];
+/** Every page in every viewport runs with `ACCESSIBILITY=all`. */
+const ALL: Viewport[] = [PHONE, [360, true], [1280, false], DESKTOP];
 
-const READERS: [title: string, enter: Entrance, paths: string[], daily: Way[]][] = [
-  ['the public pages', async () => undefined, PUBLIC, [PHONE, DESK]],
+const VIEWERS: [title: string, enter: Entrance, paths: string[], daily: Viewport[]][] = [
+  ['the public pages', async () => undefined, PUBLIC, [PHONE, DESKTOP]],
   [
-    'the dashboard of a member in the midst of it',
+    'the pages of the dashboard of an active member',
     (request) => signIn(request, DEMO.member),
     DASHBOARD,
-    [PHONE, DESK],
+    [PHONE, DESKTOP],
   ],
   [
-    'the other pages of a member in the midst of it',
+    'the other pages of an active member',
     (request) => signIn(request, DEMO.member),
     ELSEWHERE,
-    [PHONE, DESK],
+    [PHONE, DESKTOP],
   ],
-  ['the dashboard of a newcomer', register, DASHBOARD, [PHONE]],
-  ['the other pages of a newcomer', register, ELSEWHERE, [PHONE]],
-  ['the admin console', (request) => signIn(request, DEMO.admin), CONSOLE, [DESK]],
+  ['the pages of the dashboard of a new member', register, DASHBOARD, [PHONE]],
+  ['the other pages of a new member', register, ELSEWHERE, [PHONE]],
+  ['the pages of the admin console', (request) => signIn(request, DEMO.admin), CONSOLE, [DESKTOP]],
 ];
 
-/** Each page is loaded and searched through; a busy machine takes seconds for one. */
+/** axe takes seconds per page on a busy machine. */
 const MANY_PAGES_MS = 300_000;
 
-for (const [title, enter, paths, daily] of READERS) {
-  test(`${title} can be used by everybody, on a telephone and a desk, light and dark`, async ({
+for (const [title, enter, paths, daily] of VIEWERS) {
+  test(`${title} are accessible on a phone and a desktop, in light and dark mode`, async ({
     page,
     expectAccessible,
   }) => {
@@ -88,12 +88,12 @@ for (const [title, enter, paths, daily] of READERS) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 800 });
       await open(page, path);
-      await test.step(path, () => everyWay(page, daily, expectAccessible));
+      await test.step(path, () => expectAccessibleIn(page, daily, expectAccessible));
     }
   });
 }
 
-test('the feed can be used by everybody while they write a post and a comment', async ({
+test('the feed is accessible while a member writes a post and a comment', async ({
   page,
   expectAccessible,
 }) => {
@@ -109,13 +109,13 @@ test('the feed can be used by everybody while they write a post and a comment', 
     .first()
     .click();
   await page.getByLabel('Your comment').waitFor();
-  await everyWay(page, [PHONE, DESK], expectAccessible);
+  await expectAccessibleIn(page, [PHONE, DESKTOP], expectAccessible);
 });
 
-/** Looks at an open page as people see it. */
-async function everyWay(
+/** Checks an open page in each viewport. */
+async function expectAccessibleIn(
   page: Page,
-  daily: Way[],
+  daily: Viewport[],
   expectAccessible: (page: Page, rules?: string[]) => Promise<void>,
 ): Promise<void> {
   const isFull = process.env['ACCESSIBILITY'] === 'all';
@@ -138,8 +138,7 @@ async function open(page: Page, path: string): Promise<void> {
   if (path.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Waits until nothing on the page says that it is still loading. */
-/** Nothing loads any more, and what fades in has come: half of a fade has half of its contrast. */
+/** Waits for loading and transitions: an element that fades in lacks contrast. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForFunction(() =>

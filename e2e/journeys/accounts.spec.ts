@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { DEMO, DEMO_PASSWORD, register, signIn } from '../members.ts';
 
-test('a member signs in, is greeted, and signs out again', async ({ page }) => {
+test('a member signs in, sees a welcome, and signs out', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
@@ -20,7 +20,7 @@ test('a member signs in, is greeted, and signs out again', async ({ page }) => {
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 });
 
-test('a wrong password is answered by one toast and loses nothing that was typed', async ({ page }) => {
+test('a wrong password shows one toast and keeps what was typed', async ({ page }) => {
   await page.goto('/?dialog=login');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(DEMO.member);
@@ -31,7 +31,7 @@ test('a wrong password is answered by one toast and loses nothing that was typed
   await expect(dialog.getByLabel('Email')).toHaveValue(DEMO.member);
 });
 
-test('the dialog turns from signing in to registering and back', async ({ page }) => {
+test('the dialog switches between sign-in and registration', async ({ page }) => {
   await page.goto('/?dialog=login');
   const dialog = page.getByRole('dialog');
   await dialog.getByText("Don't have an account? Sign up").click();
@@ -42,7 +42,7 @@ test('the dialog turns from signing in to registering and back', async ({ page }
   await expect(dialog).toHaveCount(0);
 });
 
-test('an address that is taken is refused with the dialog’s one sentence', async ({ page }) => {
+test('a taken email address is refused with one sentence in the dialog', async ({ page }) => {
   await page.goto('/?dialog=register');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First name').fill("O'Brien <b>");
@@ -54,7 +54,7 @@ test('an address that is taken is refused with the dialog’s one sentence', asy
   await expect(dialog.getByLabel('First name')).toHaveValue("O'Brien <b>");
 });
 
-test('visitors are sent from the dashboard to the front page, members from the front page to the dashboard', async ({
+test('visitors are redirected from the dashboard to the landing page, members the other way round', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -64,7 +64,7 @@ test('visitors are sent from the dashboard to the front page, members from the f
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the Admin link shows to listed addresses only, whatever the role', async ({ page }) => {
+test('only listed email addresses see the Admin link, whatever the role', async ({ page }) => {
   await signIn(page.request, DEMO.admin);
   await page.goto('/feed');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { openByKeys, press, tabTo, write } from '../keyboard.ts';
+import { openByKeyboard, press, tabTo, write } from '../keyboard.ts';
 import { DEMO, register, signIn } from '../members.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -20,11 +20,11 @@ test.beforeEach(async ({ context }) => {
   await signIn(context.request, DEMO.admin);
 });
 
-test('a business by keyboard: made by the rules, verified, featured, switched, deleted, brought back twice', async ({
+test('an administrator creates, verifies, features, deletes and restores a business by keyboard', async ({
   page,
 }) => {
   const name = `Tastatur ${randomUUID().slice(0, 8)}`;
-  await openByKeys(page, '/admin?tab=businesses');
+  await openByKeyboard(page, '/admin?tab=businesses');
   await press(page, button(page, 'Add Business'));
   await press(page, dialog(page).getByRole('button', { name: 'Create Business' }));
   const nameField = dialog(page).getByLabel('Business name');
@@ -74,7 +74,7 @@ test('a business by keyboard: made by the rules, verified, featured, switched, d
   expect((await downloading).suggestedFilename()).toMatch(/^businesses.*\.csv$/);
 });
 
-test('orders by keyboard: a quote is updated, and orders are started, completed and cancelled', async ({
+test('an administrator quotes, starts, completes and cancels orders by keyboard', async ({
   page,
   otherContext,
 }) => {
@@ -89,7 +89,7 @@ test('orders by keyboard: a quote is updated, and orders are started, completed 
     return (await post<{ id: number }>(otherContext.request, '/api/services/order', order)).id;
   };
   const [unpriced, priced] = [await place((cents) => cents === 0), await place((cents) => cents > 0)];
-  await openByKeys(page, '/admin/orders');
+  await openByKeyboard(page, '/admin/orders');
   await tabTo(page, filter(page));
   await page.keyboard.type('Pending');
   await expect(page).toHaveURL(/filter=pending/);
@@ -118,7 +118,7 @@ test('orders by keyboard: a quote is updated, and orders are started, completed 
   await tabTo(page, button(page, `Manage order #${priced}`));
 });
 
-test('reports by keyboard: one is hidden, one is dismissed with a note, a short link is taken down and restored', async ({
+test('an administrator hides, dismisses and restores reported content by keyboard', async ({
   page,
   otherContext,
 }) => {
@@ -135,7 +135,7 @@ test('reports by keyboard: one is hidden, one is dismissed with a note, a short 
     url: 'https://example.org/',
   });
   const path = new URL(shortUrl).pathname;
-  await openByKeys(page, '/admin/reports');
+  await openByKeyboard(page, '/admin/reports');
   await press(page, item(page, `Rude ${word}`).getByRole('button', { name: /^Hide/ }));
   await expect(dialog(page).getByLabel(/^Note/)).toBeFocused();
   await page.keyboard.type('Not here.');
@@ -162,8 +162,8 @@ test('reports by keyboard: one is hidden, one is dismissed with a note, a short 
   await expect(item(page, `Dull ${word}`).getByText('Note: Dull is allowed.')).toBeVisible();
 });
 
-test('the audit log by keyboard: filtered, verified, cleared', async ({ page }) => {
-  await openByKeys(page, '/admin/audit');
+test('an administrator filters and verifies the audit log by keyboard', async ({ page }) => {
+  await openByKeyboard(page, '/admin/audit');
   await write(page, page.getByLabel('Event'), 'nothing.');
   await press(page, button(page, 'Filter'));
   await expect(page.getByText('No audit entries found')).toBeVisible();
@@ -174,15 +174,18 @@ test('the audit log by keyboard: filtered, verified, cleared', async ({ page }) 
   await expect(button(page, 'Verify log integrity')).toBeFocused();
 });
 
-test('banners by keyboard: one is made, changed, switched off and deleted', async ({ page, baseURL }) => {
+test('an administrator creates, changes, disables and deletes a banner by keyboard', async ({
+  page,
+  baseURL,
+}) => {
   const title = `Banner ${randomUUID().slice(0, 8)}`;
-  await openByKeys(page, '/admin?tab=banners');
+  await openByKeyboard(page, '/admin?tab=banners');
   await press(page, button(page, 'Create Banner'));
   await tabTo(page, page.getByLabel('Title'), { back: true });
   await page.keyboard.type(title);
   await write(page, page.getByLabel('Image URL'), `${baseURL}/favicon.svg`);
   await write(page, page.getByLabel('Target URL'), `${baseURL}/news`);
-  // Far from the days of the other journeys.
+  // Outside the dates of the other journeys.
   await tabTo(page, page.getByLabel('Start date'));
   await page.keyboard.type('01012090');
   await tabTo(page, page.getByLabel('End date'));

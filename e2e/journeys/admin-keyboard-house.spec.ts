@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { sql } from '../../packages/db/src/index.ts';
 import { withDatabase } from '../database.ts';
 import { expect, test as base } from '../fixtures.ts';
-import { openByKeys, press, tabTo, write } from '../keyboard.ts';
+import { openByKeyboard, press, tabTo, write } from '../keyboard.ts';
 import { register } from '../members.ts';
 import { type JourneyServer, startJourneyServer } from '../server.ts';
 
-/** One server of their own, since they change the whole house. */
+/** A server of their own, since they change site-wide settings. */
 const test = base.extend<object, { server: JourneyServer }>({
   server: [
     async ({}, use) => {
@@ -34,13 +34,13 @@ test.beforeEach(async ({ context, server }) => {
   );
 });
 
-test('the settings by keyboard: each switch does what it says, and a post that waited is let through', async ({
+test('an administrator changes each setting and approves a pending post by keyboard', async ({
   page,
   otherContext,
 }) => {
   await register(otherContext.request);
   const post = () => otherContext.request.post('/api/feed', { data: { content: 'May I?' } });
-  await openByKeys(page, '/admin?tab=settings');
+  await openByKeyboard(page, '/admin?tab=settings');
   for (const name of ['User Registration', 'Email Notifications', 'Post Moderation']) {
     const control = page.getByRole('switch', { name });
     const was = await control.isChecked();
@@ -60,12 +60,12 @@ test('the settings by keyboard: each switch does what it says, and a post that w
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch', { name: 'User Registration' })).toBeChecked();
 
-  await openByKeys(page, '/admin?tab=posts&filter=waiting');
+  await openByKeyboard(page, '/admin?tab=posts&filter=waiting');
   await press(page, page.getByRole('switch', { name: /^Hidden: post/ }), 'Space');
   await expect.poll(async () => (await otherContext.request.get('/api/feed')).text()).toContain('May I?');
 });
 
-test('deliveries that failed are sent again by keyboard, one and then all', async ({ page, server }) => {
+test('an administrator retries failed deliveries by keyboard', async ({ page, server }) => {
   await withDatabase(
     (db) =>
       db
@@ -84,7 +84,7 @@ test('deliveries that failed are sent again by keyboard, one and then all', asyn
     server.dataDir,
   );
   const failed = page.getByRole('region', { name: 'Failed deliveries' });
-  await openByKeys(page, '/admin');
+  await openByKeyboard(page, '/admin');
   await press(page, failed.getByRole('button', { name: 'Send again: Email: first' }));
   await expect(failed.getByRole('listitem')).toHaveCount(2);
   await tabTo(page, failed.getByRole('button', { name: 'Send all 2 again' }), { back: true });
@@ -92,13 +92,13 @@ test('deliveries that failed are sent again by keyboard, one and then all', asyn
   await expect(failed.getByText(/^No failures: every email/)).toBeVisible();
 });
 
-test('backups by keyboard: made, exported, taken home, restored once the question and the password are answered, undone', async ({
+test('an administrator creates, exports, downloads, restores and rolls back a backup by keyboard', async ({
   page,
   otherContext,
   server,
 }) => {
   test.slow();
-  await openByKeys(page, '/admin?tab=backup');
+  await openByKeyboard(page, '/admin?tab=backup');
   await press(page, button(page, 'Create Full Backup'));
   await expect(items(page).getByText(/^Verified in/)).toHaveCount(1, { timeout: 60_000 });
   await press(page, button(page, 'Export JSON'));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { openByKeys, press, tabTo, write } from '../keyboard.ts';
+import { openByKeyboard, press, tabTo, write } from '../keyboard.ts';
 import { DEMO, register, signIn } from '../members.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -20,10 +20,8 @@ test.beforeEach(async ({ context }) => {
   await signIn(context.request, DEMO.admin);
 });
 
-test('every tab of the console is reached with the arrows, and every further page from the first', async ({
-  page,
-}) => {
-  await openByKeys(page, '/admin');
+test('the arrow keys reach every tab of the console, and links every other page', async ({ page }) => {
+  await openByKeyboard(page, '/admin');
   await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
   for (const name of ['Users', 'Posts', 'Articles', 'Businesses', 'Banners', 'Backup', 'Settings']) {
     await page.keyboard.press('ArrowRight');
@@ -39,9 +37,12 @@ test('every tab of the console is reached with the arrows, and every further pag
   }
 });
 
-test('users by keyboard: found, kept out, let in, added, taken as a file', async ({ page, otherContext }) => {
+test('an administrator finds, deactivates, activates, adds and exports members by keyboard', async ({
+  page,
+  otherContext,
+}) => {
   const { email } = await register(otherContext.request, { firstName: 'Tabea', lastName: 'Klamm' });
-  await openByKeys(page, '/admin?tab=users');
+  await openByKeyboard(page, '/admin?tab=users');
   await write(page, search(page), email);
   await page.keyboard.press('Enter');
   const active = page.getByRole('switch', { name: 'Active: Tabea Klamm' });
@@ -66,7 +67,7 @@ test('users by keyboard: found, kept out, let in, added, taken as a file', async
   await expect(button(page, 'Add User')).toBeFocused();
 });
 
-test('posts by keyboard: found, hidden, shown, deleted, brought back twice', async ({
+test('an administrator finds, hides, shows, deletes and restores posts by keyboard', async ({
   page,
   otherContext,
 }) => {
@@ -81,7 +82,7 @@ test('posts by keyboard: found, hidden, shown, deleted, brought back twice', asy
       .getByRole('listitem')
       .filter({ hasText: `${text} ${word}` });
   const authorOf = (text: string) => post(text).getByRole('link', { name: 'Ulla Tasten' });
-  await openByKeys(page, '/admin?tab=posts');
+  await openByKeyboard(page, '/admin?tab=posts');
   await write(page, search(page), word);
   await page.keyboard.press('Enter');
   await press(page, post('Second').getByRole('switch'), 'Space');
@@ -109,11 +110,11 @@ test('posts by keyboard: found, hidden, shown, deleted, brought back twice', asy
   await takeCsv(page, /^posts.*\.csv$/);
 });
 
-test('articles by keyboard: written, previewed, kept as a draft, published, featured, changed', async ({
+test('an administrator writes, previews, publishes, features and changes an article by keyboard', async ({
   page,
 }) => {
   const title = `Tasten ${randomUUID().slice(0, 8)}`;
-  await openByKeys(page, '/admin?tab=articles');
+  await openByKeyboard(page, '/admin?tab=articles');
   await press(page, button(page, 'Create Article'));
   await expect(page.getByRole('heading', { name: 'Create Article' })).toBeFocused();
   await write(page, page.getByLabel('Title'), title);
@@ -137,7 +138,7 @@ test('articles by keyboard: written, previewed, kept as a draft, published, feat
     await press(page, control, 'Space');
     await expect(control).toBeChecked();
   }
-  // The news of other journeys stay as they are.
+  // Other journeys rely on the featured article.
   await page.keyboard.press('Space');
   await press(page, button(page, `Edit ${title}`));
   await expect(page.getByRole('heading', { name: 'Edit Article' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn } from '../members.ts';
 
-test('visitors and members do not get into the console', async ({ page, request, otherContext }) => {
+test('visitors and members cannot open the console', async ({ page, request, otherContext }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/$/);
   await register(otherContext.request);
@@ -12,7 +12,7 @@ test('visitors and members do not get into the console', async ({ page, request,
   expect(answer.status()).toBe(401);
 });
 
-test('a member who is kept out is out at the next request, and the record says so', async ({
+test('a deactivated member is signed out at the next request, and the audit log records it', async ({
   page,
   context,
   otherContext,
@@ -35,7 +35,7 @@ test('a member who is kept out is out at the next request, and the record says s
   await expect(page.getByText(/The log is intact/)).toBeVisible();
 });
 
-test('an announcement reaches everybody, and leaves again', async ({ page, context, otherContext }) => {
+test('a site notice is shown to everybody until it is removed', async ({ page, context, otherContext }) => {
   await signIn(context.request, DEMO.admin);
   await page.goto('/admin?tab=settings');
   await page.getByLabel('Announcement text').fill('The hall is closed on Friday.');

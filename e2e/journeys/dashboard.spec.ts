@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn, skipTour } from '../members.ts';
 
-test('a newcomer is offered the tour, takes its seven steps, and is not asked again', async ({ page }) => {
+test('a new member is offered the tour once and completes its seven steps', async ({ page }) => {
   await register(page.request);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Start Tour' }).click();
@@ -19,7 +19,7 @@ test('a newcomer is offered the tour, takes its seven steps, and is not asked ag
   await page.getByRole('dialog').getByRole('button', { name: 'Skip Tour' }).click();
 });
 
-test('skipping leaves the offer for the next visit', async ({ page }) => {
+test('skipping the tour offers it again at the next visit', async ({ page }) => {
   await register(page.request);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Skip for Now' }).click();
@@ -27,7 +27,7 @@ test('skipping leaves the offer for the next visit', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start Tour' })).toBeVisible();
 });
 
-test('tabs are addresses: they can be shared, and back leads through them', async ({ page }) => {
+test('tabs have URLs, and the back button goes through them', async ({ page }) => {
   await signIn(page.request, DEMO.owner);
   await page.goto('/dashboard?tab=connections');
   await page.getByRole('button', { name: 'Skip for Now' }).click();
@@ -38,7 +38,7 @@ test('tabs are addresses: they can be shared, and back leads through them', asyn
   await expect(page.getByRole('tab', { name: 'Connections' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a suggestion that is waved off stays away', async ({ page }) => {
+test('a dismissed suggestion does not come back', async ({ page }) => {
   await signIn(page.request, DEMO.owner);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Skip for Now' }).click();
@@ -51,7 +51,7 @@ test('a suggestion that is waved off stays away', async ({ page }) => {
   await expect(page.getByRole('article', { name })).toHaveCount(0);
 });
 
-test('a request that cannot be sent says so in an alert and stays on offer', async ({ page }) => {
+test('a connection request that fails shows an alert and can be sent again', async ({ page }) => {
   await signIn(page.request, DEMO.owner);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Skip for Now' }).click();
@@ -75,7 +75,7 @@ test('a request that cannot be sent says so in an alert and stays on offer', asy
   ).toBeEnabled();
 });
 
-test('on a phone the chosen tab is in sight, however far down the row it stands', async ({ page }) => {
+test('on a phone the selected tab is scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await skipTour(page, await register(page.request));
   await page.goto('/dashboard?tab=referrals');

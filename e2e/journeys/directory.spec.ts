@@ -16,7 +16,7 @@ async function listBusiness(request: APIRequestContext, name: string): Promise<s
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search businesses' });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('a newcomer lists a bakery and finds it by a misspelt name, by its own category and by the directory’s', async ({
@@ -87,7 +87,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('the filter survives a reload, and going back takes one step of it back', async ({ page }) => {
+test('the filter survives a reload, and the back button undoes one step of it', async ({ page }) => {
   await page.goto('/businesses');
   await page.getByRole('tab', { name: 'Verified' }).click();
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Food & Beverage');
@@ -103,7 +103,7 @@ test('the filter survives a reload, and going back takes one step of it back', a
   await expect.poll(names).not.toEqual(shown);
 });
 
-test('more businesses come on request, each of them once', async ({ page }) => {
+test('Load more lists further businesses without duplicates', async ({ page }) => {
   await page.goto('/businesses');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(12);
@@ -116,7 +116,7 @@ test('more businesses come on request, each of them once', async ({ page }) => {
   expect(new Set(links).size).toBe(24);
 });
 
-test('a customer reviews a business once, the owner answers, and the stars follow', async ({
+test('a member reviews a business once, the owner replies, and the rating changes', async ({
   page,
   otherContext,
   expectAccessible,
@@ -133,7 +133,7 @@ test('a customer reviews a business once, the owner answers, and the stars follo
   await customer.getByRole('button', { name: 'Write a Review' }).click();
   await customer.getByRole('radio', { name: '4 stars' }).check();
   await customer.getByLabel('Comment').fill('Come early.');
-  // Half under the bar at the top, a button would count as too small.
+  // Half under the header, a button would count as too small.
   await customer.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(customer);
   await customer.getByRole('button', { name: 'Submit Review' }).click();
@@ -152,7 +152,7 @@ test('a customer reviews a business once, the owner answers, and the stars follo
   await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByLabel('Your reply').fill('Thank you, Carl!');
   await page.getByRole('button', { name: 'Save Reply' }).click();
-  // The text stands in the field as well until it is saved.
+  // Until it is saved, the field has the same text.
   await expect(page.getByLabel('Your reply')).toHaveCount(0);
   await expect(page.getByText('Thank you, Carl!', { exact: true })).toBeVisible();
   await customer.reload();
@@ -160,11 +160,7 @@ test('a customer reviews a business once, the owner answers, and the stars follo
   await expectAccessible(customer);
 });
 
-test('an owner invites a member, who joins the team and writes to nobody by mistake', async ({
-  page,
-  otherContext,
-  expectAccessible,
-}) => {
+test('an owner invites a member, who joins the team', async ({ page, otherContext, expectAccessible }) => {
   await register(page.request, { firstName: 'Olga', lastName: 'Owner' });
   const name = `Staffed ${randomUUID().slice(0, 8)}`;
   const address = await listBusiness(page.request, name);
@@ -189,7 +185,7 @@ test('an owner invites a member, who joins the team and writes to nobody by mist
   await expect(bakerPage.getByRole('button', { name: 'Write a Review' })).toHaveCount(0);
 });
 
-test('a member writes to a business and keeps it', async ({ page, otherContext, expectAccessible }) => {
+test('a member writes to a business and saves it', async ({ page, otherContext, expectAccessible }) => {
   await register(otherContext.request, { firstName: 'Olga', lastName: 'Owner' });
   const name = `Asked ${randomUUID().slice(0, 8)}`;
   const address = await listBusiness(otherContext.request, name);
@@ -212,7 +208,7 @@ test('a member writes to a business and keeps it', async ({ page, otherContext, 
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the page of a business reads without scripts, and one that is not there is a real 404', async ({
+test('the page of a business works without scripts, and an unknown one is a 404', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { type JourneyServer, startJourneyServer } from '../server.ts';
 const LIVE = '**/trpc/live.changes*';
 
 const test = base.extend<{ server: JourneyServer }>({
-  /** One of its own, since the journey kills it. */
+  /** A server of its own, since the journey kills it. */
   server: async ({}, use) => {
     const server = await startJourneyServer({ SEED: 'none' });
     await use(server);
@@ -17,7 +17,7 @@ const test = base.extend<{ server: JourneyServer }>({
 
 const feed = (page: Page) => page.getByRole('feed', { name: 'Professional Feed' });
 const pill = (page: Page) => page.getByRole('button', { name: /new posts?$/ });
-/** The first lines of the posts on the page, from the newest. */
+/** The first lines of the posts on the page, newest first. */
 const texts = async (page: Page) =>
   (await feed(page).getByRole('article').allInnerTexts()).map((text) => /Story \d/.exec(text)?.[0]);
 
@@ -26,7 +26,7 @@ async function write(page: Page, content: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-test('a crash of the server between two posts costs the open page nothing and doubles nothing', async ({
+test('the open feed neither loses nor duplicates posts when the server crashes', async ({
   page: writer,
   otherContext,
   server,
@@ -43,10 +43,10 @@ test('a crash of the server between two posts costs the open page nothing and do
   await write(writer, 'Story 2');
   await expect(pill(reader)).toHaveText('1 new post', { timeout: 1_000 });
 
-  // The reader's stream is kept from coming back, so that what is written next is written while it is away.
+  // The stream cannot reconnect, so the next post is missed live.
   await reader.route(LIVE, (route) => route.abort());
   await server.kill();
-  await server.startAgain();
+  await server.restart();
   await write(writer, 'Story 3');
   await write(writer, 'Story 4');
   await expect(pill(reader)).toHaveText('1 new post');

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../members.ts';
 
-const unusual = () => randomUUID().slice(0, 8);
+const unique = () => randomUUID().slice(0, 8);
 const feed = (page: Page) => page.getByRole('feed', { name: 'Professional Feed' });
 const post = (page: Page, text: string) => feed(page).getByRole('article').filter({ hasText: text });
 
 async function openFeed(page: Page): Promise<void> {
   await page.goto('/feed');
   await expect(feed(page)).toBeVisible();
-  // The page is taken over by the browser once its live stream stands.
+  // The page is hydrated once its event stream is open.
   await page.waitForLoadState('networkidle').catch(() => undefined);
 }
 
-test('a post appears for others as a pill within a second, and moves nothing until they ask', async ({
+test('a new post is announced to others within a second, and shifts nothing until they load it', async ({
   page,
   otherContext,
 }) => {
@@ -25,7 +25,7 @@ test('a post appears for others as a pill within a second, and moves nothing unt
   await streaming;
   await openFeed(page);
 
-  const text = `Flour at cost ${unusual()}, details: https://print.example/${unusual()}`;
+  const text = `Flour at cost ${unique()}, details: https://print.example/${unique()}`;
   await page.getByRole('button', { name: /^Share an opportunity/ }).click();
   await page.getByLabel('Your post').fill(text);
   await page.getByRole('button', { name: 'Opportunity' }).click();
@@ -41,10 +41,10 @@ test('a post appears for others as a pill within a second, and moves nothing unt
   await expect(pill).toBeHidden();
 });
 
-test('a member writes, answers, changes and deletes a post with the keyboard alone', async ({ page }) => {
+test('a member writes, comments on, edits and deletes a post by keyboard', async ({ page }) => {
   await register(page.request);
   await openFeed(page);
-  const text = `From the keyboard ${unusual()}`;
+  const text = `From the keyboard ${unique()}`;
 
   await page.getByRole('button', { name: /^Share an opportunity/ }).press('Enter');
   await page.getByLabel('Your post').waitFor();
@@ -78,7 +78,7 @@ test('a member writes, answers, changes and deletes a post with the keyboard alo
   await expect(mine).toBeHidden();
 });
 
-test('a visitor reads, and is led to the landing page when they want to comment', async ({ page }) => {
+test('a visitor reads the feed, and is sent to the landing page to comment', async ({ page }) => {
   await openFeed(page);
   await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveCount(0);
   await feed(page)
@@ -88,7 +88,7 @@ test('a visitor reads, and is led to the landing page when they want to comment'
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('who goes back finds the place where they were', async ({ page }) => {
+test('the back button restores the scroll position of the feed', async ({ page }) => {
   await openFeed(page);
   await page.mouse.wheel(0, 2_600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);

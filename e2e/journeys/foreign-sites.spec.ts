@@ -4,7 +4,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../members.ts';
 
-/** What a stranger would like a member's browser to do. */
+/** Writes that an attacker would send from a member's browser. */
 const WRITES = [
   { rest: '/api/feed', procedure: 'feed.create', input: { content: 'Forged' } },
   { rest: '/api/auth/logout', procedure: 'auth.logout', input: {} },
@@ -18,7 +18,7 @@ const WRITES = [
   { rest: '/api/account/privacy', procedure: 'account.updatePrivacy', input: { showPhone: false } },
 ];
 
-/** Runs in the stranger's page: every way there is to send something without being asked. */
+/** Runs in the attacker's page: sends the writes in every way that needs no CORS preflight. */
 async function attack({ target, writes }: { target: string; writes: typeof WRITES }): Promise<void> {
   const waiting: Promise<unknown>[] = [];
   const added = <T extends HTMLElement>(element: T): T => {
@@ -36,7 +36,7 @@ async function attack({ target, writes }: { target: string; writes: typeof WRITE
     frame.name = `frame-${document.querySelectorAll('iframe').length}`;
     const form = document.createElement('form');
     Object.assign(form, { action, enctype, method: 'post', target: frame.name });
-    // As text, name and value with the sign between them are one JSON object.
+    // As text/plain, name, "=" and value together are one JSON object.
     const fields =
       enctype === 'text/plain'
         ? [[`${JSON.stringify(input).slice(0, -1)}${'content' in input ? ',' : ''}"x":"`, '"}']]
@@ -71,8 +71,8 @@ async function attack({ target, writes }: { target: string; writes: typeof WRITE
   await Promise.all(waiting);
 }
 
-/** A site of its own that shows one empty page. */
-async function foreignSite(): Promise<Server> {
+/** A server of the attacker, with one empty page. */
+async function startForeignSite(): Promise<Server> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end('<!doctype html><title>Somebody else</title><body></body>');
@@ -86,17 +86,17 @@ const portOf = (server: Server): number => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** Everything that is held about the member, table by table. */
-async function held(request: APIRequestContext): Promise<{ name: string; text: string }[]> {
+/** The member's data export, table by table. */
+async function personalData(request: APIRequestContext): Promise<{ name: string; text: string }[]> {
   const answer = await request.get('/trpc/account.exportData');
   expect(answer.status(), await answer.text()).toBe(200);
   type Export = { result: { data: { files: { name: string; text: string }[] } } };
   const { files } = ((await answer.json()) as Export).result.data;
-  // The guide says when it was written.
+  // The guide contains the time of the export.
   return files.filter(({ name }) => name.endsWith('.json'));
 }
 
-/** What the server answered to the writes that did reach it. */
+/** Records the responses to writes that reached the server. */
 function watchWrites(page: Page, origin: string): [string, number][] {
   const answers: [string, number][] = [];
   page.on('response', (response) => {
@@ -115,14 +115,14 @@ async function signedIn(browser: Browser, baseURL: string) {
 
 for (const { name, host, sendsCookies } of [
   { name: 'another site', host: 'localhost', sendsCookies: false },
-  { name: 'another port of this host, which gets the cookies sent', host: '127.0.0.1', sendsCookies: true },
+  { name: 'another port of this host, where cookies are sent', host: '127.0.0.1', sendsCookies: true },
 ])
-  test(`a page on ${name} changes nothing for the member who visits it`, async ({ browser }) => {
+  test(`a page on ${name} cannot write as the member who opens it`, async ({ browser }) => {
     const target = process.env['GUILDHALL_ORIGIN'] ?? '';
-    const site = await foreignSite();
+    const site = await startForeignSite();
     const context = await signedIn(browser, target);
     try {
-      const before = await held(context.request);
+      const before = await personalData(context.request);
       const page = await context.newPage();
       const answers = watchWrites(page, target);
       const sent: Promise<Record<string, string>>[] = [];
@@ -133,11 +133,11 @@ for (const { name, host, sendsCookies } of [
 
       await page.evaluate(attack, { target, writes: WRITES });
 
-      // Each of the three forms of each write, to both doors, at the least.
+      // At least three forms of each write, over tRPC and REST.
       expect(answers.length).toBeGreaterThanOrEqual(WRITES.length * 2 * 3);
       expect(answers.filter(([, status]) => status !== 403 && status !== 415)).toEqual([]);
       expect((await Promise.all(sent)).some(({ cookie }) => cookie !== undefined)).toBe(sendsCookies);
-      expect(await held(context.request)).toEqual(before);
+      expect(await personalData(context.request)).toEqual(before);
     } finally {
       await context.close();
       site.close();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { beginAtTop, openByKeys, press, tabTo, write } from '../keyboard.ts';
+import { startAtTop, openByKeyboard, press, tabTo, write } from '../keyboard.ts';
 import { register, skipTour } from '../members.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Opens the reader's menu at the top and takes one of its items. */
+/** Opens the user menu and selects an item. */
 async function choose(page: Page, name: string): Promise<void> {
   await tabTo(page, banner(page).getByRole('button', { name: /^Menu of/ }), { back: true });
   await page.keyboard.press('Enter');
@@ -20,12 +20,12 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a newcomer registers, takes the tour, changes the profile, signs out and in again by keyboard alone', async ({
+test('a new member registers, takes the tour, edits the profile, signs out and in by keyboard', async ({
   page,
 }) => {
   const email = `${randomUUID()}@journey.test`;
   await page.goto('/');
-  await beginAtTop(page);
+  await startAtTop(page);
   await press(page, banner(page).getByRole('link', { name: 'Get Started' }));
   await expect(dialog(page).getByLabel('First name')).toBeFocused();
   for (const [place, text] of ['Kim', 'Keys', email, 'journey-password'].entries()) {
@@ -52,7 +52,7 @@ test('a newcomer registers, takes the tour, changes the profile, signs out and i
   await choose(page, 'Sign Out');
   await expect(page).toHaveURL(/\/$/);
   await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await beginAtTop(page);
+  await startAtTop(page);
   await press(page, banner(page).getByRole('link', { name: 'Sign In' }));
   await expect(dialog(page).getByLabel('Email')).toBeFocused();
   await page.keyboard.type(email);
@@ -61,12 +61,12 @@ test('a newcomer registers, takes the tour, changes the profile, signs out and i
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('a member reads the keys, writes a post and a comment by keyboard alone', async ({
+test('a member opens the list of shortcuts, writes a post and a comment by keyboard', async ({
   page,
   expectAccessible,
 }) => {
   await skipTour(page, await register(page.request));
-  await openByKeys(page, '/feed');
+  await openByKeyboard(page, '/feed');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectAccessible(page);
@@ -86,7 +86,7 @@ test('a member reads the keys, writes a post and a comment by keyboard alone', a
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('a member narrows the directory, orders, connects and refers by keyboard alone', async ({ page }) => {
+test('a member filters the directory, orders, connects and refers by keyboard', async ({ page }) => {
   const alerts: string[] = [];
   page.on('dialog', (alert) => {
     alerts.push(alert.message());
@@ -94,7 +94,7 @@ test('a member narrows the directory, orders, connects and refers by keyboard al
   });
   const fields = { lookingFor: 'a photographer', servicesOffered: 'bookkeeping for bakeries' };
   await skipTour(page, await register(page.request, fields));
-  await openByKeys(page, '/businesses');
+  await openByKeyboard(page, '/businesses');
   await tabTo(page, page.getByRole('combobox', { name: 'Category' }));
   await page.keyboard.type('Retail');
   await expect(page).toHaveURL(/category=Retail/);
@@ -102,7 +102,7 @@ test('a member narrows the directory, orders, connects and refers by keyboard al
   await page.keyboard.type('nothing-like-it');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
 
-  await openByKeys(page, '/services');
+  await openByKeyboard(page, '/services');
   const service = page.getByRole('article', { name: 'Monthly Newsletter' });
   await press(page, service.getByRole('button', { name: 'Order Now' }));
   await expect(dialog(page).getByLabel('Project Name')).toBeFocused();
@@ -112,10 +112,10 @@ test('a member narrows the directory, orders, connects and refers by keyboard al
   await expect.poll(() => alerts.at(-1)).toMatch(/^Order placed successfully!/);
   await expect(dialog(page)).toHaveCount(0);
 
-  await openByKeys(page, '/dashboard');
+  await openByKeyboard(page, '/dashboard');
   await press(page, page.getByRole('button', { name: /^Connect with/ }).first());
   await expect.poll(() => alerts.at(-1)).toMatch(/^Connection request sent to/);
-  await openByKeys(page, '/dashboard?tab=referrals');
+  await openByKeyboard(page, '/dashboard?tab=referrals');
   await press(page, page.getByRole('button', { name: /^Refer / }).first());
   await write(page, dialog(page).getByRole('textbox').first(), 'You two should meet.');
   await press(page, dialog(page).getByRole('button', { name: 'Send Referral' }));

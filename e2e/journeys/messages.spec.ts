@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
 import { connect, register, skipTour } from '../members.ts';
 
-test('two connections talk: a message arrives on the open page, is marked unread, read and answered', async ({
+test('two connections exchange messages, which arrive live, unread until read', async ({
   page,
   otherContext,
 }) => {
@@ -40,7 +40,7 @@ test('two connections talk: a message arrives on the open page, is marked unread
   ).toBeVisible();
 });
 
-test('a stranger’s first message is a request: one until it is answered', async ({ page, otherContext }) => {
+test('a stranger can send one message until it is answered', async ({ page, otherContext }) => {
   const mark = randomUUID().slice(0, 8);
   const ana = await register(page.request, { firstName: 'Ana', lastName: `Stranger ${mark}` });
   const ben = await register(otherContext.request, { firstName: 'Ben', lastName: `Careful ${mark}` });
@@ -63,7 +63,7 @@ test('a stranger’s first message is a request: one until it is answered', asyn
   await expect(page.getByLabel(/^Write to/)).toBeVisible();
 });
 
-test('the bell counts what arrives, and leads to it', async ({ page, otherContext }) => {
+test('the bell counts new notifications and links to them', async ({ page, otherContext }) => {
   const mark = randomUUID().slice(0, 8);
   const ana = await register(page.request, { firstName: 'Ana', lastName: `Bell ${mark}` });
   const ben = await register(otherContext.request, { firstName: 'Ben', lastName: `Ringer ${mark}` });

@@ -3,7 +3,7 @@ import { DEMO, register, signIn } from '../members.ts';
 
 const firstTitle = /^\/news\/[a-z0-9-]+$/;
 
-test('a visitor narrows the news by topic and category, and the address keeps it', async ({ page }) => {
+test('a visitor filters the news by topic and category, and the URL keeps the filter', async ({ page }) => {
   await page.goto('/news');
   await expect(page.getByText(/^Showing \d+ articles$/)).toBeVisible();
   await page.getByRole('button', { name: 'Business Growth' }).click();
@@ -20,14 +20,14 @@ test('a visitor narrows the news by topic and category, and the address keeps it
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
 });
 
-test('an article previews for everybody, and is read by members only', async ({ page, otherContext }) => {
+test('visitors see the preview of an article, members all of it', async ({ page, otherContext }) => {
   await page.goto('/news');
   const title = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const path = (await title.getAttribute('href')) ?? '';
   const name = (await title.textContent()) ?? '';
   expect(path).toMatch(firstTitle);
 
-  // A server that has no time to render sends the frame alone; the next answer is whole.
+  // Under load the server may send the shell only; the next response is rendered.
   let html = '';
   await expect(async () => {
     const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
@@ -50,7 +50,7 @@ test('an article previews for everybody, and is read by members only', async ({ 
   expect(html).not.toContain(paragraph.slice(400, 460));
 });
 
-test('a member keeps an article and finds it again', async ({ page }) => {
+test('a member saves an article and finds it again', async ({ page }) => {
   await register(page.request);
   await page.goto('/news');
   const card = page.getByRole('article').nth(1);
@@ -65,7 +65,7 @@ test('a member keeps an article and finds it again', async ({ page }) => {
   await expect(kept.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an article that does not exist is a page of its own, with status 404', async ({ page }) => {
+test('an unknown article has a page of its own, with status 404', async ({ page }) => {
   await signIn(page.request, DEMO.member);
   const answer = await page.goto('/news/there-is-no-such-article');
   expect(answer?.status()).toBe(404);
@@ -74,7 +74,7 @@ test('an article that does not exist is a page of its own, with status 404', asy
   await expect(page).toHaveURL(/\/news$/);
 });
 
-test('a reader finds members, businesses, posts and articles from anywhere, by keyboard', async ({
+test('a member searches members, businesses, posts and articles from anywhere, by keyboard', async ({
   page,
 }) => {
   await page.goto('/news');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
 import { register, skipTour } from '../members.ts';
 
-test('a member posts an opportunity; another finds it, applies and saves it; the poster reads it and closes it', async ({
+test('a member posts an opportunity, another saves it and applies, and its author closes it', async ({
   page,
   otherContext,
 }) => {
@@ -47,7 +47,7 @@ test('a member posts an opportunity; another finds it, applies and saves it; the
   await other.goto('/saved?tab=opportunities');
   await expect(other.getByRole('article', { name: title })).toBeVisible();
 
-  // The poster hears of it on the open page.
+  // The author is notified live.
   await expect(page.getByRole('article', { name: title })).toContainText('1 application');
   await page.getByRole('tab', { name: 'Messages' }).click();
   await page.getByRole('link', { name: /^Finn Falconer/ }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../members.ts';
 
-test('a member completes a profile, and the ring and the public page show it', async ({ page }) => {
+test('a member completes a profile, and the progress ring and the public page show it', async ({ page }) => {
   const { username } = await register(page.request, { firstName: 'Inês', lastName: "O'Brien <b>" });
   await page.goto('/dashboard?dialog=edit-profile');
   const dialog = page.getByRole('dialog', { name: /edit profile/i });
@@ -21,7 +21,7 @@ test('a member completes a profile, and the ring and the public page show it', a
   await expect(page.getByText('A bookkeeper')).toBeVisible();
 });
 
-test('a visitor shares a profile and takes the contact along', async ({ page, context }) => {
+test('a visitor shares a profile and downloads the contact', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/profile/maya-torres');
   await page.getByRole('button', { name: 'Share' }).click();
@@ -37,14 +37,14 @@ test('a visitor shares a profile and takes the contact along', async ({ page, co
   await expect(page.getByText('Contact downloaded', { exact: true })).toBeVisible();
 });
 
-test('an unknown name is not found, with status 404 and a way on', async ({ page }) => {
+test('an unknown profile is a 404 with a link elsewhere', async ({ page }) => {
   const answer = await page.goto('/profile/nobody-of-that-name');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Profile Not Found')).toBeVisible();
   await expect(page.getByText('The requested profile could not be found.')).toBeVisible();
 });
 
-test('a picture is uploaded, shown everywhere, and taken away again', async ({ page }) => {
+test('a member uploads a profile picture, which is shown everywhere, and removes it', async ({ page }) => {
   const { username } = await register(page.request);
   await page.goto('/dashboard?dialog=edit-profile');
   const dialog = page.getByRole('dialog', { name: /edit profile/i });

@@ -9,20 +9,20 @@ import { type JourneyServer, startJourneyServer } from '../server.ts';
 
 const SECRET = Buffer.alloc(24, 3);
 
-/** The systems outside: one server takes the mails, the other is the CRM and takes the webhooks. */
-type Outside = {
+/** The external systems: an SMTP server, and an HTTP server for the CRM and the webhooks. */
+type External = {
   smtp: Awaited<ReturnType<typeof startSmtpReceiver>>;
   http: Awaited<ReturnType<typeof startReceiver>>;
 };
 
-const test = base.extend<{ outside: Outside; server: JourneyServer }>({
-  outside: async ({}, use) => {
+const test = base.extend<{ external: External; server: JourneyServer }>({
+  external: async ({}, use) => {
     const [smtp, http] = await Promise.all([startSmtpReceiver(), startReceiver()]);
     await use({ smtp, http });
     await Promise.all([smtp.close(), http.close()]);
   },
-  /** One of its own, since it sends to what the journey looks into. */
-  server: async ({ outside: { smtp, http } }, use) => {
+  /** A server of its own, which sends to them. */
+  server: async ({ external: { smtp, http } }, use) => {
     const server = await startJourneyServer({
       SEED: 'none',
       SMTP_URL: smtp.url,
@@ -45,19 +45,19 @@ const stat = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-test('three members, three browsers: a connection is introduced to a match, both agree, and it succeeds', async ({
+test('a member introduces two others in three browsers, both accept, and the referral succeeds', async ({
   page,
   otherContext,
   browser,
   baseURL,
-  outside,
+  external,
 }) => {
   test.slow();
-  /** What came to a member by mail, in the order of arrival. */
+  /** The emails to a member, oldest first. */
   const mailsTo = (email: string) =>
-    outside.smtp.messages.map(readMail).filter(({ to }) => to.includes(email));
+    external.smtp.messages.map(readMail).filter(({ to }) => to.includes(email));
   const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject);
-  const callsTo = (path: string) => outside.http.received.filter((call) => call.path === path);
+  const callsTo = (path: string) => external.http.received.filter((call) => call.path === path);
   const mark = randomUUID().slice(0, 8);
   const thirdContext = await browser.newContext({ ...(baseURL && { baseURL }) });
   const [rita, tom, carla] = [
@@ -107,7 +107,7 @@ test('three members, three browsers: a connection is introduced to a match, both
       .getByRole('button', { name: /^Refer/ }),
   ).toBeDisabled();
 
-  // Outside, the mail server has a mail for each side, and the CRM has the target and the workflow.
+  // Each side got an email, and the CRM the contact and the workflow.
   await expect.poll(() => callsTo('/contacts/contact-1/workflow/introductions').length).toBe(1);
   const [upsert] = callsTo('/contacts/upsert');
   expect(callsTo('/contacts/upsert')).toHaveLength(1);
@@ -120,7 +120,7 @@ test('three members, three browsers: a connection is introduced to a match, both
     .poll(() => subjectsTo(carla.email))
     .toContain(`Rita Referrer ${mark} would like to introduce you to Tom Target ${mark}`);
 
-  // Tom hears of it by the bell and agrees.
+  // Tom sees the notification and accepts.
   await tomPage.goto('/feed');
   await tomPage.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
   await tomPage.getByRole('link', { name: /offers you an introduction to Carla Connection/ }).click();
@@ -134,7 +134,7 @@ test('three members, three browsers: a connection is introduced to a match, both
 
   await expect.poll(() => subjectsTo(rita.email)).toContain(`Tom Target ${mark} accepted your referral`);
 
-  // Carla follows her mail and agrees too; only then does Tom learn how to reach her, on his open page.
+  // Carla follows the link in her email and accepts; only then does Tom's open page show her contact.
   const invitation = mailsTo(carla.email).find(({ subject }) => subject.includes('introduce you to Tom'));
   await carlaPage.goto(invitation?.link ?? '');
   const offered = carlaPage.getByRole('article', {
@@ -147,7 +147,7 @@ test('three members, three browsers: a connection is introduced to a match, both
   await expect(received.getByText('accepted', { exact: true })).toBeVisible();
   await expect(received.getByRole('link', { name: carla.email })).toBeVisible();
 
-  // Success is Tom's to say; Rita sees it without a reload.
+  // Only Tom can report success; Rita sees it live.
   await received.getByRole('button', { name: /^Mark as completed/ }).click();
   await expect(tomPage.getByText('Referral completed', { exact: true })).toBeVisible();
   await expect(sent.getByText('completed', { exact: true })).toBeVisible();
@@ -157,7 +157,7 @@ test('three members, three browsers: a connection is introduced to a match, both
   await expect(sent.getByText(`Tom Target ${mark} marked it as completed`)).toBeVisible();
   await expect(sent.getByText('The follow-up was started')).toBeVisible();
 
-  // Each side's numbers: it is Rita who refers, and she alone counts it.
+  // The referral counts for Rita only.
   for (const [member, figures] of [
     [page, { sent: 1, successful: 1, successRate: 100 }],
     [tomPage, { sent: 0, successful: 0, successRate: 0 }],
@@ -171,7 +171,7 @@ test('three members, three browsers: a connection is introduced to a match, both
     await expect(stat(member, 'Success rate')).toHaveText(`${figures.successRate}%`);
   }
 
-  // All of it arrived outside, once, and in nobody else's post.
+  // Every email and webhook arrived exactly once.
   await expect
     .poll(() => subjectsTo(rita.email))
     .toContain(`Tom Target ${mark} marked your referral as completed`);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { untilAnswering } from '../visits.ts';
+import { untilHydrated } from '../page-ready.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -16,7 +16,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('a rendered profile carries its title, preview and structured data, without e-mail or phone in them', async ({
+test('a rendered profile has a title, a preview and structured data without email or phone', async ({
   request,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test('a rendered profile carries its title, preview and structured data, without
   expect(jsonLd).not.toMatch(/email|telephone/);
 });
 
-test('a rendered page asks for nothing again that came with it', async ({ page }) => {
+test('a rendered page refetches nothing that it was rendered with', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/trpc\/.*(auth\.me|site\.config|feed\.list)/.test(request.url())) asked.push(request.url());
@@ -41,11 +41,9 @@ test('a rendered page asks for nothing again that came with it', async ({ page }
   expect(asked).toEqual([]);
 });
 
-test('scripts are asked for once the page has been painted, so its style sheets come before them', async ({
-  page,
-}) => {
+test('scripts load after the first paint, so style sheets load before them', async ({ page }) => {
   await page.goto('/feed');
-  await untilAnswering(page);
+  await untilHydrated(page);
   const { lastSheet, painted, firstScript } = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource');
     const of = (ending: string) => files.filter(({ name }) => name.endsWith(ending));
@@ -60,7 +58,7 @@ test('scripts are asked for once the page has been painted, so its style sheets 
   expect(firstScript).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
 });
 
-test('what is pressed before the scripts have come is done as soon as they have', async ({ page }) => {
+test('clicks before hydration are replayed after it', async ({ page }) => {
   const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await pressed;
@@ -84,7 +82,7 @@ test('an unknown page is Page Not Found with status 404, an unknown path of the 
   expect(await api.json()).toHaveProperty('message');
 });
 
-test('robots and the sitemap lead to public pages only', async ({ request, baseURL }) => {
+test('robots.txt and the sitemap list public pages only', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /admin');
   const sitemap = await (await request.get('/sitemap.xml')).text();

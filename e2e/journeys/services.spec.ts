@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../members.ts';
 
-/** What the page says in browser alerts, each accepted at once. */
+/** Records and accepts the browser alerts of the page. */
 function alertsOf(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -14,7 +14,7 @@ function alertsOf(page: Page): string[] {
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('a visitor reads the prices and is led to the landing page to order', async ({
+test('a visitor reads the prices, and is sent to the landing page to order', async ({
   page,
   expectAccessible,
 }) => {
@@ -30,10 +30,7 @@ test('a visitor reads the prices and is led to the landing page to order', async
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a member orders with the keyboard alone, follows the order and takes it back', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a member places, follows and cancels an order by keyboard', async ({ page, expectAccessible }) => {
   const alerts = alertsOf(page);
   await register(page.request);
   await page.goto('/services');
@@ -69,7 +66,7 @@ test('a member orders with the keyboard alone, follows the order and takes it ba
   await expect(orders.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0);
 });
 
-test('the order dialog can be linked to, and going back closes it', async ({ page }) => {
+test('the order dialog has a URL, and the back button closes it', async ({ page }) => {
   await register(page.request);
   await page.goto('/services');
   await card(page, 'Logo and Identity').getByRole('button', { name: 'Order Now' }).click();

@@ -25,7 +25,7 @@ async function linkInMail(to: string, path: string): Promise<string> {
   return link;
 }
 
-test('a member changes the password and is signed out elsewhere, not here', async ({
+test('a member changes the password and is signed out on other devices only', async ({
   page,
   otherContext,
 }) => {
@@ -86,7 +86,7 @@ test('a forgotten password is reset through an emailed link that works once', as
   await expect(page.getByText(/^This link has been used or is too old/)).toBeVisible();
 });
 
-test('a member who deletes the account is gone', async ({ page }) => {
+test('a deleted account is gone', async ({ page }) => {
   const { email, username } = await register(page.request);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();

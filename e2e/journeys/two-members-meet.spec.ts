@@ -21,15 +21,15 @@ async function registerOnPage(page: Page, { firstName, lastName, lookingFor, ser
 
 const connections = (page: Page) => page.getByRole('definition').first();
 
-test('two newcomers are told to meet, and why; one asks, the other accepts, and both networks grow', async ({
+test('two new members are recommended to each other with the reason, and connect', async ({
   page,
   otherContext,
 }) => {
-  const unusual = randomUUID().slice(0, 8);
-  const ana = { firstName: 'Ana', lastName: `Duarte ${unusual}`, lookingFor: 'a bookkeeper for my bakery' };
+  const unique = randomUUID().slice(0, 8);
+  const ana = { firstName: 'Ana', lastName: `Duarte ${unique}`, lookingFor: 'a bookkeeper for my bakery' };
   const ben = {
     firstName: 'Ben',
-    lastName: `Okafor ${unusual}`,
+    lastName: `Okafor ${unique}`,
     servicesOffered: 'bookkeeping and payroll for restaurants',
   };
   const benPage = await otherContext.newPage();
@@ -54,7 +54,7 @@ test('two newcomers are told to meet, and why; one asks, the other accepts, and 
   expect(shown.message()).toBe(`Connection request sent to Ben ${ben.lastName}!`);
   await shown.accept();
 
-  // Ben's open page hears of it without a reload.
+  // Ben's open page updates live.
   await benPage.getByRole('tab', { name: 'Connections' }).click();
   await benPage.getByRole('button', { name: `Accept Ana ${ana.lastName}` }).click();
   await expect(benPage.getByText('Connected since')).toBeVisible();

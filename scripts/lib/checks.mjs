@@ -1,6 +1,6 @@
 import { inRoot, serverMain } from './paths.mjs';
 
-/** The static checks, in the order in which they run; commands are tools of the workspace. */
+/** Static checks in the order of a run; commands are tools of the workspace. */
 export const CHECKS = [
   { name: 'types', title: 'Types', command: 'tsc', args: ['-b'] },
   {
@@ -13,7 +13,7 @@ export const CHECKS = [
   { name: 'unused', title: 'Unused code', command: 'knip', args: [] },
 ];
 
-/** What only a whole test run looks at, since it needs a build of the web. */
+/** Checks of a full test run only, since they build the web. */
 export const BUILD_CHECKS = [
   { title: 'Build of the web', command: 'node', args: [serverMain, 'build'] },
   { title: 'Page budgets', command: 'node', args: [inRoot('scripts', 'page-budgets.mjs')] },

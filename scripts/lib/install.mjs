@@ -7,7 +7,7 @@ import { run } from './run-command.mjs';
 const PNPM = 'pnpm@12.21.0';
 const stampFile = (folder) => join(folder, 'node_modules', '.guildhall-install');
 
-/** Everything an installation depends on, as one hash. */
+/** The hash of the platform, the lock file and every manifest. */
 export function installStamp(folder = root) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   for (const file of manifests(folder)) {
@@ -32,12 +32,12 @@ function isInstalled() {
   return existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === installStamp();
 }
 
-/** Installs the locked dependencies when they are not there yet; resolves to the exit code. */
+/** Installs the locked dependencies unless they are up to date; resolves with the exit code. */
 export async function ensureInstalled() {
   if (isInstalled()) return 0;
   console.log('Installing dependencies. This happens once and after an update.');
   const code = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile']);
   if (code === 0) writeFileSync(stampFile(root), installStamp());
-  else console.error('The dependencies could not be installed; the lines above say why.');
+  else console.error('The dependencies could not be installed; see the output above.');
   return code;
 }

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a line of code that may use the module `lib`, one of the launcher's. */
+/** Runs code in a process with one of the launcher's modules as `lib`. */
 function start(module: string, code: string): ChildProcess {
   const url = pathToFileURL(join(import.meta.dirname, module)).href;
   const program = `import * as lib from ${JSON.stringify(url)};\n${code}`;
@@ -45,7 +45,7 @@ const launch = (program: string) =>
 const ready = (child: ChildProcess) => once(child.stdout ?? child, 'data');
 
 describe('the Node of the host', () => {
-  test('is named in one sentence when it is too old', async () => {
+  test('is refused with one sentence when it is too old', async () => {
     expect(await outcome(start('require-node.mjs', `lib.requireNode('18.20.1')`))).toEqual({
       code: 1,
       output: '',
@@ -77,7 +77,7 @@ describe('the commands of package.json', () => {
 });
 
 describe('dependencies are installed again', () => {
-  test('when the lock file or a manifest changes, and for nothing else', () => {
+  test('when the lock file or a manifest changes, and only then', () => {
     write('pnpm-lock.yaml', 'one');
     write('apps/web/package.json', '{}');
     const before = installStamp(folder);
@@ -109,18 +109,18 @@ describe('the last line of a test run', () => {
     });
   });
 
-  test('counts a suite that ended badly without a report as a failure', () => {
+  test('counts a suite that failed without a report as one failure', () => {
     expect(countReport(join(folder, 'none.json'), countVitest, 1)).toEqual({ passed: 0, failed: 1 });
     expect(countReport(join(folder, 'none.json'), countVitest, 0)).toEqual({ passed: 0, failed: 0 });
   });
 });
 
 describe('a program that the launcher runs', () => {
-  test('hands its exit code on', async () => {
+  test('passes its exit code on', async () => {
     expect(await outcome(launch('process.exit(7)'))).toMatchObject({ code: 7 });
   });
 
-  test('is told to stop when the launcher is, and told once', async () => {
+  test('gets one signal when the launcher gets one', async () => {
     const child = launch(`
       let told = 0;
       process.on('SIGTERM', () => { told += 1; process.send('stopping'); setTimeout(() => process.exit(told), 500); });
@@ -132,7 +132,7 @@ describe('a program that the launcher runs', () => {
     expect(await ended).toMatchObject({ code: 1 });
   });
 
-  test('learns that the launcher was killed', async () => {
+  test('is disconnected when the launcher is killed', async () => {
     const file = join(folder, 'disconnected');
     const child = launch(`
       process.on('disconnect', () => { require('node:fs').writeFileSync(${JSON.stringify(file)}, ''); process.exit(); });
@@ -147,7 +147,7 @@ describe('a program that the launcher runs', () => {
   });
 });
 
-test('an unknown program is named, with those there are', async () => {
+test('an unknown program is refused with the list of all programs', async () => {
   const launcher = join(import.meta.dirname, '..', 'run.mjs');
   const { code, errors } = await outcome(spawn(process.execPath, [launcher, 'nonsense']));
   expect(code).toBe(1);

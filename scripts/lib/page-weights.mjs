@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Chunks that come by themselves once a member's page stands. */
-const FOR_MEMBERS = ['src/app/shell/UserMenu.tsx', 'src/features/notifications/NotificationBell.tsx'];
+/** Chunks that every page of a member loads without interaction. */
+const MEMBER_CHUNKS = ['src/app/shell/UserMenu.tsx', 'src/features/notifications/NotificationBell.tsx'];
 const ENTRY = 'src/entry-client.tsx';
 const IMPORTS = /import\('(\.[^']+)'\)/g;
 
 /**
- * The pages of the web, read from its route files.
- * @returns one entry a path: who may open it, and the sources that are loaded for it beside the frame
+ * Reads the pages of the web from its route files.
+ * @returns for each path its audience, and the lazily loaded sources beside the app shell
  */
 export function readPages(web) {
   return globSync('src/features/*/*.routes.ts', { cwd: web })
@@ -24,7 +24,7 @@ export function readPages(web) {
     });
 }
 
-/** The sources of the console's tabs, which its page brings one at a time. */
+/** The lazily loaded sources of the console's tabs. */
 export function readAdminTabs(web) {
   const file = 'src/features/admin/admin-tabs.ts';
   return importsIn(file, readFileSync(join(web, file), 'utf8'));
@@ -33,22 +33,21 @@ export function readAdminTabs(web) {
 const importsIn = (file, text) =>
   [...text.matchAll(IMPORTS)].map(([, target]) => posix.join(dirname(file), target));
 
-/** Reads a client build: what its chunks weigh, gzipped, in bytes. */
+/** Reads the manifest of a client build and the gzipped sizes of its chunks in bytes. */
 export function readBuild(client) {
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
-  const weigh = (file) => {
+  const sizeOf = (file) => {
     const path = join(client, file);
     return existsSync(`${path}.gz`) ? statSync(`${path}.gz`).size : gzipSync(readFileSync(path)).length;
   };
-  return { manifest, weigh };
+  return { manifest, sizeOf };
 }
 
 /**
- * What a browser loads for some sources before anybody does anything: the frame, the sources, and all
- * that they import.
- * @throws when a source has no chunk, since its weight would then count as nothing
+ * What a browser loads without interaction: the app shell, these sources and all static imports of both.
+ * @throws when a source has no chunk, which would otherwise count as 0 bytes
  */
-export function weightOf({ manifest, weigh }, sources, audience = 'visitor') {
+export function weightOf({ manifest, sizeOf }, sources, audience = 'visitor') {
   const files = new Set();
   const sheets = new Set();
   const seen = new Set();
@@ -61,21 +60,21 @@ export function weightOf({ manifest, weigh }, sources, audience = 'visitor') {
     for (const sheet of chunk.css ?? []) sheets.add(sheet);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const id of [ENTRY, ...sources, ...(audience === 'visitor' ? [] : FOR_MEMBERS)]) visit(id);
-  const total = (names) => [...names].reduce((sum, name) => sum + weigh(name), 0);
+  for (const id of [ENTRY, ...sources, ...(audience === 'visitor' ? [] : MEMBER_CHUNKS)]) visit(id);
+  const total = (names) => [...names].reduce((sum, name) => sum + sizeOf(name), 0);
   return { js: total([...files].filter((name) => name.endsWith('.js'))), css: total(sheets) };
 }
 
 /**
- * Every page beside its budget, in bytes; null where it has none.
- * The dashboard and the console are counted before their charts, which come by themselves afterwards.
+ * The weight of every page with its budget in bytes; null where it has none.
+ * Charts of the dashboard and the console are lazy and not included.
  */
 export function weighPages(build, pages, adminTabs, budgets) {
-  const frame = weightOf(build, [], 'admin').js;
+  const shell = weightOf(build, [], 'admin').js;
   const rows = pages.map(({ path, audience, sources }) => {
     const { js, css } = weightOf(build, sources, audience);
     if (audience === 'admin')
-      return { page: path, js: js - frame, css, jsBudget: budgets.adminAdded, cssBudget: null };
+      return { page: path, js: js - shell, css, jsBudget: budgets.adminAdded, cssBudget: null };
     if (path === '/')
       return { page: path, js, css, jsBudget: budgets.landing, cssBudget: budgets.landingCss };
     if (path === '/dashboard') return { page: path, js, css, jsBudget: budgets.dashboard, cssBudget: null };
@@ -85,7 +84,7 @@ export function weighPages(build, pages, adminTabs, budgets) {
   const tabs = adminTabs.map((tab) => {
     const { js, css } = weightOf(build, [...console, tab], 'admin');
     const name = posix.basename(tab, '.tsx');
-    return { page: `/admin ${name}`, js: js - frame, css, jsBudget: budgets.adminAdded, cssBudget: null };
+    return { page: `/admin ${name}`, js: js - shell, css, jsBudget: budgets.adminAdded, cssBudget: null };
   });
   return [...rows, ...tabs];
 }

@@ -15,11 +15,11 @@ const build = {
     '_part.js': { file: 'part.js' },
     'src/Chart.tsx': { file: 'chart.js' },
   },
-  weigh: (file: string) => file.length,
+  sizeOf: (file: string) => file.length,
 };
 const page = { path: '/feed', audience: 'visitor', sources: ['src/Page.tsx'] };
 
-test('a page weighs the frame, itself and all that both import, each chunk once', () => {
+test('the weight of a page is the app shell, its sources and all their imports, each chunk once', () => {
   const files = ['entry.js', 'shared.js', 'page.js', 'part.js'];
   expect(weightOf(build, page.sources)).toEqual({
     js: files.join('').length,
@@ -27,25 +27,25 @@ test('a page weighs the frame, itself and all that both import, each chunk once'
   });
 });
 
-test('members also bear what their bar brings by itself', () => {
+test('the pages of members include the chunks of their header', () => {
   const visitor = weightOf(build, page.sources);
   expect(weightOf(build, page.sources, 'member').js).toBe(visitor.js + 'menu.jsbell.js'.length);
 });
 
-test('a page that is too heavy is over its budget, and a page without a chunk is an error', () => {
+test('a page above its budget is reported, and a source without a chunk is an error', () => {
   const heavy = weighPages(build, [page], [], budgets);
   expect(heavy.map(isOver)).toEqual([true]);
   expect(weighPages(build, [page], [], { ...budgets, public: 31 }).map(isOver)).toEqual([false]);
   expect(() => weightOf(build, ['src/Gone.tsx'])).toThrow('src/Gone.tsx');
 });
 
-test('the console is weighed by what it adds to the frame', () => {
+test('the weight of the console is what it adds to the app shell', () => {
   const admin = { path: '/admin', audience: 'admin', sources: ['src/Page.tsx'] };
   const rows = weighPages(build, [admin], ['src/Chart.tsx'], budgets);
   expect(rows.map(({ js }) => js)).toEqual(['page.jspart.js'.length, 'page.jspart.jschart.js'.length]);
 });
 
-test('no page of the web escapes the scales', () => {
+test('every page of the web is weighed', () => {
   const declared = globSync('src/**/*.{ts,tsx}', { cwd: web })
     .filter((file) => !file.endsWith('lazy-page.ts'))
     .flatMap((file) => readFileSync(join(web, file), 'utf8').match(/\blazyPage\(\s*'/g) ?? []);

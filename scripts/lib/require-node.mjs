@@ -1,4 +1,4 @@
-// Kept in syntax that old versions of Node can read: its one job is to tell them apart.
+// In syntax that old versions of Node can parse, since it has to run on them.
 export function requireNode(version) {
   var major = Number(String(version).split('.')[0]);
   if (major >= 20) return;

@@ -8,7 +8,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ACKNOWLEDGE_MS = 200;
 const PARENT_CHECK_MS = 250;
 
-/** The environment of every command: the pinned Node and the tools of the workspace come first. */
+/** The environment of every command, with the pinned Node and the tools of the workspace first in PATH. */
 export function environment(extra = {}) {
   const tools = [
     ['node_modules', 'node', 'bin'],
@@ -19,16 +19,15 @@ export function environment(extra = {}) {
   return { ...process.env, PATH: path.join(delimiter), UV_THREADPOOL_SIZE: '8', ...extra };
 }
 
-/** Runs a command in the root with its output shown; resolves to its exit code. */
+/** Runs a command in the root with inherited output; resolves with its exit code. */
 export function run(command, args, { env = process.env } = {}) {
   return finished(command, spawn(command, args, { cwd: root, env, stdio: 'inherit' }));
 }
 
 /**
- * Runs a long-lived program on the pinned Node and passes signals on.
- * A terminal's Ctrl-C reaches the program by itself, and a second signal means "at once",
- * so a signal is passed on only when the program has not said that it is stopping.
- * The open channel also tells the program when this launcher dies without a word.
+ * Runs a long-lived program on the pinned Node and forwards signals. Ctrl-C in a terminal reaches the
+ * program directly, and a second signal would force it to quit, so the first one is forwarded only when the
+ * program has not reported that it is stopping. The IPC channel tells it when this launcher is killed.
  */
 export function runNode(args, extra = {}) {
   const child = spawn(pinnedNode, [...envFile(), ...args], {
@@ -37,13 +36,13 @@ export function runNode(args, extra = {}) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   let stopping = false;
-  let asked = 0;
+  let signals = 0;
   child.on('message', (message) => {
     if (message === 'stopping') stopping = true;
   });
   const stop = (signal) => {
-    asked += 1;
-    if (asked > 1) child.kill(signal);
+    signals += 1;
+    if (signals > 1) child.kill(signal);
     else setTimeout(() => !stopping && child.kill(signal), ACKNOWLEDGE_MS);
   };
   for (const signal of SIGNALS) process.on(signal, stop);
@@ -51,12 +50,12 @@ export function runNode(args, extra = {}) {
   return finished(pinnedNode, child);
 }
 
-/** Settings for this clone; the environment wins over them. */
+/** Settings of this clone; the environment overrides them. */
 function envFile() {
   return existsSync(inRoot('.env')) ? ['--env-file=.env'] : [];
 }
 
-/** npm hands a signal to its shell, which dies of it and tells nobody. */
+/** npm sends signals to its shell, which exits without forwarding them. */
 function whenNpmEnds(act) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -2,9 +2,9 @@ import { countPlaywright, countReport, countVitest } from './summary.mjs';
 import { join } from 'node:path';
 
 /**
- * The test suites, each with how its report is counted.
- * @param reports a folder for the reports
- * @param areas parts of file paths; only the tests whose path has one of them run
+ * The test suites, with the counter of their reports.
+ * @param reports folder of the reports
+ * @param areas parts of file paths; when given, only matching test files run
  */
 export function testSuites(reports, areas = []) {
   const unitReport = join(reports, 'vitest.json');

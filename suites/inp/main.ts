@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/chromium.ts';
 import { DEMO, signIn, skipTour } from '../../e2e/members.ts';
 import { startJourneyServer } from '../../e2e/server.ts';
-import { untilAnswering } from '../../e2e/visits.ts';
+import { untilHydrated } from '../../e2e/page-ready.ts';
 import { exitWithUsage, parseCommandLine } from '../shared/cli.ts';
 import { check, checkTable, describeMachine, hasPassed, table } from '../shared/report.ts';
 import { quantile } from '../shared/statistics.ts';
@@ -56,7 +56,7 @@ async function runScenarios(
   page.setDefaultTimeout(STEP_TIMEOUT_MS);
   for (const { path, steps } of scenarios) {
     await page.goto(path);
-    await untilAnswering(page);
+    await untilHydrated(page);
     const where = `${role}, ${viewport}, ${path}`;
     for (const { label, act, isTimed = true } of steps) {
       try {

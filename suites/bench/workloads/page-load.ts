@@ -1,4 +1,4 @@
-import { openVisitors } from '../../../e2e/visits.ts';
+import { openBrowser } from '../../../e2e/page-ready.ts';
 import { baselinePath } from './calls.ts';
 import type { Workload } from './workload.ts';
 
@@ -9,7 +9,7 @@ export const pageLoad: Workload = {
   concurrency: 1,
   calls: 5,
   async variants({ product, baselines, closing }) {
-    const visitors = await openVisitors();
+    const visitors = await openBrowser();
     closing.defer(() => visitors.close());
     return [
       { name: '/feed', run: () => visitors.visit(`${product.origin}/feed`) },

@@ -51,7 +51,7 @@ const ODD_HEADERS: readonly [(draw: Draw) => [string, string], ...((draw: Draw) 
   () => ['content-language', 'a'.repeat(3_000)],
 ];
 
-/** A header that is unusual or malformed. */
+/** A header that is unique or malformed. */
 export const oddHeader = (draw: Draw): [string, string] => draw.pick(ODD_HEADERS)(draw);
 
 export const jsonRequest = (method: string, path: string, text: string): RequestTemplate => ({
