@@ -2,7 +2,7 @@ import { type Scenario, click, clickExact, dialog, press, select, type, typeInto
 
 /** Signed out, on every screen. */
 export const VISITOR_SCENARIOS: Scenario[] = [
-  { path: '/', steps: [click('button', 'Dark look'), click('button', 'Light look')] },
+  { path: '/', steps: [click('button', 'Dark mode'), click('button', 'Light mode')] },
   {
     path: '/feed',
     steps: [click('button', /^Like/), dialog, typeInto('the sign-in dialog', 'ana@x.test'), press('Escape')],

@@ -20,14 +20,14 @@ setNonce(nonce);
 
 reloadWhenOutdated();
 
-// The content security policy forbids making code from text, which zod would try for speed as soon as it is loaded.
-// It reads its settings from here; importing it for that would bring it to every page.
+// The content security policy forbids eval, which zod would use for speed as soon as it is loaded. It reads its
+// settings from here; importing it to set them would add it to the initial bundle.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const page = createPage(createBrowserClient());
 
-/** In slices of a few milliseconds, so that scrolling and pressing have their turn in between. */
-const takeOver = (children: ReactNode) =>
+/** Hydrates in a transition, so that React yields to scrolling and clicks in between. */
+const hydrateDocument = (children: ReactNode) =>
   startTransition(() => {
     hydrateRoot(
       document,
@@ -46,12 +46,12 @@ async function start() {
   hydrate(page.queryClient, state.queries ?? {});
   if (state.rendered) {
     const router = await createRouter(page.routes, state);
-    takeOver(<RouterProvider router={router} />);
+    hydrateDocument(<RouterProvider router={router} />);
     return;
   }
   const ready = createRouter(page.routes, state).then(whenReady);
   const { head = DEFAULT_META } = state;
-  takeOver(<HydrationGate path={window.location.pathname} head={head} ready={ready} />);
+  hydrateDocument(<HydrationGate path={window.location.pathname} head={head} ready={ready} />);
 }
 
 void start();

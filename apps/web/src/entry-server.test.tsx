@@ -57,8 +57,8 @@ const textOf = (html: string | null) => html?.replaceAll('<!-- -->', '');
 
 const pageAt = (address: string, reader?: Reader) => render(asking(address, reader).input);
 
-describe('a rendered page', () => {
-  test('is a whole document with title, description, canonical address, preview and content', async () => {
+describe('a server-rendered page', () => {
+  test('is a whole document with title, description, canonical URL, preview and content', async () => {
     const { status, html } = await pageAt('/?utm=1');
     expect(status).toBe(200);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en"/);
@@ -79,13 +79,13 @@ describe('a rendered page', () => {
     expect(elements.filter((element) => !element.includes('nonce="n0nce"'))).toEqual([]);
   });
 
-  test('asks for its scripts only once it has been painted', async () => {
+  test('loads its scripts only after the first paint', async () => {
     const { html } = await pageAt('/profile/ana-duarte');
     expect(html).not.toMatch(/modulepreload"|type="module"|src="\/assets\/start\.js"/);
     expect(html).toContain('for (const module of ["/assets/start.js"]) import(module)');
   });
 
-  test('is given up when nobody waits for it any more, while it asks for data and while it is drawn', async () => {
+  test('is aborted when the client disconnects, while it loads data and while it renders', async () => {
     const { input } = asking('/profile/ana-duarte');
     const waiting = new AbortController();
     const asks = Promise.withResolvers<void>();
@@ -104,7 +104,7 @@ describe('a rendered page', () => {
     await expect(drawn).rejects.toThrow('too late');
   });
 
-  test('asks for each piece of data once and sends it along', async () => {
+  test('runs each query once and sends the result along', async () => {
     const { input, asked } = asking('/profile/ana-duarte');
     const { html } = await render(input);
     expect(asked).toEqual([...new Set(asked)]);
@@ -122,7 +122,7 @@ describe('a rendered page', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  test('tells search engines a member’s name and trade, but no e-mail and no phone', async () => {
+  test('tells search engines a member’s name and job, but no email and no phone', async () => {
     const profile = profileOf({ jobTitle: 'Baker', email: 'ana@example.test', phoneNumber: '+351 21' });
     const { html } = await pageAt('/profile/ana-duarte', { profile });
     const jsonLd = JSON.parse(
@@ -136,7 +136,7 @@ describe('a rendered page', () => {
     expect(html).toContain('<title>Ana Duarte, Baker · Guildhall</title>');
   });
 
-  test('an address with nothing behind it is Page Not Found with status 404', async () => {
+  test('an unknown URL is Page Not Found with status 404', async () => {
     const { status, html } = await pageAt('/no/such/page');
     expect(status).toBe(404);
     expect(html).toContain('Page Not Found</h1>');
@@ -156,12 +156,12 @@ describe('a rendered page', () => {
     expect(html).not.toContain('the database is away');
   });
 
-  test('a member at the front page is sent on to the dashboard', async () => {
+  test('a member who opens the landing page is redirected to the dashboard', async () => {
     const { status, headers, html } = await pageAt('/', { viewer: memberOf() });
     expect([status, headers['location'], html]).toEqual([302, '/dashboard', null]);
   });
 
-  test('a member finds their own menu in it, a visitor the two doors', async () => {
+  test('contains the menu of a member, and the sign-in buttons of a visitor', async () => {
     const { html } = await pageAt('/nowhere', { viewer: memberOf() });
     expect(textOf(html)).toContain('Menu of Ana Duarte');
     expect((await pageAt('/nowhere')).html).toContain('Get Started');
@@ -169,7 +169,7 @@ describe('a rendered page', () => {
 });
 
 describe('the shell', () => {
-  test('is the frame without the page, with what the frame shows', async () => {
+  test('is the frame without the page, with the data of the frame', async () => {
     const { input, asked } = asking('/dashboard', { viewer: memberOf() });
     const { status, html } = await shell(input);
     expect(status).toBe(200);
@@ -178,7 +178,7 @@ describe('the shell', () => {
     expect(asked.toSorted()).toEqual(['auth.me', 'site.config']);
   });
 
-  test('stands even when nothing answers', async () => {
+  test('renders even when every query fails', async () => {
     const { input } = asking('/dashboard');
     const { status, html } = await shell({
       ...input,
@@ -188,12 +188,12 @@ describe('the shell', () => {
     expect(html).toContain('Loading...');
   });
 
-  test('has nothing to read, so it asks for its scripts at once', async () => {
+  test('loads its scripts at once', async () => {
     const { html } = await shell(asking('/dashboard').input);
     expect(html).toMatch(/<script (?=[^>]*type="module")[^>]*src="\/assets\/start\.js"/);
   });
 
-  test('says of a public page what the page itself would have said', async () => {
+  test('has the metadata of a public page', async () => {
     const { input } = asking('/profile/ana-duarte', { profile: profileOf({ jobTitle: 'Baker' }) });
     const { status, html } = await shell(input);
     const [rendered] = ((await render(input)).html ?? '').split('</head>');
@@ -216,7 +216,7 @@ describe('the shell', () => {
     expect(asked).not.toContain('articles.get');
   });
 
-  test('names the lists, without asking for what is in them', async () => {
+  test('has the titles of the lists without loading them', async () => {
     for (const [path, title] of [
       ['/feed', 'Professional Feed'],
       ['/news', 'Industry News'],
@@ -232,7 +232,7 @@ describe('the shell', () => {
     }
   });
 
-  test('is a 404 where there is nothing, and forgotten by no search engine while nothing answers', async () => {
+  test('is a 404 for an unknown URL, and stays indexable during a failure', async () => {
     const missing = await shell(asking('/profile/nobody').input);
     expect(missing.status).toBe(404);
     expect(missing.html).toContain('<meta name="robots" content="noindex"/>');
@@ -243,7 +243,7 @@ describe('the shell', () => {
   });
 });
 
-/** Title, description, previews and canonical address, in the order of the alphabet. */
+/** Title, description, previews and canonical URL, in the order of the alphabet. */
 const headTags = (html: string | null) =>
   (
     html?.match(

@@ -10,7 +10,7 @@ import {
 import { type Page, createPage } from './app/create-page.ts';
 import { Document } from './app/Document.tsx';
 import { replayEventsScript } from './app/replay-events.ts';
-import { type PageFault, type PageState, pageStateScript } from './app/page-state.ts';
+import { type RouteFailure, type PageState, pageStateScript } from './app/page-state.ts';
 import { DEFAULT_META } from './lib/page-meta.ts';
 import { headAt } from './app/heads.ts';
 import { toResponse } from './lib/page-loader.ts';
@@ -23,38 +23,38 @@ import { startScript } from './app/ssr/start-script.ts';
 import { ShellFallback } from './app/ShellFallback.tsx';
 
 const ENTRY = 'src/entry-client.tsx';
-/** Chunks of their own that signed-in readers see on every page. */
+/** Lazy chunks that members need on every page. */
 const MEMBER_CHUNKS = ['src/app/shell/UserMenu.tsx', 'src/features/notifications/NotificationBell.tsx'];
 
-/** The shell waits this long for what its frame shows; it stands without, too. */
+/** How long the shell waits for the data of its frame, which is optional. */
 const SHELL_DATA_MS = 100;
-/** And this long for the one thing that its page is about, which previews of the address show. */
+/** How long it waits for the data of its metadata, which link previews show. */
 const SHELL_HEAD_MS = 400;
 
 export type RenderInput = {
-  /** Its signal is aborted when nobody waits for the page any more. */
+  /** Its signal is aborted when the client disconnects. */
   request: Request;
   callProcedure: CallProcedure;
   nonce: string;
-  /** Modules that start the page, and sheets beyond those that the client build's manifest names. */
+  /** The entry modules, and style sheets that are not in the manifest of the client build. */
   assets: { scripts: string[]; styles: string[] };
   publicOrigin: string;
-  /** Milliseconds after which the caller gives up on the page and asks for the shell. */
+  /** Milliseconds after which the caller renders the shell instead. */
   timeoutMs: number;
 };
 
 export type RenderResult = { status: number; headers: Record<string, string>; html: string | null };
 
 /**
- * Renders the page at the request's address as a whole document; a redirect has no HTML.
- * @throws when rendering fails; the caller then answers with the shell, and the browser draws the page
+ * Renders the page at the request's URL as a whole document; a redirect has no HTML.
+ * @throws when rendering fails; the caller then sends the shell, and the browser renders the page
  */
 export async function render(input: RenderInput): Promise<RenderResult> {
   const page = createPage(createServerClient(input.callProcedure));
   const handler = createStaticHandler(page.routes);
   const { signal } = input.request;
   const context = await handler.query(input.request).catch((error: unknown) => {
-    // The router has its own, obscure way to fail when it is stopped.
+    // The router throws an obscure error of its own when it is aborted.
     throw signal.aborted ? signal.reason : error;
   });
   if (context instanceof Response) return toRedirect(context);
@@ -64,7 +64,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     rendered: true,
     queries: dehydrate(page.queryClient),
     loaderData: Object.fromEntries(Object.keys(context.loaderData).map((id) => [id, null])),
-    errors: context.errors && faultsOf(context.errors),
+    errors: context.errors && routeFailuresOf(context.errors),
   };
   const html = await toHtml(
     input,
@@ -76,7 +76,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   return { status: context.statusCode, headers: {}, html };
 }
 
-/** The document with the frame alone; the browser draws the route. For private pages, and when rendering failed. */
+/** The document with the app shell alone; the browser renders the route. For private pages, and when rendering failed. */
 export async function shell(input: RenderInput): Promise<RenderResult> {
   const page = createPage(createServerClient(input.callProcedure));
   const url = new URL(input.request.url);
@@ -89,14 +89,14 @@ export async function shell(input: RenderInput): Promise<RenderResult> {
   return { status, headers: {}, html };
 }
 
-/** What the page would have said of itself, or why there is no such page. */
+/** The metadata of the page, or the status of its error. */
 async function headWithin({ publicOrigin }: RenderInput, url: URL, { utils }: Page) {
   try {
     return { status: 200, head: await withinTime(headAt(url, utils, publicOrigin), SHELL_HEAD_MS) };
   } catch (error) {
-    const refusal = toResponse(error);
-    if (refusal instanceof Response) return { status: refusal.status, head: DEFAULT_META };
-    // It could not be read just now: no reason for search engines to forget the page.
+    const response = toResponse(error);
+    if (response instanceof Response) return { status: response.status, head: DEFAULT_META };
+    // A temporary failure must not make search engines drop the page.
     return { status: 200, head: { ...DEFAULT_META, noIndex: false } };
   }
 }
@@ -111,7 +111,7 @@ async function toHtml(
   const { nonce, assets } = input;
   const always = page.utils.auth.me.getData() ? [ENTRY, ...MEMBER_CHUNKS] : [ENTRY];
   const { styles, chunks } = assetsOf([...always, ...sources]);
-  // What is rendered can be read before any script is there; a shell waits for them.
+  // Rendered content is readable before any script has loaded; a shell is not.
   const start = state.rendered
     ? { bootstrapScriptContent: startScript(assets.scripts, chunks) }
     : { bootstrapModules: assets.scripts };
@@ -136,7 +136,7 @@ function toRedirect(response: Response): RenderResult {
   return { status: response.status, headers: { location }, html: null };
 }
 
-const faultsOf = (errors: Record<string, unknown>): Record<string, PageFault> =>
+const routeFailuresOf = (errors: Record<string, unknown>): Record<string, RouteFailure> =>
   Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [
       id,
@@ -144,7 +144,7 @@ const faultsOf = (errors: Record<string, unknown>): Record<string, PageFault> =>
     ]),
   );
 
-/** The source files of the pages that the address matches. */
+/** The source files of the matched lazy routes. */
 const chunksOf = (matches: { route: { handle?: unknown } }[]): string[] =>
   matches.flatMap(({ route }) => (isPageHandle(route.handle) ? [route.handle.chunk] : []));
 

@@ -6,7 +6,7 @@ import { memberOf } from './members.ts';
 
 const WHEN = '2026-11-01T10:00:00.000Z';
 
-/** Somebody who may open the console. */
+/** An administrator. */
 export const adminOf = () => memberOf({ id: 1, firstName: 'Ada', lastName: 'Keeper', role: 'admin' });
 
 export const userOf = (fields: Partial<AdminUser> = {}): AdminUser => ({

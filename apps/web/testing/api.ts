@@ -11,7 +11,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { AppRouter } from '@guildhall/api';
 
-/** What stands in for the API: one function for each procedure that the test needs, typed by the real router. */
+/** A fake API: a function per procedure that the test needs, typed by the real router. */
 export type Answers = AnswersOf<AppRouter['_def']['record']>;
 
 type AnswersOf<R> = {
@@ -24,14 +24,14 @@ type AnswersOf<R> = {
     : AnswersOf<R[K]>;
 };
 
-/** The procedures that were asked, in order, as 'feature.name' or 'feature.part.name'. */
+/** The called procedures in order, as 'feature.name' or 'feature.part.name'. */
 export const calls: string[] = [];
 
 export const server = setupServer();
 
 const t = initTRPC.create();
 
-/** Answers tRPC requests with the given functions; a procedure without one is NOT_FOUND, as it is in life. */
+/** Answers tRPC requests with the given functions; a procedure without one is NOT_FOUND, as in the real API. */
 export function answerApi(answers: Answers): void {
   calls.length = 0;
   server.use(
@@ -61,5 +61,5 @@ function toRouter(answers: object, isQuery: boolean, path: string[] = []): AnyRo
   return t.router(Object.fromEntries(entries));
 }
 
-/** A refusal as the API makes it. */
+/** An error as the API throws it. */
 export const refusal = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });

@@ -1,4 +1,4 @@
-/** Parts of a browser that jsdom lacks and that components ask for. */
+/** Stubs of browser APIs that components use and jsdom lacks. */
 export function installBrowserParts(): void {
   window.matchMedia ??= (query) => ({
     matches: false,

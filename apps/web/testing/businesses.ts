@@ -1,7 +1,7 @@
 import type { Facets } from '../src/features/businesses/directory/directory.hooks.ts';
 import type { Business, BusinessCardData, Review } from '../src/features/businesses/businesses.types.ts';
 
-/** A business in the directory with nothing filled in but what it must have. */
+/** A business in the directory with only the required fields. */
 export function businessCardOf(fields: Partial<BusinessCardData> = {}): BusinessCardData {
   return {
     id: 5,
@@ -71,7 +71,7 @@ export function reviewOf(fields: Partial<Review> = {}): Review {
   };
 }
 
-/** Counts of a directory with `all` businesses, all of them in Retail. */
+/** Facets of a directory with `all` businesses, all of them in Retail. */
 export const facetsOf = (all: number): Facets => ({
   cap: 200,
   tabs: { all, featured: 0, verified: 0 },

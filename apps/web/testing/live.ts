@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Listener = (event: MessageEvent) => void;
 
-/** Stands in for the stream of live changes; `tell` sends topics to every page that listens. */
+/** A fake stream of live changes; `tell` sends topics to every subscribed page. */
 export function withLiveStream(): { tell: (topics: string[]) => void; isOpen: () => boolean } {
   const streams = new Set<Map<string, Set<Listener>>>();
   vi.stubGlobal(

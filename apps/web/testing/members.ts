@@ -2,7 +2,7 @@ import type { CurrentUser } from '../src/lib/useViewer.ts';
 import type { Profile } from '../src/features/profile/profile.types.ts';
 import type { Outputs } from '../src/lib/trpc.ts';
 
-/** A member's public profile with nothing filled in but the name. */
+/** A public profile with only a name. */
 export function profileOf(fields: Partial<Profile> = {}): Profile {
   return {
     id: 7,

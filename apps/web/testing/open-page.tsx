@@ -5,7 +5,7 @@ import { createBrowserClient } from '../src/app/browser-client.ts';
 import { createPage } from '../src/app/create-page.ts';
 import { Providers } from '../src/app/Providers.tsx';
 
-/** Opens the product at an address, as a reader's browser does; answers the router, to see where they end up. */
+/** Opens the app at a URL as a browser does; returns the router, to see where the viewer ends up. */
 export function openPage(address: string) {
   const page = createPage(createBrowserClient());
   const router = createMemoryRouter(page.routes, { initialEntries: [address] });

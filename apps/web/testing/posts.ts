@@ -1,7 +1,7 @@
 import type { Post } from '../src/features/feed/post-cache.ts';
 import type { Comment } from '../src/features/feed/comments/comments.hooks.ts';
 
-/** A post by Ben that the reader may only read. */
+/** A post by Ben that the viewer may only read. */
 export function postOf(fields: Partial<Post> = {}): Post {
   return {
     id: 1,

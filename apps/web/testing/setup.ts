@@ -7,16 +7,16 @@ import { installBrowserParts } from './browser-parts.ts';
 
 if (typeof window !== 'undefined') installBrowserParts();
 
-// The first use of a lazy chunk has to be compiled on a busy machine.
+// On a busy machine the first import of a lazy chunk takes seconds to compile.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-/** What React and the browser complain about is a fault of the page, so it fails the test. */
+/** Calls of `console.error`; any of them fails the test. */
 const complaints: unknown[][] = [];
 
-// The element is in HTML and in React, but not yet in jsdom.
+// `<search>` is in HTML and React, but not yet in jsdom.
 const isUnknownSearch = ([first, tag]: unknown[]) =>
   tag === 'search' && String(first).startsWith('The tag <%s> is unrecognized');
 
@@ -28,7 +28,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  if (typeof window !== 'undefined') cleanup();
+  if (typeof window !== 'undefined') {
+    cleanup();
+    // Test files share a document: markup that a test wrote itself must not leak into the next file.
+    document.body.replaceChildren();
+  }
   clearToast();
   server.resetHandlers();
   vi.restoreAllMocks();

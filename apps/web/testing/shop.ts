@@ -16,7 +16,7 @@ export function serviceOf(fields: Partial<Service> = {}): Service {
   };
 }
 
-/** An order that waits to be begun. */
+/** A pending order. */
 export function orderOf(fields: Partial<Order> = {}): Order {
   return {
     id: 11,

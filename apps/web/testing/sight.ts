@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 const watched = new Set<(isSeen: boolean) => void>();
 
-/** Gives the page a window whose edge the test moves: `reachEnd` brings what is watched into sight. */
+/** A fake IntersectionObserver: `reachEnd` brings every observed element into view. */
 export function withSight(): { reachEnd: () => void } {
   watched.clear();
   vi.stubGlobal(

@@ -4,9 +4,9 @@ import { replayEvents } from './replay-events.ts';
 
 type Props = {
   nonce: string;
-  /** Style sheets of this page; only the server names them, the browser has them by then. */
+  /** Style sheets of the page; only the server passes them. */
   styles?: string[];
-  /** Chunks that a page needs before there is anything to read. */
+  /** Chunks to preload. */
   preloads?: string[];
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ import { ShellFallback } from './ShellFallback.tsx';
 
 type Props = { path: string; head: PageMeta; ready: Promise<Router> };
 
-/** Shows the shell that the server rendered until the page behind it can be drawn. */
+/** Shows the server-rendered shell until the chunk and the data of the page are loaded. */
 export function HydrationGate({ path, head, ready }: Props) {
   const [router, setRouter] = useState<Router | null>(null);
   useEffect(() => void ready.then((made) => startTransition(() => setRouter(made))), [ready]);

@@ -5,26 +5,30 @@ const ToastRegion = lazy(() =>
   import('../ui/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),
 );
 
-const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const FIRST_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+type Use = 'none' | 'used' | 'focus-requested';
 
 /**
- * Brings the notification region at the first sign that somebody uses the page, which is before anything
- * can be worth a toast; one that comes sooner brings it too, and waits for it.
+ * Loads the toast region on the first interaction, before anything can need a toast, or with the first toast. The
+ * region listens for its F8 shortcut only once it is mounted, so an F8 that loads it focuses it as well.
  */
 export function LazyToastRegion() {
-  const [isUsed, setUsed] = useState(false);
+  const [use, setUse] = useState<Use>('none');
   const toast = useToast();
-
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const begin = () => {
-      setUsed(true);
+    const begin = (event: Event) => {
+      setUse(event instanceof KeyboardEvent && event.key === 'F8' ? 'focus-requested' : 'used');
       controller.abort();
     };
-    for (const sign of SIGNS_OF_USE) window.addEventListener(sign, begin, { signal, passive: true });
+    for (const type of FIRST_USE) window.addEventListener(type, begin, { signal, passive: true });
     return () => controller.abort();
   }, []);
-
-  return <Suspense>{(isUsed || toast !== null) && <ToastRegion />}</Suspense>;
+  return (
+    <Suspense>
+      {(use !== 'none' || toast !== null) && <ToastRegion isFocused={use === 'focus-requested'} />}
+    </Suspense>
+  );
 }

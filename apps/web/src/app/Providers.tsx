@@ -12,12 +12,12 @@ type Props = {
   nonce: string;
   queryClient: QueryClient;
   client: TRPCClient<AppRouter>;
-  /** Tests have no time for transitions. */
+  /** Tests skip transitions. */
   env?: 'default' | 'test';
   children: ReactNode;
 };
 
-/** Everything that pages find around them, the same on the server, in the browser and in tests. */
+/** The providers around every page, the same on the server, in the browser and in tests. */
 export function Providers({ nonce, queryClient, client, env = 'default', children }: Props) {
   const getNonce = useCallback(() => nonce, [nonce]);
   return (

@@ -3,17 +3,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { PageHead } from '../lib/PageHead.tsx';
 import type { PageMeta } from '../lib/page-meta.ts';
 import { AppLayout } from './shell/AppLayout.tsx';
+import { commonMessages } from '../lib/common.messages.ts';
 
 type Props = { path: string; head: PageMeta };
 
-/** The frame around a page that the browser is about to draw. */
+/** The app shell with a skeleton, for a page that the browser renders. */
 export function ShellFallback({ path, head }: Props) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <PageHead {...head} />
       <AppLayout>
         <Container size="lg" py="xl" aria-busy>
-          <VisuallyHidden component="p">Loading...</VisuallyHidden>
+          <VisuallyHidden component="p">{commonMessages.loading}</VisuallyHidden>
           <Stack gap="md" aria-hidden>
             <Skeleton height={36} width="40%" />
             <Skeleton height={20} width="60%" />

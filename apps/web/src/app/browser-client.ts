@@ -1,13 +1,13 @@
 import type { AppRouter } from '@guildhall/api';
 import { createTRPCClient, httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
-import { isOnceContext } from '../lib/idempotency.ts';
+import { hasIdempotencyKey } from '../lib/idempotency.ts';
 
-/** Matches the server's bound on the number of calls in one request. */
+/** The server's limit of calls per batch request. */
 const MAX_BATCH = 10;
 
 /**
- * The browser's way to the API: calls made in the same tick travel as one request, with the session cookie; live
- * changes keep a stream open; what must happen once travels alone, with its key.
+ * The API client of the browser: calls of the same tick are batched into one request, live changes use a stream, and
+ * a mutation with an idempotency key is sent alone with its header.
  */
 export function createBrowserClient() {
   const url = new URL('/trpc', window.location.origin).href;
@@ -17,11 +17,11 @@ export function createBrowserClient() {
         condition: ({ type }) => type === 'subscription',
         true: httpSubscriptionLink({ url }),
         false: splitLink({
-          condition: ({ context }) => isOnceContext(context),
+          condition: ({ context }) => hasIdempotencyKey(context),
           true: httpLink({
             url,
             headers: ({ op: { context } }) =>
-              isOnceContext(context) ? { 'idempotency-key': context.idempotencyKey } : {},
+              hasIdempotencyKey(context) ? { 'idempotency-key': context.idempotencyKey } : {},
           }),
           false: httpBatchLink({ url, maxItems: MAX_BATCH }),
         }),

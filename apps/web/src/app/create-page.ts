@@ -4,7 +4,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { createRoutes } from './routes.tsx';
 import { createUtils } from '../lib/trpc.ts';
 
-/** What one page load consists of: a cache, a way to the API, and the routes that use both. */
+/** Everything a page load needs: the query cache, the API client and the routes. */
 export function createPage(client: TRPCClient<AppRouter>) {
   const queryClient = createQueryClient();
   const utils = createUtils(queryClient, client);

@@ -3,14 +3,14 @@ import type { PageState } from './page-state.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The browser's router, picking up where a rendered page left off. */
+/** The browser's router, hydrated from the state of a server-rendered page. */
 export async function createRouter(routes: RouteObject[], state: PageState): Promise<Router> {
   if (!state.rendered) return createBrowserRouter(routes);
   await loadMatches(routes);
   return createBrowserRouter(routes, { hydrationData: toHydration(state) });
 }
 
-/** Waits until the first page's chunk and loaders are there. */
+/** Resolves when the chunk and the loaders of the first page have finished. */
 export function whenReady(router: Router): Promise<Router> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve(router);
@@ -22,7 +22,7 @@ export function whenReady(router: Router): Promise<Router> {
   });
 }
 
-/** A rendered page can only be taken over once the code of its lazy route is here. */
+/** A server-rendered page can be hydrated only after the chunk of its lazy route has loaded. */
 async function loadMatches(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(

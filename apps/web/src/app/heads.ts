@@ -14,7 +14,7 @@ type HeadOf = (page: PageContext & { origin: string }) => PageMeta | Promise<Pag
 
 const named = ({ title, description }: PageMeta): PageMeta => ({ title, description });
 
-/** The heads of public pages without the pages, for when there was no time to render these. Only the server asks. */
+/** The metadata of public pages without rendering them, for the shell. Used only on the server. */
 const HEADS: Record<string, HeadOf> = {
   '/': () => named(landingMessages),
   '/feed': () => FEED_HEAD,
@@ -39,7 +39,7 @@ const HEADS: Record<string, HeadOf> = {
 
 const ROUTES = Object.keys(HEADS).map((path) => ({ path }));
 
-/** @throws what the API answers when the thing that the page is about cannot be read */
+/** @throws the API error when the data that the page is about cannot be read */
 export async function headAt(url: URL, utils: PageContext['utils'], origin: string): Promise<PageMeta> {
   const match = matchRoutes(ROUTES, url.pathname)?.at(-1);
   const head = match && HEADS[match.route.path];

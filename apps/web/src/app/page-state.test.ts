@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type PageState, pageStateScript, takePageState } from './page-state.ts';
 
-describe('the state that travels with a page', () => {
-  test('cannot close its own script element, and comes out as it went in', () => {
+describe('the state sent with a page', () => {
+  test('cannot close its own script element, and survives the round trip', () => {
     const state: PageState = {
       rendered: true,
       queries: { mutations: [], queries: [] },

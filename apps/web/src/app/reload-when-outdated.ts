@@ -1,8 +1,8 @@
 const KEY = 'reloaded-for';
 
 /**
- * A page that was opened before the product was updated may ask for a chunk that is gone. Loading the page anew
- * brings the present ones; if that does not help, it is not tried a second time.
+ * A page opened before a deployment may request a chunk that no longer exists. Reloading fetches the current ones; it
+ * is tried once per chunk.
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -36,13 +36,13 @@ function pressedWhenReady(): string[] {
   return pressed;
 }
 
-test('what was pressed before the page answered is pressed again, once', () => {
+test('a click before hydration is replayed once', () => {
   find('#like span')?.click();
   find('#like')?.click();
   expect(pressedWhenReady()).toEqual(['like']);
 });
 
-test('what will be pressed again is not answered before', () => {
+test('a click that will be replayed is not handled before', () => {
   const answered: string[] = [];
   document.addEventListener('click', () => answered.push('early'), { once: true, capture: true });
   find('#like')?.click();
@@ -50,7 +50,7 @@ test('what will be pressed again is not answered before', () => {
   expect(pressedWhenReady()).toEqual(['like']);
 });
 
-test('nothing is pressed that the browser did by itself, or that has gone', () => {
+test('links and removed buttons are not replayed', () => {
   find('#submit')?.click();
   find('#linked')?.click();
   find('#like')?.click();
@@ -58,13 +58,13 @@ test('nothing is pressed that the browser did by itself, or that has gone', () =
   expect(pressedWhenReady()).toEqual([]);
 });
 
-test('what is pressed afterwards is pressed no second time', () => {
+test('a click after hydration is not replayed', () => {
   replayEvents();
   find('#like')?.click();
   expect(pressedWhenReady()).toEqual([]);
 });
 
-test('what React stopped, because it had not taken that part over, is pressed again until it arrives, once', () => {
+test('a click on a part that is not hydrated yet is replayed until it arrives, once', () => {
   const arrived: string[] = [];
   find('#like')?.addEventListener('click', () => arrived.push('like'));
   const stop = (press: Event) => press.stopPropagation();
@@ -78,6 +78,6 @@ test('what React stopped, because it had not taken that part over, is pressed ag
   expect(arrived).toEqual(['like']);
 });
 
-test('nothing of it stays in the document', () => {
+test('the script leaves nothing in the document', () => {
   expect(document.scripts).toHaveLength(0);
 });

@@ -1,17 +1,16 @@
 const READY = 'guildhall:ready';
 
-/** Not links and what sends a form: the browser does those by itself. */
+/** Not links and submit buttons: the browser handles those itself. */
 const CONTROLS = 'button:not([type=submit]), [role=button], [role=tab]';
 
-/** Parts whose code comes later are taken over after the rest; in milliseconds. */
+/** For parts in lazy chunks, which hydrate later; in milliseconds. */
 const LATER = { within: 10_000, every: 50 };
 
 /**
- * A rendered page shows its buttons before its scripts have come, on a slow connection for seconds. What is
- * pressed until then is remembered, each button once, and pressed again as soon as it does something. It is kept from
- * React, which takes the page over in slices: between two of them it would answer at once, and then a second time.
- * React itself stops a press on a part that it has not taken over yet and forgets it, so what does not arrive at its
- * button is pressed again as well.
+ * Pre-hydration event replay. A server-rendered page shows its buttons before its scripts have loaded, on a slow
+ * connection for seconds. Clicks until then are recorded, once per button, and replayed after hydration. They are
+ * hidden from React, which hydrates in slices and would otherwise handle a click between two of them and then again.
+ * React also swallows a click on a part that is not hydrated yet, so a click that does not reach its button is replayed.
  */
 const SCRIPT = `(() => {
   document.currentScript.remove();
@@ -41,10 +40,10 @@ const SCRIPT = `(() => {
   }, { once: true });
 })()`;
 
-/** For the head of a rendered document. It takes itself out, so that what remains is what React rendered. */
+/** For the head of a server-rendered document. The script removes itself, so that the document is what React rendered. */
 export const replayEventsScript = (nonce: string) => `<script nonce="${nonce}">${SCRIPT}</script>`;
 
-/** The page answers from now on: what was pressed before is pressed again. Measurements see it as a mark. */
+/** Signals that the page is interactive: replays the recorded clicks, and sets a performance mark. */
 export function replayEvents(): void {
   performance.mark(READY);
   window.dispatchEvent(new Event(READY));

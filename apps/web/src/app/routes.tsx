@@ -23,7 +23,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
     Promise.all([
       utils.auth.me.ensureData(),
       utils.site.config.ensureData(),
-      // A page stands without them.
+      // The page works without them.
       utils.site.notices.ensureData(noticesOf(url.pathname)).catch(() => undefined),
     ]),
   );
@@ -33,7 +33,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
       loader: everyPage,
       shouldRevalidate: () => false,
       ErrorBoundary: RouteErrorPage,
-      // Never seen: the first page is either rendered by the server or waited for behind the shell.
+      // Never shown: the first page is either server-rendered or awaited behind the shell.
       hydrateFallbackElement: <></>,
       children: [
         {

@@ -1,7 +1,7 @@
 /**
- * Mantine's styles for what every page shows, in its order: bases before what is built on them.
- * The layered sheets are used throughout, so our own modules win whatever the order of chunks.
- * A feature imports the sheet of any further component beside the component itself.
+ * The Mantine style sheets of every page, in Mantine's order: base components before those built on them.
+ * Layered sheets throughout, so that our CSS modules win whatever the order of chunks.
+ * A feature imports the sheets of its other components itself.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

@@ -4,25 +4,25 @@ import { trpc } from '../lib/trpc.ts';
 import type { ViewerState } from '../lib/useViewer.ts';
 
 /**
- * Features whose list readers are in the middle of. It is never moved under their eyes: what is new is counted,
- * and the reader asks for it.
+ * Features whose list the viewer may be reading. It is never refetched under their eyes: new items are counted, and
+ * the viewer loads them.
  */
 const COUNTED: Record<string, { list: string; counter: string }> = {
   feed: { list: 'list', counter: 'countNewer' },
 };
 
-/** What arrives for a member while the page is on its way to them; small, and in no event of a stream that stands only now. */
-const ARRIVING = ['notifications', 'messages'];
+/** Features that may change between rendering and the opening of the stream, which has no events for that time. */
+const REFETCHED_ON_OPEN = ['notifications', 'messages'];
 
 /**
- * Reads queries again when the server says that they changed. Events carry topics, not content.
- * After an interruption everything is read once, since events may have been missed.
+ * Invalidates queries when the server publishes a change. Events carry topics, not content. After a reconnect
+ * everything is invalidated once, since events may have been missed.
  */
-export function useLiveChanges(isWanted: boolean, reader: ViewerState): void {
+export function useLiveChanges(isWanted: boolean, viewer: ViewerState): void {
   const queryClient = useQueryClient();
   const connections = useRef(0);
 
-  const readAgain = (topic: string) => {
+  const invalidate = (topic: string) => {
     const counter = COUNTED[topic]?.counter;
     return queryClient.invalidateQueries({ queryKey: [counter ? [topic, counter] : [topic]] });
   };
@@ -30,17 +30,17 @@ export function useLiveChanges(isWanted: boolean, reader: ViewerState): void {
   const { reset } = trpc.live.changes.useSubscription(undefined, {
     enabled: isWanted,
     onData({ topics }) {
-      for (const topic of topics) void readAgain(topic);
+      for (const topic of topics) void invalidate(topic);
       if (topics.length > 0) return;
-      // The stream stands. What was written between the page and now is in no event.
+      // The stream is open. Changes between rendering and now are in no event.
       connections.current += 1;
-      if (connections.current > 1) void queryClient.invalidateQueries({ predicate: mayMove });
-      else for (const topic of [...Object.keys(COUNTED), ...ARRIVING]) void readAgain(topic);
+      if (connections.current > 1) void queryClient.invalidateQueries({ predicate: canRefetch });
+      else for (const topic of [...Object.keys(COUNTED), ...REFETCHED_ON_OPEN]) void invalidate(topic);
     },
   });
 
-  // A stream belongs to whoever opened it, so who signs in or is signed out on this page needs another.
-  const { status } = reader;
+  // A stream belongs to the session that opened it, so signing in or out on this page needs a new one.
+  const { status } = viewer;
   const former = useRef({ isWanted, status });
   useEffect(() => {
     const { isWanted: wasWanted, status: before } = former.current;
@@ -49,7 +49,7 @@ export function useLiveChanges(isWanted: boolean, reader: ViewerState): void {
   }, [isWanted, status, reset]);
 }
 
-function mayMove({ queryKey }: Pick<Query, 'queryKey'>): boolean {
+function canRefetch({ queryKey }: Pick<Query, 'queryKey'>): boolean {
   const path: unknown = queryKey[0];
   if (!Array.isArray(path)) return true;
   const [feature, procedure] = path.map(String);

@@ -1,4 +1,4 @@
-/** The mark: an arcade of two arches under one gable, its middle column in brass. Decorative beside the name. */
+/** The logo: two arches under a gable, the middle column in brass. Decorative beside the name. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">

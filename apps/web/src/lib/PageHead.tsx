@@ -6,7 +6,7 @@ import { trpc } from './trpc.ts';
 
 const IMAGE = '/og.png';
 
-/** Title, description, canonical address, preview and structured data of a page. */
+/** Title, description, canonical URL, link preview and structured data of a page. */
 export function PageHead({
   title,
   description,
@@ -18,18 +18,18 @@ export function PageHead({
   const nonce = use(NonceContext);
   const { pathname } = useLocation();
   const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';
-  const address = origin + pathname;
+  const url = origin + pathname;
   const fullTitle = title === NAME ? title : `${title} · ${NAME}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={NAME} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />
       <meta name="twitter:card" content={image === IMAGE ? 'summary_large_image' : 'summary'} />
       {jsonLd && (

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 import { Logo } from './Logo.tsx';
 import classes from './Wordmark.module.css';
 
-/** The mark with the name, as the link home. */
+/** The logo with the name, linked to the landing page. */
 export function Wordmark() {
   return (
     <Link to={paths.home()} className={classes.root}>

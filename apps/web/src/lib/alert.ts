@@ -1,7 +1,4 @@
-/**
- * Tells the reader something in a browser alert, where the product says that an alert appears.
- * Everything goes through this one port, so that another way of telling is one change.
- */
+/** Shows a browser alert, where the specification asks for one. The only call of `window.alert`. */
 export function showAlert(message: string): void {
   window.alert(message);
 }

@@ -2,6 +2,8 @@
 export const commonMessages = {
   cancel: 'Cancel',
   close: 'Close',
+  dismiss: 'Dismiss',
+  notification: 'Notification',
   loadMore: 'Load more',
   loading: 'Loading...',
   save: 'Save',

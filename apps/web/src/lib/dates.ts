@@ -6,7 +6,7 @@ const LONG = new Intl.DateTimeFormat('en-US', {
 });
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** An ISO date in words: 'March 3, 2026'. In UTC, so that server and browser write the same. */
+/** An ISO date in words: 'March 3, 2026'. In UTC, so that server and browser render the same text. */
 export const longDate = (iso: string): string => LONG.format(new Date(iso));
 
 /** An ISO date for a chart's axis: 'Mar 3'. */

@@ -2,15 +2,15 @@ import type { FormErrors } from '@mantine/form';
 
 type Form = { getInputNode: (name: string) => HTMLElement | null };
 
-/** Leads to the first field on the page that has to be put right. */
+/** Focuses the first invalid field in document order. */
 export const focusInvalid =
   (form: Form) =>
   (errors: FormErrors): void => {
     const fields = Object.keys(errors).flatMap((name) => form.getInputNode(name) ?? []);
-    const [first] = fields.toSorted(byPlace);
+    const [first] = fields.toSorted(byDocumentOrder);
     first?.focus();
   };
 
-function byPlace(one: Node, other: Node): number {
+function byDocumentOrder(one: Node, other: Node): number {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0 ? -1 : 1;
 }

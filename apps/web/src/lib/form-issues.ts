@@ -1,7 +1,7 @@
 import type { FormErrors } from '@mantine/form';
 import type { ApiError } from './trpc.ts';
 
-/** What the server found wrong, by the name of the field; an item of a list counts for its list. */
+/** The server's issues by field name; an issue of a list item is shown at its list. */
 export function formIssues(error: ApiError): FormErrors {
   const issues = error.data?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.split('.')[0] ?? path, message]));

@@ -2,7 +2,7 @@ import { type LoaderFunction, redirect } from 'react-router-dom';
 import { paths } from './paths.ts';
 import type { Utils } from './trpc.ts';
 
-/** Members go to their dashboard instead. */
+/** Redirects members to their dashboard. */
 export const forVisitors =
   (utils: Utils): LoaderFunction =>
   async () => {
@@ -10,7 +10,7 @@ export const forVisitors =
     return null;
   };
 
-/** Visitors go to the front page instead. */
+/** Redirects visitors to the landing page. */
 export const forMembers =
   (utils: Utils): LoaderFunction =>
   async () => {
@@ -18,7 +18,7 @@ export const forMembers =
     return null;
   };
 
-/** Visitors go to the front page instead, members who are no administrators to their dashboard. */
+/** Redirects visitors to the landing page, and members who are not administrators to their dashboard. */
 export const forAdmins =
   (utils: Utils): LoaderFunction =>
   async () => {

@@ -1,11 +1,11 @@
-/** What a mutation says about itself so that the server does it once, however often it arrives. */
-export type OnceContext = { idempotencyKey: string };
+/** The tRPC context of a mutation that the server must run once, however often it is sent. */
+export type IdempotentContext = { idempotencyKey: string };
 
-/** A key for one thing that the reader is about to do; also where the page is not served securely. */
+/** A random key per attempt. Not `crypto.randomUUID`, which insecure contexts lack. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export const isOnceContext = (context: Record<string, unknown>): context is OnceContext =>
+export const hasIdempotencyKey = (context: Record<string, unknown>): context is IdempotentContext =>
   typeof context['idempotencyKey'] === 'string';

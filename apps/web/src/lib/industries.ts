@@ -1,4 +1,4 @@
-/** The industries that the register and edit-profile forms offer, as they are stored and as they are read. */
+/** The industries of the register and edit-profile forms: stored value and label. */
 export const INDUSTRIES = [
   { value: 'technology', label: 'Technology' },
   { value: 'healthcare', label: 'Healthcare' },
@@ -8,7 +8,7 @@ export const INDUSTRIES = [
   { value: 'other', label: 'Other' },
 ];
 
-/** The reader's word for a stored industry; anything not on the list is shown as it is. */
+/** The label of a stored industry; an unlisted one is shown as it is. */
 export function industryLabel(value: string): string {
   return INDUSTRIES.find((industry) => industry.value === value)?.label ?? value;
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
 export type PageHandle = {
-  /** The source file of a lazy page, by which the server finds its styles and chunks in the build's manifest. */
+  /** The source file of a lazy page, the key of its styles and chunks in the build's manifest. */
   chunk: string;
-  /** The page brings its own top bar and foot. */
+  /** The page has its own header and no footer. */
   bare?: boolean;
 };
 
@@ -12,12 +12,12 @@ export const isPageHandle = (handle: unknown): handle is PageHandle =>
 
 type PageModule = { Component: ComponentType; ErrorBoundary?: ComponentType };
 
-/** A page in its own chunk; `chunk` is the file that `load` imports, below src. */
+/** A route whose page is a chunk of its own; `chunk` is the file that `load` imports, relative to src. */
 export const lazyPage = (
   chunk: string,
   load: () => Promise<PageModule>,
-  look?: Pick<PageHandle, 'bare'>,
+  options?: Pick<PageHandle, 'bare'>,
 ) => ({
-  handle: { chunk: `src/${chunk}`, ...look } satisfies PageHandle,
+  handle: { chunk: `src/${chunk}`, ...options } satisfies PageHandle,
   lazy: load,
 });

@@ -6,5 +6,5 @@ describe('prices', () => {
     expect([money(5), money(99_900), money(123_456_789)]).toEqual(['$0.05', '$999.00', '$1234567.89']);
   });
 
-  test('nothing to pay yet is a quote', () => expect(money(0)).toBe('Custom Quote'));
+  test('zero is a custom quote', () => expect(money(0)).toBe('Custom Quote'));
 });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce that this document's content security policy asks of scripts and styles. */
+/** The nonce that the document's content security policy requires of scripts and styles. */
 export const NonceContext = createContext('');

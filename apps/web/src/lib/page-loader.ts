@@ -5,19 +5,19 @@ import type { Utils } from './trpc.ts';
 export type PageContext = { utils: Utils; params: LoaderFunctionArgs['params']; url: URL };
 
 /**
- * Makes a route's loader from the queries that its page needs.
- * On the server they are awaited, so that their data (or a real 404) travels in the HTML. In the browser they are
- * only started: the page shows at once, with its skeleton, and owns what its queries answer.
+ * Creates a route loader that prefetches the queries of the page. On the server they are awaited, so that their data
+ * (or a real 404) is in the HTML. In the browser they are only started: the page renders at once with its skeleton and
+ * handles the results of its queries itself.
  */
-export function pageLoader(utils: Utils, ask: (page: PageContext) => Promise<unknown>): LoaderFunction {
+export function pageLoader(utils: Utils, prefetch: (page: PageContext) => Promise<unknown>): LoaderFunction {
   return async ({ params, request }) => {
-    const asked = ask({ utils, params, url: new URL(request.url) });
+    const pending = prefetch({ utils, params, url: new URL(request.url) });
     if (!import.meta.env.SSR) {
-      asked.catch(() => undefined);
+      pending.catch(() => undefined);
       return null;
     }
     try {
-      await asked;
+      await pending;
     } catch (error) {
       throw toResponse(error);
     }
@@ -25,7 +25,7 @@ export function pageLoader(utils: Utils, ask: (page: PageContext) => Promise<unk
   };
 }
 
-/** A refusal of the API as the HTTP answer of the page; anything unexpected stays an error. */
+/** A client error of the API as the HTTP response of the page; any other error stays an error. */
 export function toResponse(error: unknown): unknown {
   if (!(error instanceof TRPCClientError)) return error;
   const data: unknown = error.data;

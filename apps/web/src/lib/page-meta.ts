@@ -1,21 +1,21 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/** What a page's head tells browsers, previews and search engines. Plain data, so that it can travel with a page. */
+/** The metadata of a page for browsers, link previews and search engines. Plain data, so that it can be serialized. */
 export type PageMeta = {
   title: string;
   description: string;
-  /** Path or address of a picture for previews; the house's own when left out. */
+  /** Path or URL of the preview image; defaults to the site's own. */
   image?: string;
   type?: 'website' | 'profile' | 'article';
-  /** Keeps search engines away. */
+  /** Excludes the page from search engines. */
   noIndex?: boolean;
   jsonLd?: WithContext<Thing>;
 };
 
-/** The product's name, behind every title. */
+/** The product's name, appended to every title. */
 export const NAME = 'Guildhall';
 
-/** For a page of which nothing more is known: a private one, or one that is not there. */
+/** For private and missing pages. */
 export const DEFAULT_META: PageMeta = {
   title: NAME,
   description: 'A professional network and business directory for real communities.',

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Ink green of the house: the primary colour. */
+/** Ink green: the primary color. */
 export const forest: MantineColorsTuple = [
   '#edf6f2',
   '#d6e9e1',
@@ -14,7 +14,7 @@ export const forest: MantineColorsTuple = [
   '#093229',
 ];
 
-/** Brass: the one warm accent, for marks and highlights, never for large areas. */
+/** Brass: the warm accent color, for badges and highlights, never for large areas. */
 export const brass: MantineColorsTuple = [
   '#fdf6e7',
   '#f9e8c4',
@@ -28,7 +28,7 @@ export const brass: MantineColorsTuple = [
   '#452d06',
 ];
 
-/** Warm stone greys of the light scheme. */
+/** Warm grays of the light scheme. */
 export const stone: MantineColorsTuple = [
   '#faf8f4',
   '#f3f0ea',
@@ -42,7 +42,7 @@ export const stone: MantineColorsTuple = [
   '#1e1c19',
 ];
 
-/** Green-black greys of the dark scheme; 0 is text, 7 the page. */
+/** Green-black grays of the dark scheme; 0 is text, 7 the page background. */
 export const night: MantineColorsTuple = [
   '#dfe5e2',
   '#c0cac6',

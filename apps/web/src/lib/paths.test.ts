@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
 describe('links', () => {
-  test('a name from outside cannot leave its place in the path', () => {
+  test('a parameter cannot escape its path segment', () => {
     expect(paths.profile('../admin?x=1')).toBe('/profile/..%2Fadmin%3Fx%3D1');
   });
 

@@ -12,21 +12,21 @@ export type AdminTab =
   | 'backup'
   | 'settings';
 
-/** The lists of the console that can be had as a file for a spreadsheet. */
+/** The lists of the console that can be exported as CSV. */
 export type CsvList = 'users' | 'posts' | 'articles' | 'businesses';
 
-/** The tabs of what a member keeps, by the value of its `tab` query parameter. */
+/** The tabs of the saved page, by the value of its `tab` query parameter. */
 export type SavedTab = 'posts' | 'articles' | 'businesses' | 'opportunities';
 
 const segment = encodeURIComponent;
 
-/** '?a=b' of the parts that say something, or nothing at all. */
+/** A query string of the non-empty parameters, or an empty string. */
 function query(parts: Record<string, string | undefined>): string {
-  const said = Object.entries(parts).filter((part): part is [string, string] => !!part[1]);
-  return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : '';
+  const present = Object.entries(parts).filter((part): part is [string, string] => !!part[1]);
+  return present.length > 0 ? `?${new URLSearchParams(present).toString()}` : '';
 }
 
-/** The only maker of links inside the product; routes.tsx holds the patterns they match. */
+/** Builds every internal link; routes.tsx holds the patterns they match. */
 export const paths = {
   home: () => '/',
   signIn: () => '/?dialog=login',

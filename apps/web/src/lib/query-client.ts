@@ -1,10 +1,9 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 
 /**
- * The client cache with the product's rules: data never goes stale by itself, no refetch on focus, no polling,
- * no retries. After a successful mutation everything of the same feature is asked again; a refresh across
- * features stands in the hook that needs it. A mutation that writes its answer into the cache by itself says
- * `meta: { skipInvalidation: true }`.
+ * The query cache with the product's defaults: data never goes stale by itself; no refetch on focus, no polling, no
+ * retries. A successful mutation invalidates every query of its feature; the hook of a mutation invalidates those of
+ * other features. A mutation that writes its result into the cache itself sets `meta: { skipInvalidation: true }`.
  */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({

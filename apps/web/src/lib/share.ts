@@ -1,7 +1,7 @@
 import { toast } from './toast.ts';
 import { truncate } from './truncate.ts';
 
-/** Characters of a text that is shared, and of one that goes to a microblog. */
+/** Maximum characters of a shared text, and of a microblog post. */
 export const SHARE_MAX = 100;
 export const MICROBLOG_MAX = 200;
 
@@ -15,11 +15,11 @@ export type Shared = {
 type Outcome = 'shared' | 'copied' | 'closed' | 'failed';
 
 /**
- * Hands something on: by the device's share sheet where there is one, otherwise by copying.
- * 'closed' means that the reader changed their mind; 'failed' that neither was possible.
+ * Shares something through the device's share sheet, or else copies it.
+ * 'closed' means that the viewer closed the sheet; 'failed' that neither was possible.
  */
 export async function share({ title, text, path }: Shared): Promise<Outcome> {
-  const url = addressOf(path);
+  const url = urlOf(path);
   const short = truncate(text, SHARE_MAX);
   if (typeof navigator.share === 'function') {
     try {
@@ -38,13 +38,13 @@ export async function share({ title, text, path }: Shared): Promise<Outcome> {
   }
 }
 
-/** The last resort: a window of a microblog with the text in it. `intentUrl` is configured. */
+/** The last resort: opens a microblog with the text filled in. `intentUrl` is configured. */
 export function openMicroblog({ text, path }: Pick<Shared, 'text' | 'path'>, intentUrl: string): void {
   if (!URL.canParse(intentUrl)) return;
   const intent = new URL(intentUrl);
   intent.searchParams.set('text', truncate(text, MICROBLOG_MAX));
-  intent.searchParams.set('url', addressOf(path));
+  intent.searchParams.set('url', urlOf(path));
   window.open(intent, '_blank', 'noopener,noreferrer');
 }
 
-const addressOf = (path: string) => new URL(path, window.location.origin).href;
+const urlOf = (path: string) => new URL(path, window.location.origin).href;

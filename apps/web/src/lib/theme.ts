@@ -8,10 +8,10 @@ const SANS =
 const SERIF =
   'ui-serif, "Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, Georgia, "Noto Serif", serif';
 
-/** Milliseconds: how long the pointer rests before a tooltip opens, and how long its neighbours then open at once. */
+/** Milliseconds until a tooltip opens, and for which the next one then opens at once. */
 export const TOOLTIP_DELAY = { open: 700, skip: 300 };
 
-/** The look of the whole product is decided here and nowhere else. */
+/** The Mantine theme of the product. */
 export const theme = createTheme({
   colors: { forest, brass, gray: stone, dark: night },
   primaryColor: 'forest',
@@ -36,7 +36,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   autoContrast: true,
-  // Named by text and not by `Component.extend`, which would pull every component named here into the first load.
+  // Keys instead of `Component.extend`, which would add every component to the initial bundle.
   components: {
     Anchor: { defaultProps: { underline: 'hover' } },
     Card: {
@@ -48,7 +48,7 @@ export const theme = createTheme({
     InputWrapper: { classNames: { label: surface.label } },
     Modal: {
       classNames: { content: surface.dialog, header: surface.dialog, title: surface.dialogTitle },
-      // Its header would count as a second banner of the page.
+      // Without the role, its header would be a second banner landmark.
       defaultProps: {
         attributes: { header: { role: 'presentation' } },
         closeButtonProps: { 'aria-label': commonMessages.close },
@@ -63,18 +63,18 @@ export const theme = createTheme({
     Skeleton: { defaultProps: { radius: 'sm' } },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 2 } },
     TextInput: { defaultProps: { size: 'md' } },
-    // Mantine leaves keyboard users without tooltips unless focus is asked for.
+    // By default Mantine does not open tooltips on keyboard focus.
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: false } } },
   },
 });
 
-/** White words need a darker red than the palette's own. */
+/** White text needs a darker red than the palette has. */
 const RED_BUTTON = {
   '--mantine-color-red-filled': '#c92a2a',
   '--mantine-color-red-filled-hover': '#b02525',
 };
 
-/** Page, surface and line colours of both schemes; everything else is derived from the palette. */
+/** Background, surface and line colors of both schemes; everything else is derived from the palette. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -86,7 +86,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': forest[7],
     '--mantine-color-error': '#b3261e',
     ...RED_BUTTON,
-    // The light variant of buttons and badges: a tint that stands on the page and on cards.
+    // The light variant of buttons and badges: a tint for the page and for cards.
     '--mantine-color-forest-light': forest[0],
     '--mantine-color-forest-light-hover': forest[1],
     '--mantine-color-forest-light-color': forest[7],

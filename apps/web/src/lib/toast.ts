@@ -11,18 +11,18 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows one toast; it takes the place of the one that is showing. */
+/** Shows a toast, replacing the current one. */
 export function toast(content: Omit<Toast, 'id'>): void {
   lastId += 1;
   set({ ...content, id: lastId });
 }
 
-/** Takes a toast away, unless another has taken its place already. */
+/** Dismisses a toast, unless another one has replaced it. */
 export function dismissToast(id: number): void {
   if (current?.id === id) set(null);
 }
 
-/** Takes away whatever is showing. */
+/** Dismisses the current toast. */
 export function clearToast(): void {
   set(null);
 }

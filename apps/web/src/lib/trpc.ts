@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Hooks for every procedure of the API. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** The same procedures for loaders, outside of React. */
+/** The same procedures for route loaders, outside of React. */
 export function createUtils(queryClient: QueryClient, client: TRPCClient<AppRouter>) {
   return createTRPCQueryUtils<AppRouter>({ queryClient, client });
 }

@@ -1,4 +1,4 @@
-/** At most `max` characters of a text on one line; what is left out is marked. */
+/** A text on one line, cut to `max` characters with an ellipsis. */
 export function truncate(text: string, max: number): string {
   const characters = Array.from(text.trim().replaceAll(/\s+/g, ' '));
   if (characters.length <= max) return characters.join('');

@@ -2,22 +2,22 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 
 /**
- * The text of a box that stands in the address. While somebody types it is ahead of the address, which follows after
- * a rest; a link or the back button changes both.
+ * The text of an input that is stored in the URL, debounced. While the viewer types, the input is ahead of the URL; a
+ * link or the back button changes both.
  */
-export function useDebouncedSearchParam(inAddress: string, follow: (text: string) => void, waitMs: number) {
-  const [typed, setTyped] = useState(inAddress);
-  const [seen, setSeen] = useState(inAddress);
+export function useDebouncedSearchParam(urlValue: string, onChange: (text: string) => void, waitMs: number) {
+  const [typed, setTyped] = useState(urlValue);
+  const [seen, setSeen] = useState(urlValue);
   const [sent, setSent] = useState<string | null>(null);
-  if (seen !== inAddress) {
-    setSeen(inAddress);
-    // What comes back of one's own typing may be older than what stands in the box by now.
-    if (sent === inAddress) setSent(null);
-    else setTyped(inAddress);
+  if (seen !== urlValue) {
+    setSeen(urlValue);
+    // An echo of one's own typing may be older than the current input.
+    if (sent === urlValue) setSent(null);
+    else setTyped(urlValue);
   }
   const later = useDebouncedCallback((text: string) => {
     setSent(text);
-    follow(text);
+    onChange(text);
   }, waitMs);
   return {
     typed,
@@ -25,7 +25,7 @@ export function useDebouncedSearchParam(inAddress: string, follow: (text: string
       setTyped(text);
       later(text);
     },
-    /** Forgets what has not been sent yet. */
+    /** Cancels the pending update. */
     cancel: () => later.cancel(),
   };
 }

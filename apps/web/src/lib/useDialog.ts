@@ -5,10 +5,7 @@ const PARAMETER = 'dialog';
 const NAMES = ['login', 'register', 'forgot-password', 'edit-profile'] as const;
 export type DialogName = (typeof NAMES)[number];
 
-/**
- * Which of the product's shared dialogs is open. It stands in the address, so that a link can open one
- * and the back button closes it.
- */
+/** Which shared dialog is open. It is stored in the URL, so that a link can open one and the back button closes it. */
 export function useDialog() {
   const [search] = useSearchParams();
   const { pathname, hash } = useLocation();

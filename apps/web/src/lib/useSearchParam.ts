@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * One query parameter of the address as state: a link can set it and the back button takes it back.
- * Setting pushes, clearing replaces, and neither moves the page.
+ * A query parameter as state: a link can set it and the back button resets it. Setting pushes a history entry, clearing
+ * replaces it; neither scrolls.
  */
 export function useSearchParam(name: string) {
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ export type ViewerState =
   | { status: 'authenticated'; viewer: CurrentUser }
   | { status: 'anonymous'; viewer: null };
 
-/** Who is looking at the page. When the question itself fails, the reader counts as signed out. */
+/** The signed-in member, or null for a visitor. If the query fails, the viewer counts as signed out. */
 export function useViewer(): ViewerState {
   const { data, isPending } = trpc.auth.me.useQuery();
   if (isPending) return { status: 'loading', viewer: null };

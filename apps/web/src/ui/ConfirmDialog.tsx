@@ -5,7 +5,7 @@ const ConfirmModal = lazy(() =>
   import('./ConfirmModal.tsx').then((module) => ({ default: module.ConfirmModal })),
 );
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmProps) {
   return (
     <Suspense>

@@ -1,25 +1,26 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { commonMessages } from '../lib/common.messages.ts';
 
 export type ConfirmProps = {
   title: string;
   /** What happens, in one sentence. */
   children: ReactNode;
-  /** Label of the button that does it. */
+  /** Label of the confirm button. */
   action: string;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** The dialog behind `ConfirmDialog`, in a chunk of its own: most pages that can ask never do. */
+/** The dialog of `ConfirmDialog`, in a chunk of its own because most visits never open it. */
 export function ConfirmModal({ title, children, action, onConfirm, onClose }: ConfirmProps) {
   return (
     <Modal opened onClose={onClose} title={title} centered>
       <Text>{children}</Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
+          {commonMessages.cancel}
         </Button>
         <Button color="red" onClick={onConfirm}>
           {action}

@@ -3,7 +3,7 @@ import { Tooltip } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import type { TooltipTarget } from './useDelegatedTooltip.ts';
 
-/** Shows a control's hint at the control, and tells it to screen readers as its description. */
+/** The tooltip of a control, which is also its description for screen readers. */
 export function DelegatedTooltip({ element, label }: TooltipTarget) {
   const id = useId();
   useEffect(() => {

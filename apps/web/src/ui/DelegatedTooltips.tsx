@@ -6,8 +6,8 @@ const DelegatedTooltip = lazy(() =>
 );
 
 /**
- * Stands once on a page whose controls have a `data-tooltip`. What draws the hints is a tenth of a page's scripts, so it
- * comes when the first one is wanted.
+ * Tooltips by event delegation: rendered once per page, for every control with a `data-tooltip`. The tooltip component
+ * is a tenth of a page's scripts, so it is loaded when the first one opens.
  */
 export function DelegatedTooltips() {
   const target = useDelegatedTooltip();

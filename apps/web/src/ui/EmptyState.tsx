@@ -5,15 +5,15 @@ import { EmptyDrawing } from './EmptyDrawing.tsx';
 
 type Props = {
   title: string;
-  /** One sentence that says what will be here. */
+  /** A sentence about what will appear here. */
   children?: ReactNode;
-  /** The next step, usually one button. */
+  /** The next step, usually a button. */
   action?: ReactNode;
   drawing?: ReactNode;
   headingOrder?: 1 | 2 | 3;
 };
 
-/** What stands where a list is empty: a small drawing, a sentence and what to do next. */
+/** The empty state of a list: a drawing, a sentence and the next step. */
 export function EmptyState({ title, children, action, drawing, headingOrder = 2 }: Props) {
   return (
     <Stack align="center" gap="sm" className={classes.root}>

@@ -2,10 +2,11 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { commonMessages } from '../lib/common.messages.ts';
 
 type Props = { title: string; children?: ReactNode; onRetry?: () => void };
 
-/** What stands where something could not be loaded, with the way to try again. */
+/** The error state of something that could not be loaded, with a retry button. */
 export function ErrorState({ title, children, onRetry }: Props) {
   return (
     <Alert color="red" variant="light" title={title} icon={<IconAlertTriangle aria-hidden />}>
@@ -13,7 +14,7 @@ export function ErrorState({ title, children, onRetry }: Props) {
         {children && <Text size="sm">{children}</Text>}
         {onRetry && (
           <Button variant="default" size="xs" onClick={onRetry}>
-            Try again
+            {commonMessages.tryAgain}
           </Button>
         )}
       </Stack>

@@ -2,14 +2,15 @@ import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from './MoreText.module.css';
 import { truncate } from '../lib/truncate.ts';
+import { commonMessages } from '../lib/common.messages.ts';
 
 type Props = {
   text: string;
-  /** From so many characters on, the rest waits behind a button. */
+  /** Texts longer than this many characters are collapsed. */
   long: number;
 };
 
-/** A text that keeps its line breaks; a long one begins with its first part. */
+/** A text with its line breaks; a long one is collapsed behind a Show more button. */
 export function MoreText({ text, long }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > long;
@@ -25,7 +26,7 @@ export function MoreText({ text, long }: Props) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : 'Show more'}
+          {isOpen ? commonMessages.showLess : commonMessages.showMore}
         </Anchor>
       )}
     </div>

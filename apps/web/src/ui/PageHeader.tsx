@@ -4,7 +4,7 @@ import classes from './PageHeader.module.css';
 
 type Props = { title: string; description?: string; actions?: ReactNode };
 
-/** The head of a page: its one h1, a line on what it is for, and its buttons. */
+/** The header of a page: its h1, a description and its buttons. */
 export function PageHeader({ title, description, actions }: Props) {
   return (
     <div className={classes.root}>

@@ -3,7 +3,7 @@ import classes from './PercentRing.module.css';
 type Props = {
   /** Whole percent, 0 to 100. */
   percent: number;
-  /** What the number is a share of, for readers who do not see the ring. */
+  /** What the percentage is of, for screen readers. */
   label: string;
   size?: number;
 };
@@ -11,7 +11,7 @@ type Props = {
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** A share as a ring with its number inside. */
+/** A percentage as a ring with the number inside. */
 export function PercentRing({ percent, label, size = 96 }: Props) {
   return (
     <svg
@@ -23,7 +23,7 @@ export function PercentRing({ percent, label, size = 96 }: Props) {
       className={classes.root}
     >
       <circle cx="50" cy="50" r={RADIUS} className={classes.track} />
-      {/* A stroke of no length would still show its two round ends. */}
+      {/* A stroke of zero length would still show its round caps. */}
       {percent > 0 && (
         <circle
           cx="50"

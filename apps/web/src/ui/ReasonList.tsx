@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import classes from './ReasonList.module.css';
 
-/** Why something was put before the reader, one short sentence each. */
+/** The reasons for a recommendation, a short sentence each. */
 export function ReasonList({ reasons, label }: { reasons: string[]; label: string }) {
   if (reasons.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ const WIDTH = 120;
 const HEIGHT = 28;
 const EDGE = 2;
 
-/** The shape of a series without its figures; the figures stand beside it in words. */
+/** The shape of a series. Decorative: the numbers are in the text beside it. */
 export function Sparkline({ values }: Props) {
   const highest = Math.max(...values, 1);
   const step = (WIDTH - 2 * EDGE) / Math.max(1, values.length - 1);

@@ -1,18 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import classes from './StarInput.module.css';
 import { STAR } from './star.ts';
+import { uiMessages } from './ui.messages.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
 type Props = {
   legend: string;
-  /** 1 to 5; 0 before a choice. */
+  /** 1 to 5, or 0 before a choice. */
   value: number;
   onChange: (value: number) => void;
   error?: ReactNode;
 };
 
-/** A choice of one to five stars: radio buttons, so that keys and screen readers know their way. */
+/** A rating input of one to five stars, built on radio buttons for keyboard and screen readers. */
 export function StarInput({ legend, value, onChange, error }: Props) {
   const name = useId();
   const errorId = `${name}-error`;
@@ -27,7 +28,7 @@ export function StarInput({ legend, value, onChange, error }: Props) {
               name={name}
               value={stars}
               checked={stars === value}
-              aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+              aria-label={uiMessages.stars(stars)}
               className={classes.input}
               onChange={() => onChange(stars)}
             />

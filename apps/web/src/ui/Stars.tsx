@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { STAR } from './star.ts';
 import classes from './Stars.module.css';
+import { uiMessages } from './ui.messages.ts';
 
-const PLACES = [0, 1, 2, 3, 4];
+const INDEXES = [0, 1, 2, 3, 4];
 
 type Props = {
-  /** 0 to 5; parts of a star are drawn. */
+  /** 0 to 5; fractions are drawn as partial stars. */
   value: number;
   size?: number;
 };
@@ -20,19 +21,19 @@ export function Stars({ value, size = 16 }: Props) {
       height={size}
       viewBox="0 0 80 16"
       role="img"
-      aria-label={`${Number(value.toFixed(1))} out of 5 stars`}
+      aria-label={uiMessages.rating(Number(value.toFixed(1)))}
     >
       <clipPath id={clip}>
         <rect width={16 * value} height="16" />
       </clipPath>
       <g className={classes.empty}>
-        {PLACES.map((place) => (
-          <path key={place} d={STAR} transform={`translate(${place * 16} 0)`} />
+        {INDEXES.map((index) => (
+          <path key={index} d={STAR} transform={`translate(${index * 16} 0)`} />
         ))}
       </g>
       <g className={classes.full} clipPath={`url(#${clip})`}>
-        {PLACES.map((place) => (
-          <path key={place} d={STAR} transform={`translate(${place * 16} 0)`} />
+        {INDEXES.map((index) => (
+          <path key={index} d={STAR} transform={`translate(${index * 16} 0)`} />
         ))}
       </g>
     </svg>

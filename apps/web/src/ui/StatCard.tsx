@@ -4,7 +4,7 @@ import classes from './StatCard.module.css';
 
 type Props = { label: string; value: string | number; icon?: ReactNode; hint?: ReactNode };
 
-/** One number that people care about, with its name and, where there is one, its trend. */
+/** A headline number with its label and an optional trend. */
 export function StatCard({ label, value, icon, hint }: Props) {
   return (
     <Card className={classes.card ?? ''}>

@@ -17,14 +17,14 @@ describe('toasts', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  test('a new one takes the place of the one that shows', () => {
+  test('a new one replaces the current one', () => {
     show('First');
     show('Second');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('listitem')).toHaveTextContent('Second');
   });
 
-  test('one is still there after 4900 ms and gone after 5100 ms', () => {
+  test('one is visible after 4900 ms and gone after 5100 ms', () => {
     show('First');
     act(() => void vi.advanceTimersByTime(4_900));
     expect(screen.getByRole('listitem')).toHaveTextContent('First');
@@ -32,7 +32,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  test('the second one has its own 5000 ms', () => {
+  test('a second one has its own 5000 ms', () => {
     show('First');
     act(() => void vi.advanceTimersByTime(4_000));
     show('Second');
@@ -40,7 +40,7 @@ describe('toasts', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('Second');
   });
 
-  test('F8 moves the focus to the notification region', () => {
+  test('F8 moves the focus to the toast region', () => {
     show('First');
     act(() => void fireEvent.keyDown(document, { key: 'F8', code: 'F8' }));
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
@@ -48,7 +48,7 @@ describe('toasts', () => {
     );
   });
 
-  test('the close button takes it away', () => {
+  test('the close button dismisses it', () => {
     show('First');
     act(() => void fireEvent.click(screen.getByRole('button', { name: 'Dismiss' })));
     expect(screen.queryByRole('listitem')).toBeNull();

@@ -3,19 +3,23 @@ import { Notification } from '@mantine/core';
 import * as RadixToast from '@radix-ui/react-toast';
 import { dismissToast, useToast } from '../lib/toast.ts';
 import classes from './ToastRegion.module.css';
+import { commonMessages } from '../lib/common.messages.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** The notification region; F8 moves the focus there. */
-export function ToastRegion() {
+type Props = { /** Takes the focus as soon as it is mounted. */ isFocused?: boolean };
+
+/** The toast region; F8 moves the focus there. */
+export function ToastRegion({ isFocused = false }: Props) {
   const toast = useToast();
   return (
     <RadixToast.Provider
       duration={DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_PX}
-      label="Notification"
+      label={commonMessages.notification}
     >
       {toast && (
         <RadixToast.Root
@@ -25,20 +29,20 @@ export function ToastRegion() {
           className={classes.toast}
         >
           <Notification
-            // The region announces its toasts itself.
+            // Radix announces the toasts in a live region of its own.
             role="none"
             color={toast.destructive ? 'red' : 'forest'}
             className={classes.body ?? ''}
             withBorder
             title={<RadixToast.Title>{toast.title}</RadixToast.Title>}
             onClose={() => dismissToast(toast.id)}
-            closeButtonProps={{ 'aria-label': 'Dismiss', size: 28 }}
+            closeButtonProps={{ 'aria-label': commonMessages.dismiss, size: 28 }}
           >
             {toast.description && <RadixToast.Description>{toast.description}</RadixToast.Description>}
           </Notification>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport className={classes.viewport} />
+      <RadixToast.Viewport className={classes.viewport} {...(isFocused && { ref: focusOnMount })} />
     </RadixToast.Provider>
   );
 }

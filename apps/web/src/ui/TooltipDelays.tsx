@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { TOOLTIP_DELAY } from '../lib/theme.ts';
 
 /**
- * Goes around a page that has tooltips. They share one delay: the first opens after a rest, its neighbours at once
- * for a moment after it closed.
- * Mantine's own group cannot tell the two times apart; its tooltips read the nearest delay group, the inner one.
+ * Wraps a page that has tooltips, which share one delay: the first opens after the pointer rests, the next ones at once
+ * for a moment after it closed. Mantine's own group has one time for both; its tooltips use the inner delay group.
  */
 export function TooltipDelays({ children }: { children: ReactNode }) {
   return (

@@ -1,9 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-/** `bakery.example` and `www.bakery.example/menu`, as people write addresses. */
+/** A URL without its scheme: `bakery.example`, `www.bakery.example/menu`. */
 const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}([/?#]\S*)?$/u;
 
-/** A field for a web address; one that is written without https:// is completed as soon as it is left or sent. */
+/** A URL field that adds a missing https:// on blur and on Enter. */
 export function UrlInput({ onBlur, onKeyDown, ...props }: TextInputProps) {
   return (
     <TextInput
@@ -25,7 +25,7 @@ export function UrlInput({ onBlur, onKeyDown, ...props }: TextInputProps) {
 
 function complete(input: HTMLInputElement): void {
   if (!WITHOUT_SCHEME.test(input.value.trim())) return;
-  // As if it had been typed, so that whoever follows the field hears of it.
+  // Dispatched as if typed, so that the form gets the change.
   input.setRangeText('https://', 0, input.value.length - input.value.trimStart().length);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

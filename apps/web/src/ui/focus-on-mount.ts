@@ -1,5 +1,5 @@
 /**
- * A ref for what opens because the reader asked for it: the focus goes there once.
- * One function for all, so that it does not run again when the page is drawn again.
+ * A ref that focuses an element when it mounts, for what opens on the viewer's request. A stable function, so that it
+ * does not run again on a rerender.
  */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

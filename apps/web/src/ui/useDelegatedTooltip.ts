@@ -7,11 +7,11 @@ const tooltipTargetOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 /**
- * The control whose `data-tooltip` is to be shown: after a rest of the mouse on it, or at once beside one that was shown a
- * moment ago; and at once when the keyboard gets there. Escape, a press and leaving take it away.
+ * The control whose tooltip is open: after the pointer rests on it, at once if another tooltip was open a moment ago,
+ * and at once on keyboard focus. Escape, a press and leaving the control close it.
  */
 export function useDelegatedTooltip(): TooltipTarget | null {
-  const [hinted, setHinted] = useState<TooltipTarget | null>(null);
+  const [open, setOpen] = useState<TooltipTarget | null>(null);
   useEffect(() => {
     let at: HTMLElement | null = null;
     let isShown = false;
@@ -20,13 +20,13 @@ export function useDelegatedTooltip(): TooltipTarget | null {
 
     const show = (element: HTMLElement) => {
       isShown = true;
-      setHinted({ element, label: element.dataset['tooltip'] ?? '' });
+      setOpen({ element, label: element.dataset['tooltip'] ?? '' });
     };
     const hide = () => {
       clearTimeout(timer);
       if (isShown) closedAt = performance.now();
       isShown = false;
-      setHinted(null);
+      setOpen(null);
     };
     const over = ({ target, pointerType }: PointerEvent) => {
       const element = tooltipTargetOf(target);
@@ -41,7 +41,7 @@ export function useDelegatedTooltip(): TooltipTarget | null {
       const element = tooltipTargetOf(target);
       if (element?.matches(':focus-visible')) show(element);
     };
-    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+    const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
 
     const ended = new AbortController();
     const { signal } = ended;
@@ -50,11 +50,11 @@ export function useDelegatedTooltip(): TooltipTarget | null {
     document.addEventListener('focusin', focus, { signal });
     document.addEventListener('focusout', hide, { signal });
     document.addEventListener('pointerdown', hide, { signal });
-    document.addEventListener('keydown', escape, { signal });
+    document.addEventListener('keydown', onEscape, { signal });
     return () => {
       clearTimeout(timer);
       ended.abort();
     };
   }, []);
-  return hinted;
+  return open;
 }

@@ -4,6 +4,7 @@ import { Footer } from './Footer.tsx';
 import classes from './AppLayout.module.css';
 import { TopNav } from './TopNav.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
+import { shellMessages } from './shell.messages.ts';
 
 type Props = { bare?: boolean; children?: ReactNode };
 
@@ -13,7 +14,7 @@ export function AppLayout({ bare = false, children }: Props) {
   return (
     <div className={classes.root}>
       <a href="#main" className={classes.skip}>
-        Skip to content
+        {shellMessages.skip}
       </a>
       {!bare && <TopNav />}
       <main id="main" tabIndex={-1} className={classes.main}>

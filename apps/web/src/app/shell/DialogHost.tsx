@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/useHydrated.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { AuthDialog, EditProfileDialog } from './dialogs.tsx';
 
-/** Shows the dialog that the address names, to the readers it is meant for. Dialogs begin in the browser. */
+/** Shows the dialog named in the URL, if it is meant for the viewer. Dialogs are rendered only in the browser. */
 export function DialogHost() {
   const { open } = useDialog();
   const { status } = useViewer();

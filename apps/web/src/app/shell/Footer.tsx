@@ -3,22 +3,30 @@ import { trpc } from '../../lib/trpc.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import classes from './Footer.module.css';
 import { copyrightYear } from './copyright-year.ts';
-import { ECOSYSTEM, LEGAL_GROUPS } from './footer-links.ts';
+import { ECOSYSTEM, LEGAL_GROUPS } from './footer.messages.ts';
 import { Wordmark } from '../../lib/Wordmark.tsx';
+import { shellMessages } from './shell.messages.ts';
 
-/** The foot of every page: policies, the family of sites, and how to reach the house. */
+const { footer: messages } = shellMessages;
+
+/** The footer of every page: policies, the ecosystem and contact links. */
 export function Footer() {
   const { data: site } = trpc.site.config.useQuery();
   const legalBase = site?.legalBaseUrl.replace(/\/$/, '') ?? '';
   return (
     <footer className={classes.root}>
       <Container size="lg">
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="lg" component="nav" aria-label="Policies">
+        <SimpleGrid
+          cols={{ base: 1, xs: 2, md: 4 }}
+          spacing="lg"
+          component="nav"
+          aria-label={messages.policies}
+        >
           {LEGAL_GROUPS.map(({ title, links }) => (
             <div key={title}>
               <h2 className={classes.title}>{title}</h2>
               <ul className={classes.list}>
-                {links.map(({ label, slug }) => (
+                {Object.entries(links).map(([slug, label]) => (
                   <li key={slug}>
                     <a href={`${legalBase}/${slug}`} className={classes.link}>
                       {label}
@@ -30,7 +38,7 @@ export function Footer() {
           ))}
         </SimpleGrid>
         <div className={classes.family}>
-          <h2 className={classes.title}>Our Ecosystem</h2>
+          <h2 className={classes.title}>{messages.ecosystem}</h2>
           <ul className={classes.labels}>
             {ECOSYSTEM.map((label) => (
               <li key={label}>{label}</li>
@@ -42,12 +50,12 @@ export function Footer() {
           <ul className={classes.labels}>
             <li>
               <a href={site?.contactUrl} className={classes.link}>
-                Contact
+                {messages.contact}
               </a>
             </li>
             <li>
               <a href={site?.aboutUrl} className={classes.link}>
-                About
+                {messages.about}
               </a>
             </li>
             <li>
@@ -58,7 +66,7 @@ export function Footer() {
           </ul>
           <ColorSchemeButton />
           <Text size="sm" c="dimmed">
-            &copy; {copyrightYear()} Guildhall. All rights reserved.
+            {messages.copyright(copyrightYear())}
           </Text>
         </div>
       </Container>

@@ -6,16 +6,19 @@ import { useDialog } from '../../lib/useDialog.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import classes from './NavItems.module.css';
 import { useSignOut } from '../../features/auth/useSignOut.ts';
+import { shellMessages } from './shell.messages.ts';
 
-/** The user menu's items inside the folded menu of small screens. */
+const { account: messages } = shellMessages;
+
+/** The items of the user menu inside the mobile menu. */
 export function MobileAccount({ viewer }: { viewer: CurrentUser }) {
   const { linkTo } = useDialog();
   const signOut = useSignOut();
   const items = [
-    { label: 'View Profile', to: paths.profile(viewer.username) },
-    { label: 'Edit Profile', to: linkTo('edit-profile') },
-    { label: 'Saved', to: paths.saved() },
-    { label: 'Settings', to: paths.settings() },
+    { label: messages.view, to: paths.profile(viewer.username) },
+    { label: messages.edit, to: linkTo('edit-profile') },
+    { label: messages.saved, to: paths.saved() },
+    { label: messages.settings, to: paths.settings() },
   ];
   return (
     <>
@@ -40,7 +43,7 @@ export function MobileAccount({ viewer }: { viewer: CurrentUser }) {
         ))}
         <li>
           <UnstyledButton className={classes.link ?? ''} w="100%" onClick={() => signOut.mutate()}>
-            Sign Out
+            {messages.signOut}
           </UnstyledButton>
         </li>
       </ul>

@@ -5,7 +5,7 @@ import { ADMIN_ITEM, DASHBOARD_ITEM, PUBLIC_ITEMS } from './nav-items.ts';
 
 type Props = { stacked?: boolean };
 
-/** The links of the top navigation that this reader has. */
+/** The navigation links that the viewer has. */
 export function NavItems({ stacked = false }: Props) {
   const { viewer } = useViewer();
   const items = [

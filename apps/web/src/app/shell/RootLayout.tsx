@@ -8,15 +8,15 @@ import { SearchHost } from '../../features/search/SearchHost.tsx';
 import { SiteNotices } from '../../features/site-notices/SiteNotices.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { AppLayout } from './AppLayout.tsx';
-import { keepFocus } from './restore-focus.ts';
+import { restoreFocus } from './restore-focus.ts';
 
-/** The layout around every page. It stays when the page changes, and with it the focus and what is announced. */
+/** The layout around every page. It stays mounted across navigations, which focus restoration and live regions rely on. */
 export function RootLayout() {
-  const reader = useViewer();
+  const viewerState = useViewer();
   const { pathname } = useLocation();
   const bare = useMatches().some(({ handle }) => isPageHandle(handle) && handle.bare);
-  useEffect(keepFocus, []);
-  useLiveChanges(reader.viewer !== null || pathname === paths.feed(), reader);
+  useEffect(restoreFocus, []);
+  useLiveChanges(viewerState.viewer !== null || pathname === paths.feed(), viewerState);
   return (
     <>
       <AppLayout bare={bare}>

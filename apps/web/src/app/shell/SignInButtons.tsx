@@ -2,11 +2,12 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useDialog } from '../../lib/useDialog.ts';
 import { preloadDialog } from './dialogs.tsx';
+import { shellMessages } from './shell.messages.ts';
 
-/** The two doors for readers who are not signed in; they open the auth dialog. */
+/** The buttons that open the auth dialog for visitors. */
 export function SignInButtons({ size = 'sm', fullWidth = false }: Pick<ButtonProps, 'size' | 'fullWidth'>) {
   const { linkTo } = useDialog();
-  const warmUp = { onPointerEnter: () => preloadDialog('login'), onFocus: () => preloadDialog('login') };
+  const prefetch = { onPointerEnter: () => preloadDialog('login'), onFocus: () => preloadDialog('login') };
   return (
     <>
       <Button
@@ -16,9 +17,9 @@ export function SignInButtons({ size = 'sm', fullWidth = false }: Pick<ButtonPro
         variant="default"
         size={size}
         fullWidth={fullWidth}
-        {...warmUp}
+        {...prefetch}
       >
-        Sign In
+        {shellMessages.signIn}
       </Button>
       <Button
         component={Link}
@@ -26,9 +27,9 @@ export function SignInButtons({ size = 'sm', fullWidth = false }: Pick<ButtonPro
         preventScrollReset
         size={size}
         fullWidth={fullWidth}
-        {...warmUp}
+        {...prefetch}
       >
-        Get Started
+        {shellMessages.getStarted}
       </Button>
     </>
   );

@@ -9,7 +9,7 @@ const labelsOf = (nav: Awaited<ReturnType<typeof mainNav>>) =>
   nav.getAllByRole('link').map((link) => link.textContent);
 
 describe('the top navigation', () => {
-  test('a visitor finds News, Feed, Services and Directory, and the two doors', async () => {
+  test('a visitor finds News, Feed, Services and Directory, and the sign-in buttons', async () => {
     answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
     openPage('/nowhere');
     expect(labelsOf(await mainNav())).toEqual(['News', 'Feed', 'Services', 'Directory']);
@@ -39,7 +39,7 @@ describe('the top navigation', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
   });
 
-  test('the Admin link is shown to whom the server offers it', async () => {
+  test('the Admin link is shown to those the server offers it to', async () => {
     answerApi({
       auth: { me: () => memberOf({ role: 'admin', showsAdminLink: true }) },
       site: { config: () => siteOf() },
@@ -57,7 +57,7 @@ describe('the top navigation', () => {
     expect(nav.queryByRole('link', { name: 'Admin' })).toBeNull();
   });
 
-  test('on small screens the same items fold open and shut, and Escape shuts them', async () => {
+  test('on small screens the items are in a collapsible menu that Escape closes', async () => {
     answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
     const { user } = openPage('/nowhere');
     const button = await screen.findByRole('button', { name: 'Menu' });
@@ -76,7 +76,7 @@ describe('the top navigation', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('going to another page moves the focus to its heading and tells its title', async () => {
+  test('a navigation moves the focus to the heading and announces the title', async () => {
     answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
     const { user } = openPage('/nowhere');
     await user.click(await screen.findByRole('link', { name: 'Go to the home page' }));
@@ -85,7 +85,7 @@ describe('the top navigation', () => {
     expect(screen.getByText('Guildhall', { selector: 'output' })).toBeInTheDocument();
   });
 
-  test('the focus follows from the skeleton of a profile to the name on it', async () => {
+  test('the focus moves from the skeleton of a profile to its heading', async () => {
     const answered = Promise.withResolvers<void>();
     answerApi({
       auth: { me: () => memberOf() },
@@ -109,13 +109,13 @@ describe('the top navigation', () => {
     expect(screen.getByText('Ana Duarte · Guildhall', { selector: 'output' })).toBeInTheDocument();
   });
 
-  test('the dashboard is closed to visitors: they are sent to the front page', async () => {
+  test('a visitor of the dashboard is redirected to the landing page', async () => {
     answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
     const { router } = openPage('/dashboard?tab=connections');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  test('a signed-in member who opens the front page is sent to the dashboard', async () => {
+  test('a member who opens the landing page is redirected to the dashboard', async () => {
     answerApi({ auth: { me: () => memberOf() }, site: { config: () => siteOf() } });
     const { router } = openPage('/');
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));

@@ -9,8 +9,9 @@ import { NavItems } from './NavItems.tsx';
 import { SignInButtons } from './SignInButtons.tsx';
 import classes from './TopNav.module.css';
 import { Wordmark } from '../../lib/Wordmark.tsx';
+import { shellMessages } from './shell.messages.ts';
 
-// Visitors have no menu and no bell of their own, so they do not load them.
+// Only members have a user menu and a notification bell, so visitors do not load them.
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
 const NotificationBell = lazy(() =>
@@ -21,11 +22,11 @@ const NotificationBell = lazy(() =>
 
 const PANEL_ID = 'mobile-menu';
 
-/** The bar at the top of every page; on small screens its items fold into a panel. */
+/** The top navigation of every page; on small screens its items are in a collapsible panel. */
 export function TopNav() {
   const { viewer, status } = useViewer();
   const { key } = useLocation();
-  // Open for one place in the history only: going anywhere shuts it.
+  // Open for one history entry only, so that any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const opened = openAt === key;
   useHotkeys([['Escape', () => setOpenAt(null)]]);
@@ -34,7 +35,7 @@ export function TopNav() {
     <header className={classes.bar}>
       <Container size="lg" className={classes.inner ?? ''}>
         <Wordmark />
-        <nav aria-label="Main" className={classes.wide}>
+        <nav aria-label={shellMessages.nav} className={classes.wide}>
           <NavItems />
         </nav>
         <HeaderSearch />
@@ -50,10 +51,10 @@ export function TopNav() {
           onClick={() => setOpenAt(opened ? null : key)}
           aria-expanded={opened}
           aria-controls={PANEL_ID}
-          aria-label="Menu"
+          aria-label={shellMessages.menu}
         />
       </Container>
-      <nav id={PANEL_ID} aria-label="Main, small screens" hidden={!opened} className={classes.panel}>
+      <nav id={PANEL_ID} aria-label={shellMessages.mobileNav} hidden={!opened} className={classes.panel}>
         <NavItems stacked />
         <hr className={classes.divider} />
         {viewer && <MobileAccount viewer={viewer} />}

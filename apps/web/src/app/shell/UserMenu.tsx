@@ -16,8 +16,11 @@ import { useDialog } from '../../lib/useDialog.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import classes from './UserMenu.module.css';
 import { useSignOut } from '../../features/auth/useSignOut.ts';
+import { shellMessages } from './shell.messages.ts';
 
-/** The signed-in member's own menu. */
+const { account: messages } = shellMessages;
+
+/** The menu of the signed-in member. */
 export function UserMenu({ viewer }: { viewer: CurrentUser }) {
   const dialog = useDialog();
   const signOut = useSignOut();
@@ -33,9 +36,7 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
     >
       <Menu.Target>
         <UnstyledButton className={classes.target}>
-          <VisuallyHidden>
-            Menu of {viewer.firstName} {viewer.lastName}
-          </VisuallyHidden>
+          <VisuallyHidden>{messages.menuOf(`${viewer.firstName} ${viewer.lastName}`)}</VisuallyHidden>
           <span aria-hidden="true">
             <MemberAvatar
               firstName={viewer.firstName}
@@ -56,28 +57,28 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
           to={paths.profile(viewer.username)}
           leftSection={<IconUser size={16} aria-hidden />}
         >
-          View Profile
+          {messages.view}
         </Menu.Item>
         <Menu.Item
           component={Link}
           to={dialog.linkTo('edit-profile')}
           leftSection={<IconPencil size={16} aria-hidden />}
         >
-          Edit Profile
+          {messages.edit}
         </Menu.Item>
         <Menu.Item component={Link} to={paths.saved()} leftSection={<IconBookmark size={16} aria-hidden />}>
-          Saved
+          {messages.saved}
         </Menu.Item>
         <Menu.Item
           component={Link}
           to={paths.settings()}
           leftSection={<IconSettings size={16} aria-hidden />}
         >
-          Settings
+          {messages.settings}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item onClick={() => signOut.mutate()} leftSection={<IconLogout size={16} aria-hidden />}>
-          Sign Out
+          {messages.signOut}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,2 +1,2 @@
-/** Asked anew each time: a server may run into another year. */
+/** A function, since a server may run past New Year. */
 export const copyrightYear = (): number => new Date().getFullYear();

@@ -15,11 +15,11 @@ const loaders: Record<DialogName, () => Promise<{ default: ComponentType }>> = {
   'edit-profile': profile,
 };
 
-/** The shared dialogs; each comes with its own chunk on first use. */
+/** The shared dialogs, each in a chunk loaded on first use. */
 export const AuthDialog: LazyExoticComponent<ComponentType> = lazy(auth);
 export const EditProfileDialog: LazyExoticComponent<ComponentType> = lazy(profile);
 
-/** Fetches a dialog's chunk ahead of the click that is about to come. */
+/** Prefetches the chunk of a dialog, on hover or focus of its button. */
 export function preloadDialog(name: DialogName): void {
   loaders[name]().catch(() => undefined);
 }

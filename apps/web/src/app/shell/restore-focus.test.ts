@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepFocus } from './restore-focus.ts';
+import { restoreFocus } from './restore-focus.ts';
 
 const LIST = `
   <main>
@@ -16,7 +16,7 @@ const LIST = `
 let stop: () => void;
 beforeEach(() => {
   document.body.innerHTML = LIST;
-  stop = keepFocus();
+  stop = restoreFocus();
 });
 afterEach(() => {
   stop();
@@ -27,26 +27,26 @@ const button = (name: string) => screen.getByRole('button', { name });
 const link = (name: string) => screen.getByRole('link', { name });
 const row = (name: string) => button(`Delete ${name}`).closest('li');
 
-describe('a reader at the keyboard', () => {
-  test('whose row goes away goes on at the next one, and at its name, not at what deletes it', async () => {
+describe('focus restoration for a keyboard user', () => {
+  test('after a row is removed, focuses the name in the next row, not its delete button', async () => {
     button('Delete Ana').focus();
     row('Ana')?.remove();
     await waitFor(() => expect(link('Ben')).toHaveFocus());
   });
 
-  test('whose row was the last one goes on at the one before', async () => {
+  test('after the last row is removed, focuses the one before', async () => {
     button('Delete Ben').focus();
     row('Ben')?.remove();
     await waitFor(() => expect(link('Ana')).toHaveFocus());
   });
 
-  test('whose list goes away goes on at what stands before it', async () => {
+  test('after the list is removed, focuses what is before it', async () => {
     button('Delete Ben').focus();
     screen.getByRole('list').remove();
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
   });
 
-  test('is back at a button that has its answer', async () => {
+  test('returns to a button that has finished loading', async () => {
     button('Delete Ben').focus();
     button('Delete Ben').setAttribute('data-loading', '');
     button('Delete Ben').toggleAttribute('disabled', true);
@@ -57,13 +57,13 @@ describe('a reader at the keyboard', () => {
     await waitFor(() => expect(button('Delete Ben')).toHaveFocus());
   });
 
-  test('does not stay at a button that can no longer be pressed', async () => {
+  test('leaves a button that became disabled', async () => {
     button('Delete Ben').focus();
     button('Delete Ben').toggleAttribute('disabled', true);
     await waitFor(() => expect(link('Ben')).toHaveFocus());
   });
 
-  test('is back where a dialog was opened when it goes away', async () => {
+  test('returns to the opener of a dialog when it closes', async () => {
     button('Delete Ana').focus();
     const dialog = document.createElement('div');
     dialog.innerHTML = '<button>Cancel</button>';
@@ -73,7 +73,7 @@ describe('a reader at the keyboard', () => {
     await waitFor(() => expect(button('Delete Ana')).toHaveFocus());
   });
 
-  test('whose dialog was there before anything else begins at the heading', async () => {
+  test('focuses the heading when the dialog was open from the start', async () => {
     const dialog = document.createElement('div');
     dialog.innerHTML = '<button>Skip the tour</button>';
     document.body.append(dialog);
@@ -82,7 +82,7 @@ describe('a reader at the keyboard', () => {
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
   });
 
-  test('is beside the row that the dialog was opened from when both go away', async () => {
+  test('focuses the next row when the dialog and its row are removed together', async () => {
     button('Delete Ana').focus();
     const dialog = document.createElement('div');
     dialog.innerHTML = '<button>Yes</button>';
@@ -93,7 +93,7 @@ describe('a reader at the keyboard', () => {
     await waitFor(() => expect(link('Ben')).toHaveFocus());
   });
 
-  test('who left a field by themselves is not taken back', async () => {
+  test('does not return to a field that the user left', async () => {
     screen.getByRole('textbox').focus();
     screen.getByRole('textbox').blur();
     await Promise.resolve();
@@ -103,7 +103,7 @@ describe('a reader at the keyboard', () => {
   });
 });
 
-test('a reader who points is not taken anywhere', async () => {
+test('the focus of a pointer user is left alone', async () => {
   button('Delete Ana').addEventListener('click', () => row('Ana')?.remove());
   await userEvent.click(button('Delete Ana'));
   await Promise.resolve();

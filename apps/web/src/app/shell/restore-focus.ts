@@ -1,8 +1,8 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 const ITEMS = 'li, tr, article';
 
-/** Where the focus was: the element, and each element around it with the number of the child that led to it. */
-type Place = {
+/** Where the focus was: the element, and its ancestors with the child index that led to it. */
+type FocusPath = {
   element: HTMLElement;
   root: Element;
   trail: { parent: Element; at: number }[];
@@ -10,79 +10,79 @@ type Place = {
 };
 
 /**
- * Who works by keyboard keeps a place on the page. When what has the focus goes away, the focus goes to what
- * takes its place, or else to what stands before it; when a dialog goes away, to where it was opened; when a
- * button that was waiting for its answer wakes, back to the button. Whoever points, or has left by themselves,
- * is not disturbed. Answers how to stop.
+ * Focus restoration for keyboard users. When the focused element is removed, the focus goes to the element that takes
+ * its position, or else to the one before it; when a dialog closes, to the element that opened it; when a loading
+ * button is enabled again, back to the button. A pointer user, or a focus that moved away on its own, is left alone.
+ * Returns a function that stops it.
  */
-export function keepFocus(): () => void {
-  let places: Place[] = [];
+export function restoreFocus(): () => void {
+  let paths: FocusPath[] = [];
   let isPointing = false;
 
   const onFocus = ({ target }: FocusEvent) => {
-    const place = target instanceof HTMLElement ? placeOf(target) : null;
-    if (place) places = [place, ...places.filter(({ root }) => root !== place.root)].slice(0, 4);
+    const path = target instanceof HTMLElement ? pathTo(target) : null;
+    if (path) paths = [path, ...paths.filter(({ root }) => root !== path.root)].slice(0, 4);
   };
   const onLeave = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget || !(target instanceof HTMLElement)) return;
-    // What is taken out or put off loses the focus as well; that is known once the change is complete.
+    // A removed or disabled element loses the focus as well; whether it was is known after the microtask.
     queueMicrotask(() => {
-      if (target.isConnected && !isOff(target) && document.hasFocus() && isNowhere()) places = [];
+      if (target.isConnected && !isDisabled(target) && document.hasFocus() && isFocusLost()) paths = [];
     });
   };
-  const look = () => {
-    if (isPointing || !isNowhere()) return;
-    for (const place of places) {
-      const { element } = place;
+  const restore = () => {
+    if (isPointing || !isFocusLost()) return;
+    for (const path of paths) {
+      const { element } = path;
       if (element.isConnected && element.hasAttribute('data-loading')) return;
-      if (element.isConnected && isThere(element)) return element.focus({ preventScroll: true });
-      const next = nextTo(place);
+      if (element.isConnected && isUsable(element)) return element.focus({ preventScroll: true });
+      const next = closestTo(path);
       if (next) return next.focus();
     }
-    if (places[0]?.pathname === location.pathname) beginAnew();
-    places = [];
+    if (paths[0]?.pathname === location.pathname) focusHeading();
+    paths = [];
   };
 
-  const watcher = new MutationObserver(look);
-  watcher.observe(document.body, {
+  const observer = new MutationObserver(restore);
+  observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributes: true,
     attributeFilter: ['disabled', 'data-loading'],
   });
-  const over = new AbortController();
-  const options = { capture: true, signal: over.signal };
+  const abort = new AbortController();
+  const options = { capture: true, signal: abort.signal };
   document.addEventListener('focusin', onFocus, options);
   document.addEventListener('focusout', onLeave, options);
   document.addEventListener('pointerdown', () => (isPointing = true), options);
   document.addEventListener('keydown', () => (isPointing = false), options);
   return () => {
-    watcher.disconnect();
-    over.abort();
+    observer.disconnect();
+    abort.abort();
   };
 }
 
-/** Whoever had no place beside a dialog yet begins where a page begins. */
-function beginAnew(): void {
+/** Without a remembered position outside a dialog, the focus starts at the heading of the page. */
+function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
 
-const isOff = (element: Element): boolean => element.matches(':disabled');
+const isDisabled = (element: Element): boolean => element.matches(':disabled');
 
-const isThere = (element: HTMLElement): boolean => !isOff(element) && element.checkVisibility();
+const isUsable = (element: HTMLElement): boolean => !isDisabled(element) && element.checkVisibility();
 
-const canFocus = (element: HTMLElement): boolean => element.tabIndex >= 0 && isThere(element);
+const canFocus = (element: HTMLElement): boolean => element.tabIndex >= 0 && isUsable(element);
 
-/** Nothing has the focus, or something that cannot be used. */
-function isNowhere(): boolean {
+/** Nothing has the focus, or a disabled element has it. */
+function isFocusLost(): boolean {
   const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || isOff(activeElement);
+  return activeElement === null || activeElement === body || isDisabled(activeElement);
 }
 
-function placeOf(element: HTMLElement): Place | null {
-  const trail: Place['trail'] = [];
+function pathTo(element: HTMLElement): FocusPath | null {
+  const trail: FocusPath['trail'] = [];
   let root: Element = element;
   while (root.parentElement && root.parentElement !== document.body) {
     trail.push({ parent: root.parentElement, at: [...root.parentElement.children].indexOf(root) });
@@ -91,8 +91,8 @@ function placeOf(element: HTMLElement): Place | null {
   return root.parentElement ? { element, root, trail, pathname: location.pathname } : null;
 }
 
-/** What stands there now, or before it. Another page begins at its heading. */
-function nextTo({ trail, pathname }: Place): HTMLElement | null {
+/** The focusable element at the position now, or before it; null on another page, which focuses its heading. */
+function closestTo({ trail, pathname }: FocusPath): HTMLElement | null {
   if (pathname !== location.pathname) return null;
   for (const { parent, at } of trail) {
     if (!parent.isConnected) continue;

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * After a change of page the focus goes to its heading and its title is told to screen readers, as a browser does
- * when it loads a document. Where a skeleton gives way to the page, the focus moves on to the page's own heading,
- * unless the reader has gone elsewhere meanwhile. Returns the title to put into a live region.
+ * Moves the focus to the heading of a new page and announces its title, as a browser does when it loads a document.
+ * When the page replaces its skeleton, the focus moves on to the page's own heading, unless the viewer has moved it
+ * meanwhile. Returns the title for a live region.
  */
 export function useRouteFocus(): string {
   const { pathname } = useLocation();

@@ -6,11 +6,11 @@ type Options = Pick<
   RenderToPipeableStreamOptions,
   'nonce' | 'bootstrapModules' | 'bootstrapScriptContent'
 > & {
-  /** Stops the rendering, which then rejects with the reason. */
+  /** Aborts the rendering, which then rejects with the reason. */
   signal: AbortSignal;
 };
 
-/** Renders a whole document, lazy parts included, and answers its text. Any error on the way rejects. */
+/** Renders a whole document, lazy parts included, to a string. Any error rejects. */
 export function renderToText(node: ReactNode, { signal, ...options }: Options): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const parts: Buffer[] = [];

@@ -5,10 +5,10 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { observable } from '@trpc/server/observable';
 
-/** Runs one query of the router in this very process, as the reader of the page. */
+/** Runs a query of the router in this process, as the viewer of the page. */
 export type CallProcedure = (path: string, type: 'query', input: unknown) => Promise<unknown>;
 
-/** The rendering server's way to the API: straight into the router, without an HTTP hop. */
+/** The API client of the rendering server: calls the router directly, without HTTP. */
 export function createServerClient(call: CallProcedure) {
   return createTRPCClient<AppRouter>({ links: [inProcessLink(call)] });
 }

@@ -1,8 +1,8 @@
 import manifest from 'virtual:client-manifest';
 
 /**
- * What the browser needs for some source files of the client build: style sheets, and the chunks that are
- * imported along with them. Nothing in development, where the bundler serves the sources themselves.
+ * The style sheets and chunks of the client build for some source files, with their static imports. Empty in
+ * development, where the bundler serves the sources.
  */
 export function assetsOf(sources: string[]): { styles: string[]; chunks: string[] } {
   const styles = new Set<string>();

@@ -1,10 +1,10 @@
-/** A browser that does not report its paints starts this long after its first frame, in milliseconds. */
+/** For browsers without paint timing: starts this long after the first frame, in milliseconds. */
 const UNREPORTED_MS = 500;
 
 /**
- * Text of the script that starts a rendered page: once the page has been painted, since until then the modules would
- * only take the network and the processor from what is there to be read. The frame is only begun when the browser asks
- * for it, so its paint is waited for. A page in a tab that nobody looks at is not painted and starts at once.
+ * The script that starts a server-rendered page after its first paint: until then, loading modules would only take
+ * bandwidth and CPU time from the content. A requestAnimationFrame callback runs before the paint, so the paint entry
+ * is awaited. A page in a background tab is not painted and starts at once.
  */
 export function startScript(modules: string[], chunks: string[]): string {
   return `(() => {
@@ -27,5 +27,5 @@ export function startScript(modules: string[], chunks: string[]): string {
 })()`;
 }
 
-/** Nothing inside can close the script. */
+/** Escapes `<`, so that nothing inside can close the script. */
 const literal = (addresses: string[]) => JSON.stringify(addresses).replaceAll('<', String.raw`\u003c`);

@@ -1,0 +1,6 @@
+/** Interface text of the shared components. */
+export const uiMessages = {
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  rating: (value: number) => `${value} out of 5 stars`,
+  points: (points: number, max: number) => `${points} of ${max}`,
+};
