@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberContext } from '@guildhall/api';
 import { unauthorized } from '@guildhall/api/core/errors';
 import { type Surroundings, createContext } from '../context.ts';
@@ -23,7 +23,11 @@ export const pictureRoute = (contract: Contract) => ({
 export async function acceptPictures(scope: FastifyInstance): Promise<void> {
   scope.addHook('onRequest', readGate);
   scope.addHook('onRequest', noStore);
-  scope.setErrorHandler(answerError);
+  // The rest of a refused body is not read: a crowd's would cost more than the pictures that are taken.
+  scope.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (!request.raw.complete) reply.header('connection', 'close');
+    return answerError(error, request, reply);
+  });
   await scope.register(multipart, {
     limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
   });

@@ -6,6 +6,8 @@ export const commonMessages = {
   notification: 'Notification',
   loadMore: 'Load more',
   loading: 'Loading...',
+  pictureFailed: 'The picture could not be saved. Please try again.',
+  pictureInterrupted: 'The upload was interrupted. Please try again in a moment.',
   save: 'Save',
   showLess: 'Show less',
   showMore: 'Show more',

@@ -4,5 +4,4 @@ export const picturesMessages = {
   description: "Upload a picture. Pictures from other sites aren't shown.",
   upload: 'Upload',
   uploadLabel: (label: string) => `Upload ${label.toLowerCase()}`,
-  failed: 'The picture could not be saved. Please try again.',
 };

@@ -1,22 +1,16 @@
-import { picturesMessages } from './pictures.messages.ts';
+import { commonMessages as messages } from '../../lib/common.messages.ts';
+import { sendPicture } from '../../lib/send-picture.ts';
 
 /** Article and banner pictures are for administrators. */
 export type ImageKind = 'logo' | 'cover' | 'hero' | 'banner';
 
 /**
- * Stores a picture and returns its URL; a plain fetch, since tRPC does not carry files.
- * @throws an error in words for the reader
+ * Stores a picture and returns its URL.
+ * @throws an error worded for the member
  */
 export async function uploadImage(kind: ImageKind, file: File): Promise<string> {
-  const body = new FormData();
-  body.append('file', file);
-  const response = await fetch(`/api/businesses/images?kind=${kind}`, { method: 'POST', body });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && isObject(answer) && typeof answer['url'] === 'string') return answer['url'];
-  throw new Error(
-    isObject(answer) && typeof answer['message'] === 'string' ? answer['message'] : picturesMessages.failed,
-  );
+  const answer = await sendPicture(`/api/businesses/images?kind=${kind}`, file);
+  if (typeof answer === 'object' && answer !== null && 'url' in answer && typeof answer.url === 'string')
+    return answer.url;
+  throw new Error(messages.pictureFailed);
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendPicture } from '../../lib/send-picture.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { profileMessages } from './profile.messages.ts';
@@ -27,25 +28,11 @@ export function useUpdateProfile(onDone: () => void) {
   });
 }
 
-/** Uploads a picture, or removes the current one (null); a plain fetch, since tRPC does not carry files. */
+/** Uploads a picture, or removes the current one (null). */
 export function useChangeAvatar() {
   const refresh = useRefreshOwnProfile();
   return useMutation({
-    mutationFn: (file: File | null) => sendAvatar(file),
+    mutationFn: (file: File | null) => sendPicture('/api/profile/avatar', file),
     onSuccess: refresh,
   });
-}
-
-async function sendAvatar(file: File | null): Promise<void> {
-  const body = new FormData();
-  if (file) body.append('file', file);
-  const response = await fetch('/api/profile/avatar', file ? { method: 'POST', body } : { method: 'DELETE' });
-  if (!response.ok) throw new Error(await errorMessageOf(response));
-}
-
-async function errorMessageOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  const hasMessage =
-    typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
-  return hasMessage ? String(body.message) : profileMessages.pictureFailed;
 }

@@ -39,5 +39,4 @@ export const profileMessages = {
   },
   updated: { title: 'Profile updated!', description: 'Your profile has been successfully updated.' },
   updateFailed: { title: 'Error', description: 'Failed to update profile. Please try again.' },
-  pictureFailed: 'The picture could not be saved. Please try again.',
 };
