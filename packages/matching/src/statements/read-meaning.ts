@@ -51,7 +51,7 @@ function tradesOf(tokens: readonly Token[], plain: UnitVector | null, infers: bo
     const certainty = infers && markers.owning.has(tokens[at - 1]?.word ?? '') ? ofOwnThing : 1;
     certainties.set(trade.id, Math.max(certainty, certainties.get(trade.id) ?? 0));
   }
-  if (infers && plain !== null && !certainties.values().some((certainty) => certainty === 1))
+  if (infers && plain !== null && ![...certainties.values()].some((certainty) => certainty === 1))
     for (const { trade, certainty } of inferredTrades(plain))
       certainties.set(trade, Math.max(certainty, certainties.get(trade) ?? 0));
   return [...certainties]
