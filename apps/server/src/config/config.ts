@@ -117,7 +117,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const parsed = Environment.safeParse(set);
+  // The messages stand behind the variable's name, so they do not name the field themselves.
+  const parsed = Environment.safeParse(set, { error: z.locales.en().localeError });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);

@@ -40,6 +40,13 @@ describe('a business is neither listed nor changed', () => {
   });
 });
 
+test('a field that is too long is answered with the sentence that a form shows', async () => {
+  const member = await server().signedIn(await makeMember(server().db));
+  const answer = await member.post('/api/opportunities', { title: 'x'.repeat(201), description: 'Wood.' });
+  const message = 'Title can have at most 200 characters';
+  expect(answer).toMatchObject({ status: 400, body: { message, issues: [{ path: 'title', message }] } });
+});
+
 describe('somebody else’s business', () => {
   it('is neither edited nor staffed', async () => {
     const { db } = server();

@@ -22,8 +22,8 @@ export type LoginInput = z.infer<typeof LoginInput>;
 export const RegisterInput = ProfileFields.extend({
   email,
   password: Password,
-  firstName: name(100),
-  lastName: name(100),
+  firstName: name(100, 'Enter your first name'),
+  lastName: name(100, 'Enter your last name'),
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 

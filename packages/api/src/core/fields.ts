@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import './validation-messages.ts';
 
 /**
- * The building stones of every schema: text that PostgreSQL can store, with bounds.
- * The bounds stand again as CHECKs in SQL where they matter.
+ * The building blocks of every schema: text that PostgreSQL can store, with bounds.
+ * The bounds are repeated as CHECKs in SQL where they matter.
  */
 const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 const NOT_STORABLE = 'Contains characters that cannot be stored';
@@ -10,8 +11,8 @@ const NOT_STORABLE = 'Contains characters that cannot be stored';
 /** Text of at most `max` characters, kept as it was sent. */
 export const text = (max: number) => z.string().max(max).refine(storable, NOT_STORABLE);
 
-/** Text that is trimmed and must not be blank; `required` is the sentence when it is, or is missing. */
-export const line = (max: number, required = 'Required') =>
+/** Text that is trimmed and must not be blank; `required` is the message when it is, or is missing. */
+export const line = (max: number, required?: string) =>
   z.string(required).trim().min(1, required).max(max).refine(storable, NOT_STORABLE);
 
 const NOT_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|:\/\//u;
@@ -24,8 +25,7 @@ const isNameLike = (value: string) => !NOT_IN_NAMES.test(value);
 const NOT_A_NAME = 'Use one line of plain text, without web addresses';
 
 /** A name of a person or thing, which must not be blank. */
-export const name = (max: number, required = 'Required') =>
-  line(max, required).refine(isNameLike, NOT_A_NAME);
+export const name = (max: number, required?: string) => line(max, required).refine(isNameLike, NOT_A_NAME);
 
 /** The same where it may be blank, as of a company. */
 export const optionalName = (max: number) => text(max).refine(isNameLike, NOT_A_NAME);
@@ -34,10 +34,10 @@ export const optionalName = (max: number) => text(max).refine(isNameLike, NOT_A_
 export const textList = (maxItems = 50, maxLength = 80) =>
   z
     .array(z.string().trim().max(maxLength).refine(storable, NOT_STORABLE))
-    .transform(withoutDoubles)
+    .transform(dedupe)
     .pipe(z.array(z.string()).max(maxItems));
 
-function withoutDoubles(items: string[]): string[] {
+function dedupe(items: string[]): string[] {
   const seen = new Map<string, string>();
   for (const item of items)
     if (item !== '' && !seen.has(item.toLowerCase())) seen.set(item.toLowerCase(), item);
@@ -45,8 +45,7 @@ function withoutDoubles(items: string[]): string[] {
 }
 
 /** Comma-separated text as people type it, as a list. */
-export const splitCommas = (value: string): string[] =>
-  withoutDoubles(value.split(',').map((part) => part.trim()));
+export const splitCommas = (value: string): string[] => dedupe(value.split(',').map((part) => part.trim()));
 
 export const isWebUrl = (value: string): boolean => {
   if (!URL.canParse(value)) return false;

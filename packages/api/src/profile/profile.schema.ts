@@ -3,8 +3,8 @@ import { email, id, isoDate, name, optionalName, text, textList, webUrl } from '
 
 /** What a member may write about themselves. Anything else in an input is dropped. */
 export const ProfileFields = z.object({
-  firstName: name(100).optional(),
-  lastName: name(100).optional(),
+  firstName: name(100, 'Enter your first name').optional(),
+  lastName: name(100, 'Enter your last name').optional(),
   jobTitle: optionalName(120).nullish(),
   company: optionalName(120).nullish(),
   industry: optionalName(120).nullish(),
