@@ -104,7 +104,7 @@ function testServices(db: Database, owner: Database): Services {
     live: {
       // Nothing is announced to callers in these tests; the server's tests cover delivery.
       async *subscribe(): AsyncGenerator<LiveEvent> {},
-      publicEpoch: () => null,
+      publicGeneration: () => null,
     },
     views: createViewRecorder(db, log),
     automation: { crm: false, webhooks: false },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { type Limiter, chargeAnswer } from '@guildhall/api/limits/limiter';
+import { type Limiter, chargeGeneralLimit } from '@guildhall/api/limits/limiter';
 import { viewerOf } from './sessions/viewer.ts';
 
 /** A document in memory as it is sent, plain and compressed: sending it again costs no work on its content. */
@@ -32,4 +32,4 @@ export function sendDocument(
 export const chargeRequest =
   (limiter: Limiter): onRequestAsyncHookHandler =>
   async (request) =>
-    chargeAnswer(limiter, { viewer: viewerOf(request), ip: request.ip });
+    chargeGeneralLimit(limiter, { viewer: viewerOf(request), ip: request.ip });

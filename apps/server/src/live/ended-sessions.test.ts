@@ -1,4 +1,4 @@
-import { announceLive } from '@guildhall/api/core/live';
+import { publishEvent } from '@guildhall/api/core/live';
 import { TEST_PASSWORD, appUrlOf, makeMember } from '@guildhall/db/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../../testing/browser.ts';
@@ -36,17 +36,17 @@ async function listen(browser: Browser, id: number) {
   })().catch(() => {});
   await expect
     .poll(async () => {
-      await announceLive(server().db, [id], ['first']);
+      await publishEvent(server().db, [id], ['first']);
       return heard;
     })
     .toContain('first');
   return {
     /** Whether it hears an event for its member, once it has heard a later one for everybody. */
     async isMember(mark: string): Promise<boolean> {
-      await announceLive(server().db, [id], [`${mark} of the member`]);
+      await publishEvent(server().db, [id], [`${mark} of the member`]);
       await expect
         .poll(async () => {
-          await announceLive(server().db, 'everybody', [`${mark} of all`]);
+          await publishEvent(server().db, 'everybody', [`${mark} of all`]);
           return heard;
         })
         .toContain(`${mark} of all`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type LiveBus, announceLive } from '@guildhall/api/core/live';
+import { type LiveBus, publishEvent } from '@guildhall/api/core/live';
 import { poolOf, sql } from '@guildhall/db';
 import { testDatabase } from '@guildhall/db/testing';
 import { createLiveBus } from './live-bus.ts';
@@ -25,9 +25,9 @@ function listen(userId: number | null, signal: AbortSignal) {
 test('a member hears announcements in their order, on every page that is open', async () => {
   const stop = new AbortController();
   const [one, other] = [listen(1, stop.signal), listen(1, stop.signal)];
-  await announceLive(database(), [1, 2], ['first']);
-  await announceLive(database(), [1], ['second']);
-  await announceLive(database(), [2], ['not for one']);
+  await publishEvent(database(), [1, 2], ['first']);
+  await publishEvent(database(), [1], ['second']);
+  await publishEvent(database(), [2], ['not for one']);
   await vi.waitFor(() => expect(one.heard).toEqual([['first'], ['second']]));
   await vi.waitFor(() => expect(other.heard).toEqual([['first'], ['second']]));
   stop.abort();
@@ -40,11 +40,11 @@ test('nothing is heard of what was rolled back', async () => {
   await database()
     .transaction()
     .execute(async (trx) => {
-      await announceLive(trx, [3], ['undone']);
+      await publishEvent(trx, [3], ['undone']);
       throw new Error('undo');
     })
     .catch(() => {});
-  await announceLive(database(), [3], ['done']);
+  await publishEvent(database(), [3], ['done']);
   await vi.waitFor(() => expect(heard).toEqual([['done']]));
   stop.abort();
   await ended;
@@ -54,7 +54,7 @@ test('what nobody could read is passed over', async () => {
   const stop = new AbortController();
   const { heard, ended } = listen(4, stop.signal);
   await sql`select pg_notify('guildhall_live', 'not json')`.execute(database());
-  await announceLive(database(), [4], ['readable']);
+  await publishEvent(database(), [4], ['readable']);
   await vi.waitFor(() => expect(heard).toEqual([['readable']]));
   stop.abort();
   await ended;
@@ -70,7 +70,7 @@ test(
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'guildhall-live' and datname = current_database()`.execute(database());
     await vi.waitFor(() => expect(heard).toContainEqual([]), 10_000);
-    await announceLive(database(), [5], ['later']);
+    await publishEvent(database(), [5], ['later']);
     await vi.waitFor(() => expect(heard).toContainEqual(['later']));
     stop.abort();
     await ended;

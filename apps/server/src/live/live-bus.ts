@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Logger } from '@guildhall/api';
-import { beginDataEpoch } from '@guildhall/api/cache/cache-generation';
+import { bumpCacheGeneration } from '@guildhall/api/cache/cache-generation';
 import {
   DATA_REPLACED,
   LIVE_CHANNEL,
@@ -9,7 +9,7 @@ import {
   PUBLIC_CHANGED,
   type PublicData,
 } from '@guildhall/api/core/live';
-import { notePeopleChange } from '@guildhall/api/core/people-changes';
+import { notifyMemberChange } from '@guildhall/api/core/member-changes';
 import { z } from 'zod';
 import { reconnectPause } from './reconnect-pause.ts';
 
@@ -56,13 +56,13 @@ export async function createLiveBus(
       endedSessions,
     } = Announcement.parse(JSON.parse(payload ?? ''));
     const isReplaced = announced.includes(DATA_REPLACED);
-    if (isReplaced) beginDataEpoch();
+    if (isReplaced) bumpCacheGeneration();
     if (isReplaced) endPublicEpochs();
     if (announced.includes(PUBLIC_CHANGED.feed)) epochs.feed += 1;
     if (announced.includes(PUBLIC_CHANGED.directory)) epochs.directory += 1;
     if (announced.includes(PUBLIC_CHANGED.news)) epochs.news += 1;
     const changed = isReplaced ? 'all' : people;
-    if (changed !== undefined) notePeopleChange(changed);
+    if (changed !== undefined) notifyMemberChange(changed);
     // No topics: read once whatever is on the page.
     const topics = isReplaced ? [] : announced;
     for (const id of userIds ?? listeners.keys())
@@ -106,7 +106,7 @@ export async function createLiveBus(
       log.warn({ err: error }, 'live events are interrupted');
       return reconnect(failures + 1);
     }
-    notePeopleChange('all');
+    notifyMemberChange('all');
     for (const own of listeners.values()) for (const listener of own) listener({ topics: [] });
   }
 
@@ -137,7 +137,7 @@ export async function createLiveBus(
         if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId);
       }
     },
-    publicEpoch: (data) => (isListening ? epochs[data] : null),
+    publicGeneration: (data) => (isListening ? epochs[data] : null),
     countListeners: () => listeners.values().reduce((sum, own) => sum + own.size, 0),
     async close() {
       closing.abort();

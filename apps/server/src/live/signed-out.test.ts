@@ -1,4 +1,4 @@
-import { announceLive } from '@guildhall/api/core/live';
+import { publishEvent } from '@guildhall/api/core/live';
 import { makeMember } from '@guildhall/db/testing';
 import { expect, it } from 'vitest';
 import { testServer } from '../../testing/test-server.ts';
@@ -25,17 +25,17 @@ it('a deactivated member hears on an open page that they are out, and then no mo
   // The stream says that it stands a moment before it listens; what is for one member shows when it does.
   await expect
     .poll(async () => {
-      await announceLive(db, [ben.id], ['for ben']);
+      await publishEvent(db, [ben.id], ['for ben']);
       return heard;
     })
     .toContain('for ben');
 
   await admin.json('PATCH', `/api/admin/users/${ben.id}/status`, { isActive: false });
   await expect.poll(begun).toBe(2);
-  await announceLive(db, [ben.id], ['for ben after that']);
+  await publishEvent(db, [ben.id], ['for ben after that']);
   await expect
     .poll(async () => {
-      await announceLive(db, 'everybody', ['for everybody']);
+      await publishEvent(db, 'everybody', ['for everybody']);
       return heard;
     })
     .toContain('for everybody');

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable } from '@guildhall/api/core/errors';
-import { chargeAnswer } from '@guildhall/api/limits/limiter';
+import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
 import { isPoolSaturated } from '@guildhall/db';
 import { answerError, answerNotFound, describe, logError } from '../http/errors/errors.ts';
 import { pagePolicy } from '../http/security/security-headers.ts';
@@ -15,7 +15,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   const { limiter } = options.surroundings.services;
   app.get('/*', async (request, reply) => {
     // Before anything is rendered: refusing costs a hundredth of a page.
-    await chargeAnswer(limiter, { viewer: viewerOf(request), ip: request.ip });
+    await chargeGeneralLimit(limiter, { viewer: viewerOf(request), ip: request.ip });
     if (!wantsPage(request.url, request.headers.accept)) {
       answerNotFound(request, reply);
       return reply;

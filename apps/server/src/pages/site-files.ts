@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { dataEpoch } from '@guildhall/api/cache/cache-generation';
+import { cacheGeneration } from '@guildhall/api/cache/cache-generation';
 import type { Database } from '@guildhall/db';
 import type { Surroundings } from '../context.ts';
 import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../http/documents.ts';
@@ -33,7 +33,7 @@ export function registerSiteFiles(app: FastifyInstance, { db, services }: Surrou
   // Members come and go all day, so it is made by the clock, and anew when a restore has replaced them.
   let cached: { epoch: number; until: number; sitemap: Promise<FinishedDocument> } | undefined;
   const latest = () => {
-    const epoch = dataEpoch();
+    const epoch = cacheGeneration();
     if (cached?.epoch === epoch && cached.until > Date.now()) return cached.sitemap;
     const sitemap = makeSitemap(db, publicOrigin).then(finishDocument);
     const made = { epoch, until: Date.now() + KEPT_MS, sitemap };

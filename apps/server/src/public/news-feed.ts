@@ -19,7 +19,7 @@ export function registerNewsFeed(app: FastifyInstance, { db, services }: Surroun
   };
   let cached: { epoch: number; until: number; feed: Promise<FinishedDocument> } | undefined;
   const latest = () => {
-    const epoch = live.publicEpoch('news');
+    const epoch = live.publicGeneration('news');
     if (epoch === null) return makeFeed();
     if (cached?.epoch === epoch && cached.until > Date.now()) return cached.feed;
     const made = { epoch, until: Date.now() + MAX_AGE_MS, feed: makeFeed() };

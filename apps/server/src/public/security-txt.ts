@@ -1,6 +1,6 @@
+import { DAY_MS } from '@guildhall/api/core/time';
 import type { FastifyInstance } from 'fastify';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** RFC 9116 advises less than a year. */
 const VALID_DAYS = 180;
 

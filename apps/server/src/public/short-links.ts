@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createClickCounter, findShortLink } from '@guildhall/api';
-import { chargeAnswer } from '@guildhall/api/limits/limiter';
+import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
 import type { Surroundings } from '../context.ts';
 import { param } from '../rest/input.ts';
 
@@ -13,7 +13,7 @@ export function registerShortLinks(app: FastifyInstance, { db, services }: Surro
   app.addHook('onClose', () => clicks.close());
 
   app.get('/s/:code', async (request, reply) => {
-    await chargeAnswer(services.limiter, { viewer: null, ip: request.ip });
+    await chargeGeneralLimit(services.limiter, { viewer: null, ip: request.ip });
     const link = await findShortLink(db, param(request, 'code'));
     reply
       .header('cache-control', 'no-store')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chargeAnswer } from '@guildhall/api/limits/limiter';
+import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
 import { type CallerOf, type Surroundings, callerOf } from '../context.ts';
 import { answerError, answerNotFound } from '../http/errors/errors.ts';
 import { noStore } from '../http/security/no-store.ts';
@@ -68,7 +68,7 @@ export async function registerRest(app: FastifyInstance, surroundings: Surroundi
   for (const route of ROUTES) registerRoute(app, caller, route);
   for (const register of STREAMS) register(app, caller, surroundings);
   app.all('/*', async (request, reply) => {
-    await chargeAnswer(surroundings.services.limiter, { viewer: viewerOf(request), ip: request.ip });
+    await chargeGeneralLimit(surroundings.services.limiter, { viewer: viewerOf(request), ip: request.ip });
     answerNotFound(request, reply);
     return reply;
   });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import { type Context, appRouter, describeError } from '@guildhall/api';
-import { chargeAnswer } from '@guildhall/api/limits/limiter';
+import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
 import { type Surroundings, createContext } from '../context.ts';
 import { metaOf } from './flat-procedures.ts';
 import { createKeptAnswers } from './response-cache.ts';
@@ -25,8 +25,8 @@ export function createLeanQueries(surroundings: Surroundings, maxBatch: number) 
   function epochOf({ calls }: PlainQuery): number | null {
     let sum = 0;
     for (const { procedure } of calls) {
-      const shows = metaOf(procedure)?.kept?.shows;
-      const epoch = shows === undefined ? null : live.publicEpoch(shows);
+      const tag = metaOf(procedure)?.cache?.tag;
+      const epoch = tag === undefined ? null : live.publicGeneration(tag);
       if (epoch === null) return null;
       sum += epoch;
     }
@@ -37,8 +37,8 @@ export function createLeanQueries(surroundings: Surroundings, maxBatch: number) 
   async function mayRead({ calls }: PlainQuery, ctx: Context): Promise<boolean> {
     try {
       for (const { procedure, input } of calls) {
-        await chargeAnswer(limiter, { viewer: null, ip: ctx.request.ip });
-        await metaOf(procedure)?.kept?.charge?.(ctx, input);
+        await chargeGeneralLimit(limiter, { viewer: null, ip: ctx.request.ip });
+        await metaOf(procedure)?.cache?.charge?.(ctx, input);
       }
       return true;
     } catch {

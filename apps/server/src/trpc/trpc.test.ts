@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
-import { announceLive } from '@guildhall/api/core/live';
+import { publishEvent } from '@guildhall/api/core/live';
 import { sql } from '@guildhall/db';
 import { makeMember } from '@guildhall/db/testing';
 import { testServer } from '../../testing/test-server.ts';
@@ -142,8 +142,8 @@ describe('live events', () => {
 
     // A stream listens from the moment its head was sent, so an announcement may be too early.
     await vi.waitFor(async () => {
-      await announceLive(db, [ana.id], ['for-ana']);
-      await announceLive(db, [ben.id], ['for-ben']);
+      await publishEvent(db, [ana.id], ['for-ana']);
+      await publishEvent(db, [ben.id], ['for-ben']);
       expect(toAna.heard()).toContain('"topics":["for-ana"]');
       expect(toBen.heard()).toContain('"topics":["for-ben"]');
     });
@@ -156,8 +156,8 @@ describe('live events', () => {
     const { id } = await makeMember(db);
     await using stream = await openStream(`${origin}/trpc/live.changes`, { accept: 'text/event-stream' });
     await vi.waitFor(async () => {
-      await announceLive(db, [id], ['for-a-member']);
-      await announceLive(db, 'everybody', ['for-all']);
+      await publishEvent(db, [id], ['for-a-member']);
+      await publishEvent(db, 'everybody', ['for-all']);
       expect(stream.heard()).toContain('"topics":["for-all"]');
     });
     expect(stream.heard()).not.toContain('for-a-member');

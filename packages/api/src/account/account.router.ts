@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import {
   changePassword,
@@ -30,7 +30,7 @@ import { exportAccount } from './export.queries.ts';
 
 export const accountRouter = router({
   settings: memberProcedure
-    .output(compiled(AccountSettings))
+    .output(withCompiledParse(AccountSettings))
     .query(({ ctx }) => getAccountSettings(ctx.db, ctx.viewer)),
   updatePrivacy: memberProcedure
     .input(UpdatePrivacyInput)
@@ -42,7 +42,7 @@ export const accountRouter = router({
     .output(AccountDone)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
   sessions: memberProcedure
-    .output(compiled(AccountSessions))
+    .output(withCompiledParse(AccountSessions))
     .query(({ ctx }) => listSessions(ctx.db, ctx.viewer)),
   endSession: memberProcedure
     .input(SessionRef)
@@ -64,7 +64,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
   exportData: memberProcedure
     .meta({ auth: 'member', limit: 'accountExport' })
-    .output(compiled(AccountExport))
+    .output(withCompiledParse(AccountExport))
     .query(({ ctx }) => exportAccount(ctx.db, ctx.viewer)),
   delete: memberProcedure
     .meta({ auth: 'member', limit: 'passwordChange' })

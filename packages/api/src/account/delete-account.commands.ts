@@ -5,7 +5,7 @@ import { AVATAR_SIZES, avatarFile } from '../core/avatar.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import { enqueueJob } from '../core/jobs.ts';
-import { announceLive } from '../core/live.ts';
+import { publishEvent } from '../core/live.ts';
 import { enqueueAccountDeletedEmail } from '../mail/mail.commands.ts';
 import { endReferrals } from '../referrals/end-referrals.commands.ts';
 import { requirePassword, wrongPassword } from './account.commands.ts';
@@ -37,7 +37,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
     await anonymiseUser(trx, member.id, [fullName, member.email]);
     const name = member.emailVerifiedAt === null ? '' : fullName;
     await enqueueAccountDeletedEmail(trx, { userId: member.id, name, address: member.email });
-    await announceLive(trx, 'everybody', ['feed']);
+    await publishEvent(trx, 'everybody', ['feed']);
     return member.avatarKey;
   });
   await ctx.session.end();

@@ -1,5 +1,5 @@
 import { bannersRouter } from '../banners/banners.router.ts';
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../core/trpc.ts';
 import { settingsRouter } from '../settings/settings.router.ts';
 import { adminArticlesRouter } from './articles/articles.router.ts';
@@ -20,12 +20,12 @@ import { ConfirmPasswordInput, Confirmed } from './users/users.schema.ts';
  */
 export const adminRouter = router({
   stats: adminProcedure
-    .output(compiled(AdminStats))
+    .output(withCompiledParse(AdminStats))
     .query(({ ctx }) => getStats(ctx.db, ctx.services.config.timeZone)),
-  activity: adminProcedure.output(compiled(Activity)).query(({ ctx }) => listActivity(ctx.db)),
+  activity: adminProcedure.output(withCompiledParse(Activity)).query(({ ctx }) => listActivity(ctx.db)),
   growth: adminProcedure
     .input(GrowthInput)
-    .output(compiled(Growth))
+    .output(withCompiledParse(Growth))
     .query(({ ctx, input }) => getGrowth(ctx.db, ctx.services.config.timeZone, input)),
   confirmPassword: adminProcedure
     .input(ConfirmPasswordInput)
@@ -37,7 +37,7 @@ export const adminRouter = router({
   businesses: router({
     list: adminProcedure
       .input(ListAdminBusinessesInput)
-      .output(compiled(AdminBusinessPage))
+      .output(withCompiledParse(AdminBusinessPage))
       .query(({ ctx, input }) => listAdminBusinesses(ctx.db, input)),
   }),
   deliveries: adminDeliveriesRouter,

@@ -13,6 +13,7 @@ import type {
   BookmarkArticleInput,
   LikeArticleInput,
 } from './articles.schema.ts';
+import { toggleRow } from '../core/toggle-row.ts';
 
 type Counter = 'likes' | 'bookmarks' | 'shares' | 'views';
 
@@ -78,34 +79,9 @@ async function mark(
 ): Promise<number> {
   return withTransaction(ctx.db, async (trx) => {
     await requirePublished(trx, articleId);
-    const row = { articleId, userId: ctx.viewer.id };
-    const moved = wanted ? await add(trx, table, row) : -(await remove(trx, table, row));
+    const moved = await toggleRow(trx, table, { articleId, userId: ctx.viewer.id }, wanted);
     return change(trx, counter, articleId, moved);
   });
-}
-
-type Mark = { articleId: number; userId: number };
-
-async function add(trx: Kysely<DB>, table: 'articleLikes' | 'articleBookmarks', row: Mark): Promise<number> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto(table)
-    .values(row)
-    .onConflict((conflicting) => conflicting.doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0);
-}
-
-async function remove(
-  trx: Kysely<DB>,
-  table: 'articleLikes' | 'articleBookmarks',
-  row: Mark,
-): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom(table)
-    .where('articleId', '=', row.articleId)
-    .where('userId', '=', row.userId)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }
 
 /** Answers the new count; 0 changes are not written, so that reading again costs no write. */

@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { adminProcedure, memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { bookmarkArticle, likeArticle, readArticle, shareArticle } from './article-reactions.commands.ts';
 import { createArticle, updateArticle } from './articles.commands.ts';
@@ -23,16 +23,16 @@ import {
 export const articlesRouter = router({
   list: publicProcedure
     .input(ListArticlesInput)
-    .output(compiled(ArticlePage))
+    .output(withCompiledParse(ArticlePage))
     .query(({ ctx, input }) => listArticles(ctx.db, ctx.viewer, input)),
   /** For link previews; readers who are not signed in get no more than this. */
   head: publicProcedure
     .input(ArticleSlug)
-    .output(compiled(ArticleHead))
+    .output(withCompiledParse(ArticleHead))
     .query(({ ctx, input }) => getArticleHead(ctx.db, input.slug)),
   get: memberProcedure
     .input(ArticleSlug)
-    .output(compiled(Article))
+    .output(withCompiledParse(Article))
     .query(({ ctx, input }) => readArticle(ctx, input)),
 
   like: memberProcedure

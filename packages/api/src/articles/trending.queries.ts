@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { keepFor } from '../cache/ttl-cache.ts';
+import { createTtlCache } from '../cache/ttl-cache.ts';
 
 const DAYS = 7;
 const PLACES = 5;
 const MIN_READERS = 5;
-/** How late the badge may be. */
-const KEPT_MS = 60_000;
+/** How stale the badge may be. */
+const TTL_MS = 60_000;
 
-const kept = keepFor<Set<number>>(KEPT_MS, 1);
+const cached = createTtlCache<Set<number>>({ ttlMs: TTL_MS, max: 1 });
 
 /** The articles with the most distinct readers of the last seven days, counted once a minute. */
 export function trendingArticles(db: Kysely<DB>, now = new Date()): Promise<Set<number>> {
-  return kept(db, 'trending', now, () => countReaders(db));
+  return cached(db, 'trending', now, () => countReaders(db));
 }
 
 /** Some of the most read may have been taken down since; so many are looked at. */

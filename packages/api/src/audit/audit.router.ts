@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../core/trpc.ts';
 import { listAudit } from './audit.queries.ts';
 import { AuditPage, AuditVerification, ListAuditInput } from './audit.schema.ts';
@@ -7,9 +7,9 @@ import { verifyAudit } from './verify-audit.queries.ts';
 export const auditRouter = router({
   list: adminProcedure
     .input(ListAuditInput)
-    .output(compiled(AuditPage))
+    .output(withCompiledParse(AuditPage))
     .query(({ ctx, input }) => listAudit(ctx.db, input)),
   verify: adminProcedure
-    .output(compiled(AuditVerification))
+    .output(withCompiledParse(AuditVerification))
     .query(({ ctx }) => verifyAudit(ctx.db, ctx.services.backups)),
 });

@@ -85,14 +85,14 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
   await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
   const password = await passwords.hash(plain);
   // Paid before anybody can tell whether the address is taken.
-  const giveBack = await limiter.reserve(failure);
+  const refund = await limiter.reserve(failure);
   const userId = await withTransaction(ctx.db, async (trx) => {
     const created = await createUser(trx, { ...profile, password });
     if (created !== undefined) await enqueueAccountMail(trx, created, 'mail.verify_email');
     return created;
   });
   if (userId === undefined) throw conflict(NOT_CREATED);
-  await giveBack();
+  await refund();
   const account = { id: userId, password };
   if (!(await ctx.session.start(account))) throw unauthorized(WRONG_LOGIN);
   ctx.device.remember(account);

@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { publicProcedure, router } from '../core/trpc.ts';
 import { findCurrentUser } from '../profile/profile.queries.ts';
 import { CurrentUser } from '../profile/profile.schema.ts';
@@ -8,7 +8,7 @@ import { Done, LoginInput, MeOutput, RegisterInput } from './auth.schema.ts';
 export const authRouter = router({
   /** Null when nobody is signed in, so that a rendered page can carry the answer. */
   me: publicProcedure
-    .output(compiled(MeOutput))
+    .output(withCompiledParse(MeOutput))
     .query(async ({ ctx }) =>
       ctx.viewer ? ((await findCurrentUser(ctx.db, ctx.services.config, ctx.viewer.id)) ?? null) : null,
     ),

@@ -4,7 +4,7 @@ import { withTransaction } from '@guildhall/db';
 import { addressKey, networkKey } from '../limits/address-key.ts';
 import type { Context, VerifiedAccount } from '../core/context.ts';
 import { enqueueEvent } from '../core/jobs.ts';
-import type { GiveBack, Use } from '../limits/limiter.ts';
+import type { Refund, Use } from '../limits/limiter.ts';
 import type { AccountMail } from '../mail/mail.commands.ts';
 import { hasSignedInFrom } from './auth.queries.ts';
 
@@ -38,16 +38,16 @@ export async function admitLogin(ctx: Context, claim: Claim): Promise<void> {
  */
 export async function payForLogin(ctx: Context, claim: Claim): Promise<PaidAttempt> {
   const { limiter } = ctx.services;
-  const { state, giveBack } = await enterFirst(
+  const { state, refund } = await enterFirst(
     lanesOf(ctx, claim),
-    async ({ state: entered, uses }): Promise<{ state: Lane['state']; giveBack: GiveBack }> => ({
+    async ({ state: entered, uses }): Promise<{ state: Lane['state']; refund: Refund }> => ({
       state: entered,
-      giveBack: await limiter.reserve(...uses),
+      refund: await limiter.reserve(...uses),
     }),
   );
   return {
     async succeed() {
-      await giveBack();
+      await refund();
       if (state === 'blocked') await mail(ctx, claim, 'mail.login_while_blocked');
     },
     async fail() {

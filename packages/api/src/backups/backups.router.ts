@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { adminProcedure, adminStepUpProcedure, router } from '../core/trpc.ts';
 import { hostOf } from './backup-host.ts';
 import { checkDownload, createBackup, createExport, download, restore, undo } from './backups.commands.ts';
@@ -6,7 +6,7 @@ import { listBackups } from './backups.queries.ts';
 import { BackupFileRef, BackupJob, BackupList, DownloadInput, RestoreInput } from './backups.schema.ts';
 
 export const backupsRouter = router({
-  list: adminProcedure.output(compiled(BackupList)).query(({ ctx }) => listBackups(hostOf(ctx))),
+  list: adminProcedure.output(withCompiledParse(BackupList)).query(({ ctx }) => listBackups(hostOf(ctx))),
 
   create: adminProcedure
     .meta({ auth: 'admin', limit: 'backup' })

@@ -1,7 +1,7 @@
 import { type Kysely, type UpdateObject, sql } from 'kysely';
 import type { Progress } from '@guildhall/backup';
 import type { DB } from '@guildhall/db';
-import { announceLive } from '../core/live.ts';
+import { publishEvent } from '../core/live.ts';
 import { type BackupActor, type BackupHost, reasonOf } from './backup-host.ts';
 
 export type Origin = 'admin' | 'schedule' | 'before_restore';
@@ -105,7 +105,7 @@ export async function tellAdmins(db: Kysely<DB>): Promise<void> {
     .where('isActive', '=', true)
     .execute();
   if (admins.length > 0)
-    await announceLive(
+    await publishEvent(
       db,
       admins.map(({ id }) => id),
       ['backups'],

@@ -2,7 +2,7 @@ import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { announceLive } from '../core/live.ts';
+import { publishEvent } from '../core/live.ts';
 import { takePictures } from '../businesses/pictures/pictures.commands.ts';
 import { findBanner } from './banners.queries.ts';
 import type { Banner, BannerRef, CreateBannerInput, UpdateBannerInput } from './banners.schema.ts';
@@ -48,7 +48,7 @@ async function noteChange(
   change: { before?: Record<string, unknown>; after?: Record<string, unknown> },
 ): Promise<void> {
   await writeAudit(trx, ctx, { event, targetType: 'banner', targetId: id, ...change });
-  await announceLive(trx, 'everybody', ['site', 'admin']);
+  await publishEvent(trx, 'everybody', ['site', 'admin']);
 }
 
 async function requireBanner(trx: DatabaseTransaction, id: number): Promise<Banner> {

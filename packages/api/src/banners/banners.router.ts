@@ -1,11 +1,11 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../core/trpc.ts';
 import { createBanner, deleteBanner, updateBanner } from './banners.commands.ts';
 import { listBanners } from './banners.queries.ts';
 import { Banner, BannerRef, Banners, CreateBannerInput, UpdateBannerInput } from './banners.schema.ts';
 
 export const bannersRouter = router({
-  list: adminProcedure.output(compiled(Banners)).query(({ ctx }) => listBanners(ctx.db)),
+  list: adminProcedure.output(withCompiledParse(Banners)).query(({ ctx }) => listBanners(ctx.db)),
   create: adminProcedure
     .input(CreateBannerInput)
     .output(Banner)

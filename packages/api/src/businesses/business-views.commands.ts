@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { type PageView, type Visit, visitorKey } from '../core/view-recorder.ts';
-import { saltOfToday } from '../core/visitor-id.ts';
+import { dailySalt } from '../core/visitor-id.ts';
 import { isBot } from '../profile-views/bots.ts';
 import { isOwner } from './businesses.policy.ts';
 
@@ -21,7 +21,7 @@ export function businessView({ id, ownerId }: Viewed, visit: Visit): PageView | 
  * two processes never wait for each other.
  */
 export async function countBusinessViews(db: Kysely<DB>, views: PageView[]): Promise<void> {
-  const salt = await saltOfToday(db);
+  const salt = await dailySalt(db);
   const hashes = views.map((view) =>
     createHash('sha256').update(`${salt} business ${view.id} ${view.visitorKey}`).digest('hex'),
   );

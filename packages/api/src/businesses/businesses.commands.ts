@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, MemberContext } from '../core/context.ts';
 import { conflict, forbidden, notFound } from '../core/errors.ts';
-import { once } from '../core/idempotency.ts';
-import { reserveForMember } from '../limits/limiter.ts';
-import { announceLive } from '../core/live.ts';
+import { withIdempotency } from '../core/idempotency.ts';
+import { publishEvent } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { businessView } from './business-views.commands.ts';
 import { canEditBusiness, isOwner, losesVerification } from './businesses.policy.ts';
@@ -25,6 +24,7 @@ import {
 } from './businesses.schema.ts';
 import { takePictures } from './pictures/pictures.commands.ts';
 import { slugCandidates } from './slug.ts';
+import { lockUser } from '../core/lock-user.ts';
 
 export const BUSINESS_GONE = 'Business not found';
 const NOT_OWNER = 'Only the owner may edit this business';
@@ -41,18 +41,18 @@ export async function openBusiness(ctx: Context, slug: string): Promise<Business
 
 /** Lists a business of the viewer: public at once, not verified. */
 export async function createBusiness(ctx: MemberContext, input: CreateBusinessInput): Promise<Business> {
-  return once(ctx, {
+  return withIdempotency(ctx, {
     operation: 'businesses.create',
     input,
     output: Business,
-    before: () => reserveForMember(ctx, 'businessUpdate'),
+    limits: ['businessUpdate'],
     work: async (trx) => {
       const ownerId = ctx.viewer.id;
-      await lockOwner(trx, ownerId);
+      await lockUser(trx, ownerId);
       if ((await countOwnBusinesses(trx, ownerId)) >= BUSINESSES_PER_MEMBER)
         throw conflict(`A member can list ${BUSINESSES_PER_MEMBER} businesses`);
       const id = await insertBusiness(trx, { ...input, ownerId });
-      await announceLive(trx, [ownerId], ['businesses']);
+      await publishEvent(trx, [ownerId], ['businesses']);
       return requireBusiness(trx, ctx, id);
     },
   });
@@ -84,11 +84,11 @@ export async function contactBusiness(
   ctx: MemberContext,
   { id, content }: ContactBusinessInput,
 ): Promise<ContactReceipt> {
-  return once(ctx, {
+  return withIdempotency(ctx, {
     operation: 'businesses.contact',
     input: { id, content },
     output: ContactReceipt,
-    before: () => reserveForMember(ctx, 'connect'),
+    limits: ['connect'],
     work: async (trx) => {
       const business = await findBusinessRow(trx, ctx.viewer, id);
       if (!business) throw notFound(BUSINESS_GONE);
@@ -129,11 +129,6 @@ export async function insertBusiness(trx: Kysely<DB>, business: NewBusiness): Pr
     if (row) return row.id;
   }
   throw conflict('There is no free address for this name');
-}
-
-/** A member lists one business at a time, so that the limit holds for parallel calls. */
-export async function lockOwner(trx: Kysely<DB>, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 async function requireBusiness(trx: Kysely<DB>, ctx: MemberContext, id: number): Promise<Business> {

@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { businessAdminRouter } from './admin/business-admin.router.ts';
 import { contactBusiness, createBusiness, openBusiness, updateBusiness } from './businesses.commands.ts';
@@ -25,18 +25,18 @@ import { teamRouter } from './team/team.router.ts';
 
 export const businessesRouter = router({
   list: publicProcedure
-    .meta({ auth: 'public', kept: { shows: 'directory', charge: chargeRawFilter } })
+    .meta({ auth: 'public', cache: { tag: 'directory', charge: chargeRawFilter } })
     .input(ListBusinessesInput)
-    .output(compiled(BusinessPage))
+    .output(withCompiledParse(BusinessPage))
     .query(async ({ ctx, input }) => {
       await chargeFilter(ctx, input);
       return listBusinesses(ctx.db, input);
     }),
 
   facets: publicProcedure
-    .meta({ auth: 'public', kept: { shows: 'directory', charge: chargeRawFilter } })
+    .meta({ auth: 'public', cache: { tag: 'directory', charge: chargeRawFilter } })
     .input(DirectoryFilter)
-    .output(compiled(DirectoryFacets))
+    .output(withCompiledParse(DirectoryFacets))
     .query(async ({ ctx, input }) => {
       await chargeFilter(ctx, input);
       return countFacets(ctx.db, input);
@@ -44,11 +44,11 @@ export const businessesRouter = router({
 
   get: publicProcedure
     .input(BusinessSlug)
-    .output(compiled(Business))
+    .output(withCompiledParse(Business))
     .query(({ ctx, input }) => openBusiness(ctx, input.slug)),
 
   mine: memberProcedure
-    .output(compiled(BusinessList))
+    .output(withCompiledParse(BusinessList))
     .query(({ ctx }) => listOwnBusinesses(ctx.db, ctx.viewer)),
 
   create: memberProcedure

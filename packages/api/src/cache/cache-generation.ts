@@ -1,11 +1,11 @@
-let epoch = 0;
+let generation = 0;
 
 /**
- * Grows when a restore has replaced all data at once. What a process keeps in memory carries the number
- * it was read under, and counts for nothing under a later one.
+ * The cache generation: it grows when a restore has replaced all data. Every in-process cache stores it with
+ * its entries, and ignores those of an older generation.
  */
-export const dataEpoch = (): number => epoch;
+export const cacheGeneration = (): number => generation;
 
-export function beginDataEpoch(): void {
-  epoch += 1;
+export function bumpCacheGeneration(): void {
+  generation += 1;
 }

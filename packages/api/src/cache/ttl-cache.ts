@@ -1,28 +1,30 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { dataEpoch } from './cache-generation.ts';
+import { cacheGeneration } from './cache-generation.ts';
+
+type Entry<T> = { until: number; value: Promise<T> };
 
 /**
- * Keeps answers that are the same for many members in this process for a while. At most `max` keys a
- * database; the oldest leaves first. A failed answer is not kept.
+ * A TTL cache in this process for values that many members share: at most `max` keys per database, the oldest
+ * evicted first. Concurrent misses share one read, and a failed read is not cached. A restore empties it.
  */
-export function keepFor<T>(milliseconds: number, max: number) {
-  const stores = new WeakMap<Kysely<DB>, Map<string, { until: number; answer: Promise<T> }>>();
+export function createTtlCache<T>({ ttlMs, max }: { ttlMs: number; max: number }) {
+  const stores = new WeakMap<Kysely<DB>, Map<string, Entry<T>>>();
 
   return (db: Kysely<DB>, name: string, now: Date, read: () => Promise<T>): Promise<T> => {
-    const key = `${dataEpoch()} ${name}`;
-    const store = stores.get(db) ?? new Map<string, { until: number; answer: Promise<T> }>();
+    const key = `${cacheGeneration()} ${name}`;
+    const store = stores.get(db) ?? new Map<string, Entry<T>>();
     stores.set(db, store);
-    const known = store.get(key);
-    if (known && known.until > now.getTime()) return known.answer;
-    const answer = read();
+    const cached = store.get(key);
+    if (cached && cached.until > now.getTime()) return cached.value;
+    const value = read();
     store.delete(key);
-    store.set(key, { until: now.getTime() + milliseconds, answer });
+    store.set(key, { until: now.getTime() + ttlMs, value });
     for (const oldest of store.keys()) {
       if (store.size <= max) break;
       store.delete(oldest);
     }
-    answer.catch(() => store.delete(key));
-    return answer;
+    value.catch(() => store.delete(key));
+    return value;
   };
 }

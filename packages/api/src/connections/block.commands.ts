@@ -3,11 +3,12 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { endInvitations } from '../businesses/team/team.commands.ts';
-import { announceLive } from '../core/live.ts';
+import { publishEvent } from '../core/live.ts';
 import { endReferrals } from '../referrals/end-referrals.commands.ts';
 import { getRelation } from './connections.queries.ts';
 import { lockPairRows } from './pair.queries.ts';
 import type { MemberRef, Relation } from './connections.schema.ts';
+import { lockUser } from '../core/lock-user.ts';
 
 const TOPICS = ['connections', 'dashboard', 'network'];
 
@@ -15,8 +16,9 @@ const TOPICS = ['connections', 'dashboard', 'network'];
 export async function blockMember(ctx: MemberContext, { userId }: MemberRef): Promise<Relation> {
   refuseSelf(ctx, userId, 'You cannot block yourself');
   return withTransaction(ctx.db, async (trx) => {
-    // Whatever names another member holds at least its author: with both held, nothing slips in beside the block.
-    await lockMembers(trx, [ctx.viewer.id, userId]);
+    // Whatever names another member locks at least its author: with both locked, nothing slips in beside the block.
+    const members = await lockUser(trx, ctx.viewer.id, userId);
+    if (members.length < 2) throw notFound('This member is not here');
     await trx
       .insertInto('blocks')
       .values({ blockerId: ctx.viewer.id, blockedId: userId })
@@ -25,7 +27,7 @@ export async function blockMember(ctx: MemberContext, { userId }: MemberRef): Pr
     await endConnections(trx, ctx.viewer.id, userId);
     await endInvitations(trx, ctx.viewer.id, userId);
     await endReferrals(trx, ctx.services.automation, { actorId: ctx.viewer.id, otherId: userId });
-    await announceLive(trx, [ctx.viewer.id], TOPICS);
+    await publishEvent(trx, [ctx.viewer.id], TOPICS);
     return getRelation(trx, ctx.viewer, { userId });
   });
 }
@@ -38,7 +40,7 @@ export async function unblockMember(ctx: MemberContext, { userId }: MemberRef): 
       .where('blockerId', '=', ctx.viewer.id)
       .where('blockedId', '=', userId)
       .execute();
-    await announceLive(trx, [ctx.viewer.id], TOPICS);
+    await publishEvent(trx, [ctx.viewer.id], TOPICS);
     return getRelation(trx, ctx.viewer, { userId });
   });
 }
@@ -58,24 +60,13 @@ export async function dismissMember(ctx: MemberContext, { userId }: MemberRef): 
           .doUpdateSet({ until: sql`excluded.until`, createdAt: sql`now()` }),
       )
       .execute();
-    await announceLive(trx, [ctx.viewer.id], ['dashboard', 'network']);
+    await publishEvent(trx, [ctx.viewer.id], ['dashboard', 'network']);
     return { userId };
   });
 }
 
 function refuseSelf(ctx: MemberContext, userId: number, message: string): void {
   if (userId === ctx.viewer.id) throw invalid(message);
-}
-
-async function lockMembers(trx: Kysely<DB>, ids: number[]): Promise<void> {
-  const members = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  if (members.length < ids.length) throw notFound('This member is not here');
 }
 
 /** A connection ends as removed, a request as if its receiver had declined or its sender taken it back. */

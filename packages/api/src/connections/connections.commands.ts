@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, forbidden, notFound } from '../core/errors.ts';
-import { announceLive } from '../core/live.ts';
+import { publishEvent } from '../core/live.ts';
 import { notify } from '../notifications/notifications.commands.ts';
 import { PENDING_DAYS, type PairRow, judgeAnswer } from './connections.policy.ts';
 import { findConnection } from './connections.queries.ts';
@@ -30,7 +30,7 @@ export async function respondToConnection(ctx: MemberContext, input: RespondInpu
       await notify(trx, { userId: row.userId, actorId: viewer.id, kind: 'connection_accepted' });
     // Declining is silent: the other side is not even told to look again.
     const told = input.status === 'declined' ? [viewer.id] : [row.userId, row.connectedUserId];
-    await announceLive(trx, told, TOPICS);
+    await publishEvent(trx, told, TOPICS);
     const connection = await findConnection(trx, viewer, row.id);
     if (!connection) throw notFound(GONE);
     return connection;

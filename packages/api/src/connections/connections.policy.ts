@@ -1,6 +1,5 @@
 import type { ConnectionStatus, RespondInput } from './connections.schema.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../core/time.ts';
 
 /** New requests one member may send within 24 hours. */
 export const REQUESTS_PER_DAY = 20;
@@ -34,7 +33,7 @@ export type RequestStep =
   /** The old row becomes a request again and is sent. */
   | { kind: 'renew'; row: PairRow }
   /** The asking side sees a request; the other person, who declined lately, sees nothing. */
-  | { kind: 'reshow'; row: PairRow }
+  | { kind: 'resurface'; row: PairRow }
   | { kind: 'refuse'; until: Date };
 
 /**
@@ -47,29 +46,29 @@ export function decideRequest(viewerId: number, rows: PairRow[], now: Date): Req
   if (live) return { kind: 'answer', row: live };
 
   const theirs = rows.find(({ userId }) => userId !== viewerId);
-  if (theirs && isAwaited(theirs, now)) return { kind: 'accept', row: theirs };
+  if (theirs && isPendingForSender(theirs, now)) return { kind: 'accept', row: theirs };
 
   const mine = rows.find(({ userId }) => userId === viewerId);
   if (!mine) return { kind: 'create' };
   if (mine.status === 'withdrawn') {
     const until = after(mine.endedAt ?? mine.createdAt, WITHDRAWAL_DAYS);
     if (until > now) return { kind: 'refuse', until };
-    return isSpared(mine, now) ? { kind: 'reshow', row: mine } : { kind: 'create' };
+    return isInCooldown(mine, now) ? { kind: 'resurface', row: mine } : { kind: 'create' };
   }
   if (mine.status !== 'declined') return { kind: 'create' };
-  const seesPending = isAwaited(mine, now);
-  if (isSpared(mine, now)) return { kind: seesPending ? 'answer' : 'reshow', row: mine };
+  const seesPending = isPendingForSender(mine, now);
+  if (isInCooldown(mine, now)) return { kind: seesPending ? 'answer' : 'resurface', row: mine };
   return seesPending ? { kind: 'renew', row: mine } : { kind: 'create' };
 }
 
 /** Whether the asking side still waits for an answer: declining is silent, so a declined row counts. */
-export function isAwaited(row: Pick<PairRow, 'status' | 'createdAt'>, now: Date): boolean {
+export function isPendingForSender(row: Pick<PairRow, 'status' | 'createdAt'>, now: Date): boolean {
   const open = row.status === 'pending' || row.status === 'declined';
   return open && after(row.createdAt, PENDING_DAYS) > now;
 }
 
 /** Whether the receiver declined so lately that another request must not reach them. */
-function isSpared(row: PairRow, now: Date): boolean {
+function isInCooldown(row: PairRow, now: Date): boolean {
   const declinedAt = row.declinedAt ?? (row.status === 'declined' ? row.endedAt : null);
   return declinedAt !== null && after(declinedAt, DECLINE_DAYS) > now;
 }
@@ -88,11 +87,11 @@ export function abilities(
   now: Date,
 ): Abilities {
   const isSender = row.userId === viewerId;
-  const answerable = !isSender && row.status === 'pending' && isAwaited(row, now);
+  const answerable = !isSender && row.status === 'pending' && isPendingForSender(row, now);
   return {
     accept: answerable,
     decline: answerable,
-    withdraw: isSender && isAwaited(row, now),
+    withdraw: isSender && isPendingForSender(row, now),
     remove: row.status === 'accepted',
   };
 }

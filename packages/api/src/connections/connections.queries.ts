@@ -5,7 +5,7 @@ import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { toPage } from '../core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../core/pagination.ts';
-import { PENDING_DAYS, abilities, isAwaited, shownStatus } from './connections.policy.ts';
+import { PENDING_DAYS, abilities, isPendingForSender, shownStatus } from './connections.policy.ts';
 import { isActiveMember, listBlockers, listPairRows } from './pair.queries.ts';
 import type {
   Connection,
@@ -71,8 +71,8 @@ export async function getRelation(db: Kysely<DB>, viewer: Viewer, { userId }: Me
   const rows = await listPairRows(db, viewer.id, userId);
   const row =
     rows.find(({ status }) => status === 'accepted') ??
-    rows.find((pair) => pair.userId === viewer.id && isAwaited(pair, now)) ??
-    rows.find((pair) => pair.status === 'pending' && isAwaited(pair, now));
+    rows.find((pair) => pair.userId === viewer.id && isPendingForSender(pair, now)) ??
+    rows.find((pair) => pair.status === 'pending' && isPendingForSender(pair, now));
   if (!row) return relation(userId, 'none');
   const pending = row.userId === viewer.id ? 'pending_out' : 'pending_in';
   const known = relation(userId, row.status === 'accepted' ? 'connected' : pending);

@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { blockMember, dismissMember, unblockMember } from './block.commands.ts';
 import { respondToConnection } from './connections.commands.ts';
@@ -17,12 +17,12 @@ import { requestConnection } from './request.commands.ts';
 export const connectionsRouter = router({
   list: memberProcedure
     .input(ListConnectionsInput)
-    .output(compiled(ConnectionPage))
+    .output(withCompiledParse(ConnectionPage))
     .query(({ ctx, input }) => listConnections(ctx.db, ctx.viewer, input)),
 
   withMember: memberProcedure
     .input(MemberRef)
-    .output(compiled(Relation))
+    .output(withCompiledParse(Relation))
     .query(({ ctx, input }) => getRelation(ctx.db, ctx.viewer, input)),
 
   request: memberProcedure

@@ -2,9 +2,9 @@ import { makeConnection, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { countMutual } from './graph.queries.ts';
+import { DAY_MS } from '../core/time.ts';
 
 const api = testApi();
-const DAY_MS = 86_400_000;
 const now = new Date();
 const longAgo = new Date(now.getTime() - 60 * DAY_MS);
 

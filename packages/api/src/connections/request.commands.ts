@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, invalid, notFound, tooMany, unavailable } from '../core/errors.ts';
-import { announceLive } from '../core/live.ts';
+import { publishEvent } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { findMatch } from '../recommendations/recommendations.queries.ts';
 import { notify } from '../notifications/notifications.commands.ts';
@@ -17,6 +17,7 @@ import { findConnection } from './connections.queries.ts';
 import { isActiveMember, isBlocked, lockPairRows } from './pair.queries.ts';
 import type { Connection, RequestConnectionInput } from './connections.schema.ts';
 import { findFullAllowance } from './request-allowance.queries.ts';
+import { lockUser } from '../core/lock-user.ts';
 
 const TOPICS = ['connections', 'dashboard', 'network'];
 /** A crossing request can win the race for the pair's one live row; the second look then sees it. */
@@ -36,7 +37,7 @@ export async function requestConnection(
   const { viewer } = ctx;
   if (input.toUserId === viewer.id) throw invalid('You cannot connect with yourself');
   return withTransaction(ctx.db, async (trx) => {
-    await lockMember(trx, viewer.id);
+    await lockUser(trx, viewer.id);
     const isThere = await isActiveMember(trx, input.toUserId);
     if (!isThere || (await isBlocked(trx, viewer.id, input.toUserId)))
       throw notFound('This member is not here');
@@ -65,11 +66,6 @@ async function settle(trx: Kysely<DB>, viewerId: number, input: RequestConnectio
   throw unavailable();
 }
 
-/** One request of a member at a time, so that two cannot pass a cap together. */
-async function lockMember(trx: Kysely<DB>, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
 /** The job expires old requests once a day; nobody has to wait for it. */
 async function expireStale(trx: Kysely<DB>, one: number, other: number): Promise<void> {
   await trx
@@ -89,7 +85,7 @@ async function accept(trx: Kysely<DB>, row: PairRow): Promise<void> {
     .where('id', '=', row.id)
     .execute();
   await notify(trx, { userId: row.userId, actorId: row.connectedUserId, kind: 'connection_accepted' });
-  await announceLive(trx, [row.userId, row.connectedUserId], TOPICS);
+  await publishEvent(trx, [row.userId, row.connectedUserId], TOPICS);
 }
 
 /** Answers the new row's id; undefined when the other side's request arrived in the same moment. */
@@ -125,15 +121,15 @@ async function deliver(
   const content = noteOf(input);
   const pair = { senderId: viewerId, recipientId: input.toUserId };
   if (content)
-    await sendMessage(trx, { ...pair, content, type: 'partnership', connectionId }, { isAnnounced: true });
+    await sendMessage(trx, { ...pair, content, type: 'partnership', connectionId }, { notifiesItself: true });
   await notify(trx, { userId: input.toUserId, actorId: viewerId, kind: 'connection_asked' });
-  await announceLive(trx, [viewerId, input.toUserId], TOPICS);
+  await publishEvent(trx, [viewerId, input.toUserId], TOPICS);
 }
 
 /** Makes an old row look newly sent to the viewer; only 'renew' sends it. */
 async function reopen(
   trx: Kysely<DB>,
-  { kind, row }: { kind: 'renew' | 'reshow'; row: PairRow },
+  { kind, row }: { kind: 'renew' | 'resurface'; row: PairRow },
   input: RequestConnectionInput,
 ): Promise<number> {
   const match = await findMatch(trx, row.userId, row.connectedUserId);
@@ -155,7 +151,7 @@ async function reopen(
     .where('id', '=', row.id)
     .execute();
   if (kind === 'renew') await deliver(trx, row.userId, row.id, input);
-  else await announceLive(trx, [row.userId], TOPICS);
+  else await publishEvent(trx, [row.userId], TOPICS);
   return row.id;
 }
 

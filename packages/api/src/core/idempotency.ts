@@ -4,22 +4,26 @@ import type { z } from 'zod';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import type { MemberContext } from './context.ts';
 import { invalid, unprocessable } from './errors.ts';
-import type { GiveBack } from '../limits/limiter.ts';
+import { type Refund, reserveForMember } from '../limits/limiter.ts';
+import type { LimitName } from '../limits/limits.ts';
 
 const KEY_MAX = 255;
-const KEPT_HOURS = 24;
+const EXPIRY_HOURS = 24;
 
 /** One call that must take effect once: who sends it, under which key, and what it says. */
 type Request = { userId: number; key: string; operation: string; requestHash: string };
 
-export type OnceOptions<T> = {
+export type IdempotencyOptions<T> = {
   /** Name of the procedure; the same key under another one is refused. */
   operation: string;
   input: unknown;
   /** Reads a stored answer back. */
   output: z.ZodType<T>;
-  /** Runs before the work, outside the transaction: reserves a limit. A replay gets it back. */
-  before?: () => Promise<GiveBack>;
+  /**
+   * What the work costs the member, reserved outside the transaction; a replay is free. A function, where the
+   * limits depend on the member. Procedures without an idempotency key state theirs in `meta.limit`.
+   */
+  limits: LimitName[] | (() => Promise<LimitName[]>);
   work: (trx: DatabaseTransaction) => Promise<T>;
 };
 
@@ -29,11 +33,11 @@ export type OnceOptions<T> = {
  * Without a key it is an ordinary transaction. The answer must be JSON.
  * @throws UNPROCESSABLE_CONTENT when the key came with another content before; BAD_REQUEST for an impossible key
  */
-export async function once<T>(ctx: MemberContext, options: OnceOptions<T>): Promise<T> {
+export async function withIdempotency<T>(ctx: MemberContext, options: IdempotencyOptions<T>): Promise<T> {
   const request = requestOf(ctx, options);
   const earlier = request && (await findAnswer(ctx.db, request));
   if (earlier) return options.output.parse(earlier.answer);
-  const giveBack = await options.before?.();
+  const refund = await reserveLimits(ctx, options.limits);
   let isReplay = false;
   const answered = await withTransaction(ctx.db, async (trx) => {
     if (!request) return options.work(trx);
@@ -45,13 +49,20 @@ export async function once<T>(ctx: MemberContext, options: OnceOptions<T>): Prom
     await store(trx, request, answer);
     return answer;
   });
-  if (isReplay) await giveBack?.();
+  if (isReplay) await refund();
   return answered;
+}
+
+async function reserveLimits(
+  ctx: MemberContext,
+  limits: IdempotencyOptions<unknown>['limits'],
+): Promise<Refund> {
+  return reserveForMember(ctx, ...(typeof limits === 'function' ? await limits() : limits));
 }
 
 function requestOf(
   ctx: MemberContext,
-  { operation, input }: Pick<OnceOptions<unknown>, 'operation' | 'input'>,
+  { operation, input }: Pick<IdempotencyOptions<unknown>, 'operation' | 'input'>,
 ): Request | undefined {
   const key = ctx.request.idempotencyKey;
   if (key === undefined) return undefined;
@@ -86,7 +97,7 @@ async function findAnswer(db: Kysely<DB>, request: Request): Promise<{ answer: u
 
 /** Answers false when the key is taken and still counts. */
 async function claim(trx: Kysely<DB>, { userId, key, operation, requestHash }: Request): Promise<boolean> {
-  const expiresAt = sql<Date>`now() + make_interval(hours => ${KEPT_HOURS})`;
+  const expiresAt = sql<Date>`now() + make_interval(hours => ${EXPIRY_HOURS})`;
   const row = await trx
     .insertInto('idempotencyKeys')
     .values({ userId, key, operation, requestHash, expiresAt })

@@ -40,14 +40,14 @@ export type LiveBus = {
   /** Events for one member until the signal aborts; null, a reader who is not signed in, hears what is for everybody. */
   subscribe(userId: number | null, signal: AbortSignal): AsyncIterable<LiveEvent>;
   /** Grows with every change of that data; null while changes cannot be heard, so that nothing may be kept. */
-  publicEpoch(data: PublicData): number | null;
+  publicGeneration(data: PublicData): number | null;
 };
 
 /**
  * Announces a change. Call it inside the transaction that makes the change: nothing is delivered
  * when it rolls back.
  */
-export async function announceLive(db: Kysely<DB>, audience: LiveAudience, topics: string[]): Promise<void> {
+export async function publishEvent(db: Kysely<DB>, audience: LiveAudience, topics: string[]): Promise<void> {
   const payload = JSON.stringify({ userIds: audience === 'everybody' ? null : audience, topics });
   await sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`.execute(db);
 }

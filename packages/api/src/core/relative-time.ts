@@ -1,6 +1,7 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
+import { DAY_MS } from './time.ts';
+
+const HOUR_MS = DAY_MS / 24;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Age in the product's words (spec, section 9): 'Just now' under an hour and for future times,
@@ -8,8 +9,8 @@ const WEEK = 7 * DAY;
  */
 export function relativeTime(then: Date, now = new Date()): string {
   const age = now.getTime() - then.getTime();
-  if (age < HOUR) return 'Just now';
-  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
-  if (age < WEEK) return `${Math.floor(age / DAY)}d ago`;
-  return `${Math.floor(age / WEEK)}w ago`;
+  if (age < HOUR_MS) return 'Just now';
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)}h ago`;
+  if (age < WEEK_MS) return `${Math.floor(age / DAY_MS)}d ago`;
+  return `${Math.floor(age / WEEK_MS)}w ago`;
 }

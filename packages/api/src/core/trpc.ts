@@ -3,25 +3,26 @@ import { isLostConnection, retryPause } from '@guildhall/db';
 import type { Context } from './context.ts';
 import { describeError, fromDatabaseError } from './describe-error.ts';
 import { forbidden, unauthorized } from './errors.ts';
-import { chargeAnswer, chargeCaller } from '../limits/limiter.ts';
+import { chargeGeneralLimit, chargeCaller } from '../limits/limiter.ts';
 import type { LimitName } from '../limits/limits.ts';
 import type { PublicData } from './live.ts';
 
 /** Who may call; the authorization matrix test reads it from every procedure. */
 export type AuthClass = 'public' | 'member' | 'admin' | 'adminStepUp';
-export type Kept = {
-  shows: PublicData;
-  /** What a call costs its caller beside the general limit, also when its answer was there already. */
+export type ResponseCache = {
+  /** The data that the response shows; a change of it invalidates the cached response. */
+  tag: PublicData;
+  /** What a call costs its caller beside the general limit, on a cache hit too. */
   charge?(ctx: Context, input: unknown): Promise<void>;
 };
 export type Meta = {
   auth: AuthClass;
   limit?: LimitName;
   /**
-   * The server may keep what a query answers to readers who are not signed in, until what it shows changes
-   * and for a second at most. Only for what shows nothing but what the triggers of decision 0060 watch.
+   * Caches the response for signed-out readers until the tagged data changes, for a second at most. Only for
+   * queries that read nothing but what the triggers of decision 0060 watch.
    */
-  kept?: Kept;
+  cache?: ResponseCache;
 };
 
 const STEP_UP_MS = 10 * 60 * 1_000;
@@ -86,7 +87,7 @@ function logFailure({ services, request }: Context, path: string, error: TRPCErr
 async function chargeLimits(ctx: Context, meta: Meta | undefined, type: TRPCProcedureType): Promise<void> {
   const { limiter } = ctx.services;
   const caller = { viewer: ctx.viewer, ip: ctx.request.ip };
-  await chargeAnswer(limiter, caller);
+  await chargeGeneralLimit(limiter, caller);
   if (meta?.limit) await chargeCaller(limiter, meta.limit, caller);
   if (type === 'mutation' && meta?.auth.startsWith('admin'))
     await chargeCaller(limiter, 'adminMutation', caller);

@@ -10,13 +10,13 @@ import { visitorKey } from './view-recorder.ts';
  */
 export async function visitorId({ db, viewer, request }: Context): Promise<string> {
   if (viewer) return `member:${viewer.id}`;
-  const salt = await saltOfToday(db);
+  const salt = await dailySalt(db);
   const key = `${salt} ${visitorKey({ viewer, request })}`;
   return `visitor:${createHash('sha256').update(key).digest('base64url')}`;
 }
 
 /** The first visitor of the day makes the salt; all processes then find the same one. */
-export async function saltOfToday(db: Kysely<DB>): Promise<string> {
+export async function dailySalt(db: Kysely<DB>): Promise<string> {
   // Looked for first: a row that everybody updates would make visitors wait for each other.
   const known = await db
     .selectFrom('dailySalts')

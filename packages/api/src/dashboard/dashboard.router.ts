@@ -1,12 +1,14 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { getRecommendations, getStats } from './dashboard.queries.ts';
 import { DashboardStats, Recommendations } from './dashboard.schema.ts';
 
 export const dashboardRouter = router({
-  stats: memberProcedure.output(compiled(DashboardStats)).query(({ ctx }) => getStats(ctx.db, ctx.viewer)),
+  stats: memberProcedure
+    .output(withCompiledParse(DashboardStats))
+    .query(({ ctx }) => getStats(ctx.db, ctx.viewer)),
 
   recommendations: memberProcedure
-    .output(compiled(Recommendations))
+    .output(withCompiledParse(Recommendations))
     .query(({ ctx }) => getRecommendations(ctx.db, ctx.viewer)),
 });

@@ -1,8 +1,7 @@
 import type { DayPoint, Trend } from './dashboard.schema.ts';
+import { DAY_MS } from '../core/time.ts';
 
 export const TREND_DAYS = 30;
-
-const DAY_MS = 86_400_000;
 
 /** The last `count` days in UTC, oldest first, today last, as YYYY-MM-DD. */
 export function lastDays(count: number, now: Date): string[] {

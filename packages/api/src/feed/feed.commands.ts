@@ -1,37 +1,40 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
-import { once } from '../core/idempotency.ts';
-import { announceLive } from '../core/live.ts';
+import { withIdempotency } from '../core/idempotency.ts';
+import { publishEvent } from '../core/live.ts';
 import { fileReport } from '../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../reports/reports.schema.ts';
 import { getSettings } from '../settings/settings.queries.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type PostFacts, getPost, getPostFacts } from './feed.queries.ts';
 import { type CreatePostInput, Post, type PostRef, type UpdatePostInput } from './feed.schema.ts';
-import { reservePost, requireNewcomerLinks } from './newcomer.ts';
-import { setPostLinks, shortenAddresses } from './post-links.ts';
-
-/** A second identical text within this many seconds is a double click, not a second post. */
-const DOUBLE_CLICK_SECONDS = 60;
+import { postLimits, requireNewcomerLinks } from './newcomer.ts';
+import { setPostLinks, shortenUrls } from './post-links.ts';
+import { lockUser } from '../core/lock-user.ts';
+import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 
 export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
-  return once(ctx, {
+  return withIdempotency(ctx, {
     operation: 'feed.create',
     input,
     output: Post,
-    before: () => reservePost(ctx, input.content),
+    limits: () => postLimits(ctx, input.content),
     work: async (trx) => {
-      await lockAuthor(trx, ctx.viewer.id);
-      const double = await findDouble(trx, ctx.viewer.id, input.content);
-      if (double !== undefined) return getPost(trx, ctx.viewer, double, { waiting: true });
-      const links = await shortenAddresses(trx, ctx, input.content);
-      const waits = await mustWait(trx, ctx);
-      const id = await insertPost(trx, ctx.viewer.id, input, waits);
+      await lockUser(trx, ctx.viewer.id);
+      const duplicate = await findRecentDuplicate(trx, 'posts', {
+        createdAt: 'createdAt',
+        same: { userId: ctx.viewer.id, content: input.content, deletedAt: null },
+        where: sql<SqlBool>`(is_published or state = 'waiting')`,
+      });
+      if (duplicate !== undefined) return getPost(trx, ctx.viewer, duplicate, { waiting: true });
+      const links = await shortenUrls(trx, ctx, input.content);
+      const isPending = await requiresApproval(trx, ctx);
+      const id = await insertPost(trx, ctx.viewer.id, input, isPending);
       await setPostLinks(trx, id, links);
-      if (!waits) await announceLive(trx, 'everybody', ['feed']);
+      if (!isPending) await publishEvent(trx, 'everybody', ['feed']);
       return getPost(trx, ctx.viewer, id, { waiting: true });
     },
   });
@@ -52,12 +55,12 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
         ...(content !== undefined && { content }),
         ...(type !== undefined && { type }),
         editedAt: sql<Date>`now()`,
-        ...(content !== undefined && (await mustWait(trx, ctx)) && WAITING),
+        ...(content !== undefined && (await requiresApproval(trx, ctx)) && PENDING_REVIEW),
         version: sql<number>`version + 1`,
       })
       .where('id', '=', id)
       .execute();
-    if (content !== undefined) await setPostLinks(trx, id, await shortenAddresses(trx, ctx, content));
+    if (content !== undefined) await setPostLinks(trx, id, await shortenUrls(trx, ctx, content));
   });
   return getPost(ctx.db, ctx.viewer, id, { waiting: true });
 }
@@ -96,30 +99,11 @@ async function lockPost(trx: Kysely<DB>, id: number): Promise<void> {
   await trx.selectFrom('posts').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** One member posts one thing at a time, so that two clicks cannot pass the double check together. */
-async function lockAuthor(trx: Kysely<DB>, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
-async function findDouble(trx: Kysely<DB>, userId: number, content: string): Promise<number | undefined> {
-  const row = await trx
-    .selectFrom('posts')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('content', '=', content)
-    .where((is) => is.or([is('isPublished', '=', true), is('state', '=', 'waiting')]))
-    .where('deletedAt', 'is', null)
-    .where('createdAt', '>', sql<Date>`now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`)
-    .orderBy('id')
-    .executeTakeFirst();
-  return row?.id;
-}
-
 /** Not published until an administrator approves it. */
-const WAITING = { state: 'waiting' as const, isPublished: false };
+const PENDING_REVIEW = { state: 'waiting' as const, isPublished: false };
 
 /** Whether what members write waits for an administrator at present. */
-async function mustWait(trx: Kysely<DB>, { viewer }: MemberContext): Promise<boolean> {
+async function requiresApproval(trx: Kysely<DB>, { viewer }: MemberContext): Promise<boolean> {
   return viewer.role !== 'admin' && (await getSettings(trx)).postModeration;
 }
 
@@ -132,7 +116,7 @@ async function insertPost(
   trx: Kysely<DB>,
   userId: number,
   input: CreatePostInput,
-  waits: boolean,
+  isPending: boolean,
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('guildhall.feed'))`.execute(trx);
   const { id } = await trx
@@ -141,7 +125,7 @@ async function insertPost(
       userId,
       content: input.content,
       type: input.type,
-      ...(waits && WAITING),
+      ...(isPending && PENDING_REVIEW),
       createdAt: sql<Date>`clock_timestamp()`,
     })
     .returning('id')

@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { ReportInput, ReportState } from '../reports/reports.schema.ts';
 import { commentsRouter } from './comments/comments.router.ts';
@@ -23,17 +23,17 @@ import { bookmarkPost, likePost, sharePost } from './post-reactions.commands.ts'
 
 export const feedRouter = router({
   list: publicProcedure
-    .meta({ auth: 'public', kept: { shows: 'feed' } })
+    .meta({ auth: 'public', cache: { tag: 'feed' } })
     .input(ListPostsInput)
-    .output(compiled(PostPage))
+    .output(withCompiledParse(PostPage))
     .query(({ ctx, input }) => listPosts(ctx.db, ctx.viewer, input)),
   get: publicProcedure
     .input(PostRef)
-    .output(compiled(Post))
+    .output(withCompiledParse(Post))
     .query(({ ctx, input }) => getPost(ctx.db, ctx.viewer, input.id)),
   countNewer: publicProcedure
     .input(CountNewerInput)
-    .output(compiled(NewerCount))
+    .output(withCompiledParse(NewerCount))
     .query(({ ctx, input }) => countNewerPosts(ctx.db, ctx.viewer, input)),
 
   create: memberProcedure

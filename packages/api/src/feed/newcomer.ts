@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { type GiveBack, reserveForMember } from '../limits/limiter.ts';
-import { addressesIn } from './post-links.ts';
+import type { LimitName } from '../limits/limits.ts';
+import { extractUrls } from './post-links.ts';
 
 const NEWCOMER_HOURS = 24;
 const NEWCOMER_LINKS = 2;
@@ -12,11 +12,10 @@ const NEWCOMER_LINKS = 2;
  * Accounts made to advertise are young: on the first day a member posts less and with few links.
  * Both are limits of how much a caller may do, and rest when these are turned off.
  */
-export async function reservePost(ctx: MemberContext, content: string): Promise<GiveBack> {
-  if (!ctx.services.limiter.isOn || !(await isNewcomer(ctx.db, ctx.viewer.id)))
-    return reserveForMember(ctx, 'post');
+export async function postLimits(ctx: MemberContext, content: string): Promise<LimitName[]> {
+  if (!ctx.services.limiter.isOn || !(await isNewcomer(ctx.db, ctx.viewer.id))) return ['post'];
   refuseManyLinks(content);
-  return reserveForMember(ctx, 'post', 'newcomerPost');
+  return ['post', 'newcomerPost'];
 }
 
 /** What a post must not have on the first day does not get into it by an edit either. */
@@ -39,7 +38,7 @@ async function isNewcomer(db: Kysely<DB>, userId: number): Promise<boolean> {
 }
 
 function refuseManyLinks(content: string): void {
-  if (addressesIn(content).length <= NEWCOMER_LINKS) return;
+  if (extractUrls(content).length <= NEWCOMER_LINKS) return;
   const message = `On your first day a post can have at most ${NEWCOMER_LINKS} links`;
   throw invalid(message, [{ path: 'content', message }]);
 }

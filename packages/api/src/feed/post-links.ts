@@ -9,18 +9,18 @@ import { shortenable } from '../short-links/short-links.policy.ts';
 const MAX_LINKS = 20;
 
 /** The http and https addresses of a text as they are written, by the rules by which the web marks them. */
-export function addressesIn(content: string): string[] {
+export function extractUrls(content: string): string[] {
   const addresses = find(content, 'url').map(({ value }) => value);
   return addresses.filter((value) => /^https?:\/\//i.test(value));
 }
 
 /** Short links of a text that is about to be saved: written form and id, in their order. */
-export async function shortenAddresses(
+export async function shortenUrls(
   db: Kysely<DB>,
   ctx: MemberContext,
   content: string,
 ): Promise<{ written: string; shortUrlId: number }[]> {
-  const written = [...new Set(addressesIn(content))].slice(0, MAX_LINKS);
+  const written = [...new Set(extractUrls(content))].slice(0, MAX_LINKS);
   const wanted = written.flatMap((address) => {
     const allowed = shortenable(address, ctx.services.config);
     return 'url' in allowed ? [{ written: address, url: allowed.url }] : [];

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import { type DB, withTransaction } from '@guildhall/db';
+import { sql } from 'kysely';
+import { withTransaction } from '@guildhall/db';
 import type { Context, MemberContext } from '../core/context.ts';
 import { visitorId } from '../core/visitor-id.ts';
 import { getPostFacts } from './feed.queries.ts';
@@ -11,13 +11,14 @@ import type {
   PostRef,
   ShareState,
 } from './feed.schema.ts';
+import { toggleRow } from '../core/toggle-row.ts';
 
 /** Sets the viewer's like to what was asked, however often it is asked. */
 export async function likePost(ctx: MemberContext, input: LikePostInput): Promise<LikeState> {
   return withTransaction(ctx.db, async (trx) => {
     await getPostFacts(trx, ctx.viewer, input.id);
-    const row = { postId: input.id, userId: ctx.viewer.id };
-    const change = input.liked ? await add(trx, 'postLikes', row) : -(await remove(trx, 'postLikes', row));
+    const key = { postId: input.id, userId: ctx.viewer.id };
+    const change = await toggleRow(trx, 'postLikes', key, input.liked);
     const { likes } = await trx
       .updateTable('posts')
       .set({ likes: sql<number>`likes + ${change}` })
@@ -31,8 +32,8 @@ export async function likePost(ctx: MemberContext, input: LikePostInput): Promis
 /** Sets whether the viewer keeps the post under /saved. */
 export async function bookmarkPost(ctx: MemberContext, input: BookmarkPostInput): Promise<BookmarkState> {
   await getPostFacts(ctx.db, ctx.viewer, input.id);
-  const row = { postId: input.id, userId: ctx.viewer.id };
-  await (input.bookmarked ? add(ctx.db, 'postBookmarks', row) : remove(ctx.db, 'postBookmarks', row));
+  const key = { postId: input.id, userId: ctx.viewer.id };
+  await toggleRow(ctx.db, 'postBookmarks', key, input.bookmarked);
   return { id: input.id, bookmarked: input.bookmarked };
 }
 
@@ -54,25 +55,4 @@ export async function sharePost(ctx: Context, input: PostRef): Promise<ShareStat
       .executeTakeFirstOrThrow();
     return { id: input.id, shares };
   });
-}
-
-type Mark = { postId: number; userId: number };
-
-/** Answers how many rows were added: 0 when it was there. */
-async function add(db: Kysely<DB>, table: 'postLikes' | 'postBookmarks', row: Mark): Promise<number> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto(table)
-    .values(row)
-    .onConflict((conflicting) => conflicting.doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0);
-}
-
-async function remove(db: Kysely<DB>, table: 'postLikes' | 'postBookmarks', row: Mark): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where('postId', '=', row.postId)
-    .where('userId', '=', row.userId)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }

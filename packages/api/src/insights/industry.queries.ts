@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { keepFor } from '../cache/ttl-cache.ts';
+import { createTtlCache } from '../cache/ttl-cache.ts';
 import type { IndustryInsights } from './network.schema.ts';
 
 /** Fewer members than this could be told apart in the figures. */
@@ -14,7 +14,7 @@ const ROLES_MAX = 3;
 const KEPT_MS = 60_000;
 const INDUSTRIES_KEPT = 200;
 
-const kept = keepFor<IndustryInsights | undefined>(KEPT_MS, INDUSTRIES_KEPT);
+const kept = createTtlCache<IndustryInsights | undefined>({ ttlMs: KEPT_MS, max: INDUSTRIES_KEPT });
 
 /** What the active members of an industry have in common; undefined for fewer than five. Up to a minute old. */
 export async function findIndustryInsights(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { topicsOf } from '@guildhall/matching';
-import { keepFor } from '../cache/ttl-cache.ts';
+import { createTtlCache } from '../cache/ttl-cache.ts';
 import type { TrendingTopic } from './network.schema.ts';
 
 const TOPICS_MAX = 5;
@@ -12,7 +12,7 @@ const KEPT_MS = 60_000;
 
 type Mention = { key: string; name: string; category: string; author: string };
 
-const kept = keepFor<TrendingTopic[]>(KEPT_MS, 1);
+const kept = createTtlCache<TrendingTopic[]>({ ttlMs: KEPT_MS, max: 1 });
 
 /**
  * What the week's posts and articles are about, by how many different people wrote about it. A topic

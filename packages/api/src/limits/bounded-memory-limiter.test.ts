@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { CappedMemory } from './bounded-memory-limiter.ts';
+import { BoundedMemoryLimiter } from './bounded-memory-limiter.ts';
 
-const usesOf = async (memory: CappedMemory, key: string) => (await memory.get(key))?.consumedPoints ?? 0;
+const usesOf = async (memory: BoundedMemoryLimiter, key: string) =>
+  (await memory.get(key))?.consumedPoints ?? 0;
 
 it('a counter for many callers forgets whoever was away for the longest, and nobody else', async () => {
-  const memory = new CappedMemory({ points: 5, duration: 60 }, 2);
+  const memory = new BoundedMemoryLimiter({ points: 5, duration: 60 }, 2);
   await memory.consume('ana');
   await memory.consume('ben');
   await memory.consume('ana');
@@ -17,7 +18,7 @@ it('a counter for many callers forgets whoever was away for the longest, and nob
 });
 
 it('a caller who is refused stays refused while others come and go', async () => {
-  const memory = new CappedMemory({ points: 1, duration: 60 }, 2);
+  const memory = new BoundedMemoryLimiter({ points: 1, duration: 60 }, 2);
   await memory.consume('ana');
   for (let other = 0; other < 10; other += 1) {
     await memory.consume(`other-${other}`);

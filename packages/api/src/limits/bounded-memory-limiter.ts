@@ -8,7 +8,7 @@ type Options = Record<string, unknown>;
  * Counts in this process for so many keys at most; whoever was not heard of for the longest time is
  * forgotten first. Without that, one sender with many addresses could fill the memory.
  */
-export class CappedMemory extends RateLimiterMemory {
+export class BoundedMemoryLimiter extends RateLimiterMemory {
   readonly #max: number;
   /** In the order of their last use. */
   readonly #keys = new Set<Key>();

@@ -1,7 +1,7 @@
 import { type Database, poolOf } from '@guildhall/db';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey } from './address-key.ts';
-import { CappedMemory } from './bounded-memory-limiter.ts';
+import { BoundedMemoryLimiter } from './bounded-memory-limiter.ts';
 import { tooMany, unavailable } from '../core/errors.ts';
 import { LIMITS, type LimitName, type LimitRule, type RatePreset, limitOf } from './limits.ts';
 import { type Bucket, type BucketUse, createSharedBuckets } from './shared-buckets.ts';
@@ -9,7 +9,7 @@ import { type Bucket, type BucketUse, createSharedBuckets } from './shared-bucke
 /** One use of one limit by whoever the key names. */
 export type Use = { name: LimitName; key: string };
 /** Gives back what was reserved, in the same windows. */
-export type GiveBack = () => Promise<void>;
+export type Refund = () => Promise<void>;
 
 export type Limiter = {
   /** False when nothing is limited; rules that bound how much a caller does, without counting, then rest as well. */
@@ -20,7 +20,7 @@ export type Limiter = {
    * Uses one point of each up, or of none: throws like `charge`. For limits that count failures: reserve before
    * the caller can learn the outcome, and give back when it is a success. Shared limits only.
    */
-  reserve(...uses: Use[]): Promise<GiveBack>;
+  reserve(...uses: Use[]): Promise<Refund>;
   /**
    * Throws like `reserve` and uses nothing up. It saves the work that a reservation would refuse, and decides
    * nothing: of callers at the same moment it lets all through. Shared limits only.
@@ -91,16 +91,16 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
     async reserve(...uses) {
       const spreads = spread(uses);
       const taken = await ask(spreads, (used) => shared.take(used));
-      const giveBack = async () => {
-        if (taken) await ask(spreads, (used) => shared.giveBack(used, taken));
+      const refund = async () => {
+        if (taken) await ask(spreads, (used) => shared.refund(used, taken));
       };
       try {
         refuseFull(spreads, taken ?? [], isOver);
       } catch (refusal) {
-        await giveBack();
+        await refund();
         throw refusal;
       }
-      return giveBack;
+      return refund;
     },
     async check(...uses) {
       const spreads = spread(uses);
@@ -117,12 +117,13 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
 const MAX_KEYS = 50_000;
 
 function createMemory() {
-  const stores = new Map<LimitName, CappedMemory[]>();
+  const stores = new Map<LimitName, BoundedMemoryLimiter[]>();
   const storesOf = (name: LimitName, { windows }: LimitRule) => {
     const known = stores.get(name);
     if (known) return known;
     const made = windows.map(
-      ({ points, seconds }) => new CappedMemory({ keyPrefix: name, points, duration: seconds }, MAX_KEYS),
+      ({ points, seconds }) =>
+        new BoundedMemoryLimiter({ keyPrefix: name, points, duration: seconds }, MAX_KEYS),
     );
     stores.set(name, made);
     return made;
@@ -155,13 +156,13 @@ type MemberCall = { viewer: { id: number }; request: { ip: string }; services: {
 export function reserveForMember(
   { viewer, request, services }: MemberCall,
   ...names: LimitName[]
-): Promise<GiveBack> {
+): Promise<Refund> {
   const key = callerKey(viewer, request.ip);
   return services.limiter.reserve(...names.map((name) => ({ name, key })));
 }
 
 /** Charges the general limit, which everything costs that is answered. */
-export const chargeAnswer = (limiter: Limiter, caller: Caller): Promise<void> =>
+export const chargeGeneralLimit = (limiter: Limiter, caller: Caller): Promise<void> =>
   chargeCaller(limiter, caller.viewer ? 'member' : 'anonymous', caller);
 
 /** For whom a call counts: the member, or the address of somebody who is not signed in. */

@@ -23,7 +23,7 @@ const PEEK = `
   from ops.rate_buckets where key = any($1) and expire > ${NOW}`;
 
 /** A window that has ended meanwhile gets nothing back: the next one owes nothing. */
-const GIVE_BACK = `
+const REFUND = `
   with locked as (select key from ops.rate_buckets where key = any($1) order by key for update)
   update ops.rate_buckets as kept set points = kept.points - used.points
   from unnest($1::text[], $2::int[], $3::bigint[]) as used(key, points, expire), locked
@@ -49,14 +49,14 @@ export function createSharedBuckets(pool: ReturnType<typeof poolOf>) {
       return (await pool.query<Bucket>({ name: 'buckets-peek', text: PEEK, values: [keys] })).rows;
     },
     /** Takes off again what `take` added, as its answer says which window that was. */
-    async giveBack(uses: BucketUse[], taken: Bucket[]): Promise<void> {
+    async refund(uses: BucketUse[], taken: Bucket[]): Promise<void> {
       const windows = new Map(taken.map(({ key, expire }) => [key, expire]));
       const values = [
         uses.map(({ key }) => key),
         uses.map(({ points }) => points),
         uses.map(({ key }) => windows.get(key)),
       ];
-      await pool.query({ name: 'buckets-give-back', text: GIVE_BACK, values });
+      await pool.query({ name: 'buckets-give-back', text: REFUND, values });
     },
   };
 }

@@ -14,13 +14,13 @@ export const liveRouter = router({
     .input(z.void())
     .output(zAsyncIterable(LiveMessage))
     .subscription(async function* ({ ctx, signal }) {
-      const giveBack = takeStream(ctx.viewer, ctx.request.ip);
+      const refund = takeStream(ctx.viewer, ctx.request.ip);
       try {
         yield { topics: [] };
         const { db, viewer, services } = ctx;
         yield* changesFor({ db, viewer, live: services.live }, signal ?? AbortSignal.any([]));
       } finally {
-        giveBack();
+        refund();
       }
     }),
 });

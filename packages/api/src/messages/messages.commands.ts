@@ -2,12 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, invalid, notFound, tooMany } from '../core/errors.ts';
-import { once } from '../core/idempotency.ts';
-import { reserveForMember } from '../limits/limiter.ts';
-import { announceLive } from '../core/live.ts';
+import { withIdempotency } from '../core/idempotency.ts';
+import { publishEvent } from '../core/live.ts';
 import { markNoticesRead, notify } from '../notifications/notifications.commands.ts';
 import {
-  type Footing,
+  type Relationship,
   STRANGERS_PER_DAY,
   isFirstToStranger,
   isUnsolicited,
@@ -15,7 +14,12 @@ import {
   whilePending,
   whyNotWrite,
 } from './messages.policy.ts';
-import { countUnreadMessages, findFooting, findStrangerAllowance, sourceOf } from './messages.queries.ts';
+import {
+  countUnreadMessages,
+  findRelationship,
+  findStrangerAllowance,
+  sourceOf,
+} from './messages.queries.ts';
 import {
   type MarkThreadReadInput,
   type MessageRef,
@@ -26,10 +30,12 @@ import {
   type UnreadCount,
 } from './messages.schema.ts';
 import { findThreadMessage } from './threads.queries.ts';
+import { lockUser } from '../core/lock-user.ts';
+import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 
 const GONE = 'This member is not here';
-/** The same text to the same person within this many seconds is a double click. */
-const DOUBLE_CLICK_SECONDS = 10;
+/** Seconds; shorter than elsewhere, as people do write the same word twice within a minute. */
+const MESSAGE_DEDUPE_WINDOW = 10;
 
 export type NewMessage = {
   senderId: number;
@@ -45,7 +51,7 @@ export type NewMessage = {
 
 export type SendOptions = {
   /** The feature tells the recipient itself, so the message needs no line in the bell. */
-  isAnnounced?: boolean;
+  notifiesItself?: boolean;
 };
 
 /**
@@ -61,39 +67,47 @@ export type SendOptions = {
 export async function sendMessage(
   trx: Kysely<DB>,
   message: NewMessage,
-  { isAnnounced = false }: SendOptions = {},
+  { notifiesItself = false }: SendOptions = {},
 ): Promise<{ id: number; threadId: number } | null> {
   const { senderId, recipientId } = message;
   if (senderId === recipientId) throw invalid('You cannot write to yourself');
-  await lockSender(trx, senderId);
-  const footing = await findFooting(trx, senderId, recipientId);
-  if (!footing?.isActive || footing.isBlocked) throw notFound(GONE);
+  await lockUser(trx, senderId);
+  const relationship = await findRelationship(trx, senderId, recipientId);
+  if (!relationship?.isActive || relationship.isBlocked) throw notFound(GONE);
   const source = sourceOf(message);
-  if (requestOf(senderId, footing) === 'outgoing' && whilePending(source) === 'omit') return null;
+  if (requestOf(senderId, relationship) === 'outgoing' && whilePending(source) === 'omit') return null;
   if (isUnsolicited(source)) {
-    const double = await findDouble(trx, message, footing.threadId);
-    if (double) return double;
-    await checkAllowed(trx, senderId, footing);
+    const { threadId } = relationship;
+    const duplicate =
+      threadId === null
+        ? undefined
+        : await findRecentDuplicate(trx, 'messages', {
+            createdAt: 'createdAt',
+            same: { threadId, senderId, content: message.content },
+            within: MESSAGE_DEDUPE_WINDOW,
+          });
+    if (threadId !== null && duplicate !== undefined) return { id: duplicate, threadId };
+    await checkAllowed(trx, senderId, relationship);
   }
-  const threadId = await openThread(trx, message, footing);
+  const threadId = await openThread(trx, message, relationship);
   const { id } = await trx
     .insertInto('messages')
-    .values({ ...message, threadId, isRequest: isFirstToStranger(footing) })
+    .values({ ...message, threadId, isRequest: isFirstToStranger(relationship) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (!isAnnounced) await notify(trx, { userId: recipientId, actorId: senderId, kind: 'message' });
-  await announceLive(trx, [senderId, recipientId], ['messages', 'dashboard']);
+  if (!notifiesItself) await notify(trx, { userId: recipientId, actorId: senderId, kind: 'message' });
+  await publishEvent(trx, [senderId, recipientId], ['messages', 'dashboard']);
   return { id, threadId };
 }
 
 /** Sends what the viewer wrote into the message box. */
 export async function writeMessage(ctx: MemberContext, input: SendMessageInput): Promise<SentMessage> {
   const { viewer } = ctx;
-  return once(ctx, {
+  return withIdempotency(ctx, {
     operation: 'messages.send',
     input,
     output: SentMessage,
-    before: () => reserveForMember(ctx, 'message'),
+    limits: ['message'],
     work: async (trx) => {
       const sent = await sendMessage(trx, {
         senderId: viewer.id,
@@ -119,7 +133,7 @@ export async function markMessageRead(ctx: MemberContext, { id }: MessageRef): P
       .executeTakeFirst();
     if (!row) throw notFound('This message is not there');
     await quietWhenAllRead(trx, ctx.viewer.id, row.threadId, row.senderId);
-    await announceLive(trx, [ctx.viewer.id], ['messages', 'dashboard']);
+    await publishEvent(trx, [ctx.viewer.id], ['messages', 'dashboard']);
     return { id: row.id, unread: false };
   });
 }
@@ -140,16 +154,16 @@ export async function markThreadRead(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) {
       await markNoticesRead(trx, viewer.id, { kind: 'message', actorId: userId });
-      await announceLive(trx, [viewer.id], ['messages', 'dashboard']);
+      await publishEvent(trx, [viewer.id], ['messages', 'dashboard']);
     }
     return { count: await countUnreadMessages(trx, viewer) };
   });
 }
 
-async function checkAllowed(trx: Kysely<DB>, senderId: number, footing: Footing): Promise<void> {
-  const reason = whyNotWrite(senderId, footing);
+async function checkAllowed(trx: Kysely<DB>, senderId: number, relationship: Relationship): Promise<void> {
+  const reason = whyNotWrite(senderId, relationship);
   if (reason !== null) throw conflict(reason);
-  if (!isFirstToStranger(footing)) return;
+  if (!isFirstToStranger(relationship)) return;
   const opensAt = await findStrangerAllowance(trx, senderId);
   if (opensAt)
     throw tooMany(
@@ -158,32 +172,11 @@ async function checkAllowed(trx: Kysely<DB>, senderId: number, footing: Footing)
     );
 }
 
-/** One message of a member at a time, so that two cannot pass a cap or the double check together. */
-async function lockSender(trx: Kysely<DB>, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
-async function findDouble(
-  trx: Kysely<DB>,
-  { senderId, content }: NewMessage,
-  threadId: number | null,
-): Promise<{ id: number; threadId: number } | undefined> {
-  if (threadId === null) return undefined;
-  return trx
-    .selectFrom('messages')
-    .select(['id', 'threadId'])
-    .where('threadId', '=', threadId)
-    .where('senderId', '=', senderId)
-    .where('content', '=', content)
-    .where('createdAt', '>', sql<Date>`now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`)
-    .executeTakeFirst();
-}
-
 /** The two people's one thread. Who answers a request, or is connected by now, ends its waiting. */
 async function openThread(
   trx: Kysely<DB>,
   { senderId, recipientId }: NewMessage,
-  { isConnected }: Footing,
+  { isConnected }: Relationship,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('threads')

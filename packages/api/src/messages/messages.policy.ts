@@ -4,7 +4,7 @@ import type { MessageSource } from './messages.schema.ts';
 export const STRANGERS_PER_DAY = 20;
 
 /** How two members stand to each other when one wants to write. */
-export type Footing = {
+export type Relationship = {
   /** The other member may sign in and read. */
   isActive: boolean;
   /** Either blocks the other. */
@@ -20,14 +20,14 @@ export type Request = 'incoming' | 'outgoing' | null;
 
 export function requestOf(
   viewerId: number,
-  { isConnected, requestedBy }: Pick<Footing, 'isConnected' | 'requestedBy'>,
+  { isConnected, requestedBy }: Pick<Relationship, 'isConnected' | 'requestedBy'>,
 ): Request {
   if (isConnected || requestedBy === null) return null;
   return requestedBy === viewerId ? 'outgoing' : 'incoming';
 }
 
 /** Whether the next message of the viewer opens a conversation with a stranger. */
-export function isFirstToStranger({ isConnected, threadId }: Footing): boolean {
+export function isFirstToStranger({ isConnected, threadId }: Relationship): boolean {
   return !isConnected && threadId === null;
 }
 
@@ -48,9 +48,9 @@ export function isUnsolicited(source: MessageSource | null): boolean {
 }
 
 /** Why the viewer cannot write, in a sentence; null when they can. Blocks are not told. */
-export function whyNotWrite(viewerId: number, footing: Footing): string | null {
-  if (!footing.isActive || footing.isBlocked) return 'This member is not here';
-  if (requestOf(viewerId, footing) === 'outgoing')
+export function whyNotWrite(viewerId: number, relationship: Relationship): string | null {
+  if (!relationship.isActive || relationship.isBlocked) return 'This member is not here';
+  if (requestOf(viewerId, relationship) === 'outgoing')
     return 'Your message waits for an answer. You can write again after it, or once you are connected.';
   return null;
 }

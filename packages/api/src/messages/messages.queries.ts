@@ -6,7 +6,7 @@ import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
-import { type Footing, STRANGERS_PER_DAY } from './messages.policy.ts';
+import { type Relationship, STRANGERS_PER_DAY } from './messages.policy.ts';
 import type { ListMessagesInput, MessagePage, MessageSource, ReceivedMessage } from './messages.schema.ts';
 
 const RECENT = 5;
@@ -48,12 +48,12 @@ export async function countUnreadMessages(db: Kysely<DB>, viewer: Viewer): Promi
 }
 
 /** How the two stand to each other; undefined when there is no such member. */
-export async function findFooting(
+export async function findRelationship(
   db: Kysely<DB>,
   viewerId: number,
   otherId: number,
-): Promise<Footing | undefined> {
-  const { rows } = await sql<Footing>`
+): Promise<Relationship | undefined> {
+  const { rows } = await sql<Relationship>`
     select
       other.is_active and other.erased_at is null as is_active,
       exists (

@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { markMessageRead, markThreadRead, writeMessage } from './messages.commands.ts';
 import { countUnreadMessages, listMessages, listRecentMessages } from './messages.queries.ts';
@@ -22,25 +22,25 @@ import { getThread, listThreads } from './threads.queries.ts';
 export const messagesRouter = router({
   list: memberProcedure
     .input(ListMessagesInput)
-    .output(compiled(MessagePage))
+    .output(withCompiledParse(MessagePage))
     .query(({ ctx, input }) => listMessages(ctx.db, ctx.viewer, input)),
 
   recent: memberProcedure
-    .output(compiled(RecentMessages))
+    .output(withCompiledParse(RecentMessages))
     .query(({ ctx }) => listRecentMessages(ctx.db, ctx.viewer)),
 
   unread: memberProcedure
-    .output(compiled(UnreadCount))
+    .output(withCompiledParse(UnreadCount))
     .query(async ({ ctx }) => ({ count: await countUnreadMessages(ctx.db, ctx.viewer) })),
 
   threads: memberProcedure
     .input(ListThreadsInput)
-    .output(compiled(ThreadPage))
+    .output(withCompiledParse(ThreadPage))
     .query(({ ctx, input }) => listThreads(ctx.db, ctx.viewer, input)),
 
   thread: memberProcedure
     .input(GetThreadInput)
-    .output(compiled(Thread))
+    .output(withCompiledParse(Thread))
     .query(({ ctx, input }) => getThread(ctx.db, ctx.viewer, input)),
 
   send: memberProcedure

@@ -7,7 +7,7 @@ import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { PERSON_COLUMNS, presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { requestOf, whyNotWrite } from './messages.policy.ts';
-import { findFooting, isConnected, sourceOf } from './messages.queries.ts';
+import { findRelationship, isConnected, sourceOf } from './messages.queries.ts';
 import type {
   GetThreadInput,
   ListThreadsInput,
@@ -65,23 +65,24 @@ export async function listThreads(
 
 /** The conversation with one member, also before its first message. */
 export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThreadInput): Promise<Thread> {
-  const footing = input.userId === viewer.id ? undefined : await findFooting(db, viewer.id, input.userId);
-  if (!footing || footing.isBlocked || (!footing.isActive && footing.threadId === null))
+  const relationship =
+    input.userId === viewer.id ? undefined : await findRelationship(db, viewer.id, input.userId);
+  if (!relationship || relationship.isBlocked || (!relationship.isActive && relationship.threadId === null))
     throw notFound('This member is not here');
   const person = await db
     .selectFrom('users')
     .select(PERSON_COLUMNS)
     .where('id', '=', input.userId)
     .executeTakeFirstOrThrow();
-  const { items, nextCursor } = await listThreadMessages(db, viewer, footing.threadId, input);
-  const cannotWriteReason = whyNotWrite(viewer.id, footing);
+  const { items, nextCursor } = await listThreadMessages(db, viewer, relationship.threadId, input);
+  const cannotWriteReason = whyNotWrite(viewer.id, relationship);
   return {
-    id: footing.threadId,
+    id: relationship.threadId,
     person: presentPerson(person),
     messages: items,
     nextCursor,
-    request: requestOf(viewer.id, footing),
-    isConnected: footing.isConnected,
+    request: requestOf(viewer.id, relationship),
+    isConnected: relationship.isConnected,
     can: { write: cannotWriteReason === null },
     cannotWriteReason,
   };

@@ -3,7 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { enqueueEvent } from '../core/jobs.ts';
-import { announceLive } from '../core/live.ts';
+import { publishEvent } from '../core/live.ts';
 import { betweenNoBlock } from '../core/visibility.ts';
 import type { Notice } from './notice.ts';
 import { countUnreadNotifications, getPreferences } from './notifications.queries.ts';
@@ -53,7 +53,7 @@ export async function markNoticesRead(
     .$if(about.actorId !== undefined, (query) => query.where('actorId', '=', about.actorId ?? 0))
     .$if(about.objectId !== undefined, (query) => query.where('objectId', '=', about.objectId ?? 0))
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) await announceLive(trx, [userId], TOPICS);
+  if (numUpdatedRows > 0n) await publishEvent(trx, [userId], TOPICS);
 }
 
 export async function markNotificationRead(
@@ -69,7 +69,7 @@ export async function markNotificationRead(
       .returning('id')
       .executeTakeFirst();
     if (!row) throw notFound('This notification is no longer there');
-    await announceLive(trx, [ctx.viewer.id], TOPICS);
+    await publishEvent(trx, [ctx.viewer.id], TOPICS);
     return { count: await countUnreadNotifications(trx, ctx.viewer) };
   });
 }
@@ -82,7 +82,7 @@ export async function markAllNotificationsRead(ctx: MemberContext): Promise<Unre
       .where('userId', '=', ctx.viewer.id)
       .where('readAt', 'is', null)
       .execute();
-    await announceLive(trx, [ctx.viewer.id], TOPICS);
+    await publishEvent(trx, [ctx.viewer.id], TOPICS);
     return { count: 0 };
   });
 }
@@ -141,7 +141,7 @@ async function raiseUnread(trx: Kysely<DB>, userId: number, actorId: number | nu
     .where('readAt', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await announceLive(trx, [userId], TOPICS);
+  await publishEvent(trx, [userId], TOPICS);
   return true;
 }
 
@@ -156,7 +156,7 @@ async function insert(
     .values({ userId, actorId, kind: notice.kind, ...objectOf(notice), data: JSON.stringify(notice) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await announceLive(trx, [userId], TOPICS);
+  await publishEvent(trx, [userId], TOPICS);
   return id;
 }
 

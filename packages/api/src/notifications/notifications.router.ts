@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import {
   markAllNotificationsRead,
@@ -23,11 +23,11 @@ import { unsubscribe } from './unsubscribe.commands.ts';
 export const notificationsRouter = router({
   list: memberProcedure
     .input(ListNotificationsInput)
-    .output(compiled(NotificationPage))
+    .output(withCompiledParse(NotificationPage))
     .query(({ ctx, input }) => listNotifications(ctx.db, ctx.viewer, input)),
 
   unread: memberProcedure
-    .output(compiled(UnreadNotifications))
+    .output(withCompiledParse(UnreadNotifications))
     .query(async ({ ctx }) => ({ count: await countUnreadNotifications(ctx.db, ctx.viewer) })),
 
   markRead: memberProcedure
@@ -40,7 +40,7 @@ export const notificationsRouter = router({
     .mutation(({ ctx }) => markAllNotificationsRead(ctx)),
 
   preferences: memberProcedure
-    .output(compiled(NotificationPreferences))
+    .output(withCompiledParse(NotificationPreferences))
     .query(({ ctx }) => getPreferences(ctx.db, ctx.viewer)),
 
   setPreference: memberProcedure

@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, forbidden, invalid, notFound } from '../core/errors.ts';
-import { once } from '../core/idempotency.ts';
-import { reserveForMember } from '../limits/limiter.ts';
-import { announceLive } from '../core/live.ts';
+import { withIdempotency } from '../core/idempotency.ts';
+import { publishEvent } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { canClose, isOpen } from './opportunities.policy.ts';
 import { findOpportunityOwner, getOpportunity } from './opportunities.queries.ts';
@@ -19,10 +18,11 @@ import {
   type SaveState,
 } from './opportunities.schema.ts';
 import { opportunityTerms } from './opportunity-fit.ts';
+import { lockUser } from '../core/lock-user.ts';
+import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
+import { toggleRow } from '../core/toggle-row.ts';
 
 const GONE = 'This opportunity is no longer there';
-/** The same opportunity posted again within this many seconds is a double click. */
-const DOUBLE_CLICK_SECONDS = 60;
 /** An opportunity ends by itself after this many days. */
 export const OPPORTUNITY_DAYS = 90;
 
@@ -31,14 +31,23 @@ export async function createOpportunity(
   input: CreateOpportunityInput,
 ): Promise<Opportunity> {
   const { viewer } = ctx;
-  return once(ctx, {
+  return withIdempotency(ctx, {
     operation: 'opportunities.create',
     input,
     output: Opportunity,
-    before: () => reserveForMember(ctx, 'opportunity'),
+    limits: ['opportunity'],
     work: async (trx) => {
-      await lockPoster(trx, viewer.id);
-      const id = (await findDouble(trx, viewer.id, input)) ?? (await insert(trx, viewer.id, input));
+      await lockUser(trx, viewer.id);
+      const duplicate = await findRecentDuplicate(trx, 'opportunities', {
+        createdAt: 'postedAt',
+        same: {
+          postedBy: viewer.id,
+          title: input.title,
+          description: input.description,
+          isActive: true,
+        },
+      });
+      const id = duplicate ?? (await insert(trx, viewer.id, input));
       return getOpportunity(trx, viewer, { id });
     },
   });
@@ -59,7 +68,7 @@ export async function applyToOpportunity(ctx: MemberContext, input: ApplyInput):
         type: 'opportunity',
         opportunityId: opportunity.id,
       });
-      await announceLive(trx, [viewer.id, opportunity.postedBy], ['opportunities']);
+      await publishEvent(trx, [viewer.id, opportunity.postedBy], ['opportunities']);
     }
     return { id: opportunity.id, applied: true, posterId: opportunity.postedBy };
   });
@@ -71,19 +80,8 @@ export async function saveOpportunity(
   { id, saved }: SaveOpportunityInput,
 ): Promise<SaveState> {
   const opportunity = await requireOpportunity(ctx.db, ctx, id);
-  const mine = { userId: ctx.viewer.id, opportunityId: opportunity.id };
-  if (saved)
-    await ctx.db
-      .insertInto('opportunitySaves')
-      .values(mine)
-      .onConflict((conflicting) => conflicting.doNothing())
-      .execute();
-  else
-    await ctx.db
-      .deleteFrom('opportunitySaves')
-      .where('userId', '=', mine.userId)
-      .where('opportunityId', '=', mine.opportunityId)
-      .execute();
+  const key = { userId: ctx.viewer.id, opportunityId: opportunity.id };
+  await toggleRow(ctx.db, 'opportunitySaves', key, saved);
   return { id, saved };
 }
 
@@ -115,28 +113,6 @@ async function insertApplication(
     .executeTakeFirst();
   if (row && !isOpen(opportunity, new Date())) throw conflict('This opportunity is closed');
   return row !== undefined;
-}
-
-/** One member posts one thing at a time, so that two clicks cannot pass the double check together. */
-async function lockPoster(trx: Kysely<DB>, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
-async function findDouble(
-  trx: Kysely<DB>,
-  userId: number,
-  { title, description }: CreateOpportunityInput,
-): Promise<number | undefined> {
-  const row = await trx
-    .selectFrom('opportunities')
-    .select('id')
-    .where('postedBy', '=', userId)
-    .where('title', '=', title)
-    .where('description', '=', description)
-    .where('isActive', '=', true)
-    .where('postedAt', '>', sql<Date>`now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`)
-    .executeTakeFirst();
-  return row?.id;
 }
 
 async function insert(trx: Kysely<DB>, userId: number, input: CreateOpportunityInput): Promise<number> {

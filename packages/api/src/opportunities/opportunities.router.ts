@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import {
   applyToOpportunity,
@@ -28,22 +28,22 @@ import {
 
 export const opportunitiesRouter = router({
   list: memberProcedure
-    .output(compiled(OpportunityList))
+    .output(withCompiledParse(OpportunityList))
     .query(({ ctx }) => listOpportunities(ctx.db, ctx.viewer)),
 
   get: memberProcedure
     .input(OpportunityRef)
-    .output(compiled(Opportunity))
+    .output(withCompiledParse(Opportunity))
     .query(({ ctx, input }) => getOpportunity(ctx.db, ctx.viewer, input)),
 
   mine: memberProcedure
     .input(ListOwnOpportunitiesInput)
-    .output(compiled(OpportunityPage))
+    .output(withCompiledParse(OpportunityPage))
     .query(({ ctx, input }) => listOwnOpportunities(ctx.db, ctx.viewer, input)),
 
   saved: memberProcedure
     .input(ListOwnOpportunitiesInput)
-    .output(compiled(OpportunityPage))
+    .output(withCompiledParse(OpportunityPage))
     .query(({ ctx, input }) => listSavedOpportunities(ctx.db, ctx.viewer, input)),
 
   create: memberProcedure

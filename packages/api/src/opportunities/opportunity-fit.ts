@@ -1,6 +1,5 @@
 import { extractTerms, locationKey } from '@guildhall/matching';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../core/time.ts';
 
 /** The most each part brings; they sum to 100. */
 const MAX = { skills: 40, words: 25, sought: 10, industry: 15, place: 5, fresh: 5 } as const;

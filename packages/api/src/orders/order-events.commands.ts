@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { announceLive } from '../core/live.ts';
+import { publishEvent } from '../core/live.ts';
 import { notify } from '../notifications/notifications.commands.ts';
 import type { OrderEvent, OrderStatus } from './orders.schema.ts';
 
@@ -41,7 +41,7 @@ export async function recordOrderChange(
       note: note ?? null,
     })
     .execute();
-  await announceLive(trx, [order.userId], ['orders']);
+  await publishEvent(trx, [order.userId], ['orders']);
   await notify(trx, {
     userId: order.userId,
     actorId: null,

@@ -1,33 +1,37 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { automate } from '../automation/automation.commands.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, notFound } from '../core/errors.ts';
-import { once } from '../core/idempotency.ts';
-import { reserveForMember } from '../limits/limiter.ts';
+import { withIdempotency } from '../core/idempotency.ts';
 import { type OrderableService, findOrderableService } from '../services/services.queries.ts';
 import { promiseDelivery } from './delivery.commands.ts';
 import { recordOrderChange } from './order-events.commands.ts';
 import { canAnswerQuote, canCancelOrder } from './orders.policy.ts';
 import { type OrderRow, findOrderRow, presentOrder } from './orders.queries.ts';
 import { Order, type OrderRef, type OrderStatus, type PlaceOrderInput } from './orders.schema.ts';
+import { lockUser } from '../core/lock-user.ts';
+import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 
 export const ORDER_GONE = 'This order is not there';
-/** The same project ordered again within this many seconds is a double click, not a second order. */
-const DOUBLE_CLICK_SECONDS = 60;
 
 /** Places the order once, however often it is sent; name and price are copied from the service. */
 export async function placeOrder(ctx: MemberContext, input: PlaceOrderInput): Promise<Order> {
   const { viewer } = ctx;
-  return once(ctx, {
+  return withIdempotency(ctx, {
     operation: 'orders.place',
     input,
     output: Order,
-    before: () => reserveForMember(ctx, 'order'),
+    limits: ['order'],
     work: async (trx) => {
       const service = await requireService(trx, input.serviceId);
-      await lockMember(trx, viewer.id);
-      const id = (await findDouble(trx, viewer.id, input)) ?? (await insertOrder(trx, ctx, service, input));
+      await lockUser(trx, viewer.id);
+      const duplicate = await findRecentDuplicate(trx, 'serviceOrders', {
+        createdAt: 'orderDate',
+        same: { userId: viewer.id, serviceId: input.serviceId, projectName: input.projectName },
+        where: sql<SqlBool>`status <> 'cancelled'`,
+      });
+      const id = duplicate ?? (await insertOrder(trx, ctx, service, input));
       return presentOrder(await requireOrder(trx, ctx, id), viewer);
     },
   });
@@ -91,29 +95,6 @@ async function requireService(trx: Kysely<DB>, id: number): Promise<OrderableSer
   if (!service) throw notFound('This service is not there');
   if (!service.isActive) throw conflict('This service cannot be ordered at present');
   return service;
-}
-
-/** One member orders one thing at a time, so that two clicks cannot pass the double check together. */
-async function lockMember(trx: Kysely<DB>, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
-async function findDouble(
-  trx: Kysely<DB>,
-  userId: number,
-  { serviceId, projectName }: PlaceOrderInput,
-): Promise<number | undefined> {
-  const row = await trx
-    .selectFrom('serviceOrders')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('serviceId', '=', serviceId)
-    .where('projectName', '=', projectName)
-    .where('status', '<>', 'cancelled')
-    .where('orderDate', '>', sql<Date>`now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`)
-    .orderBy('id')
-    .executeTakeFirst();
-  return row?.id;
 }
 
 async function insertOrder(

@@ -1,5 +1,5 @@
 import { notFound } from '../core/errors.ts';
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { adminProcedure, memberProcedure, router } from '../core/trpc.ts';
 import { quoteOrder, setOrderStatus } from './manage-orders.commands.ts';
 import { ORDER_GONE, acceptQuote, cancelOrder, declineQuote, placeOrder } from './orders.commands.ts';
@@ -20,12 +20,12 @@ import {
 export const ordersRouter = router({
   list: memberProcedure
     .input(ListOrdersInput)
-    .output(compiled(OrderPage))
+    .output(withCompiledParse(OrderPage))
     .query(({ ctx, input }) => listOrders(ctx.db, ctx.viewer, input)),
 
   timeline: memberProcedure
     .input(OrderRef)
-    .output(compiled(OrderTimeline))
+    .output(withCompiledParse(OrderTimeline))
     .query(async ({ ctx, input }) => {
       const order = await findOrderRow(ctx.db, ctx.viewer, input.id);
       if (!order) throw notFound(ORDER_GONE);
@@ -55,7 +55,7 @@ export const ordersRouter = router({
 
   listAll: adminProcedure
     .input(ListAllOrdersInput)
-    .output(compiled(ManagedOrderPage))
+    .output(withCompiledParse(ManagedOrderPage))
     .query(({ ctx, input }) => listAllOrders(ctx.db, ctx.viewer, input)),
 
   setStatus: adminProcedure

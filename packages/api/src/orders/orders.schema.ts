@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, isoDate, line, name, text } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
+import { DAY_MS } from '../core/time.ts';
 
-const DAY_MS = 86_400_000;
 /** Somewhere on earth it is still yesterday. */
 const ZONE_SLACK_DAYS = 1;
 const HORIZON_DAYS = 5 * 366;

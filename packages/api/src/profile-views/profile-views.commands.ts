@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { type PageView, type Visit, visitorKey } from '../core/view-recorder.ts';
-import { saltOfToday } from '../core/visitor-id.ts';
+import { dailySalt } from '../core/visitor-id.ts';
 import { isBot } from './bots.ts';
 
 /** A view that counts; undefined for the member's own, an administrator's and those of known bots. */
@@ -19,7 +19,7 @@ export function profileView(id: number, visit: Visit): PageView | undefined {
  * @returns how many of them counted
  */
 export async function countProfileViews(db: Kysely<DB>, views: PageView[]): Promise<number> {
-  const salt = await saltOfToday(db);
+  const salt = await dailySalt(db);
   const hashes = views.map((view) =>
     createHash('sha256').update(`${salt} ${view.id} ${view.visitorKey}`).digest('hex'),
   );

@@ -3,7 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, MemberContext } from '../core/context.ts';
 import { notFound, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../limits/address-key.ts';
-import { announceLive } from '../core/live.ts';
+import { publishEvent } from '../core/live.ts';
 import { refreshDerived } from './derived.commands.ts';
 import { profileView } from '../profile-views/profile-views.commands.ts';
 import { findCurrentUser, findPublicProfile } from './profile.queries.ts';
@@ -32,7 +32,7 @@ export async function updateProfile(ctx: MemberContext, input: ProfileFields): P
       await trx.updateTable('users').set(input).where('id', '=', ctx.viewer.id).execute();
       await refreshDerived(trx, ctx.viewer.id);
     }
-    await announceLive(trx, [ctx.viewer.id], ['dashboard', 'network']);
+    await publishEvent(trx, [ctx.viewer.id], ['dashboard', 'network']);
     return requireCurrentUser(trx, ctx);
   });
 }

@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { openProfile, updateProfile } from './profile.commands.ts';
 import { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';
@@ -7,7 +7,7 @@ export const profileRouter = router({
   get: publicProcedure
     .meta({ auth: 'public', limit: 'publicProfile' })
     .input(ProfileRef)
-    .output(compiled(PublicProfile))
+    .output(withCompiledParse(PublicProfile))
     .query(({ ctx, input }) => openProfile(ctx, input)),
 
   update: memberProcedure

@@ -3,7 +3,7 @@ import { testDatabase } from '@guildhall/db/testing';
 import { poolOf, sql } from '@guildhall/db';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { LIVE_CHANNEL } from '../core/live.ts';
-import { notePeopleChange } from '../core/people-changes.ts';
+import { notifyMemberChange } from '../core/member-changes.ts';
 import { refreshAllDerived } from '../profile/derived.commands.ts';
 import { startMemberIndexer, memberIndexOf } from './member-indexer.ts';
 import { findMatch, recommend, recommendWithHints } from './recommendations.queries.ts';
@@ -19,7 +19,7 @@ async function listen() {
   const client = await poolOf(database()).connect();
   client.on('notification', ({ payload = '{}' }) => {
     const { people } = JSON.parse(payload) as { people?: number[] | 'all' };
-    if (people !== undefined) notePeopleChange(people);
+    if (people !== undefined) notifyMemberChange(people);
   });
   await client.query(`listen ${LIVE_CHANNEL}`);
   return client;

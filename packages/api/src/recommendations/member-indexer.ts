@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { MemberIndex } from '@guildhall/member-index';
 import type { Logger } from '../core/context.ts';
-import { type PeopleChange, onPeopleChange } from '../core/people-changes.ts';
+import { type MemberChange, onMemberChange } from '../core/member-changes.ts';
 import { estimateMemberCount, listConnectionsOf, listIndexedMembers } from './indexed-members.queries.ts';
 
 /** Below this, SQL is fast enough. */
@@ -85,12 +85,12 @@ export function startMemberIndexer(
     }
   }
 
-  const onChange = (change: PeopleChange) => {
+  const onChange = (change: MemberChange) => {
     if (change === 'all') state.needsRebuild = true;
     else for (const id of change) pendingIds.add(id);
     state.working ??= work();
   };
-  const unsubscribe = onPeopleChange(onChange);
+  const unsubscribe = onMemberChange(onChange);
   indexes.set(db, () => (state.needsRebuild ? undefined : state.index));
   onChange('all');
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { automate } from '../automation/automation.commands.ts';
 import type { Automation } from '../core/context.ts';
-import { announceLive } from '../core/live.ts';
+import { publishEvent } from '../core/live.ts';
 import { type NewNotification, notify } from '../notifications/notifications.commands.ts';
 import type { ReferralStatus } from './referrals.schema.ts';
 
@@ -42,7 +42,7 @@ export async function recordReferralChange(
     .values({ referralId: referral.id, actorId, kind: 'status', fromStatus: from, toStatus: to })
     .execute();
   await tell(trx, referral, actorId, from === to ? 'accepted' : to);
-  await announceLive(trx, peopleOf(referral), TOPICS);
+  await publishEvent(trx, peopleOf(referral), TOPICS);
   if (from !== to)
     await automate(trx, automation, {
       topic: `referral.${to}`,
@@ -68,7 +68,7 @@ export async function recordReferralSent(trx: Kysely<DB>, referral: ReferralPeop
   });
   if (refereeId !== null)
     await notify(trx, { ...notice, userId: refereeId, event: 'introduced', personId: targetId });
-  await announceLive(trx, peopleOf(referral), TOPICS);
+  await publishEvent(trx, peopleOf(referral), TOPICS);
 }
 
 /** Reminds the target, and writes it down. */
@@ -85,7 +85,7 @@ export async function recordNudge(trx: Kysely<DB>, referral: ReferralPeople, day
     actorId: referrerId,
     event: 'nudged',
   });
-  await announceLive(trx, peopleOf(referral), TOPICS);
+  await publishEvent(trx, peopleOf(referral), TOPICS);
 }
 
 export const idsOf = ({ id, referrerId, refereeId, targetId }: ReferralPeople) => ({

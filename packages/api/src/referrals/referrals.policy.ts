@@ -1,6 +1,5 @@
 import type { ReferralStatus, RespondToReferralInput } from './referrals.schema.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../core/time.ts';
 
 /** Referrals one member may send within 24 hours. */
 export const REFERRALS_PER_DAY = 20;

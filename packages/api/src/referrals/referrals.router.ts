@@ -1,4 +1,4 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { getReferral } from './referral-detail.queries.ts';
 import { listIntroducible, listReferralMatches } from './referral-matches.queries.ts';
@@ -20,25 +20,25 @@ import { sendReferral } from './send-referral.commands.ts';
 
 export const referralsRouter = router({
   matches: memberProcedure
-    .output(compiled(ReferralMatches))
+    .output(withCompiledParse(ReferralMatches))
     .query(({ ctx }) => listReferralMatches(ctx.db, ctx.viewer)),
 
   introducible: memberProcedure
     .input(ListIntroducibleInput)
-    .output(compiled(Introducible))
+    .output(withCompiledParse(Introducible))
     .query(({ ctx, input }) => listIntroducible(ctx.db, ctx.viewer, input)),
 
   pending: memberProcedure
-    .output(compiled(PendingReferrals))
+    .output(withCompiledParse(PendingReferrals))
     .query(({ ctx }) => listReferrals(ctx.db, ctx.viewer)),
 
   get: memberProcedure
     .input(ReferralRef)
-    .output(compiled(ReferralDetail))
+    .output(withCompiledParse(ReferralDetail))
     .query(({ ctx, input }) => getReferral(ctx.db, ctx.viewer, input)),
 
   stats: memberProcedure
-    .output(compiled(ReferralStats))
+    .output(withCompiledParse(ReferralStats))
     .query(({ ctx }) => getReferralStats(ctx.db, ctx.viewer)),
 
   send: memberProcedure

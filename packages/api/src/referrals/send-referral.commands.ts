@@ -3,19 +3,18 @@ import type { DB } from '@guildhall/db';
 import { automate } from '../automation/automation.commands.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, invalid, notFound, tooMany } from '../core/errors.ts';
-import { once } from '../core/idempotency.ts';
-import { reserveForMember } from '../limits/limiter.ts';
-import { findFooting } from '../messages/messages.queries.ts';
+import { withIdempotency } from '../core/idempotency.ts';
+import { findRelationship } from '../messages/messages.queries.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { type ReferralPeople, idsOf, recordReferralSent } from './referral-events.commands.ts';
 import { findReferralAllowance, listReferralFacts } from './referral-facts.queries.ts';
 import { REFERRAL_DAYS, whyNotRefer } from './referrals.policy.ts';
 import { findReferral } from './referrals.queries.ts';
 import { PendingReferral, type SendReferralInput } from './referrals.schema.ts';
+import { lockUser } from '../core/lock-user.ts';
+import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 
 const GONE = 'This member is not here';
-/** The same referral sent again within this many seconds is a double click. */
-const DOUBLE_CLICK_SECONDS = 60;
 
 /**
  * Offers the target an introduction: to the viewer, or to one of the viewer's connections.
@@ -25,17 +24,26 @@ const DOUBLE_CLICK_SECONDS = 60;
  */
 export async function sendReferral(ctx: MemberContext, input: SendReferralInput): Promise<PendingReferral> {
   const { viewer } = ctx;
-  return once(ctx, {
+  return withIdempotency(ctx, {
     operation: 'referrals.send',
     input,
     output: PendingReferral,
-    before: () => reserveForMember(ctx, 'referral'),
+    limits: ['referral'],
     work: async (trx) => {
       const refereeId = input.refereeId === viewer.id ? null : (input.refereeId ?? null);
-      await lockMembers(trx, [viewer.id, input.targetId, refereeId ?? viewer.id]);
-      const id =
-        (await findDouble(trx, viewer.id, { ...input, refereeId })) ??
-        (await create(trx, ctx, { ...input, refereeId }));
+      // All of them, so that no block can be set between any two meanwhile.
+      await lockUser(trx, viewer.id, input.targetId, refereeId ?? viewer.id);
+      const duplicate = await findRecentDuplicate(trx, 'referrals', {
+        createdAt: 'createdAt',
+        same: {
+          referrerId: viewer.id,
+          targetId: input.targetId,
+          refereeId,
+          message: input.message ?? null,
+          status: 'pending',
+        },
+      });
+      const id = duplicate ?? (await create(trx, ctx, { ...input, refereeId }));
       const referral = await findReferral(trx, viewer, id);
       if (!referral) throw notFound(GONE);
       return referral;
@@ -93,7 +101,7 @@ async function deliver(trx: Kysely<DB>, people: ReferralPeople, content: string 
         type: 'partnership',
         referralId: people.id,
       },
-      { isAnnounced: true },
+      { notifiesItself: true },
     );
   await recordReferralSent(trx, people);
 }
@@ -117,19 +125,11 @@ async function checkReferee(
   targetId: number,
 ): Promise<void> {
   if (refereeId === targetId) throw invalid('Somebody cannot be introduced to themselves');
-  const mine = await findFooting(trx, viewerId, refereeId);
+  const mine = await findRelationship(trx, viewerId, refereeId);
   if (!mine?.isConnected || !mine.isActive || mine.isBlocked)
     throw notFound('You can introduce your own connections only');
-  const theirs = await findFooting(trx, refereeId, targetId);
+  const theirs = await findRelationship(trx, refereeId, targetId);
   if (!theirs || theirs.isBlocked) throw conflict('These two cannot be introduced to each other');
-}
-
-/**
- * One referral of a member at a time, so that two cannot pass a rule together; and no block between any
- * two of its people meanwhile. In one order, so that crossing referrals wait instead of locking each other.
- */
-async function lockMembers(trx: Kysely<DB>, ids: number[]): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 }
 
 /** The job ends old referrals once a day; nobody has to wait for it. */
@@ -142,22 +142,4 @@ async function expireStale(trx: Kysely<DB>, referrerId: number, targetId: number
     .where('status', '=', 'pending')
     .where('createdAt', '<=', sql<Date>`now() - make_interval(days => ${REFERRAL_DAYS})`)
     .execute();
-}
-
-async function findDouble(
-  trx: Kysely<DB>,
-  referrerId: number,
-  { targetId, refereeId, message }: CheckedInput,
-): Promise<number | undefined> {
-  const row = await trx
-    .selectFrom('referrals')
-    .select('id')
-    .where('referrerId', '=', referrerId)
-    .where('targetId', '=', targetId)
-    .where('status', '=', 'pending')
-    .where(sql<boolean>`referee_id is not distinct from ${refereeId}::int`)
-    .where(sql<boolean>`message is not distinct from ${message ?? null}::text`)
-    .where('createdAt', '>', sql<Date>`now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`)
-    .executeTakeFirst();
-  return row?.id;
 }

@@ -1,5 +1,5 @@
 import { listBookmarkedArticles } from '../articles/bookmarked-articles.queries.ts';
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { listBookmarkedPosts } from '../feed/bookmarked-posts.queries.ts';
 import { ListSavedInput, SavedArticles, SavedPosts } from './saved.schema.ts';
@@ -8,11 +8,11 @@ import { ListSavedInput, SavedArticles, SavedPosts } from './saved.schema.ts';
 export const savedRouter = router({
   posts: memberProcedure
     .input(ListSavedInput)
-    .output(compiled(SavedPosts))
+    .output(withCompiledParse(SavedPosts))
     .query(({ ctx, input }) => listBookmarkedPosts(ctx.db, ctx.viewer, input)),
 
   articles: memberProcedure
     .input(ListSavedInput)
-    .output(compiled(SavedArticles))
+    .output(withCompiledParse(SavedArticles))
     .query(({ ctx, input }) => listBookmarkedArticles(ctx.db, ctx.viewer, input)),
 });

@@ -1,8 +1,8 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { publicProcedure, router } from '../core/trpc.ts';
 import { listServices } from './services.queries.ts';
 import { ServiceList } from './services.schema.ts';
 
 export const servicesRouter = router({
-  list: publicProcedure.output(compiled(ServiceList)).query(({ ctx }) => listServices(ctx.db)),
+  list: publicProcedure.output(withCompiledParse(ServiceList)).query(({ ctx }) => listServices(ctx.db)),
 });

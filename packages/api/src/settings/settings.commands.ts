@@ -1,7 +1,7 @@
 import { withTransaction } from '@guildhall/db';
 import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
-import { announceLive } from '../core/live.ts';
+import { publishEvent } from '../core/live.ts';
 import { getSettings } from './settings.queries.ts';
 import type { SiteSettings, UpdateSettingsInput } from './settings.schema.ts';
 
@@ -25,7 +25,7 @@ export async function updateSettings(ctx: MemberContext, input: UpdateSettingsIn
       before: Object.fromEntries(Object.entries(before).filter(([key]) => key in input)),
       after: { ...input },
     });
-    await announceLive(trx, 'everybody', ['site', 'admin']);
+    await publishEvent(trx, 'everybody', ['site', 'admin']);
     return after;
   });
 }

@@ -1,11 +1,11 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../core/trpc.ts';
 import { updateSettings } from './settings.commands.ts';
 import { getSettings } from './settings.queries.ts';
 import { SiteSettings, UpdateSettingsInput } from './settings.schema.ts';
 
 export const settingsRouter = router({
-  get: adminProcedure.output(compiled(SiteSettings)).query(({ ctx }) => getSettings(ctx.db)),
+  get: adminProcedure.output(withCompiledParse(SiteSettings)).query(({ ctx }) => getSettings(ctx.db)),
   update: adminProcedure
     .input(UpdateSettingsInput)
     .output(SiteSettings)

@@ -1,13 +1,13 @@
-import { compiled } from '../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { publicProcedure, router } from '../core/trpc.ts';
 import { getNotices } from '../banners/banners.queries.ts';
 import { Notices, NoticesInput } from '../banners/banners.schema.ts';
 import { SiteConfig } from './site.schema.ts';
 
 export const siteRouter = router({
-  config: publicProcedure.output(compiled(SiteConfig)).query(({ ctx }) => ctx.services.config),
+  config: publicProcedure.output(withCompiledParse(SiteConfig)).query(({ ctx }) => ctx.services.config),
   notices: publicProcedure
     .input(NoticesInput)
-    .output(compiled(Notices))
+    .output(withCompiledParse(Notices))
     .query(({ ctx, input }) => getNotices(ctx.db, input)),
 });

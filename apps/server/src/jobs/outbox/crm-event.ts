@@ -1,4 +1,4 @@
-import { announceLive } from '@guildhall/api/core/live';
+import { publishEvent } from '@guildhall/api/core/live';
 import { type Database, type DatabaseTransaction } from '@guildhall/db';
 import type { CrmConfig } from '../../config/outbound.ts';
 import type { Contact, Crm } from './crm.ts';
@@ -53,7 +53,7 @@ async function noteOnReferral(trx: DatabaseTransaction, referralId: number, note
   if (!people) return;
   await trx.insertInto('referralEvents').values({ referralId, kind: 'automation', note }).execute();
   const ids = [people.referrerId, people.targetId, people.refereeId].filter((id) => id !== null);
-  await announceLive(trx, ids, ['referrals']);
+  await publishEvent(trx, ids, ['referrals']);
 }
 
 /** The member as a contact, with as much as they show to others. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@guildhall/api/core/time';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +12,6 @@ export type MailFolder = {
 };
 
 const KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 export function mailFolder(folder: string): MailFolder {
   async function removeWhere(isOver: (name: string) => boolean | Promise<boolean>): Promise<void> {

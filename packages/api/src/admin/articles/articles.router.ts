@@ -1,6 +1,6 @@
 import { updateArticle } from '../../articles/articles.commands.ts';
 import { EditedArticle } from '../../articles/articles.schema.ts';
-import { compiled } from '../../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { getAdminArticle, getArticleToEdit, listAdminArticles } from './articles.queries.ts';
 import {
@@ -14,11 +14,11 @@ import {
 export const adminArticlesRouter = router({
   list: adminProcedure
     .input(ListAdminArticlesInput)
-    .output(compiled(AdminArticlePage))
+    .output(withCompiledParse(AdminArticlePage))
     .query(({ ctx, input }) => listAdminArticles(ctx.db, input)),
   get: adminProcedure
     .input(AdminArticleRef)
-    .output(compiled(EditedArticle))
+    .output(withCompiledParse(EditedArticle))
     .query(({ ctx, input }) => getArticleToEdit(ctx.db, input)),
   setStatus: adminProcedure
     .input(SetArticleStatusInput)

@@ -1,4 +1,4 @@
-import { compiled } from '../../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { sendAgain } from './deliveries.commands.ts';
 import { listFailedDeliveries } from './deliveries.queries.ts';
@@ -6,7 +6,7 @@ import { FailedDeliveries, SendAgainInput, SentAgain } from './deliveries.schema
 
 export const adminDeliveriesRouter = router({
   listFailed: adminProcedure
-    .output(compiled(FailedDeliveries))
+    .output(withCompiledParse(FailedDeliveries))
     .query(({ ctx }) => listFailedDeliveries(ctx.db)),
   sendAgain: adminProcedure
     .input(SendAgainInput)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { relativeTime } from '../../core/relative-time.ts';
-import { keepFor } from '../../cache/ttl-cache.ts';
+import { createTtlCache } from '../../cache/ttl-cache.ts';
 import type { ActivityItem, AdminStats, Growth, GrowthInput } from './overview.schema.ts';
 
 const RECENT = 5;
@@ -9,7 +9,7 @@ const PREVIEW = 60;
 
 /** From this size on the numbers may be a minute old. */
 const LARGE = 50_000;
-const kept = keepFor<AdminStats>(60_000, 4);
+const cached = createTtlCache<AdminStats>({ ttlMs: 60_000, max: 4 });
 
 /** The numbers of the overview; days begin in the given time zone. */
 export async function getStats(db: Kysely<DB>, timeZone: string): Promise<AdminStats> {
@@ -17,7 +17,7 @@ export async function getStats(db: Kysely<DB>, timeZone: string): Promise<AdminS
     size: number;
   }>`select reltuples::float8 as size from pg_class where oid = 'users'::regclass`.execute(db);
   const read = () => readStats(db, timeZone);
-  return (rows[0]?.size ?? 0) < LARGE ? read() : kept(db, timeZone, new Date(), read);
+  return (rows[0]?.size ?? 0) < LARGE ? read() : cached(db, timeZone, new Date(), read);
 }
 
 async function readStats(db: Kysely<DB>, timeZone: string): Promise<AdminStats> {

@@ -3,7 +3,7 @@ import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/d
 import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { announceLive } from '../../core/live.ts';
+import { publishEvent } from '../../core/live.ts';
 import { findAdminPost } from './posts.queries.ts';
 import type { AdminPost, AdminPostRef, SetPostVisibilityInput } from './posts.schema.ts';
 
@@ -63,7 +63,7 @@ async function change(ctx: MemberContext, id: number, { event, allows, set }: Ch
       before: stateOf(before),
       after: stateOf(after),
     });
-    await announceLive(trx, 'everybody', ['feed']);
+    await publishEvent(trx, 'everybody', ['feed']);
     return after;
   });
 }

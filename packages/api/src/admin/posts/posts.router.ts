@@ -1,4 +1,4 @@
-import { compiled } from '../../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { deletePost, setPostVisibility, undeletePost } from './posts.commands.ts';
 import { listAdminPosts } from './posts.queries.ts';
@@ -13,7 +13,7 @@ import {
 export const adminPostsRouter = router({
   list: adminProcedure
     .input(ListAdminPostsInput)
-    .output(compiled(AdminPostPage))
+    .output(withCompiledParse(AdminPostPage))
     .query(({ ctx, input }) => listAdminPosts(ctx.db, input)),
   setVisibility: adminProcedure
     .input(SetPostVisibilityInput)

@@ -4,7 +4,7 @@ import { recomputeRating } from '../../businesses/reviews/rating.commands.ts';
 import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
-import { announceLive } from '../../core/live.ts';
+import { publishEvent } from '../../core/live.ts';
 import { canHide } from './reports.policy.ts';
 import type { DecideReportInput, DecidedReports } from './reports.schema.ts';
 
@@ -73,7 +73,7 @@ async function hide(trx: DatabaseTransaction, type: ObjectType, id: number): Pro
     case 'message':
       return;
   }
-  await announceLive(trx, 'everybody', ['feed', 'articles', 'businesses', 'opportunities']);
+  await publishEvent(trx, 'everybody', ['feed', 'articles', 'businesses', 'opportunities']);
 }
 
 async function hideComment(trx: DatabaseTransaction, id: number): Promise<void> {

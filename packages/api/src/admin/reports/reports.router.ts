@@ -1,4 +1,4 @@
-import { compiled } from '../../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { decideReport } from './reports.commands.ts';
 import { listReports } from './reports.queries.ts';
@@ -7,7 +7,7 @@ import { DecideReportInput, DecidedReports, ListReportsInput, ReportPage } from 
 export const adminReportsRouter = router({
   list: adminProcedure
     .input(ListReportsInput)
-    .output(compiled(ReportPage))
+    .output(withCompiledParse(ReportPage))
     .query(({ ctx, input }) => listReports(ctx.db, input)),
   decide: adminProcedure
     .input(DecideReportInput)

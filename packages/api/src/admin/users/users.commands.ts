@@ -6,7 +6,7 @@ import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, notFound, unauthorized } from '../../core/errors.ts';
 import { callerKey } from '../../limits/limiter.ts';
-import { announceLive } from '../../core/live.ts';
+import { publishEvent } from '../../core/live.ts';
 import { enqueueAccountMail } from '../../mail/mail.commands.ts';
 import { findUser } from './users.queries.ts';
 import type { AddUserInput, AdminUser, ConfirmPasswordInput, SetUserActiveInput } from './users.schema.ts';
@@ -37,7 +37,7 @@ export async function setUserActive(
       before: { isActive: before.isActive },
       after: { isActive },
     });
-    await announceLive(trx, [id], []);
+    await publishEvent(trx, [id], []);
     return requireUser(trx, id);
   });
 }
@@ -73,9 +73,9 @@ export async function confirmPassword(
     .executeTakeFirstOrThrow();
   const isRight = password.length <= PASSWORD_MAX && (await passwords.verify(own.password, password));
   // Paid before anybody can tell whether it is right.
-  const giveBack = await limiter.reserve(guess);
+  const refund = await limiter.reserve(guess);
   if (!isRight || !(await ctx.session.renew(own))) throw unauthorized(WRONG_PASSWORD);
-  await giveBack();
+  await refund();
   return { ok: true };
 }
 

@@ -1,4 +1,4 @@
-import { compiled } from '../../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
 import { addUser, setUserActive } from './users.commands.ts';
 import { listUsers } from './users.queries.ts';
@@ -13,7 +13,7 @@ import {
 export const adminUsersRouter = router({
   list: adminProcedure
     .input(ListUsersInput)
-    .output(compiled(AdminUserPage))
+    .output(withCompiledParse(AdminUserPage))
     .query(({ ctx, input }) => listUsers(ctx.db, input)),
   setActive: adminProcedure
     .input(SetUserActiveInput)

@@ -3,7 +3,7 @@ import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/d
 import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, invalid, notFound } from '../../core/errors.ts';
-import { announceLive } from '../../core/live.ts';
+import { publishEvent } from '../../core/live.ts';
 import { BUSINESS_GONE, insertBusiness } from '../businesses.commands.ts';
 import { findBusiness } from '../businesses.queries.ts';
 import type { Business, BusinessRef } from '../businesses.schema.ts';
@@ -28,7 +28,7 @@ export async function adminCreateBusiness(
       targetId: id,
       after: { name: input.name, ownerId: input.ownerId },
     });
-    await announceLive(trx, [input.ownerId], ['businesses']);
+    await publishEvent(trx, [input.ownerId], ['businesses']);
     return requireBusiness(trx, ctx, id);
   });
 }
@@ -66,7 +66,7 @@ export async function deleteBusiness(ctx: MemberContext, { id }: BusinessRef): P
       targetId: id,
       before: { name: deleted.name },
     });
-    await announceLive(trx, [deleted.ownerId], ['businesses']);
+    await publishEvent(trx, [deleted.ownerId], ['businesses']);
     return { id };
   });
 }
@@ -77,7 +77,7 @@ export async function restoreBusiness(ctx: MemberContext, { id }: BusinessRef): 
     const restored = await setDeleted(trx, id, false);
     if (!restored) throw notFound(BUSINESS_GONE);
     await writeAudit(trx, ctx, { event: 'business.restored', targetType: 'business', targetId: id });
-    await announceLive(trx, [restored.ownerId], ['businesses']);
+    await publishEvent(trx, [restored.ownerId], ['businesses']);
     return requireBusiness(trx, ctx, id);
   });
 }
@@ -119,7 +119,7 @@ async function change(
     before: Object.fromEntries(former),
     after: fields,
   });
-  await announceLive(trx, [before.ownerId], ['businesses']);
+  await publishEvent(trx, [before.ownerId], ['businesses']);
 }
 
 async function requireOwner(trx: DatabaseTransaction, ownerId: number): Promise<void> {

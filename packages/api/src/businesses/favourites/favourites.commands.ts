@@ -3,24 +3,13 @@ import { notFound } from '../../core/errors.ts';
 import { BUSINESS_GONE } from '../businesses.commands.ts';
 import { findBusinessRow } from '../businesses.queries.ts';
 import type { FavouriteState, SetFavouriteInput } from './favourites.schema.ts';
+import { toggleRow } from '../../core/toggle-row.ts';
 
 /** Sets the viewer's favourite to what was asked, however often it is asked. */
 export async function setFavourite(ctx: MemberContext, input: SetFavouriteInput): Promise<FavouriteState> {
   const business = await findBusinessRow(ctx.db, ctx.viewer, input.id);
   if (!business) throw notFound(BUSINESS_GONE);
-  const favourite = { userId: ctx.viewer.id, businessId: business.id };
-  if (input.saved) {
-    await ctx.db
-      .insertInto('businessFavourites')
-      .values(favourite)
-      .onConflict((conflicting) => conflicting.doNothing())
-      .execute();
-  } else {
-    await ctx.db
-      .deleteFrom('businessFavourites')
-      .where('userId', '=', favourite.userId)
-      .where('businessId', '=', favourite.businessId)
-      .execute();
-  }
+  const key = { userId: ctx.viewer.id, businessId: business.id };
+  await toggleRow(ctx.db, 'businessFavourites', key, input.saved);
   return { id: business.id, saved: input.saved };
 }

@@ -1,4 +1,4 @@
-import { compiled } from '../../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../../core/trpc.ts';
 import { setFavourite } from './favourites.commands.ts';
 import { listFavourites } from './favourites.queries.ts';
@@ -12,7 +12,7 @@ import {
 export const favouritesRouter = router({
   list: memberProcedure
     .input(ListFavouritesInput)
-    .output(compiled(FavouritePage))
+    .output(withCompiledParse(FavouritePage))
     .query(({ ctx, input }) => listFavourites(ctx.db, ctx.viewer, input)),
 
   set: memberProcedure

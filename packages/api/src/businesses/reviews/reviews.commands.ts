@@ -4,7 +4,7 @@ import { isBlocked } from '../../connections/pair.queries.ts';
 import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, forbidden, notFound, tooMany } from '../../core/errors.ts';
-import { announceLive } from '../../core/live.ts';
+import { publishEvent } from '../../core/live.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
 import { BUSINESS_GONE } from '../businesses.commands.ts';
 import { canEditBusiness, canReview } from '../businesses.policy.ts';
@@ -23,6 +23,7 @@ import type {
   WriteReviewInput,
   WrittenReview,
 } from './reviews.schema.ts';
+import { lockUser } from '../../core/lock-user.ts';
 
 /** Says no more than that: who blocks whom is not told. */
 const BLOCKED = 'You cannot review this business';
@@ -35,7 +36,7 @@ const REVIEWS_PER_DAY = 5;
 export async function writeReview(ctx: MemberContext, input: WriteReviewInput): Promise<WrittenReview> {
   return withTransaction(ctx.db, async (trx) => {
     const me = ctx.viewer.id;
-    await lockAuthor(trx, me);
+    await lockUser(trx, me);
     const business = await lockBusiness(trx, ctx, input.businessId);
     const onTeam = await isOnTeam(trx, business.id, me);
     const isBetweenBlock = await isBlocked(trx, me, business.ownerId);
@@ -56,7 +57,7 @@ export async function writeReview(ctx: MemberContext, input: WriteReviewInput): 
         business: { id: business.id, slug: business.slug, name: business.name },
         rating: input.rating,
       });
-    await announceLive(trx, [me, business.ownerId], ['businesses']);
+    await publishEvent(trx, [me, business.ownerId], ['businesses']);
     return { review: await requireReview(trx, ctx, id), summary };
   });
 }
@@ -72,7 +73,7 @@ export async function replyToReview(ctx: MemberContext, { id, reply }: ReplyInpu
       .set({ reply, repliedAt: reply === null ? null : sql<Date>`now()` })
       .where('id', '=', id)
       .execute();
-    await announceLive(trx, [review.userId], ['businesses']);
+    await publishEvent(trx, [review.userId], ['businesses']);
     return requireReview(trx, ctx, id);
   });
 }
@@ -112,11 +113,6 @@ export async function moderateReview(
     });
     return recomputeRating(trx, review.businessId);
   });
-}
-
-/** One member writes one review at a time, so that the day's limit holds for parallel calls. */
-async function lockAuthor(trx: Kysely<DB>, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 async function lockBusiness(trx: Kysely<DB>, ctx: MemberContext, id: number): Promise<BusinessRow> {

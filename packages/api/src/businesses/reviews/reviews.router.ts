@@ -1,5 +1,5 @@
 import { notFound } from '../../core/errors.ts';
-import { compiled } from '../../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, memberProcedure, publicProcedure, router } from '../../core/trpc.ts';
 import { BUSINESS_GONE } from '../businesses.commands.ts';
 import { findBusinessRow } from '../businesses.queries.ts';
@@ -22,7 +22,7 @@ import {
 export const reviewsRouter = router({
   list: publicProcedure
     .input(ListReviewsInput)
-    .output(compiled(ReviewPage))
+    .output(withCompiledParse(ReviewPage))
     .query(async ({ ctx, input }) => {
       if (!(await findBusinessRow(ctx.db, ctx.viewer, input.businessId))) throw notFound(BUSINESS_GONE);
       return listReviews(ctx.db, ctx.viewer, input);
@@ -30,7 +30,7 @@ export const reviewsRouter = router({
 
   mine: memberProcedure
     .input(ReviewedBusiness)
-    .output(compiled(Review.nullable()))
+    .output(withCompiledParse(Review.nullable()))
     .query(async ({ ctx, input }) => (await findOwnReview(ctx.db, ctx.viewer, input.businessId)) ?? null),
 
   write: memberProcedure

@@ -3,15 +3,16 @@ import { type DB, withTransaction } from '@guildhall/db';
 import { isBlocked } from '../../connections/pair.queries.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, forbidden, notFound } from '../../core/errors.ts';
-import { announceLive } from '../../core/live.ts';
+import { publishEvent } from '../../core/live.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
 import { findPublicProfile } from '../../profile/profile.queries.ts';
-import { BUSINESS_GONE, lockOwner } from '../businesses.commands.ts';
+import { BUSINESS_GONE } from '../businesses.commands.ts';
 import { canEditBusiness } from '../businesses.policy.ts';
 import { type BusinessRow, findBusinessRow } from '../businesses.queries.ts';
 import { canAnswer, canRemove } from './team.policy.ts';
 import { type EmploymentRow, lockEmployment } from './team.queries.ts';
 import type { AnswerInvitationInput, EmployeeRef, InvitationAnswer, InviteInput } from './team.schema.ts';
+import { lockUser } from '../../core/lock-user.ts';
 
 const NOT_OWNER = 'Only the owner may change the team';
 const GONE = 'This person is not on the team';
@@ -24,7 +25,7 @@ export async function inviteToTeam(ctx: MemberContext, input: InviteInput): Prom
   return withTransaction(ctx.db, async (trx) => {
     const business = await requireManaged(trx, ctx, input.businessId);
     // A block holds both members, so it waits for this invitation, or this one for the block.
-    await lockOwner(trx, business.ownerId);
+    await lockUser(trx, business.ownerId);
     const member = await findPublicProfile(trx, ctx.viewer, input.username);
     if (!member || (await isBlocked(trx, business.ownerId, member.id)))
       throw notFound('There is no member of this name');
@@ -48,7 +49,7 @@ export async function inviteToTeam(ctx: MemberContext, input: InviteInput): Prom
       .executeTakeFirst();
     if (!row) throw conflict('This member is on the team, or has been asked already');
     if (!isSelf) await tell(trx, business, member.id, ctx.viewer.id, 'invited');
-    await announceLive(trx, [business.ownerId, member.id], TOPICS);
+    await publishEvent(trx, [business.ownerId, member.id], TOPICS);
     return { id: row.id, status };
   });
 }
@@ -71,7 +72,7 @@ export async function answerInvitation(
       .where('id', '=', id)
       .execute();
     if (accept) await tell(trx, employment.business, employment.ownerId, ctx.viewer.id, 'confirmed');
-    await announceLive(trx, [employment.ownerId, employment.userId], TOPICS);
+    await publishEvent(trx, [employment.ownerId, employment.userId], TOPICS);
     return { id, status };
   });
 }
@@ -81,7 +82,7 @@ export async function removeFromTeam(ctx: MemberContext, { id }: EmployeeRef): P
     const employment = await requireEmployment(trx, ctx, id);
     if (!canRemove(ctx.viewer, employment)) throw forbidden(NOT_OWNER);
     await trx.deleteFrom('businessEmployees').where('id', '=', id).execute();
-    await announceLive(trx, [employment.ownerId, employment.userId], TOPICS);
+    await publishEvent(trx, [employment.ownerId, employment.userId], TOPICS);
     return { id };
   });
 }

@@ -1,5 +1,5 @@
 import { forbidden, notFound } from '../../core/errors.ts';
-import { compiled } from '../../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../../core/trpc.ts';
 import { BUSINESS_GONE } from '../businesses.commands.ts';
 import { canEditBusiness } from '../businesses.policy.ts';
@@ -20,7 +20,7 @@ import {
 export const teamRouter = router({
   list: publicProcedure
     .input(TeamOf)
-    .output(compiled(Team))
+    .output(withCompiledParse(Team))
     .query(async ({ ctx, input }) => {
       if (!(await findBusinessRow(ctx.db, ctx.viewer, input.businessId))) throw notFound(BUSINESS_GONE);
       return listTeam(ctx.db, input.businessId);
@@ -28,7 +28,7 @@ export const teamRouter = router({
 
   manage: memberProcedure
     .input(TeamOf)
-    .output(compiled(ManagedTeam))
+    .output(withCompiledParse(ManagedTeam))
     .query(async ({ ctx, input }) => {
       const business = await findBusinessRow(ctx.db, ctx.viewer, input.businessId);
       if (!business) throw notFound(BUSINESS_GONE);
@@ -37,7 +37,7 @@ export const teamRouter = router({
     }),
 
   invitations: memberProcedure
-    .output(compiled(Invitations))
+    .output(withCompiledParse(Invitations))
     .query(({ ctx }) => listInvitations(ctx.db, ctx.viewer)),
 
   invite: memberProcedure

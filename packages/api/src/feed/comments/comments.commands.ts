@@ -3,8 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
-import { once } from '../../core/idempotency.ts';
-import { reserveForMember } from '../../limits/limiter.ts';
+import { withIdempotency } from '../../core/idempotency.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
 import { fileReport } from '../../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../reports/reports.schema.ts';
@@ -12,23 +11,25 @@ import { getPostFacts } from '../feed.queries.ts';
 import { canDeleteComment, canReportComment } from './comments.policy.ts';
 import { getComment, getCommentRow } from './comments.queries.ts';
 import { Comment, type CommentRef, type CreateCommentInput, type DeletedComment } from './comments.schema.ts';
+import { findRecentDuplicate } from '../../core/find-recent-duplicate.ts';
 
 /** So much of a comment stands in the bell. */
 const EXCERPT_MAX = 80;
-/** A second identical comment within this many seconds is a double click. */
-const DOUBLE_CLICK_SECONDS = 60;
 
 export async function createComment(ctx: MemberContext, input: CreateCommentInput): Promise<Comment> {
-  return once(ctx, {
+  return withIdempotency(ctx, {
     operation: 'feed.comments.create',
     input,
     output: Comment,
-    before: () => reserveForMember(ctx, 'comment'),
+    limits: ['comment'],
     work: async (trx) => {
       const post = await getPostFacts(trx, ctx.viewer, input.postId);
       await lockPost(trx, post.id);
-      const double = await findDouble(trx, ctx.viewer.id, input);
-      if (double !== undefined) return getComment(trx, ctx.viewer, double);
+      const duplicate = await findRecentDuplicate(trx, 'postComments', {
+        createdAt: 'createdAt',
+        same: { userId: ctx.viewer.id, postId: post.id, content: input.content, deletedAt: null },
+      });
+      if (duplicate !== undefined) return getComment(trx, ctx.viewer, duplicate);
       const id = await insert(trx, ctx.viewer.id, input);
       await notify(trx, {
         userId: post.userId,
@@ -76,23 +77,6 @@ export async function reportComment(ctx: MemberContext, input: ReportInput): Pro
 /** Comments on one post take turns, so that its counter and the double check see each other's rows. */
 async function lockPost(trx: Kysely<DB>, postId: number): Promise<void> {
   await trx.selectFrom('posts').select('id').where('id', '=', postId).forNoKeyUpdate().execute();
-}
-
-async function findDouble(
-  trx: Kysely<DB>,
-  userId: number,
-  { postId, content }: CreateCommentInput,
-): Promise<number | undefined> {
-  const row = await trx
-    .selectFrom('postComments')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('postId', '=', postId)
-    .where('content', '=', content)
-    .where('deletedAt', 'is', null)
-    .where('createdAt', '>', sql<Date>`now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`)
-    .executeTakeFirst();
-  return row?.id;
 }
 
 /** The beginning, on one line; whole characters only. */

@@ -1,4 +1,4 @@
-import { compiled } from '../../core/with-compiled-parse.ts';
+import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../../core/trpc.ts';
 import { ReportInput, ReportState } from '../../reports/reports.schema.ts';
 import { createComment, deleteComment, reportComment } from './comments.commands.ts';
@@ -15,7 +15,7 @@ import {
 export const commentsRouter = router({
   list: publicProcedure
     .input(ListCommentsInput)
-    .output(compiled(CommentPage))
+    .output(withCompiledParse(CommentPage))
     .query(({ ctx, input }) => listComments(ctx.db, ctx.viewer, input)),
 
   create: memberProcedure
