@@ -39,7 +39,7 @@ export async function startProduct(
   const logFile = join(dataDir, 'log');
   const env = deployed(origin, { databaseUrl: connectionString, ownerUrl, dataDir, secret: SESSION_SECRET });
   const server = await startMeasured({ origin, env, logFile });
-  if (members >= INDEXED_FROM) await untilLogged(logFile, 'the members are kept in memory');
+  if (members >= INDEXED_FROM) await untilLogged(logFile, 'member index ready');
   return {
     ...server,
     async [Symbol.asyncDispose]() {

@@ -84,7 +84,7 @@ export const TESTED: Fault[] = [
       full: '100 concurrent requests of each kind, 50 backups, 50 restores, 12 editors of one text',
       smoke: '4 concurrent requests of each kind, 2 backups, 2 restores, 3 editors of one text',
     },
-    files: ['apps/server/src/rest/crowds.test.ts'],
+    files: ['apps/server/src/rest/concurrency.test.ts'],
     full: { CROWD: '100' },
     tests: {
       'One row, and correct counters': 'a crowd that asks for the same at once',

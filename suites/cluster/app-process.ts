@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_ALONE, deployed } from '@guildhall/server/testing/spawn-server';
+import { API_ONLY, deployed } from '@guildhall/server/testing/spawn-server';
 import { SESSION_SECRET } from '../shared/sessions.ts';
 import { type RunningProgram, startProgram } from './running-program.ts';
 import type { TempDir } from './temp-dir.ts';
@@ -27,7 +27,7 @@ export async function startApp(options: AppOptions): Promise<RunningProgram> {
   const dataDir = join(tempDir.folder, 'data');
   mkdirSync(dataDir, { recursive: true });
   const origin = `http://127.0.0.1:${port}`;
-  const program = startProgram(process.execPath, API_ALONE, {
+  const program = startProgram(process.execPath, API_ONLY, {
     name,
     folder: tempDir.folder,
     env: {

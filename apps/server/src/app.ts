@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, LogController, fastify } from 'fastify';
 import { join } from 'node:path';
-import type { Surroundings } from './context.ts';
+import type { AppDependencies } from './context.ts';
 import type { Config } from './config/config.ts';
 import { registerAvatarFiles, registerAvatars } from './avatars/avatars.ts';
 import { registerBusinessImageFiles, registerBusinessImages } from './business-images/business-images.ts';
@@ -13,11 +13,11 @@ import { registerSiteFiles } from './pages/site-files.ts';
 import { shedLoad } from './http/limits/load-shedding.ts';
 import { limitConnections } from './http/limits/connection-limits.ts';
 import { registerCspReports } from './http/security/csp-reports.ts';
-import { answerError, answerNotFound } from './http/errors/errors.ts';
+import { sendError, sendNotFound } from './http/errors/errors.ts';
 import { type Health, registerHealth } from './http/health.ts';
 import { refuseUnderPressure } from './http/limits/pressure.ts';
-import { answerRawError } from './http/errors/raw-errors.ts';
-import { logAnswer, loggerOptions, newRequestId } from './http/logging/request-log.ts';
+import { sendRawError } from './http/errors/raw-errors.ts';
+import { logResponse, loggerOptions, newRequestId } from './http/logging/request-log.ts';
 import { addHeaders, securityHeaders } from './http/security/security-headers.ts';
 import { registerSessions } from './http/sessions/sessions.ts';
 import { requireSingleHost } from './http/security/single-host.ts';
@@ -25,7 +25,7 @@ import { registerStaticFiles } from './http/static-files.ts';
 import { registerTrpc } from './trpc/trpc.ts';
 import { registerUnsubscribe } from './public/unsubscribe.ts';
 import { cookieName } from './http/sessions/viewer.ts';
-import { writeGate } from './http/security/csrf-guard.ts';
+import { csrfGuard } from './http/security/csrf-guard.ts';
 import { registerNewsFeed } from './public/news-feed.ts';
 import { registerSecurityTxt } from './public/security-txt.ts';
 import { registerShortLinks } from './public/short-links.ts';
@@ -36,13 +36,13 @@ const BODY_LIMIT = 65_536;
 
 export type AppOptions = {
   config: Config;
-  surroundings: Surroundings;
+  dependencies: AppDependencies;
   health: Health;
-  /** How pages are made, and where the built files lie; null serves the API alone. */
+  /** The page renderer and the folder of built files; null serves the API only. */
   web: { pages: Pages; clientFolder: string | null } | null;
 };
 
-/** An instance without routes: log, limits, timeouts and protective headers. */
+/** A Fastify instance without routes: logging, limits, timeouts and security headers. */
 export function createInstance(config: Config): FastifyInstance {
   const headers = securityHeaders({ tls: config.cookieSecure });
   const app: FastifyInstance = fastify({
@@ -56,16 +56,16 @@ export function createInstance(config: Config): FastifyInstance {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 1_000,
-    // What still arrives on a kept connection while the server closes is answered, and is the last on it.
+    // While closing, requests on keep-alive connections are still served; the response then closes the connection.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     routerOptions: { maxParamLength: 1_024 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
-    clientErrorHandler: answerRawError,
-    // For what is answered before any hook runs, such as an address that cannot be decoded.
+    clientErrorHandler: sendRawError,
+    // For errors raised before any hook runs, such as a URL that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
-      answerError(error, request, reply);
+      sendError(error, request, reply);
     },
   });
   addHeaders(app, headers);
@@ -78,59 +78,59 @@ export function createInstance(config: Config): FastifyInstance {
   return app;
 }
 
-/** Proxies may name the whole address (RFC 9112, 3.2.2); everything behind here counts on a path. */
+/** Proxies may send the absolute form of the URL (RFC 9112, 3.2.2); routing expects a path. */
 const withoutOrigin = (url: string): string => {
   const rest = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
   return rest.startsWith('/') ? rest : `/${rest}`;
 };
 
-/** Everything the server answers, on an instance that is not listening yet. */
+/** Registers all routes and hooks on an instance that is not listening yet. */
 export async function buildApp(
   app: FastifyInstance,
-  { config, surroundings, health, web }: AppOptions,
+  { config, dependencies, health, web }: AppOptions,
 ): Promise<void> {
-  app.addHook('onResponse', logAnswer);
-  app.addHook('onRequest', writeGate(config.product.publicOrigin));
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerNotFound);
+  app.addHook('onResponse', logResponse);
+  app.addHook('onRequest', csrfGuard(config.product.publicOrigin));
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(sendNotFound);
   registerHealth(app, health);
   registerCspReports(app);
-  registerAvatarFiles(app, surroundings);
-  registerBusinessImageFiles(app, surroundings);
-  registerShortLinks(app, surroundings);
-  registerNewsFeed(app, surroundings);
+  registerAvatarFiles(app, dependencies);
+  registerBusinessImageFiles(app, dependencies);
+  registerShortLinks(app, dependencies);
+  registerNewsFeed(app, dependencies);
   registerSecurityTxt(app, {
     publicOrigin: config.product.publicOrigin,
     securityContact: config.securityContact,
   });
-  registerSiteFiles(app, surroundings);
+  registerSiteFiles(app, dependencies);
   if (web?.clientFolder) await registerStaticFiles(app, web.clientFolder);
 
   await app.register(async (scope) => {
-    scope.addHook('onRequest', shedLoad(surroundings.db));
+    scope.addHook('onRequest', shedLoad(dependencies.db));
     await refuseUnderPressure(scope);
     await scope.register(compress, { globalDecompression: false, threshold: 1_024 });
     await scope.register(cookie);
-    await scope.register((trpc) => registerTrpc(trpc, surroundings), { prefix: '/trpc' });
-    await scope.register((open) => registerInSessions(open, { config, surroundings, web }));
+    await scope.register((trpc) => registerTrpc(trpc, dependencies), { prefix: '/trpc' });
+    await scope.register((open) => registerInSessions(open, { config, dependencies, web }));
   });
 }
 
-/** What reads a session as a whole. Calls of tRPC do so only where they write. */
+/** Routes that open the full session. tRPC queries only read the viewer. */
 async function registerInSessions(
   app: FastifyInstance,
-  { config, surroundings, web }: Omit<AppOptions, 'health'>,
+  { config, dependencies, web }: Omit<AppOptions, 'health'>,
 ): Promise<void> {
-  await registerSessions(app, surroundings.sessions);
-  registerUnsubscribe(app, surroundings);
-  registerOpenApi(app, surroundings.services.limiter, {
+  await registerSessions(app, dependencies.sessions);
+  registerUnsubscribe(app, dependencies);
+  registerOpenApi(app, dependencies.services.limiter, {
     publicOrigin: config.product.publicOrigin,
     cookieName: cookieName(config.cookieSecure),
   });
-  await app.register((api) => registerRest(api, surroundings), { prefix: '/api' });
-  const { db, services } = surroundings;
+  await app.register((api) => registerRest(api, dependencies), { prefix: '/api' });
+  const { db, services } = dependencies;
   const uploads = await createUploads({ db, log: services.log, folder: join(config.dataDir, 'uploads') });
-  await registerAvatars(app, surroundings, uploads);
-  await registerBusinessImages(app, surroundings, uploads);
-  if (web) await app.register((pages) => registerPages(pages, { config, surroundings, pages: web.pages }));
+  await registerAvatars(app, dependencies, uploads);
+  await registerBusinessImages(app, dependencies, uploads);
+  if (web) await app.register((pages) => registerPages(pages, { config, dependencies, pages: web.pages }));
 }

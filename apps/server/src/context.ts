@@ -5,12 +5,12 @@ import { devicePort } from './http/sessions/devices.ts';
 import { sessionPort } from './http/sessions/sessions.ts';
 import { type SessionOptions, viewerOf } from './http/sessions/viewer.ts';
 
-/** What lives as long as the process and every request draws on. */
-export type Surroundings = { db: Database; services: Services; sessions: SessionOptions };
+/** Process-wide dependencies shared by all requests. */
+export type AppDependencies = { db: Database; services: Services; sessions: SessionOptions };
 
-/** The context of one request's procedure calls. */
+/** Creates the tRPC context of one request. */
 export function createContext(
-  { db, services, sessions }: Surroundings,
+  { db, services, sessions }: AppDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context {
@@ -34,10 +34,10 @@ function requestInfo(request: FastifyRequest): RequestInfo {
   };
 }
 
-/** Procedures as this request may call them. */
+/** Creates a tRPC caller with the context of a request. */
 export type CallerOf = (request: FastifyRequest, reply: FastifyReply) => Caller;
 
 export const callerOf =
-  (surroundings: Surroundings): CallerOf =>
+  (dependencies: AppDependencies): CallerOf =>
   (request, reply) =>
-    createCaller(createContext(surroundings, request, reply));
+    createCaller(createContext(dependencies, request, reply));

@@ -3,7 +3,7 @@ import { TEST_PASSWORD } from '@guildhall/db/testing';
 
 export type Answer = { status: number; headers: Headers; text: string; body: unknown };
 
-/** A small HTTP client with a cookie jar: what a browser remembers between requests, and nothing else. */
+/** A small HTTP client with a cookie jar. */
 export class Browser {
   readonly origin: string;
   readonly cookies = new Map<string, string>();
@@ -47,7 +47,7 @@ export class Browser {
     return this.json('POST', path, body, headers);
   }
 
-  /** What a stream of tRPC begins with: 200, or the status inside its first error. It is left at once. */
+  /** The status of a tRPC subscription: 200, or the status in its first error event. Disconnects at once. */
   async openStatus(path: string): Promise<number> {
     const leaving = new AbortController();
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -58,14 +58,14 @@ export class Browser {
     let text = '';
     for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       text += chunk;
-      // The first event only says that the connection stands.
+      // The first event only confirms the connection.
       if (text.replace(/^event: connected\ndata:[^\n]*\n+/, '').includes('\n\n')) break;
     }
     leaving.abort();
     return Number(/"httpStatus":(\d+)/.exec(text)?.[1] ?? answer.status);
   }
 
-  /** As patient as a person: a busy server is asked again when it says so. */
+  /** Signs in; retries while the server is overloaded. */
   async signIn(email: string, password = TEST_PASSWORD): Promise<Answer> {
     const ask = () => this.post('/api/auth/login', { email, password });
     let answer = await ask();
@@ -98,7 +98,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Asks again while the server says that it is busy, as it may right after its start. */
+/** Retries on 503, which a server may send right after its start. */
 export async function whenReady(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await ask();

@@ -3,12 +3,12 @@ import { vi } from 'vitest';
 import { mainCommand } from '../src/cli/main.command.ts';
 import type { Finished } from './cli.ts';
 
-/** Thrown where the command would have ended the process. */
+/** Thrown in place of process.exit. */
 class Ended extends Error {}
 
 /**
- * Runs a command as `runCli` does, but in this process: for what does not depend on the process, its
- * signals or its end. One at a time.
+ * Runs a command like `runCli`, but in this process: for tests that do not depend on signals or the exit of a
+ * process. One at a time.
  */
 export async function runHere(args: string[], settings: Record<string, string> = {}): Promise<Finished> {
   const environment = process.env;
@@ -19,7 +19,7 @@ export async function runHere(args: string[], settings: Record<string, string> =
   const spies = [
     vi.spyOn(console, 'log').mockImplementation((...parts) => void (output += lines(parts))),
     vi.spyOn(console, 'error').mockImplementation((...parts) => {
-      // What follows is about the exception below, which a real process would never see.
+      // Later output is caused by the exception below, which a real process would not see.
       if (code === undefined) errors += lines(parts);
     }),
     vi.spyOn(process, 'exit').mockImplementation((asked) => {

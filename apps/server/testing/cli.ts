@@ -6,16 +6,16 @@ const MAIN = join(import.meta.dirname, '../src/cli/main.mjs');
 
 export type Finished = { code: number | null; output: string; errors: string };
 
-/** A command that has been started, with what it has said so far. */
+/** A running command with its output so far. */
 export type Running = {
   child: ChildProcess;
   output(): string;
-  /** Resolves when the command has said this; rejects when it ends before. */
+  /** Resolves when the output contains the text; rejects when the command exits first. */
   says(text: string): Promise<void>;
   finished: Promise<Finished>;
 };
 
-/** Starts the command line as a person would, with nothing in the environment but these settings. */
+/** Spawns the CLI with nothing in the environment but these settings. */
 export function startCli(args: string[], settings: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { PATH: '/usr/bin:/bin', NO_COLOR: '1', ...settings },

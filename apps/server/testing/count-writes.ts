@@ -1,8 +1,8 @@
 import { type Database, sql } from '@guildhall/db';
 
 /**
- * Counts every statement that writes to any table of ours from now on, those that are rolled back
- * included: a sequence never goes back. Answers how many there have been.
+ * Counts statements that write to any of our tables from now on, including rolled-back ones, because sequences
+ * are not transactional. Returns a function that reads the count.
  */
 export async function countWrites(db: Database): Promise<() => Promise<number>> {
   await sql`create sequence ops.writes_seen`.execute(db);

@@ -3,7 +3,7 @@ const evil = 'https://evil.example';
 
 export type ForgedWrite = { name: string; headers: Record<string, string>; status: 403 | 415 };
 
-/** The ways in which a page on another site can make a member's browser send a write, and our answers. */
+/** The ways in which another site can make a member's browser send a write, and the expected statuses. */
 export const FORGED_WRITES: ForgedWrite[] = [
   crossSite('fetch from another site', json),
   {

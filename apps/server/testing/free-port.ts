@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Chosen beforehand, so that a server knows its own address as it would in real use. */
+/** Picks a port beforehand, so that a server knows its own URL as in production. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -9,15 +9,15 @@ import { startServer } from '../src/lifecycle/start-server.ts';
 import { freePort } from './free-port.ts';
 
 export type TestServerOptions = {
-  /** A database of the caller's; without one an embedded PostgreSQL runs as long as the server. */
+  /** The database to use; by default an embedded PostgreSQL runs as long as the server. */
   databaseUrl?: string;
-  /** The same database as its owner; `databaseUrl` is the owner's when absent. */
+  /** The same database as its owner; by default `databaseUrl` is the owner's. */
   ownerUrl?: string;
-  /** `build` needs a build in place; the API alone by default. */
+  /** `build` needs an existing build; the API only by default. */
   web?: WebSource;
   /** Settings as in the environment, such as { RATE_PRESET: 'strict' }. */
   settings?: Record<string, string>;
-  /** Whether this process does jobs too; otherwise none does. */
+  /** Whether this process runs jobs; otherwise no jobs run. */
   runJobs?: boolean;
 };
 
@@ -29,7 +29,7 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-/** The real server on a free port, with data that is thrown away when it closes. */
+/** Starts the real server on a free port, with temporary data. */
 export async function startTestServer({
   databaseUrl,
   ownerUrl,
@@ -40,7 +40,7 @@ export async function startTestServer({
   await using stack = new AsyncDisposableStack();
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-server-'));
   stack.defer(() => rmSync(dataDir, { recursive: true, force: true }));
-  // When root runs the tests, another account runs the database.
+  // PostgreSQL refuses to run as root, so it gets another account.
   chmodSync(dataDir, 0o755);
 
   const urls =

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type ServerResponse, createServer } from 'node:http';
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
-/** What the receiver does with a request; it answers, or not. */
+/** How the receiver handles a request; it need not respond. */
 export type Behaviour = (response: ServerResponse, received: Received) => void;
 
 export const ok: Behaviour = (response, { path }) => {
@@ -15,17 +15,17 @@ export const status =
   (response) =>
     void response.writeHead(code, headers).end('{}');
 
-/** Takes the request and never answers. */
+/** Accepts the request and never responds. */
 export const silent: Behaviour = () => {};
 
-/** Answers with a byte now and then, forever. */
+/** Drips response bytes forever. */
 export const dripping: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 20);
   response.on('close', () => clearInterval(timer));
 };
 
-/** A real HTTP server on a free port that behaves as it is told and remembers what it got. */
+/** A real HTTP server on a free port with configurable behavior; records its requests. */
 export async function startReceiver() {
   const received: Received[] = [];
   let behaviour: Behaviour = ok;

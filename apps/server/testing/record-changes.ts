@@ -1,10 +1,10 @@
 import { type Database, sql } from '@guildhall/db';
 
 type Row = Record<string, unknown>;
-/** One row that was written: what it was, and what it is; null where there was or is none. */
+/** A written row, before and after; null for inserts and deletes. */
 export type RowChange = { table: string; before: Row | null; after: Row | null };
 
-/** Records what happens to the rows of every table of ours. Answers the changes since the last time it was asked. */
+/** Records row changes in all of our tables. Returns a function that reads the changes since its last call. */
 export async function recordChanges(db: Database): Promise<() => Promise<RowChange[]>> {
   await sql`
     create table ops.changes_seen (place bigserial, "table" text, before jsonb, after jsonb)`.execute(db);

@@ -25,11 +25,11 @@ type Options = {
 export type PageSite = AsyncDisposable & {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, body: object): Promise<LightMyRequestResponse>;
-  /** Opens a port of this machine, for requests over real sockets. */
+  /** Listens on a local port, for requests over real sockets. */
   listen(): Promise<string>;
 };
 
-/** The server around pages that a test draws itself, with no limits unless the settings say so. */
+/** The server with a page renderer of the test, and no rate limits unless the settings say so. */
 export async function servePages(
   db: Database,
   { render, shell = drawShell, settings = {} }: Options,
@@ -46,7 +46,7 @@ export async function servePages(
   const entry: EntryServer = { render, shell };
   await buildApp(app, {
     config,
-    surroundings: {
+    dependencies: {
       db,
       services: { ...running.services, limiter: createLimiter(config.ratePreset, db) },
       sessions: { store: createSessionStore(poolOf(db)), secrets: [SECRET], secure: false },

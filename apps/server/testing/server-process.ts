@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compile'));
 
-// A server in a process of its own, for tests that kill it. Settings come from the environment.
+// A server in its own process, for tests that kill it. Settings come from the environment.
 const [{ readConfig }, { startServer }] = await Promise.all([
   import('../src/config/config.ts'),
   import('../src/lifecycle/start-server.ts'),

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type Socket, createServer } from 'node:net';
 
-/** Answers to RCPT TO and at the end of DATA, such as '250 OK' or '451 later'; null: no answer at all. */
+/** Replies to RCPT TO and DATA, such as '250 OK' or '451 later'; null: no reply. */
 export type SmtpBehaviour = { recipient: string | null; data: string | null };
 
 const GOOD: SmtpBehaviour = { recipient: '250 OK', data: '250 OK' };
 
-/** A real SMTP server on a free port, as much of one as taking mail needs; keeps each message it took. */
+/** A minimal SMTP server on a free port; records the messages it accepts. */
 export async function startSmtpReceiver() {
   const messages: string[] = [];
   let behaviour = GOOD;

@@ -4,40 +4,40 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A machine with much other work is slow to start one more process. */
+/** Generous, because a busy machine starts processes slowly. */
 const READY_MS = 240_000;
 const ASK_EVERY_MS = 20;
 
 export type SpawnOptions = {
-  /** What Node runs, and its arguments; the product as its operator starts it when absent. */
+  /** The script and its arguments; the CLI's start command by default. */
   command?: string[];
-  /** The Node that runs it; this process's own when absent. */
+  /** The Node binary; this process's own by default. */
   node?: string;
   /** Where it will listen, such as `http://127.0.0.1:41234`. */
   origin: string;
-  /** The whole environment, the port included. */
+  /** The whole environment, including the port. */
   env: NodeJS.ProcessEnv;
-  /** Asked until it answers well; /readyz when absent. */
+  /** Polled until it responds with 200; /readyz by default. */
   readyPath?: string;
-  /** Takes what it says; kept in memory when absent. */
+  /** Receives the output; kept in memory by default. */
   logFile?: string;
-  /** What runs Node, such as `taskset -c 0`. */
+  /** A command prefix, such as `taskset -c 0`. */
   wrapper?: string[];
 };
 
 export type ServerProcess = {
   pid: number;
-  /** Milliseconds from the start of the process until it was ready. */
+  /** Startup time in milliseconds. */
   startedIn: number;
-  /** Everything it has said; empty with a log file. */
+  /** All output; empty with a log file. */
   said(): string;
   isRunning(): boolean;
-  /** Resolves when the process is gone; at once when it is. */
+  /** Resolves when the process has exited. */
   end(signal?: NodeJS.Signals): Promise<void>;
 };
 
-/** The server that tests kill: without pages, and its outbox in a hurry. */
-export const HURRIED_SERVER = [join(import.meta.dirname, 'server-process.ts')];
+/** The server that tests kill: without pages, and with a fast outbox. */
+export const FAST_OUTBOX_SERVER = [join(import.meta.dirname, 'server-process.ts')];
 
 const PRODUCT = [
   '--max-semi-space-size=8',
@@ -46,10 +46,10 @@ const PRODUCT = [
   'start',
 ];
 
-/** The product without its pages. */
-export const API_ALONE = [...PRODUCT, '--no-web'];
+/** The server without pages. */
+export const API_ONLY = [...PRODUCT, '--no-web'];
 
-/** The environment of the product as it is deployed: in production mode, but without limits per address. */
+/** The environment of a deployment: production mode, but without rate limits. */
 export const deployed = (
   origin: string,
   {
@@ -80,8 +80,8 @@ export const deployed = (
 });
 
 /**
- * Starts a server in a process of its own and waits until it is ready.
- * @throws with what it said, when it does not become ready
+ * Spawns a server in its own process and waits until it is ready.
+ * @throws with its output when it does not become ready
  */
 export async function spawnServer(options: SpawnOptions): Promise<ServerProcess> {
   const { command = PRODUCT, origin, env, readyPath = '/readyz', logFile, wrapper = [] } = options;

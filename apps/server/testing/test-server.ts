@@ -6,13 +6,13 @@ import { type TestServerOptions, type TestServer as Running, startTestServer } f
 
 export type TestServer = Running & {
   db: Database;
-  /** Somebody with a cookie jar of their own, not signed in. */
+  /** A visitor with an empty cookie jar. */
   visitor(): Browser;
-  /** Signed in with the factories' password. */
+  /** A browser signed in with the factories' password. */
   signedIn(member: { email: string }): Promise<Browser>;
 };
 
-/** The real server over a database of its own, for the test file that calls this once at its top. */
+/** The real server with its own database, for a test file that calls this once at the top. */
 export function testServer(
   options: Omit<TestServerOptions, 'databaseUrl' | 'ownerUrl'> = {},
 ): () => TestServer {

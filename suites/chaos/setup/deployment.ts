@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { freePort } from '@guildhall/server/testing/free-port';
-import { API_ALONE, type ServerProcess, deployed, spawnServer } from '@guildhall/server/testing/spawn-server';
+import { API_ONLY, type ServerProcess, deployed, spawnServer } from '@guildhall/server/testing/spawn-server';
 import { type Community, createCommunity, queryRows } from '../../shared/community.ts';
 import { SESSION_SECRET } from '../../shared/sessions.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -44,7 +44,7 @@ export async function openDeployment(members: number): Promise<Deployment> {
     postgres,
     community,
     port,
-    startServer: async () => (server = await spawnServer({ origin, command: API_ALONE, env, logFile })),
+    startServer: async () => (server = await spawnServer({ origin, command: API_ONLY, env, logFile })),
     query: (text, values) => queryRows(ownerUrl, text, values),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };

@@ -6,7 +6,7 @@ export type AvatarSize = (typeof AVATAR_SIZES)[number];
 const LARGEST = Math.max(...AVATAR_SIZES);
 
 /**
- * Turns an uploaded picture into our own sizes; it is decoded once, the smaller ones are made of the largest.
+ * Resizes an uploaded picture to the avatar sizes. It is decoded once; smaller sizes are derived from the largest.
  * @throws BAD_REQUEST with a sentence for the member
  */
 export async function renderAvatar(path: string): Promise<Map<AvatarSize, Buffer>> {

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { AVATAR_SIZES, avatarFile } from '@guildhall/api/core/avatar';
 import { replaceAvatar } from '@guildhall/api';
 import { CurrentUser } from '@guildhall/api/profile/schema';
-import { type Surroundings, callerOf } from '../context.ts';
-import { answerNotFound } from '../http/errors/errors.ts';
+import { type AppDependencies, callerOf } from '../context.ts';
+import { sendNotFound } from '../http/errors/errors.ts';
 import { param } from '../rest/input.ts';
 import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -22,20 +22,20 @@ const REMOVAL = {
 } as const;
 const FILE = /^([a-z0-9]{8,40})-(96|192|384)\.webp$/;
 
-/** Upload and removal of members' pictures. */
+/** Upload and removal of avatars. */
 export async function registerAvatars(
   app: FastifyInstance,
-  surroundings: Surroundings,
+  dependencies: AppDependencies,
   uploads: Uploads,
 ): Promise<void> {
-  const { storage, limiter, log } = surroundings.services;
-  const caller = callerOf(surroundings);
+  const { storage, limiter, log } = dependencies.services;
+  const caller = callerOf(dependencies);
 
   const removeFiles = async (key: string | null) => {
     if (key === null) return;
     await Promise.all(AVATAR_SIZES.map((size) => storage.remove(avatarFile(key, size)))).catch(
       (error: unknown) => {
-        log.warn({ err: error, key }, 'a former picture could not be removed');
+        log.warn({ err: error, key }, 'failed to remove a replaced picture');
       },
     );
   };
@@ -44,7 +44,7 @@ export async function registerAvatars(
     await acceptPictures(scope);
 
     scope.post('/api/profile/avatar', pictureRoute(UPLOAD), async (request, reply) => {
-      const ctx = memberContext(surroundings, request, reply);
+      const ctx = memberContext(dependencies, request, reply);
       const sizes = await uploads.receive(request, ctx.viewer.id, {
         charge: () => limiter.charge('profileUpdate', `user:${ctx.viewer.id}`),
         decode: renderAvatar,
@@ -57,18 +57,18 @@ export async function registerAvatars(
     });
 
     scope.delete('/api/profile/avatar', { config: { contract: REMOVAL } }, async (request, reply) => {
-      await removeFiles(await replaceAvatar(memberContext(surroundings, request, reply), null));
+      await removeFiles(await replaceAvatar(memberContext(dependencies, request, reply), null));
       return caller(request, reply).auth.me();
     });
   });
 }
 
-/** A key is new with every upload, so what lies under it never changes. */
-export function registerAvatarFiles(app: FastifyInstance, { services }: Surroundings): void {
+/** Every upload gets a new key, so a stored file is immutable. */
+export function registerAvatarFiles(app: FastifyInstance, { services }: AppDependencies): void {
   app.get('/avatars/:file', async (request, reply) => {
     const name = param(request, 'file');
     const stored = FILE.test(name) ? await services.storage.get(`avatars/${name}`) : null;
-    if (!stored) return answerNotFound(request, reply);
+    if (!stored) return sendNotFound(request, reply);
     return reply
       .type(stored.contentType)
       .header('cache-control', 'public, max-age=31536000, immutable')

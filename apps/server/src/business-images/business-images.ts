@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Viewer, pictureAddress, registerPicture } from '@guildhall/api';
 import { forbidden, invalid } from '@guildhall/api/core/errors';
-import type { Surroundings } from '../context.ts';
-import { answerNotFound } from '../http/errors/errors.ts';
+import type { AppDependencies } from '../context.ts';
+import { sendNotFound } from '../http/errors/errors.ts';
 import { param, queryText } from '../rest/input.ts';
 import { type Box, decodePicture, encodePicture } from '../uploads/open-picture.ts';
 import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
-/** All keep their proportions; the page decides what it shows of them. */
+/** Maximum sizes. The aspect ratio is preserved; the page crops with CSS. */
 const BOXES: Record<string, Box> = {
   logo: { width: 384, height: 384, fit: 'inside' },
   cover: { width: 1_600, height: 800, fit: 'inside' },
@@ -25,30 +25,30 @@ const UPLOAD = {
   statuses: [201],
   answer: z.object({ url: z.string() }),
 } as const;
-/** What stands in the news and above pages is for administrators to choose. */
+/** Only administrators may upload pictures for articles and banners. */
 const ADMIN_KINDS = new Set(['hero', 'banner']);
 const ADMINS_ONLY = 'Only administrators can upload pictures of articles and banners';
 const FILE = /^[a-z0-9]{8,40}\.webp$/;
 
-/** Upload of the pictures of businesses, articles and banners; the answer is the address to put into the business's form. */
+/** Upload of business, article and banner pictures. Responds with the URL that the form then submits. */
 export async function registerBusinessImages(
   app: FastifyInstance,
-  surroundings: Surroundings,
+  dependencies: AppDependencies,
   uploads: Uploads,
 ): Promise<void> {
-  const { storage, limiter } = surroundings.services;
+  const { storage, limiter } = dependencies.services;
   await app.register(async (scope) => {
     await acceptPictures(scope);
 
     scope.post('/api/businesses/images', pictureRoute(UPLOAD), async (request, reply) => {
-      const { viewer } = memberContext(surroundings, request, reply);
+      const { viewer } = memberContext(dependencies, request, reply);
       const box = boxOf(request, viewer);
       const body = await uploads.receive(request, viewer.id, {
         charge: () => limiter.charge('businessUpdate', `user:${viewer.id}`),
         decode: async (path) => encodePicture(await decodePicture(path, box)),
       });
       const { key, address } = pictureAddress(`${randomBytes(12).toString('hex')}.webp`);
-      await registerPicture(surroundings.db, address);
+      await registerPicture(dependencies.db, address);
       await storage.put(key, { body, contentType: 'image/webp' });
       return reply.code(201).send({ url: address });
     });
@@ -66,12 +66,12 @@ function boxOf(request: FastifyRequest, viewer: Viewer): Box {
   return box;
 }
 
-/** A name is new with every upload, so what lies under it never changes. */
-export function registerBusinessImageFiles(app: FastifyInstance, { services }: Surroundings): void {
+/** Every upload gets a new name, so a stored file is immutable. */
+export function registerBusinessImageFiles(app: FastifyInstance, { services }: AppDependencies): void {
   app.get('/business-images/:file', async (request, reply) => {
     const name = param(request, 'file');
     const stored = FILE.test(name) ? await services.storage.get(pictureAddress(name).key) : null;
-    if (!stored) return answerNotFound(request, reply);
+    if (!stored) return sendNotFound(request, reply);
     return reply
       .type(stored.contentType)
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -62,7 +62,7 @@ async function confirm(name: string): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes';
 }
 
-/** Says refusals in their one sentence. */
+/** Prints an expected error as its one-sentence message. */
 function withBackups(work: (host: BackupHost) => Promise<void>): Promise<void> {
   return withDatabase(async (database, config) => {
     const { db, ownerUrl } = database;

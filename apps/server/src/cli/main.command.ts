@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty';
 
-/** Each command is read when it is asked for. */
+/** Commands are loaded lazily. */
 export const mainCommand = defineCommand({
   meta: { name: 'guildhall', description: 'A professional network and business directory.' },
   subCommands: {

@@ -4,7 +4,7 @@ import { OperatorError } from '../lifecycle/operator-error.ts';
 
 export const say = (line: string) => console.log(line);
 
-/** Says in one sentence what went wrong where somebody can put it right, and fails. */
+/** Prints an error the operator can fix as one sentence, and sets a failing exit code. */
 export async function operate(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -18,7 +18,7 @@ export function complain(error: unknown): void {
   console.error(error instanceof OperatorError ? error.message : error);
 }
 
-/** Runs a short piece of work on the configured database, beside a running server if need be. */
+/** Runs a one-off task on the configured database; a server may be running at the same time. */
 export function withDatabase(work: (database: OpenDatabase, config: Config) => Promise<void>): Promise<void> {
   return operate(async () => {
     const config = readConfig();

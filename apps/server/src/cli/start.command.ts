@@ -8,7 +8,7 @@ import { startServer } from '../lifecycle/start-server.ts';
 import { isWebBuilt } from '../lifecycle/web-build.ts';
 import { complain, say } from './operate.ts';
 
-/** After the time that a balancer was given; beyond it something hangs. */
+/** Added to the drain time of the load balancer; taking longer means that something hangs. */
 const HARD_STOP_MS = 15_000;
 
 export const startCommand = defineCommand({
@@ -39,7 +39,7 @@ async function serve(web: WebSource): Promise<void> {
       throw error;
     });
   });
-  // The launcher is gone without a word: nobody is left to stop this process.
+  // The launcher died, so nobody is left to stop this process.
   process.once('disconnect', () => grace.close());
 
   try {
@@ -59,7 +59,7 @@ async function serve(web: WebSource): Promise<void> {
   }
 }
 
-/** The build runs in a process of its own, so that its memory is gone before serving begins. */
+/** Builds in a child process, so that its memory is released before the server starts. */
 async function ensureBuilt(): Promise<void> {
   if (await isWebBuilt()) return;
   say('Building the web.');

@@ -2,14 +2,14 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProductConfig } from '@guildhall/api/core/product-config';
 import { OperatorError } from '../lifecycle/operator-error.ts';
-import { OBSERVED_SETTINGS, type ObservedConfig, observedOf } from './telemetry.ts';
+import { TELEMETRY_SETTINGS, type TelemetryConfig, telemetryOf } from './telemetry.ts';
 import { OUTBOUND_SETTINGS, type OutboundConfig, outboundOf } from './outbound.ts';
 import { weaknessOf } from './production.ts';
 import { address, choice, contact, flag, list, many, optionalText, trustProxy, whole } from './fields.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** A setting that cannot be used; its message is one sentence that names the variable. */
+/** An invalid setting; the message is one sentence that names the variable. */
 export class ConfigError extends OperatorError {}
 
 export type StorageConfig =
@@ -27,18 +27,18 @@ export type Config = {
   host: string;
   port: number;
   dataDir: string;
-  /** null: the embedded PostgreSQL in `dataDir`. */
+  /** null: use the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
-  /** As the role that owns the database; null: `databaseUrl` is the owner's. */
+  /** URL of the owner role; null: `databaseUrl` connects as the owner. */
   databaseOwnerUrl: string | null;
   seed: 'demo' | 'none';
   ratePreset: 'default' | 'strict' | 'off';
   cookieSecure: boolean;
-  /** The first signs, all verify; null: one is made and kept in `dataDir`. */
+  /** The first one signs, all of them verify; null: one is generated and stored in `dataDir`. */
   sessionSecrets: string[] | null;
   trustProxy: false | string[];
   connectionsPerAddress: number;
-  /** Where vulnerabilities are reported: an address, or `mailto:`. */
+  /** Where to report vulnerabilities: an https: or mailto: URL. */
   securityContact: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   timeZone: string;
@@ -47,11 +47,11 @@ export type Config = {
   storage: StorageConfig;
   backup: {
     folder: string;
-    /** null: one is made and kept in `dataDir`. */
+    /** null: one is generated and stored in `dataDir`. */
     key: string | null;
   };
   outbound: OutboundConfig;
-  observed: ObservedConfig;
+  telemetry: TelemetryConfig;
   product: ProductConfig;
 };
 
@@ -97,7 +97,7 @@ const Environment = z.object({
   BACKUP_DIR: optionalText,
   BACKUP_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
   ...OUTBOUND_SETTINGS,
-  ...OBSERVED_SETTINGS,
+  ...TELEMETRY_SETTINGS,
   S3_BUCKET: optionalText,
   S3_REGION: optionalText.default('us-east-1'),
   S3_ENDPOINT: address(['http:', 'https:']).optional(),
@@ -106,12 +106,12 @@ const Environment = z.object({
 });
 type Settings = z.infer<typeof Environment>;
 
-/** The name of every variable that is read. */
+/** The names of all environment variables that are read. */
 export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
 
 /**
- * Reads and checks every setting.
- * @throws ConfigError for the first one that cannot be used.
+ * Reads and validates all settings.
+ * @throws ConfigError for the first invalid one
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const set = Object.fromEntries(
@@ -154,7 +154,7 @@ function assemble(set: Settings): Config {
       key: set.BACKUP_KEY ?? null,
     },
     outbound: outboundOf(set, (message) => new ConfigError(message)),
-    observed: observedOf(set),
+    telemetry: telemetryOf(set),
     product: productOf(set, publicOrigin),
   };
   if (config.databaseOwnerUrl !== null && config.databaseUrl === null)
@@ -212,7 +212,7 @@ function productOf(set: Settings, publicOrigin: string): ProductConfig {
   };
 }
 
-/** A host as it stands in an address that a browser can open. */
+/** The host part of a URL that a browser can open. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -226,7 +226,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** A build is always the one that is served, whatever mode the builder was called in. */
+/** Builds are always production builds, whatever NODE_ENV was. */
 export function buildForProduction(): void {
   process.env.NODE_ENV = 'production';
 }

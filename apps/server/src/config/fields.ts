@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Building stones of settings: text from the environment in, a typed value or half a sentence out. */
+/** Building blocks of settings: parse the text of a variable into a typed value, or fail with half a sentence. */
 
 export const optionalText = z.string().trim().optional();
 
@@ -34,7 +34,7 @@ export function many(item: z.ZodType<string>, message: string) {
   return list.refine((parts) => parts.every((part) => item.safeParse(part).success), message);
 }
 
-/** An address with one of the schemes, without trailing slashes. */
+/** A URL with one of the schemes, without trailing slashes. */
 export function address(schemes: string[]) {
   const message = `must be an address starting with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`;
   return z
@@ -44,7 +44,7 @@ export function address(schemes: string[]) {
     .transform((value) => value.replace(/\/+$/, ''));
 }
 
-/** Where somebody can be reached: a page, or an address for mail. */
+/** A contact URL: a page or a mailto: address. */
 export const contact = z
   .string()
   .trim()
@@ -55,7 +55,7 @@ export const contact = z
   );
 
 /**
- * Which proxies may say who the client is: addresses, networks, or loopback, linklocal, uniquelocal.
+ * Proxies whose X-Forwarded-For is trusted: addresses, networks, or loopback, linklocal, uniquelocal.
  * Trusting everyone would let any client choose its own address, and with it its rate limits; so would
  * a number of hops, for a client that connects directly.
  */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { address, choice, optionalText } from './fields.ts';
 
-/** The systems outside that the product writes to. Null: none, and nothing is sent there. */
+/** The external systems that the product sends to. Null: not configured, nothing is sent. */
 export type OutboundConfig = {
   mail: {
-    /** smtp:// or smtps:// with user and password; null: mails become files. */
+    /** smtp:// or smtps:// URL with credentials; null: mails are written to files. */
     smtpUrl: string | null;
     from: string;
   };
@@ -13,7 +13,7 @@ export type OutboundConfig = {
 };
 
 export type CrmConfig = {
-  /** Without a trailing slash; the only place that is ever called. */
+  /** Without a trailing slash; no other host is ever called. */
   baseUrl: string;
   token: string;
   locationId: string;
@@ -23,11 +23,11 @@ export type CrmConfig = {
 
 export type WebhookConfig = {
   url: string;
-  /** The bytes that sign. */
+  /** The signing key. */
   secret: Buffer;
 };
 
-/** The variables of the environment about these systems. */
+/** The environment variables of these systems. */
 export const OUTBOUND_SETTINGS = {
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL: choice(['smtp', 'files']).optional(),
@@ -48,7 +48,7 @@ export const OUTBOUND_SETTINGS = {
 
 const Settings = z.object(OUTBOUND_SETTINGS);
 
-/** @throws what `fail` makes of one sentence that names the variables, when only a part of them is set */
+/** @throws the error that `fail` builds from a sentence naming the variables, when only some of a group are set */
 export function outboundOf(set: z.infer<typeof Settings>, fail: (message: string) => Error): OutboundConfig {
   if (set.MAIL === 'files' && set.SMTP_URL !== undefined) throw fail('MAIL cannot be files beside SMTP_URL.');
   if (set.MAIL === 'smtp' && set.SMTP_URL === undefined) throw fail('MAIL cannot be smtp without SMTP_URL.');

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Config } from './config.ts';
 
-/** What an operator has said on purpose. */
+/** Weaknesses that the operator has explicitly allowed. */
 export type Allowances = {
   insecureHttp: boolean;
   privateTargets: boolean;
@@ -10,7 +10,7 @@ export type Allowances = {
   hasPublicOrigin: boolean;
 };
 
-/** One sentence about the first setting that production does not start with; undefined when there is none. */
+/** One sentence about the first setting that is too weak for production; undefined when there is none. */
 export function weaknessOf(config: Config, allowed: Allowances): string | undefined {
   const { sessionSecrets, product, outbound } = config;
   const checks: [boolean, string][] = [
@@ -43,12 +43,12 @@ export function weaknessOf(config: Config, allowed: Allowances): string | undefi
   return checks.find(([isWeak]) => isWeak)?.[1];
 }
 
-/** Placeholders of documents and what somebody types in a hurry; a generated secret is none of it. */
+/** Placeholders from the documentation and lazy choices; a generated secret matches none of them. */
 const PLACEHOLDER =
   /[<>\s]|secret|password|change.?me|replace|placeholder|example|openssl|letters|qwert|12345/i;
 const MIN_BITS = 96;
 
-/** By the letters in it (Shannon's entropy): 32 hexadecimal digits from a generator have some 120 bits. */
+/** Shannon entropy of its characters: 32 random hexadecimal digits have about 120 bits. */
 function isGuessable(secret: string): boolean {
   if (PLACEHOLDER.test(secret)) return true;
   const counts = new Map<string, number>();
@@ -96,15 +96,15 @@ function blockList(networks: string[]): BlockList {
   return list;
 }
 
-/** A BlockList looks through addresses that carry an IPv4 one (::ffff:10.0.0.1) by itself. */
+/** BlockList unwraps IPv4-mapped addresses (::ffff:10.0.0.1) by itself. */
 const isIn = (list: BlockList, host: string) =>
   isIP(host) !== 0 && list.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
 
 const isMetadataHost = (host: string) =>
   isIn(LINK_LOCAL, host) || /^metadata(?:\.google\.internal)?\.?$/i.test(host);
 
-/** A name without a dot, or of a zone that is no one's on the internet, is somewhere in the own network. */
+/** A name without a dot, or in a zone that is not delegated on the internet, is on the local network. */
 const isPrivateHost = (host: string) =>
   isIn(PRIVATE, host) ||
   (isIP(host) === 0 &&
-    (!host.includes('..') || /\.(?:local|localhost|internal|lan|home\.arpa)\.?$/i.test(host)));
+    (!host.includes('.') || /\.(?:local|localhost|internal|lan|home\.arpa)\.?$/i.test(host)));

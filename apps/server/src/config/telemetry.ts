@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { address, list, optionalText, whole } from './fields.ts';
 
-/** What others may see of how the server is doing. Null: nothing is measured, and nothing is sent. */
-export type ObservedConfig = {
-  /** Where Prometheus reads, apart from what visitors reach. */
+/** Observability: metrics and traces. Null: not configured, nothing is measured or sent. */
+export type TelemetryConfig = {
+  /** Where Prometheus scrapes; separate from the public port. */
   metrics: { host: string; port: number } | null;
-  /** The collector that spans are sent to. */
+  /** The OpenTelemetry collector that spans are exported to. */
   tracing: { endpoint: string; serviceName: string; headers: Record<string, string> } | null;
 };
 
-/** The variables of the environment about this; those of traces have the names that OpenTelemetry gave them. */
-export const OBSERVED_SETTINGS = {
+/** The environment variables; those about traces use OpenTelemetry's standard names. */
+export const TELEMETRY_SETTINGS = {
   METRICS_PORT: whole(0, 65_535, 0),
   METRICS_HOST: optionalText.default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
@@ -24,9 +24,9 @@ export const OBSERVED_SETTINGS = {
   OTEL_SERVICE_NAME: optionalText.default('guildhall'),
 };
 
-const Settings = z.object(OBSERVED_SETTINGS);
+const Settings = z.object(TELEMETRY_SETTINGS);
 
-export function observedOf(set: z.infer<typeof Settings>): ObservedConfig {
+export function telemetryOf(set: z.infer<typeof Settings>): TelemetryConfig {
   const endpoint = set.OTEL_EXPORTER_OTLP_ENDPOINT;
   return {
     metrics: set.METRICS_PORT === 0 ? null : { host: set.METRICS_HOST, port: set.METRICS_PORT },

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import { type Limiter, chargeGeneralLimit } from '@guildhall/api/limits/limiter';
 import { viewerOf } from './sessions/viewer.ts';
 
-/** A document in memory as it is sent, plain and compressed: sending it again costs no work on its content. */
+/** A document cached in memory, plain and gzipped, so that serving it again costs no rendering or compression. */
 export type FinishedDocument = { etag: string; plain: Buffer; compressed: Buffer };
 
 export async function finishDocument(content: string | Buffer): Promise<FinishedDocument> {
@@ -14,7 +14,7 @@ export async function finishDocument(content: string | Buffer): Promise<Finished
   return { etag, plain, compressed: await promisify(gzip)(plain, { level: 9 }) };
 }
 
-/** Sends it in the encoding that the reader takes, or 304 to a reader who has it. */
+/** Sends the document in an accepted encoding, or 304 if the client's ETag is current. */
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export function sendDocument(
   return reply.header('content-encoding', 'gzip').send(compressed);
 }
 
-/** An onRequest hook for what calls no procedure: charges the general limit to whoever asks. */
+/** An onRequest hook that charges the general rate limit for routes that call no procedure. */
 export const chargeRequest =
   (limiter: Limiter): onRequestAsyncHookHandler =>
   async (request) =>

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
 export type Health = {
-  /** Whether the database answers soon enough to send visitors here. */
+  /** Whether the database responds fast enough to route traffic here. */
   isDatabaseReady(): Promise<boolean>;
-  /** Set while the server is stopping, so that a balancer looks elsewhere. */
+  /** Set while the server shuts down, so that load balancers take it out of rotation. */
   isDraining: boolean;
 };
 
 const CACHE_MS = 1_000;
 
-/** `/healthz`: this process answers. `/readyz`: it can also serve. */
+/** `/healthz`: liveness. `/readyz`: readiness, including the database. */
 export function registerHealth(app: FastifyInstance, health: Health): void {
   let checked: { at: number; ready: Promise<boolean> } | undefined;
   const isReady = () => {

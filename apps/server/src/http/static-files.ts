@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { join, sep } from 'node:path';
 
 /**
- * The built web. Every file is a route of its own, so an unknown path under /assets is a real 404.
- * Names under /assets carry a hash of their content and never change.
+ * The built web client. Every file gets its own route, so an unknown path under /assets is a real 404.
+ * File names under /assets contain a content hash, so they are immutable.
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   const hashed = join(folder, 'assets') + sep;

@@ -107,7 +107,7 @@ describe('a job that fails', () => {
       const { error } = await runJobs(['purge-rate-buckets']);
       expect(error).toHaveBeenCalledWith(
         expect.objectContaining({ task: 'purge-rate-buckets' }),
-        'a job failed',
+        'job failed',
       );
     } finally {
       await sql`alter table ops.rate_buckets_elsewhere rename to rate_buckets`.execute(db);

@@ -6,12 +6,12 @@ import type { Automation } from '@guildhall/api/core/context';
 import type { FileStorage } from '@guildhall/api/core/storage';
 import type { Outbox } from './outbox/outbox.ts';
 import { OUTGOING_CRONTAB, outgoingTasks } from './outgoing.tasks.ts';
-import { PatientPool } from './patient-pool.ts';
+import { RetryablePool } from './retryable-pool.ts';
 import { CRONTAB, tasks } from './tasks.ts';
 
-/** Deliveries wait for others most of their time, so a few go on side by side. */
+/** Deliveries mostly wait for the network, so a few run concurrently. */
 const CONCURRENCY = 4;
-/** Beside the jobs: one connection listens for new ones, one keeps the clock. */
+/** Besides the jobs, one connection listens for new ones and one runs the cron schedule. */
 const CONNECTIONS = CONCURRENCY + 2;
 
 export type JobsOptions = {
@@ -24,7 +24,7 @@ export type JobsOptions = {
   automation: Automation;
 };
 
-/** Runs due jobs in this process; any number of processes share them. */
+/** Runs due jobs in this process; any number of processes share the queue. */
 export async function startJobs({
   db,
   connectionString,
@@ -34,17 +34,17 @@ export async function startJobs({
   outbox,
   automation,
 }: JobsOptions): Promise<{ stop(): Promise<void> }> {
-  // The worker does not wait for the end of a pool that it made itself, and would outlive the database.
-  const pool = new PatientPool({
+  // The worker does not await the end of a pool that it created itself, and would outlive the database.
+  const pool = new RetryablePool({
     connectionString,
     max: CONNECTIONS,
     application_name: 'guildhall-jobs',
     keepAlive: true,
   });
-  // Connections that end together with the database are no news.
+  // Connection errors during shutdown are expected.
   let stopping = false;
   const onBroken = (error: Error) =>
-    void (stopping || log.warn({ err: error }, 'a connection of the jobs broke'));
+    void (stopping || log.warn({ err: error }, 'jobs database connection lost'));
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
   const runner = await run({
@@ -56,7 +56,7 @@ export async function startJobs({
     logger: workerLogger((details, message) => void (stopping || log.warn(details, message))),
   });
   runner.events.on('job:error', ({ job, error }) => {
-    log.error({ err: error, task: job.task_identifier, attempt: job.attempts }, 'a job failed');
+    log.error({ err: error, task: job.task_identifier, attempt: job.attempts }, 'job failed');
   });
   return {
     async stop() {
@@ -68,7 +68,7 @@ export async function startJobs({
   };
 }
 
-/** Failures are logged by us, with the error; what the worker says about itself matters only when it warns. */
+/** Job failures are logged by us, with the error; of the worker's own messages only warnings matter. */
 function workerLogger(warn: Logger['warn']): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
     if (level === 'error' || level === 'warning') warn({ worker: meta?.['error'] }, message);

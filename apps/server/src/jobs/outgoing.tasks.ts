@@ -7,7 +7,7 @@ import type { Database } from '@guildhall/db';
 import { purgeOutbox, requeueLost } from './outbox/outbox-store.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
-/** What leaves the house by the clock, and what moves referrals on. Times as in `tasks.ts`. */
+/** Scheduled outbound work, and the expiry of referrals. Same format as in `tasks.ts`. */
 export const OUTGOING_CRONTAB = `
 * * * * * requeue-outbox
 53 3 * * * purge-outbox

@@ -12,7 +12,7 @@ import {
 import type { FileStorage } from '@guildhall/api/core/storage';
 import { type Database, sql } from '@guildhall/db';
 
-/** What runs by the clock: minute, hour, day of month, month, day of week, in UTC. */
+/** The cron schedule, in UTC. */
 export const CRONTAB = `
 7 * * * * purge-sessions
 23 * * * * purge-rate-buckets
@@ -26,7 +26,7 @@ export const CRONTAB = `
 41 * * * * drop-former-data
 `;
 
-/** Jobs by name; each may run twice without harm. */
+/** Jobs by name; each is idempotent. */
 export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
   const { db, storage } = host;
   return {
@@ -43,7 +43,7 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
   };
 }
 
-/** Ended sessions are kept for a month: the sign-in throttle knows a member's usual addresses by them. */
+/** Ended sessions are retained for a month: the sign-in throttle learns a member's usual addresses from them. */
 async function purgeSessions(db: Database): Promise<void> {
   await sql`
     delete from ops.sessions
@@ -54,14 +54,14 @@ async function purgeRateBuckets(db: Database): Promise<void> {
   await sql`delete from ops.rate_buckets where expire < extract(epoch from now()) * 1000`.execute(db);
 }
 
-/** Tokens and idempotency keys past their time, and the salts of former days. */
+/** Expired tokens and idempotency keys, and the salts of past days. */
 async function purgeExpired(db: Database): Promise<void> {
   await sql`delete from ops.account_tokens where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from ops.idempotency_keys where expires_at < now()`.execute(db);
   await sql`delete from ops.daily_salts where day < current_date`.execute(db);
 }
 
-/** Posts and businesses that were deleted and can no longer be brought back. */
+/** Posts and businesses that were deleted and can no longer be restored. */
 async function purgeDeleted(db: Database): Promise<void> {
   await sql`delete from posts where deleted_at < now() - interval '30 days'`.execute(db);
   await sql`delete from businesses where deleted_at < now() - interval '30 days'`.execute(db);

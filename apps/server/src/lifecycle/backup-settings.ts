@@ -6,7 +6,7 @@ import type { BackupSettings } from '@guildhall/api/core/backup-settings';
 import type { Config } from '../config/config.ts';
 import type { DatabaseUrls } from './database.ts';
 
-/** Where backups lie and what seals them: the configured key, or one made once and kept beside the data for its owner only. */
+/** The backup folder and signing key: the configured key, or one generated once and stored in `dataDir`, readable by the owner only. */
 export async function backupSettings(
   { backup, dataDir }: Config,
   { ownerUrl }: DatabaseUrls,
@@ -15,7 +15,7 @@ export async function backupSettings(
   return { folder: backup.folder, key, appVersion: await readVersion(), ownerUrl };
 }
 
-/** Losing this key means that no backup made with it is accepted any more; so it is never made anew. */
+/** Without this key no existing backup can be verified, so an existing file is never overwritten. */
 async function keptKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'backup-key');
   await mkdir(dataDir, { recursive: true });

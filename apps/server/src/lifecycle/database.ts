@@ -6,11 +6,11 @@ import { DataDirInUseError, startEmbeddedPostgres } from '@guildhall/db/embedded
 import type { Config } from '../config/config.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** How the database is reached. Both hold a password: never log them. */
+/** Connection URLs. Both contain a password: never log them. */
 export type DatabaseUrls = {
-  /** As the role that serves requests. */
+  /** For the role that serves requests. */
   connectionString: string;
-  /** As the role that owns the database, for migrations, backups and restores; the same when there is one role. */
+  /** For the owner role, which runs migrations, backups and restores; the same URL when there is one role. */
   ownerUrl: string;
 };
 
@@ -21,16 +21,16 @@ export type OpenDatabase = DatabaseUrls & {
 };
 
 export type DatabaseEvents = {
-  /** Lines for whoever runs the server. */
+  /** Prints a line for the operator. */
   say: (line: string) => void;
   onPoolError: (error: Error) => void;
-  /** Use the embedded database of a server that runs already, instead of refusing. */
+  /** Connect to the embedded database of a server that is already running, instead of failing. */
   joinRunning?: boolean;
 };
 
 /**
- * The configured database, reached once, or the embedded one, started.
- * @throws OperatorError with one sentence when it cannot be used
+ * Connects to the configured database, or starts the embedded one.
+ * @throws OperatorError with one sentence when that fails
  */
 export async function openDatabase(
   { databaseUrl, databaseOwnerUrl, dataDir }: Config,
@@ -105,7 +105,7 @@ function reasonOf(error: unknown): string {
   return error.message.replace(/\.$/, '');
 }
 
-/** Whether the database answers within half a second, over a connection of its own that no load can take away. */
+/** Checks that the database responds within half a second, over a dedicated connection that load cannot exhaust. */
 export function createReadinessProbe(connectionString: string): {
   isDatabaseReady(): Promise<boolean>;
   close(): Promise<void>;

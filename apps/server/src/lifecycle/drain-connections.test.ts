@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, type Server, createServer, request } from 
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endConnections, takeLastRequests } from './drain-connections.ts';
+import { closeIdleConnections, drainConnections } from './drain-connections.ts';
 
 let server: Server;
 let agent: Agent;
@@ -39,7 +39,7 @@ const closed = () => new Promise((resolve) => server.close(() => resolve('closed
 
 test('whoever asks on a kept connection is answered once more, and told to connect anew', async () => {
   expect(await ask('/')).toEqual({ body: '/', connection: 'keep-alive' });
-  const leaving = takeLastRequests(server, 60_000);
+  const leaving = drainConnections(server, 60_000);
   await expect.poll(() => server.listening).toBe(false);
   expect(await ask('/')).toEqual({ body: '/', connection: 'close' });
   // It was the last connection, so nobody is waited for.
@@ -53,21 +53,21 @@ test('whoever has connected when it begins to stop is let in and answered', asyn
   for (const socket of sockets)
     socket.write('GET / HTTP/1.1\r\nhost: guild.test\r\nconnection: close\r\n\r\n');
   await connected;
-  await takeLastRequests(server, 0);
+  await drainConnections(server, 0);
   const served = (await answers).filter((answer) => answer.startsWith('HTTP/1.1 200 '));
   expect(served).toHaveLength(sockets.length);
 });
 
 test('nobody can connect any more', async () => {
-  await takeLastRequests(server, 0);
+  await drainConnections(server, 0);
   await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
 test('what was under way is answered, and its kept connection does not hold the end up', async () => {
   const slow = ask('/slow');
   await once(server, 'request');
-  await takeLastRequests(server, 0);
-  using _ending = endConnections(server);
+  await drainConnections(server, 0);
+  using _ending = closeIdleConnections(server);
   const end = closed();
   finish();
   expect(await slow).toEqual({ body: '/slow', connection: 'keep-alive' });
@@ -79,8 +79,8 @@ test('a request that is never sent to its end does not hold it up either', async
   half.on('error', () => {});
   half.write('POST /slow HTTP/1.1\r\nhost: guild.test\r\ncontent-length: 100\r\n\r\nhalf');
   await once(server, 'request');
-  await takeLastRequests(server, 0);
-  using _ending = endConnections(server, 50);
+  await drainConnections(server, 0);
+  using _ending = closeIdleConnections(server, 50);
   expect(await closed()).toBe('closed');
   half.destroy();
 });

@@ -1,2 +1,2 @@
-/** Something that whoever runs the server can put right; its message is one clear sentence. */
+/** An error that the operator can fix; the message is one clear sentence. */
 export class OperatorError extends Error {}

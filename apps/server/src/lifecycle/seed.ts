@@ -1,10 +1,10 @@
 import { refreshAllDerived } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 
-/** The accounts that the demo community lets everybody try. */
+/** The public accounts of the demo community. */
 const DEMO_EMAILS = ['member@demo.test', 'owner@demo.test', 'admin@demo.test'];
 
-/** Fills an empty database with the demo community; answers whether it was empty. */
+/** Seeds an empty database with the demo community; returns whether it was empty. */
 export async function seedDemoIfEmpty(db: Database, say: (line: string) => void): Promise<boolean> {
   const { isEmpty, seedDemo } = await import('@guildhall/db/seed');
   if (!(await isEmpty(db))) return false;
@@ -14,7 +14,7 @@ export async function seedDemoIfEmpty(db: Database, say: (line: string) => void)
   return true;
 }
 
-/** One line about the demo accounts; null when this is another community. */
+/** One line about the demo accounts; null when this is not the demo community. */
 export async function describeDemo(db: Database): Promise<string | null> {
   const rows = await db.selectFrom('users').select('email').where('email', 'in', DEMO_EMAILS).execute();
   if (rows.length < DEMO_EMAILS.length) return null;

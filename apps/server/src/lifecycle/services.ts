@@ -17,7 +17,7 @@ export type RunningServices = {
   close(): Promise<void>;
 };
 
-/** Everything that procedures draw on, ready for use. */
+/** Creates the services that procedures depend on. */
 export async function createServices(
   config: Config,
   { db, ...urls }: DatabaseUrls & { db: Database },

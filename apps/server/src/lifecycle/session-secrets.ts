@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
-/** The secrets from the configuration, or one that is made once and kept beside the data for its owner only. */
+/** The configured secrets, or one generated once and stored in `dataDir`, readable by the owner only. */
 export async function sessionSecrets({ sessionSecrets: configured, dataDir }: Config): Promise<string[]> {
   if (configured !== null) return configured;
   await mkdir(dataDir, { recursive: true });
@@ -20,7 +20,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** Written whole under another name first; of processes that start at once, one gives the name. */
+/** Written to a temporary file and linked into place, so that of several starting processes exactly one wins. */
 async function makeSecret(file: string): Promise<string> {
   const secret = randomBytes(48).toString('base64url');
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

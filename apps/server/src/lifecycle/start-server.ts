@@ -10,8 +10,8 @@ import type { Config } from '../config/config.ts';
 import { createReadinessProbe, openDatabase } from './database.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { type OutboxTimings, createOutbox } from '../jobs/outbox/outbox.ts';
-import { endConnections, takeLastRequests } from './drain-connections.ts';
-import { observe } from '../telemetry/observe.ts';
+import { closeIdleConnections, drainConnections } from './drain-connections.ts';
+import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { OperatorError } from './operator-error.ts';
 import { type WebSource, openWeb } from '../pages/web-source.ts';
 import { createSessionStore } from '../http/sessions/session-store.ts';
@@ -19,32 +19,32 @@ import { describeDemo, seedDemoIfEmpty } from './seed.ts';
 import { createServices } from './services.ts';
 import { sessionSecrets } from './session-secrets.ts';
 
-/** How long a process behind a proxy answers on kept connections when it takes no new ones any more. */
-const LAST_REQUESTS_MS = 1_000;
+/** How long a process behind a proxy serves keep-alive connections after it has stopped accepting new ones. */
+const DRAIN_REQUESTS_MS = 1_000;
 
 export type RunningServer = {
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   address: string;
-  /** A line about the demo community's accounts; null when it is another community. */
+  /** A line about the demo accounts; null when this is not the demo community. */
   demo: string | null;
   close(): Promise<void>;
 };
 
 export type StartOptions = {
   web: WebSource;
-  /** false: jobs are done by other processes. */
+  /** false: other processes run the jobs. */
   runJobs?: boolean;
-  /** How patient the outbox is; tests are in more of a hurry. */
+  /** Timeouts and backoff of the outbox; tests shorten them. */
   outboxTimings?: OutboxTimings;
-  /** Lines for whoever runs the server. */
+  /** Prints a line for the operator. */
   say?: (line: string) => void;
-  /** Aborted when the wish to stop comes while it still starts. */
+  /** Aborted to cancel a start that is still under way. */
   signal?: AbortSignal;
 };
 
 /**
- * Everything from the database to the open port, in order; closed in the opposite order.
- * @throws OperatorError with one sentence for what whoever runs it can put right
+ * Starts everything from the database to the open port, in order; closing runs in reverse order.
+ * @throws OperatorError with one sentence for what the operator can fix
  */
 export async function startServer(
   config: Config,
@@ -55,9 +55,9 @@ export async function startServer(
   const { log } = app;
 
   const health = { isDatabaseReady: async () => false, isDraining: false };
-  // Connections that end together with the database are no news.
+  // Connection errors during shutdown are expected.
   const onPoolError = (error: Error) =>
-    void (health.isDraining || log.warn({ err: error }, 'a database connection broke'));
+    void (health.isDraining || log.warn({ err: error }, 'database connection lost'));
   const database = await openDatabase(config, { say, onPoolError });
   stack.defer(() => database.close());
   const { db, connectionString, ownerUrl } = database;
@@ -98,16 +98,16 @@ export async function startServer(
     secrets: await sessionSecrets(config),
     secure: config.cookieSecure,
   };
-  const observing = await observe(app, config.observed, {
+  const telemetry = await startTelemetry(app, config.telemetry, {
     pool: poolOf(db),
     backupFolder: backups.folder,
     countListeners: () => running.countListeners(),
   });
-  stack.defer(() => observing.close());
+  stack.defer(() => telemetry.close());
   stack.defer(() => app.close());
   await buildApp(app, {
     config,
-    surroundings: { db, services, sessions },
+    dependencies: { db, services, sessions },
     health,
     web: await openWeb(web, app),
   });
@@ -120,8 +120,8 @@ export async function startServer(
   const close = async () => {
     health.isDraining = true;
     if (config.drainMs > 0) await wait(config.drainMs);
-    await takeLastRequests(app.server, config.drainMs > 0 ? LAST_REQUESTS_MS : 0);
-    using _ending = endConnections(app.server);
+    await drainConnections(app.server, config.drainMs > 0 ? DRAIN_REQUESTS_MS : 0);
+    using _ending = closeIdleConnections(app.server);
     // Open event streams would keep the server from closing.
     await running.close();
     await closing.disposeAsync();

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 export const WEB = join(ROOT, 'apps/web');
 export const WEB_DIST = join(WEB, 'dist');
 
-/** Everything whose change makes another build. */
+/** The inputs of the build. */
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
@@ -21,12 +21,12 @@ const SOURCES = [
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 const STAMP = join(WEB_DIST, 'stamp');
 
-/** Whether the build in place was made from these very sources. */
+/** Whether the existing build is up to date with the sources. */
 export async function isWebBuilt(): Promise<boolean> {
   return (await readFile(STAMP, 'utf8').catch(() => '')) === (await sourceStamp());
 }
 
-/** Builds what browsers load, then what renders pages; a failure leaves no build that looks complete. */
+/** Builds the client bundle, then the SSR bundle. A failed build is never mistaken for a complete one. */
 export async function buildWeb(): Promise<void> {
   const stamp = await sourceStamp();
   await rm(STAMP, { force: true });
@@ -52,7 +52,7 @@ async function sourceStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The files in a folder, in one order; the path itself when it is a file; none when it is missing. */
+/** The files in a folder, sorted; the path itself when it is a file; none when it is missing. */
 async function filesIn(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { withFileTypes: true, recursive: true });
@@ -67,7 +67,7 @@ async function filesIn(path: string): Promise<string[]> {
   }
 }
 
-/** Once here, so that no request has to wait for it. */
+/** Precompresses static files, so that no request pays for it. */
 async function compressFiles(folder: string): Promise<void> {
   const files = (await filesIn(folder)).filter(
     (file) => COMPRESSIBLE.test(file) && !file.includes('/.vite/'),

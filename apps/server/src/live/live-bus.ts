@@ -11,15 +11,15 @@ import {
 } from '@guildhall/api/core/live';
 import { notifyMemberChange } from '@guildhall/api/core/member-changes';
 import { z } from 'zod';
-import { reconnectPause } from './reconnect-pause.ts';
+import { reconnectDelay } from './reconnect-delay.ts';
 
-/** Without ids it is for everybody. */
+/** A null list of ids means everybody. */
 const Announcement = z.object({
   userIds: z.array(z.int()).nullable(),
   topics: z.array(z.string()),
-  /** Between processes only, sent by triggers: whose profile or connections changed. */
+  /** Internal, sent by triggers: members whose profile or connections changed. */
   people: z.union([z.array(z.int()), z.literal('all')]).optional(),
-  /** Sent by triggers: keys of sessions that ended. */
+  /** Sent by triggers: keys of revoked sessions. */
   endedSessions: z.array(z.string()).optional(),
 });
 
@@ -28,9 +28,8 @@ type Listener = (event: LiveEvent) => void;
 const doNothing = () => {};
 
 /**
- * One LISTEN connection for the whole process, handed out to as many members as are watching.
- * When the connection breaks it is opened again, and everybody is told to read once, as after a
- * reconnect of their own; so nothing is replayed.
+ * Shares one LISTEN connection of the process among all subscribers. After a reconnect every subscriber is told
+ * to refetch once, as after a reconnect of its own, so nothing has to be replayed.
  */
 export async function createLiveBus(
   connectionString: string,
@@ -81,10 +80,10 @@ export async function createLiveBus(
       try {
         deliver(payload);
       } catch (error) {
-        log.warn({ err: error }, 'an announcement could not be read');
+        log.warn({ err: error }, 'invalid live notification');
       }
     });
-    opened.on('error', (error) => log.warn({ err: error }, 'the connection for live events broke'));
+    opened.on('error', (error) => log.warn({ err: error }, 'live event connection lost'));
     await opened.connect();
     opened.once('end', () => {
       isListening = false;
@@ -92,18 +91,18 @@ export async function createLiveBus(
     });
     await opened.query(`listen ${LIVE_CHANNEL}`);
     client = opened;
-    // What changed before it listened was not heard.
+    // Changes before LISTEN took effect were missed.
     endPublicEpochs();
     isListening = true;
   }
 
   async function reconnect(failures = 0): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, reconnectPause(failures)).unref());
+    await new Promise((resolve) => setTimeout(resolve, reconnectDelay(failures)).unref());
     if (closing.signal.aborted) return;
     try {
       await listen();
     } catch (error) {
-      log.warn({ err: error }, 'live events are interrupted');
+      log.warn({ err: error }, 'live event reconnect failed');
       return reconnect(failures + 1);
     }
     notifyMemberChange('all');

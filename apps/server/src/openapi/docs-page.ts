@@ -4,11 +4,11 @@ import { DOCS_STYLE } from './docs-style.ts';
 import { curlOf } from './example.ts';
 import { type JsonSchema, isShape } from './json-schema.ts';
 import type { Operation } from './operation.ts';
-import { inWords } from './shape-words.ts';
+import { describeShape } from './describe-shape.ts';
 
 type Listed = { method: string; path: string; operation: Operation };
 
-/** The document as one page for people, without a script. It gives way to requests while it works. */
+/** Renders the OpenAPI document as one HTML page without scripts. Yields to requests while it works. */
 export async function docsPage(document: Described): Promise<string> {
   const sections: string[] = [];
   for (const { name } of document.tags) {
@@ -54,7 +54,7 @@ function call(document: Described, { method, path, operation }: Listed): string 
     fields(
       'Parameters',
       parameters.map(({ name, in: place, required, schema }) => {
-        const words = [`in the ${place}`, inWords(schema), ...(required ? [] : ['optional'])];
+        const words = [`in the ${place}`, describeShape(schema), ...(required ? [] : ['optional'])];
         return [name, words.join(', ')];
       }),
     ),
@@ -73,14 +73,14 @@ function answered({ components }: Described, type: string, schema: JsonSchema): 
   const shape = part.$ref === undefined ? part : components.schemas[part.$ref.split('/').at(-1) ?? ''];
   const known = shape?.properties ? properties(shape) : [];
   const intro = isList ? 'A list of these:' : 'An object:';
-  if (known.length === 0) return `<p>${escape(inWords(schema))}</p>`;
+  if (known.length === 0) return `<p>${escape(describeShape(schema))}</p>`;
   return `<p>${intro}</p><dl>${known.map(field).join('')}</dl>`;
 }
 
 function properties({ properties: all = {}, required = [] }: JsonSchema): [string, string][] {
   return Object.entries(all)
     .filter((entry): entry is [string, JsonSchema] => isShape(entry[1]))
-    .map(([name, schema]) => [name, inWords(schema) + (required.includes(name) ? '' : ', optional')]);
+    .map(([name, schema]) => [name, describeShape(schema) + (required.includes(name) ? '' : ', optional')]);
 }
 
 const fields = (title: string, list: [string, string][]) =>

@@ -1,4 +1,4 @@
-/** Colours follow the reader's scheme; nothing is wider than a phone. */
+/** Follows the preferred color scheme; fits a phone. */
 export const DOCS_STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#1e1c19,#ece9e2);--dim:light-dark(#57524a,#b5afa3);--paper:light-dark(#fbfaf7,#161a18);--card:light-dark(#fff,#1e2321);--line:light-dark(#ddd8cd,#3a423e);--accent:light-dark(#1b5d4d,#8fd3b6)}
 *{box-sizing:border-box}

@@ -5,7 +5,7 @@ import { type Operation, itemsOf, operationOf } from './operation.ts';
 import { describeProcedure } from './procedures.ts';
 import type { ApiRoute } from './routes.ts';
 
-/** The version of the document, raised when a route or a shape changes for those who call. */
+/** The version of the API, raised on every breaking or additive change of a route or schema. */
 const VERSION = '1.0.0';
 
 export type Described = {
@@ -22,12 +22,12 @@ export type Described = {
 };
 
 export type DocumentOptions = {
-  /** Where the product is reached from outside, such as `https://guild.example`. */
+  /** The public URL, such as `https://guild.example`. */
   publicOrigin: string;
   cookieName: string;
 };
 
-/** Says what a refusal looks like to every caller. */
+/** The schema of error responses. */
 const REFUSAL: JsonSchema = {
   type: 'object',
   required: ['message'],
@@ -56,7 +56,7 @@ const REFUSALS: Record<string, string> = {
   default: 'Refused or failed',
 };
 
-/** The OpenAPI document of these routes. It gives way to requests while it works. */
+/** Builds the OpenAPI document of the routes. Yields to requests while it works. */
 export async function documentOf(
   routes: readonly ApiRoute[],
   { publicOrigin, cookieName }: DocumentOptions,
@@ -103,14 +103,14 @@ function refusal([status, description]: [string, string]): [string, object] {
   return [status, { description, ...(status === '429' && { headers }), content }];
 }
 
-/** Objects that routes answer, each under the name of the first procedure that does. */
+/** Response schemas as components, each named after the first procedure that returns it. */
 function namedAnswers(routes: readonly ApiRoute[]): Map<z.ZodType, string> {
   const names = new Map<z.ZodType, string>();
   for (const { contract } of routes) {
-    const { procedure, answer, bareList, file } = contract;
+    const { procedure, answer, unwrapItems, file } = contract;
     if (procedure === undefined || file !== undefined) continue;
     const { output } = describeProcedure(procedure);
-    const whole = answer ?? (bareList ? itemsOf(output) : output);
+    const whole = answer ?? (unwrapItems ? itemsOf(output) : output);
     const isList = whole instanceof z.ZodArray;
     const part: unknown = isList ? whole.element : whole;
     if (!(part instanceof z.ZodObject) || names.has(part)) continue;

@@ -1,7 +1,7 @@
 import { type JsonSchema, choicesOf, isShape } from './json-schema.ts';
 import type { Operation } from './operation.ts';
 
-/** A value that looks like what the shape asks for. */
+/** An example value that matches the schema. */
 export function exampleOf(schema: JsonSchema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;
@@ -22,7 +22,7 @@ const BY_FORMAT: Record<string, string> = {
   uri: 'https://example.org/',
 };
 
-/** What must be there; where nothing must, the first field alone. */
+/** The required fields; if there are none, the first field only. */
 function objectExample({ properties = {}, required }: JsonSchema): Record<string, unknown> {
   const names = required ?? Object.keys(properties).slice(0, 1);
   return Object.fromEntries(
@@ -33,7 +33,7 @@ function objectExample({ properties = {}, required }: JsonSchema): Record<string
   );
 }
 
-/** The call as one types it into a shell. `cookies` is the file of the signed-in session. */
+/** The call as a curl command. `cookies` is the cookie jar of a signed-in session. */
 export function curlOf(method: string, address: string, operation: Operation): string {
   const path = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(pathExample(operation, name)));
   const needed = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required);

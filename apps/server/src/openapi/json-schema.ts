@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Readers must bear fields that are added later, so no shape is closed. */
+/** Clients must tolerate new fields, so no schema sets additionalProperties to false. */
 const OPTIONS = {
   unrepresentable: 'any',
   override: ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
@@ -10,15 +10,15 @@ const OPTIONS = {
   },
 } as const;
 
-/** What may be sent. */
+/** The JSON schema of an input. */
 export const inputShape = (schema: z.ZodType): JsonSchema =>
   bare(z.toJSONSchema(schema, { ...OPTIONS, io: 'input' }));
 
-/** What is answered. */
+/** The JSON schema of an output. */
 export const outputShape = (schema: z.ZodType): JsonSchema =>
   bare(z.toJSONSchema(schema, { ...OPTIONS, io: 'output' }));
 
-/** Named answers, with references to one another where one holds another. */
+/** Named output schemas, with $refs where one contains another. */
 export function outputShapes(named: ReadonlyMap<z.ZodType, string>): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [schema, name] of named) registry.add(schema, { id: name });
@@ -34,7 +34,7 @@ function bare({ $schema: _dialect, $id: _address, ...schema }: JsonSchema): Json
 
 export const isShape = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
-/** What a value may be, each by itself: a nullable text is a text or null. */
+/** The alternatives of a union: a nullable string is a string or null. */
 export function choicesOf(schema: JsonSchema): JsonSchema[] {
   const { anyOf, oneOf, ...rest } = schema;
   const listed = anyOf ?? oneOf;
@@ -46,7 +46,7 @@ export function choicesOf(schema: JsonSchema): JsonSchema[] {
   return type.map(alone);
 }
 
-/** A query string or a path has no null. */
+/** Query strings and paths cannot express null. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
   const choices = choicesOf(schema);
   if (choices.length === 1) return schema;

@@ -10,14 +10,14 @@ import { collectRoutes } from './routes.ts';
 const DOCUMENT = { summary: 'This document', guard: { auth: 'public' }, file: 'application/json' } as const;
 const PAGE = { summary: 'This document as a page', guard: { auth: 'public' }, file: 'text/html' } as const;
 
-/** The page may use the style that stands in it, and nothing else. */
+/** The CSP of the docs page: its inline style and nothing else. */
 const STYLE_HASH = createHash('sha256').update(DOCS_STYLE).digest('base64');
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** It changes with the program only. */
+/** It only changes with a release. */
 const CACHE = 'no-cache';
 
-/** What is registered under /api on this instance after this call stands at /api/openapi.json and /api/docs. */
+/** Serves /api/openapi.json and /api/docs, which describe all routes registered under /api after this call. */
 export function registerOpenApi(app: FastifyInstance, limiter: Limiter, options: DocumentOptions): void {
   const routes = collectRoutes(app);
   const onRequest = [chargeRequest(limiter), keepFromSearch];

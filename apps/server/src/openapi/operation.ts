@@ -42,7 +42,7 @@ const WHO: Record<Meta['auth'], string> = {
 
 type Fields = ReturnType<typeof fieldsOf>;
 
-/** The fields of the input, each where the route takes it. */
+/** The input fields as parameters, each in the path or the query. */
 function fieldsOf({ method, path, contract }: ApiRoute) {
   const schema = contract.procedure ? describeProcedure(contract.procedure).input : contract.queryInput;
   const shape: JsonSchema = schema ? inputShape(schema) : {};
@@ -65,7 +65,7 @@ function parametersOf({ contract }: ApiRoute, { path, query, required }: Fields)
   return [
     ...path.map(([name, schema]): Parameter => ({ name, in: 'path', required: true, schema })),
     ...query.map(([name, schema]): Parameter => {
-      // Routes page by their own measure, whatever procedures do when nobody says a limit.
+      // REST routes have their own default page size, regardless of the procedure's.
       const { default: byDefault, ...rest } = withoutNull(schema);
       const kept = name === 'limit' || byDefault === undefined ? rest : { ...rest, default: byDefault };
       return { name, in: 'query', required: required.has(name), schema: kept };
@@ -98,18 +98,18 @@ function bodyOf({ takesFile }: ApiRoute, { body, required }: Fields): Operation[
   return { required: needed.length > 0, content: { 'application/json': { schema } } };
 }
 
-/** The body of success. `names` says which output stands under which name among the components. */
+/** The success response. `names` maps outputs to their component names. */
 function answerOf({ contract }: ApiRoute, names: ReadonlyMap<z.ZodType, string>): Answer {
-  const { file, procedure, bareList } = contract;
+  const { file, procedure, unwrapItems } = contract;
   if (file !== undefined) return { description: 'The file', content: { [file]: { schema: {} } } };
   const output = procedure ? describeProcedure(procedure).output : z.unknown();
-  const schema = contract.answer ?? (bareList ? itemsOf(output) : output);
+  const schema = contract.answer ?? (unwrapItems ? itemsOf(output) : output);
   const answer = { description: 'Done', content: { 'application/json': { schema: named(schema, names) } } };
-  const headers = bareList ? nextPage(output) : {};
+  const headers = unwrapItems ? nextPage(output) : {};
   return Object.keys(headers).length > 0 ? { ...answer, headers } : answer;
 }
 
-/** The list inside a page. */
+/** The schema of the items in a page. */
 export function itemsOf(output: z.ZodType): z.ZodType {
   const items: unknown = output instanceof z.ZodObject ? output.shape['items'] : undefined;
   if (!(items instanceof z.ZodType)) throw new Error('A bare list needs a procedure that answers pages');
@@ -149,7 +149,7 @@ function refusalsOf({ path, query, body }: Fields, { auth }: Meta): Operation['r
   return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
 }
 
-/** One route as OpenAPI describes it. */
+/** The OpenAPI operation of a route. */
 export function operationOf(route: ApiRoute, names: ReadonlyMap<z.ZodType, string>): Operation {
   const { contract } = route;
   const meta = contract.procedure
@@ -172,7 +172,7 @@ export function operationOf(route: ApiRoute, names: ReadonlyMap<z.ZodType, strin
   };
 }
 
-/** Made of the method and the path, so that it stays when the procedure behind it is renamed. */
+/** Derived from method and path, so that it survives a rename of the procedure. */
 function operationId({ method, path }: ApiRoute): string {
   const words = path
     .replace('/api', '')

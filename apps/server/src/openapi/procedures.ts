@@ -4,7 +4,7 @@ import { flatProcedures, metaOf } from '../trpc/flat-procedures.ts';
 
 export type Described = { meta: Meta; input: z.ZodObject | undefined; output: z.ZodType };
 
-/** What a procedure takes and answers, and whom. @throws when there is none at that path */
+/** Input schema, output schema and auth class of a procedure. @throws when there is none at that path */
 export function describeProcedure(path: string): Described {
   const procedure = flatProcedures.get(path);
   if (!procedure) throw new Error(`There is no procedure ${path}`);

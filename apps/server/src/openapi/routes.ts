@@ -1,12 +1,12 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Contract } from '../rest/contract.ts';
 
-/** One documented route: `path` as registered, such as '/api/feed/:id'. */
+/** A documented route; `path` as registered, such as '/api/feed/:id'. */
 export type ApiRoute = { method: string; path: string; contract: Contract; takesFile: boolean };
 
 /**
- * Collects what is registered under /api on this instance from now on.
- * @throws at registration when a route says nothing about itself
+ * Collects the routes that are registered under /api on this instance from now on.
+ * @throws at registration when a route has no contract
  */
 export function collectRoutes(app: FastifyInstance): ApiRoute[] {
   const routes: ApiRoute[] = [];
@@ -22,7 +22,7 @@ export function collectRoutes(app: FastifyInstance): ApiRoute[] {
   return routes;
 }
 
-/** The segment after /api, or after /api/admin: routes of one feature stand together. */
+/** The tag of a route: the segment after /api, or after /api/admin. */
 export function featureOf({ path }: ApiRoute): string {
   const [first = '', second = ''] = path.split('/').slice(2);
   return first === 'admin' ? `admin: ${second.replace(/\.csv$/, '')}` : first;

@@ -6,7 +6,7 @@ import type { EntryServer, Pages } from './entry-server.ts';
 
 const Manifest = z.record(z.string(), z.object({ file: z.string(), isEntry: z.boolean().default(false) }));
 
-/** Pages from the build in `dist`. @throws when there is none */
+/** The production renderer, from the build in `dist`. @throws when there is none */
 export async function builtPages(dist: string): Promise<Pages> {
   const manifest = Manifest.parse(
     JSON.parse(await readFile(join(dist, 'client', '.vite', 'manifest.json'), 'utf8')),
@@ -16,7 +16,7 @@ export async function builtPages(dist: string): Promise<Pages> {
   let loading: Promise<EntryServer> | undefined;
   return {
     load: () => (loading ??= import(bundle)),
-    // The bundle knows the styles of each page from the same manifest.
+    // The SSR bundle finds each page's style sheets in the same manifest.
     assets: { scripts: entries.map(({ file }) => `/${file}`), styles: [] },
     development: false,
   };

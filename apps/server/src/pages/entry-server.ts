@@ -1,10 +1,10 @@
-/** What the web's server bundle (apps/web/src/entry-server.tsx) takes and gives. */
+/** The interface of the SSR bundle (apps/web/src/entry-server.tsx). */
 export type RenderInput = {
-  /** Its signal is aborted when nobody waits for the page any more. */
+  /** Its signal is aborted when the client disconnects. */
   request: Request;
   callProcedure: (path: string, type: 'query', input: unknown) => Promise<unknown>;
   nonce: string;
-  /** Modules that start the page, and sheets beyond those that the build's manifest names. */
+  /** Entry modules, and style sheets beyond those in the build manifest. */
   assets: { scripts: string[]; styles: string[] };
   publicOrigin: string;
   timeoutMs: number;
@@ -19,15 +19,15 @@ export type RenderResult = {
 
 export type EntryServer = {
   render(input: RenderInput): Promise<RenderResult>;
-  /** The same document without the page in it; the browser renders that by itself. */
+  /** The shell: the document without page content, which the browser renders client-side. */
   shell(input: RenderInput): Promise<RenderResult> | RenderResult;
 };
 
-/** Modules have no type at run time. */
+/** A type guard, because a dynamically imported module is untyped. */
 export const isEntryServer = (entry: unknown): entry is EntryServer =>
   typeof entry === 'object' && entry !== null && 'render' in entry && 'shell' in entry;
 
-/** Where pages come from: the build, or Vite while developing. */
+/** The page renderer: the production build, or Vite in development. */
 export type Pages = {
   load(): Promise<EntryServer>;
   assets: RenderInput['assets'];

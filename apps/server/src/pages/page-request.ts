@@ -3,7 +3,7 @@ const SHELL_PAGES = ['/dashboard', '/admin', '/settings'];
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 
-/** Whether somebody wants to read a page here, and not a file or data that is not there. */
+/** Whether the request is for an HTML page rather than a missing file or data. */
 export function wantsPage(url: string, accept: string | undefined): boolean {
   const path = pathOf(url);
   if (DATA_PREFIXES.some((prefix) => path.startsWith(prefix)) || path.includes('/.')) return false;
@@ -12,7 +12,7 @@ export function wantsPage(url: string, accept: string | undefined): boolean {
   return !isFileName && (accept === undefined || accept.startsWith('*/*'));
 }
 
-/** Pages for one member alone: nothing to render for strangers or search engines. */
+/** Pages of the signed-in member, which are never rendered for visitors or search engines. */
 export function hasOwnShell(url: string): boolean {
   const path = pathOf(url);
   return SHELL_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
@@ -20,5 +20,5 @@ export function hasOwnShell(url: string): boolean {
 
 const TOKEN_PAGES = new Set(['/reset-password', '/verify-email']);
 
-/** Whether links of mails lead to the page: until it has read them, its address may hold a token that works once. */
+/** Whether emails link to the page with a one-time token in its URL. */
 export const holdsToken = (url: string): boolean => TOKEN_PAGES.has(pathOf(url));

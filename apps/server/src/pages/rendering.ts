@@ -3,43 +3,43 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server';
 import { appRouter } from '@guildhall/api';
 import type { Config } from '../config/config.ts';
-import { type Surroundings, createContext } from '../context.ts';
+import { type AppDependencies, createContext } from '../context.ts';
 import { describe } from '../http/errors/errors.ts';
-import { isBusyStatus } from './busy-page.ts';
+import { isOverloadStatus } from './overload-page.ts';
 import type { EntryServer, Pages, RenderInput, RenderResult } from './entry-server.ts';
 
-export type PageOptions = { config: Config; surroundings: Surroundings; pages: Pages };
+export type PageOptions = { config: Config; dependencies: AppDependencies; pages: Pages };
 
 type Draw = (entry: EntryServer, input: RenderInput) => Promise<RenderResult> | RenderResult;
 
-/** One page for one reader: its nonce, and attempts to draw it. */
+/** The rendering of one page for one viewer. */
 export type Rendering = {
   nonce: string;
-  /** Whether it is drawn for a member. */
+  /** Whether it is rendered for a member. */
   isPrivate: boolean;
   /**
-   * Draws within a time. A procedure that answers 429 or 503 ends the attempt at once: what would follow,
-   * the rendering itself above all, is work for a page that cannot be complete.
-   * @throws what ended it
+   * Renders within a timeout. A procedure that fails with 429 or 503 aborts the attempt at once, because the
+   * page could not be complete.
+   * @throws the cause of the abort
    */
   attempt(draw: Draw, timeoutMs?: number): Promise<RenderResult>;
 };
 
-/** Whether an error says that the reader should come back: over a limit, or no database in time. */
-export const isBusy = (error: unknown): boolean =>
-  isBusyStatus(describe(getTRPCErrorFromUnknown(error)).status);
+/** Whether the error means "retry later": rate limited, or the database is unavailable. */
+export const isOverloaded = (error: unknown): boolean =>
+  isOverloadStatus(describe(getTRPCErrorFromUnknown(error)).status);
 
-/** The session may not have been read: a page for a fault in reading it is drawn as for a visitor. */
+/** The session may not have been read; the error page is then rendered as for a visitor. */
 export function beginRendering(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, surroundings, pages }: PageOptions,
+  { config, dependencies, pages }: PageOptions,
 ): Rendering {
   const nonce = randomBytes(16).toString('base64');
   const { publicOrigin } = config.product;
-  const ctx = createContext(surroundings, request, reply);
+  const ctx = createContext(dependencies, request, reply);
 
-  /** The router, called in this process as the reader of the page, for as long as somebody waits for it. */
+  /** Calls the router in process as the viewer, until the client disconnects. */
   const caller =
     (signal: AbortSignal, stop: (error: unknown) => void): RenderInput['callProcedure'] =>
     async (path, type, input) => {
@@ -55,7 +55,7 @@ export function beginRendering(
           getRawInput: async () => input,
         });
       } catch (error) {
-        if (isBusy(error)) stop(error);
+        if (isOverloaded(error)) stop(error);
         throw error;
       }
     };
@@ -68,18 +68,18 @@ export function beginRendering(
       const stopping = new AbortController();
       const { signal } = stopping;
       const stopped = Promise.withResolvers<never>();
-      // What is stopped after it was drawn is nobody's error.
+      // Aborting after the render has completed is not an error.
       stopped.promise.catch(() => undefined);
       const stop = (error: unknown) => {
         stopped.reject(error);
-        // Nobody reads it any more, so nothing more is asked for it.
+        // The client has disconnected, so no more procedures are called.
         stopping.abort(error);
       };
       const timer =
         timeoutMs !== undefined &&
         setTimeout(() => stop(new Error(`rendering took longer than ${timeoutMs} ms`)), timeoutMs);
       const input: RenderInput = {
-        // Joined as text: an address that starts with two slashes would otherwise name another host.
+        // Concatenated, because a URL that starts with two slashes would otherwise resolve to another host.
         request: new Request(publicOrigin + request.url, { headers: { accept: 'text/html' }, signal }),
         callProcedure: caller(signal, stop),
         nonce,

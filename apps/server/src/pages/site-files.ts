@@ -3,19 +3,19 @@ import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { cacheGeneration } from '@guildhall/api/cache/cache-generation';
 import type { Database } from '@guildhall/db';
-import type { Surroundings } from '../context.ts';
+import type { AppDependencies } from '../context.ts';
 import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../http/documents.ts';
 
 const PRIVATE_PATHS = ['/api/', '/trpc/', '/admin', '/dashboard', '/settings', '/s/'];
 const STATIC_PAGES = ['/', '/feed', '/news', '/services', '/businesses'];
-/** The protocol's bound for one file. */
+/** The sitemap protocol's maximum per file. */
 const MAX_ENTRIES = 50_000;
-/** However many ask, the list is made once in this time. */
+/** How long the sitemap is cached. */
 const KEPT_MS = 10 * 60_000;
 const ONE_HOUR = 'public, max-age=3600';
 
-/** What search engines ask for. */
-export function registerSiteFiles(app: FastifyInstance, { db, services }: Surroundings): void {
+/** robots.txt and the sitemap. */
+export function registerSiteFiles(app: FastifyInstance, { db, services }: AppDependencies): void {
   const { publicOrigin } = services.config;
   const onRequest = chargeRequest(services.limiter);
   const robots = finishDocument(
@@ -30,7 +30,7 @@ export function registerSiteFiles(app: FastifyInstance, { db, services }: Surrou
     sendDocument(request, reply, await robots, { type: 'text/plain', cacheControl: ONE_HOUR }),
   );
 
-  // Members come and go all day, so it is made by the clock, and anew when a restore has replaced them.
+  // Cached by time, because members change all day; a restore invalidates it.
   let cached: { epoch: number; until: number; sitemap: Promise<FinishedDocument> } | undefined;
   const latest = () => {
     const epoch = cacheGeneration();
@@ -57,7 +57,7 @@ async function makeSitemap(db: Database, publicOrigin: string): Promise<Buffer> 
   return streamToPromise(Readable.from(pages).pipe(new SitemapStream({ hostname: publicOrigin })));
 }
 
-/** Members who want to be found, the latest active first. */
+/** Members who allow indexing, most recently active first. */
 async function listPublicProfiles(db: Database): Promise<{ username: string }[]> {
   const rows = await db
     .selectFrom('users')

@@ -5,7 +5,7 @@ import { type Pages, isEntryServer } from './entry-server.ts';
 
 const ENTRY = '/@guildhall/development';
 
-/** React's hot reload has to be in place before the first component loads. */
+/** React Refresh must be installed before the first component loads. */
 const developmentEntry: Plugin = {
   name: 'guildhall:development-entry',
   resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
@@ -13,7 +13,7 @@ const developmentEntry: Plugin = {
     id === ENTRY ? `import '@vitejs/plugin-react/preamble';\nimport '/src/entry-client.tsx';` : undefined,
 };
 
-/** Pages straight from the sources, with hot reload over this server's own port. */
+/** The development renderer: pages from the sources, with HMR over this server's port. */
 export async function vitePages(
   app: FastifyInstance,
   root: string,

@@ -5,7 +5,7 @@ import { builtPages } from './built-pages.ts';
 import type { Pages } from './entry-server.ts';
 import { vitePages } from './vite-pages.ts';
 
-/** Where the web comes from: its build, its sources while developing, or nowhere, for the API alone. */
+/** Where pages come from: the build, Vite, or nowhere for the API only. */
 export type WebSource = 'build' | 'sources' | 'none';
 
 export type Web = { pages: Pages; clientFolder: string | null };

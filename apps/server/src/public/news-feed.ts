@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { type ArticleSummary, listArticles } from '@guildhall/api';
-import type { Surroundings } from '../context.ts';
+import type { AppDependencies } from '../context.ts';
 import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../http/documents.ts';
 
 const ITEMS = 50;
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** However quiet the news are: articles may be dated ahead. */
+/** Cache lifetime even without changes, because articles may be dated ahead. */
 const MAX_AGE_MS = 60_000;
 
 /** `/news/feed.xml`: the latest articles with their summaries; the texts are for members. */
-export function registerNewsFeed(app: FastifyInstance, { db, services }: Surroundings): void {
+export function registerNewsFeed(app: FastifyInstance, { db, services }: AppDependencies): void {
   const { config, limiter, live } = services;
   const makeFeed = async () => {
     const { items } = await listArticles(db, null, { limit: ITEMS });
@@ -49,7 +49,7 @@ export function newsFeed(articles: ArticleSummary[], publicOrigin: string): stri
     language: 'en',
     copyright: 'Guildhall',
     feedLinks: { rss: `${news}/feed.xml` },
-    // The same articles make the same bytes.
+    // Deterministic: the same articles produce the same bytes, so the ETag is stable.
     updated: latest ? new Date(latest.publishedAt) : new Date(0),
   });
   for (const article of articles) {
@@ -67,5 +67,5 @@ export function newsFeed(articles: ArticleSummary[], publicOrigin: string): stri
   return feed.rss2();
 }
 
-/** XML knows no way to write most control characters. */
+/** XML cannot represent most control characters. */
 const printable = (text: string) => text.replaceAll(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, '');

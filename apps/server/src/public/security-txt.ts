@@ -1,7 +1,7 @@
 import { DAY_MS } from '@guildhall/api/core/time';
 import type { FastifyInstance } from 'fastify';
 
-/** RFC 9116 advises less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */

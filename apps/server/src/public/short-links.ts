@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createClickCounter, findShortLink } from '@guildhall/api';
 import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
-import type { Surroundings } from '../context.ts';
+import type { AppDependencies } from '../context.ts';
 import { param } from '../rest/input.ts';
 
 /**
- * `/s/{code}` leads to the address behind a short link. Nobody is told who followed it and from where,
- * and nothing is kept by browsers, so that a link which is taken down is closed at once.
+ * `/s/{code}` redirects to the URL behind a short link. No referrer is sent and the redirect is not cached, so a
+ * link that is taken down stops working at once.
  */
-export function registerShortLinks(app: FastifyInstance, { db, services }: Surroundings): void {
+export function registerShortLinks(app: FastifyInstance, { db, services }: AppDependencies): void {
   const clicks = createClickCounter(db, services.log);
   app.addHook('onClose', () => clicks.close());
 
@@ -26,7 +26,7 @@ export function registerShortLinks(app: FastifyInstance, { db, services }: Surro
   });
 }
 
-/** For people: whoever follows a link expects something to read. */
+/** An HTML page, because people follow short links in a browser. */
 function answerGone(reply: FastifyReply, status: 404 | 410, sentence: string): FastifyReply {
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title></head><body><h1>${sentence}</h1><p><a href="/">Go to the start page</a></p></body></html>`;
   return reply.code(status).type('text/html; charset=utf-8').send(page);

@@ -2,21 +2,21 @@ import { createCaller } from '@guildhall/api';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { type Surroundings, createContext } from '../context.ts';
+import { type AppDependencies, createContext } from '../context.ts';
 
-/** What a mail program may post, by RFC 8058; the second is what it should. */
+/** Content types of a one-click unsubscribe (RFC 8058); the second is the recommended one. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** What is not a page may do nothing at all; this one has a button. */
+/** The default CSP blocks forms; this page has one button. */
 const POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const Query = z.object({ token: z.string().max(300).catch('') });
 
 /**
- * The address in every mail that can be switched off. A person sees one question; a mail program posts
- * at once (RFC 8058). Opening the address changes nothing, because scanners open addresses, too.
+ * The unsubscribe link of an email. A person gets a confirmation page; a mail program posts directly (RFC 8058).
+ * GET changes nothing, because link scanners open URLs, too.
  */
-export function registerUnsubscribe(app: FastifyInstance, surroundings: Surroundings): void {
+export function registerUnsubscribe(app: FastifyInstance, dependencies: AppDependencies): void {
   app.register(async (scope) => {
-    // What the form says is of no interest: the address holds everything.
+    // The body is ignored: the token is in the URL.
     scope.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, done) =>
       done(null, {}),
     );
@@ -28,12 +28,12 @@ export function registerUnsubscribe(app: FastifyInstance, surroundings: Surround
     );
 
     scope.post('/unsubscribe', { config: { accepts: FORMS } }, async (request, reply) => {
-      const caller = createCaller(createContext(surroundings, request, reply));
+      const caller = createCaller(createContext(dependencies, request, reply));
       const { token } = Query.parse(request.query);
       try {
         await caller.notifications.unsubscribe({ token });
       } catch (error) {
-        // Only then is it the link's fault.
+        // Only then is the link itself invalid.
         if (!(error instanceof TRPCError) || error.code !== 'BAD_REQUEST') throw error;
         return page(reply, 400, 'This link is not valid', [
           'You can choose your mails in the settings of your account.',

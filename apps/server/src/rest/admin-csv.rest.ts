@@ -16,7 +16,7 @@ const sheet = (procedure: string, what: string) => ({
 type Cells = readonly (string | number | boolean | null)[];
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
-/** The lists of the console as files for a spreadsheet, page by page, so that size does not matter. */
+/** CSV exports of the admin lists, streamed page by page, so that memory use is constant. */
 export const adminCsvRest: RestPlugin = (app, caller) => {
   app.get('/admin/users.csv', sheet('admin.users.list', 'All members'), async (request, reply) => {
     const { users } = caller(request, reply).admin;
@@ -147,7 +147,7 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
   );
 };
 
-/** The first page is read before anything is sent, so that a refusal is an ordinary answer. */
+/** The first page is read before anything is sent, so that an error is an ordinary response. */
 async function sendCsv<Item>(
   reply: FastifyReply,
   head: string[],
@@ -167,7 +167,7 @@ async function* lines<Item>(
   read: (cursor: string | null) => Promise<Page<Item>>,
   cells: (item: Item) => Cells,
 ): AsyncGenerator<string> {
-  // Spreadsheets take UTF-8 for what it is when it begins with this mark.
+  // The BOM makes spreadsheets detect UTF-8.
   yield `\u{feff}${toCsv([head])}`;
   for (let page = first; ; page = await read(page.nextCursor)) {
     yield toCsv(page.items.map(cells));

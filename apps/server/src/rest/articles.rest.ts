@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Article, ArticleSummary } from '@guildhall/api/articles/schema';
 import { PAGE, type RouteDescription, get, post, put } from './describe-route.ts';
 
-/** What `inBothSpellings` makes of a shape. */
+/** The schema of what `inBothSpellings` returns. */
 export const inBoth = (shape: typeof ArticleSummary) =>
   shape.extend({ is_featured: shape.shape.isFeatured, published_at: shape.shape.publishedAt });
 
-/** The documented shape carries these two in both spellings. */
+/** The documented schema has these two fields in camelCase and snake_case. */
 export const inBothSpellings = <Item extends ArticleSummary>(article: Item) => ({
   ...article,
   is_featured: article.isFeatured,

@@ -7,11 +7,11 @@ import { type RouteDescription, get, post } from './describe-route.ts';
 import { param } from './input.ts';
 import type { RestPlugin } from './rest.ts';
 
-/** A file of any size takes its time; the socket's own limits end a transfer that stands still. */
+/** Downloads have no handler timeout; the socket timeout ends a stalled transfer. */
 const DOWNLOAD_TIMEOUT_MS = 6 * 60 * 60 * 1_000;
 
 type Job = { status: string };
-/** 202 when it still goes on; the list and the journal tell the rest. */
+/** 202 while the work continues in the background; poll the list and the journal. */
 const acceptedOr = (done: number) => (job: Job, reply: FastifyReply) => {
   reply.code(job.status === 'running' ? 202 : done);
   return job;
@@ -57,7 +57,7 @@ export const backupDownload: RestPlugin = (app, caller, { services }) => {
   );
 };
 
-/** Not even a link on another site may begin this. */
+/** Rejects cross-site requests, navigation included. */
 function requireOwnSite({ headers }: FastifyRequest): void {
   const from = headers['sec-fetch-site'];
   if (from !== undefined && from !== 'same-origin' && from !== 'none')

@@ -28,7 +28,7 @@ test.each(['/api/nothing-here', '/s/abcd1234'])('asking for %s counts like any o
   const store = createSessionStore(poolOf(db));
   await buildApp(app, {
     config,
-    surroundings: {
+    dependencies: {
       db,
       services: { ...running.services, limiter: { ...unlimited, charge } },
       sessions: { store, secrets: ['a-secret-of-at-least-thirty-two-letters'], secure: false },

@@ -1,25 +1,25 @@
 import type { z } from 'zod';
 import type { Meta } from '@guildhall/api/core/trpc';
 
-/** What a route under /api says about itself; the OpenAPI document is derived from it and the procedure. */
+/** The contract of a route under /api; the OpenAPI document is derived from it and the procedure. */
 export type Contract = {
-  /** What it does, in a few words that end without a full stop. */
+  /** A short summary without a final period. */
   summary: string;
-  /** The procedure behind it, such as 'feed.list'; its schemas, guard and limit are the route's. */
+  /** The procedure behind it, such as 'feed.list'; the route inherits its schemas, guard and limit. */
   procedure?: string;
   /** For a route without a procedure. */
   guard?: Meta;
-  /** The input's fields that its query string takes, where it does not take all. */
+  /** The input fields accepted in the query string; all by default. */
   query?: readonly string[];
-  /** Fields of the query string of a route without a procedure. */
+  /** The query schema of a route without a procedure. */
   queryInput?: z.ZodObject;
-  /** The statuses of success; 200 alone when left out. */
+  /** Success statuses; 200 by default. */
   statuses?: readonly number[];
-  /** The body is the bare list; where the next page begins stands in a header. */
-  bareList?: true;
-  /** What the body is, where it differs from the procedure's output. */
+  /** The body is the bare list; the next cursor is sent in a header. */
+  unwrapItems?: true;
+  /** The response schema, where it differs from the procedure's output. */
   answer?: z.ZodType;
-  /** The content type of an answer that is no JSON. */
+  /** The content type of a non-JSON response. */
   file?: string;
   /** The procedure honours an Idempotency-Key. */
   idempotent?: true;

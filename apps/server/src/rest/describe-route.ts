@@ -28,25 +28,25 @@ type Details<Path extends ProcedurePath> = Pick<
   Contract,
   'answer' | 'file' | 'idempotent' | 'query' | 'statuses'
 > & {
-  /** The body is the bare list; the cursor of the next page travels in a header. */
+  /** The body is the bare list; the next cursor is sent in a header. */
   page?: true;
-  /** Fields of the query string when the caller does not send them. */
+  /** Default values of query fields. */
   defaults?: Record<string, string | number>;
-  /** What is sent in place of the procedure's output; may set headers, a type and a status. */
+  /** Maps the procedure's output to the response; may set headers, content type and status. */
   present?: (output: OutputOf<Path>, reply: FastifyReply, request: FastifyRequest) => unknown;
-  /** Refuses a request before the procedure is called, by throwing. */
+  /** Runs before the procedure; throws to reject the request. */
   before?: (request: FastifyRequest) => void;
   handlerTimeout?: number;
   compress?: false;
 };
 
-/** One documented path under /api and the procedure behind it. */
+/** A documented route under /api and the procedure behind it. */
 export type RouteDescription = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   procedure: ProcedurePath;
   summary: string;
-  // Each description is made with its own procedure's output type; together they have none in common.
+  // Each description is typed with its own procedure's output; an array of them has no common type.
   details: Omit<Details<ProcedurePath>, 'present'> & {
     present?: (output: never, reply: FastifyReply, request: FastifyRequest) => unknown;
   };
@@ -61,16 +61,16 @@ const describe =
     details: Details<Path> = {},
   ): RouteDescription => ({ method, path, procedure, summary, details });
 
-/** Describes a route: its path below /api, the procedure it calls, and what it does in a few words. */
+/** Describes a route: its path below /api, the procedure it calls, and a summary. */
 export const get = describe('GET');
 export const post = describe('POST');
 export const put = describe('PUT');
 export const patch = describe('PATCH');
 export const del = describe('DELETE');
 
-/** A list in pages of fifty. */
+/** A paginated list, fifty items a page. */
 export const PAGE = { page: true, defaults: { limit: 50 } } as const;
-/** Answers 201 instead of 200. */
+/** Responds with 201. */
 export const CREATED = { statuses: [201] } as const;
-/** Answers 201, and the same again to the same Idempotency-Key. */
+/** Responds with 201, and replays the response for the same Idempotency-Key. */
 export const CREATED_ONCE = { statuses: [201], idempotent: true } as const;

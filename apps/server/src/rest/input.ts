@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A part of the path. */
+/** A path parameter. */
 export function param(request: FastifyRequest, name: string): string {
   return valueOf(request.params, name) ?? '';
 }
 
-/** One value of the query string; the first when it is repeated. */
+/** A query parameter; the first value when it is repeated. */
 export function queryText(request: FastifyRequest, name: string): string | undefined {
   return valueOf(request.query, name);
 }
@@ -21,5 +21,5 @@ export function queryNumber(request: FastifyRequest, name: string): number | und
   return value === undefined ? undefined : toNumber(value);
 }
 
-/** A whole number off the wire; NaN, which every schema refuses, when it is none. */
+/** Parses an integer; NaN, which every schema rejects, when it is none. */
 export const toNumber = (value: string) => (/^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN);

@@ -4,7 +4,7 @@ import { describeProcedure } from '../openapi/procedures.ts';
 import type { RouteDescription } from './describe-route.ts';
 import { readInput, routeFields } from './route-input.ts';
 
-/** Serves a described route: reads its input, calls its procedure and sends what that answers. */
+/** Registers a described route: reads its input, calls the procedure and sends the output. */
 export function registerRoute(app: FastifyInstance, caller: CallerOf, route: RouteDescription): void {
   const { method, path, procedure, summary, details } = route;
   const { page, defaults, present, before, handlerTimeout, compress, ...contract } = details;
@@ -13,7 +13,7 @@ export function registerRoute(app: FastifyInstance, caller: CallerOf, route: Rou
   app.route({
     method,
     url: path,
-    config: { contract: { procedure, summary, ...(page && { bareList: page }), ...contract } },
+    config: { contract: { procedure, summary, ...(page && { unwrapItems: page }), ...contract } },
     ...(handlerTimeout !== undefined && { handlerTimeout }),
     ...(compress === false && { compress }),
     handler: async (request, reply) => {
@@ -28,8 +28,8 @@ export function registerRoute(app: FastifyInstance, caller: CallerOf, route: Rou
 }
 
 /**
- * A caller is a tree of procedures, and the type of a description says that its path leads to one of them.
- * `never` fits whatever that procedure's presentation takes.
+ * A caller is a tree of procedures; the type of a route description guarantees that its path leads to one.
+ * `never` is assignable to the parameter of every `present`.
  */
 function procedureOf(caller: object, path: string): (input: unknown) => Promise<never> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a path becomes a call
@@ -43,7 +43,7 @@ type Page = { items: unknown[]; nextCursor?: string | null; nextBefore?: number 
 const isPage = (value: unknown): value is Page =>
   typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items);
 
-/** The bare list; where the next page begins travels in a header. */
+/** Sends the bare list, with the next cursor in a header. */
 function unwrapItems(reply: FastifyReply, page: unknown): FastifyReply {
   if (!isPage(page)) throw new TypeError('A page needs a procedure that answers one');
   const { items, nextCursor, nextBefore } = page;
@@ -52,6 +52,6 @@ function unwrapItems(reply: FastifyReply, page: unknown): FastifyReply {
   return reply.send(items);
 }
 
-/** Fastify would send an empty body for null. */
+/** Fastify sends an empty body for null. */
 const sendJson = (reply: FastifyReply, output: unknown): FastifyReply =>
   output === null ? reply.type('application/json').send('null') : reply.send(output);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
-import { type CallerOf, type Surroundings, callerOf } from '../context.ts';
-import { answerError, answerNotFound } from '../http/errors/errors.ts';
+import { type CallerOf, type AppDependencies, callerOf } from '../context.ts';
+import { sendError, sendNotFound } from '../http/errors/errors.ts';
 import { noStore } from '../http/security/no-store.ts';
 import { viewerOf } from '../http/sessions/viewer.ts';
-import { readGate } from '../http/security/csrf-guard.ts';
+import { fetchMetadataGuard } from '../http/security/csrf-guard.ts';
 import { accountRest } from './account.rest.ts';
 import { adminCsvRest } from './admin-csv.rest.ts';
 import { adminSiteRest } from './admin-site.rest.ts';
@@ -27,7 +27,7 @@ import { searchRest } from './search.rest.ts';
 import { servicesRest } from './services.rest.ts';
 import { referralsRest } from './referrals.rest.ts';
 
-/** The documented paths under `/api`, feature by feature; each only calls a procedure. */
+/** The documented routes under `/api` by feature; each is a thin translation of a procedure. */
 const ROUTES: RouteDescription[] = [
   accountRest,
   adminRest,
@@ -49,32 +49,32 @@ const ROUTES: RouteDescription[] = [
   servicesRest,
 ].flat();
 
-/** Routes that stream a file. */
-export type RestPlugin = (app: FastifyInstance, caller: CallerOf, surroundings: Surroundings) => void;
+/** Registers routes that stream a file. */
+export type RestPlugin = (app: FastifyInstance, caller: CallerOf, dependencies: AppDependencies) => void;
 const STREAMS: RestPlugin[] = [adminCsvRest, backupDownload];
 
 const HANDLER_TIMEOUT_MS = 10_000;
 
 /** `/api`: JSON over the same procedures as `/trpc`, errors as {message, issues?}. */
-export async function registerRest(app: FastifyInstance, surroundings: Surroundings): Promise<void> {
-  app.addHook('onRequest', readGate);
+export async function registerRest(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
+  app.addHook('onRequest', fetchMetadataGuard);
   app.addHook('onRequest', noStore);
   app.addHook('onRoute', (route) => {
     route.handlerTimeout ??= HANDLER_TIMEOUT_MS;
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   acceptEmptyJson(app);
-  const caller = callerOf(surroundings);
+  const caller = callerOf(dependencies);
   for (const route of ROUTES) registerRoute(app, caller, route);
-  for (const register of STREAMS) register(app, caller, surroundings);
+  for (const register of STREAMS) register(app, caller, dependencies);
   app.all('/*', async (request, reply) => {
-    await chargeGeneralLimit(surroundings.services.limiter, { viewer: viewerOf(request), ip: request.ip });
-    answerNotFound(request, reply);
+    await chargeGeneralLimit(dependencies.services.limiter, { viewer: viewerOf(request), ip: request.ip });
+    sendNotFound(request, reply);
     return reply;
   });
 }
 
-/** Clients name JSON as the type even where they send nothing. */
+/** Many clients send a JSON content type with an empty body. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -6,8 +6,8 @@ type Field = { name: string; isNumber: boolean };
 export type RouteFields = { path: Field[]; query: Field[] };
 
 /**
- * Which fields of a procedure's input a route takes from its path and, for a read, from its query string.
- * @param only the fields of the query string, where it does not take all
+ * The input fields that a route reads from its path and, for GET, from its query string.
+ * @param only the fields allowed in the query string; all by default
  */
 export function routeFields(
   { method, path }: { method: string; path: string },
@@ -28,7 +28,7 @@ export function routeFields(
   };
 }
 
-/** What is behind optional, nullable, default and pipe. */
+/** Unwraps optional, nullable, default and pipe. */
 function isNumber(schema: z.core.$ZodType): boolean {
   const { def } = schema._zod;
   if (def.type === 'number' || def.type === 'int') return true;
@@ -36,7 +36,7 @@ function isNumber(schema: z.core.$ZodType): boolean {
   return inner instanceof z.core.$ZodType && isNumber(inner);
 }
 
-/** The input of a call as it came off the wire; the procedure checks it. */
+/** The raw input of a call; the procedure validates it. */
 export function readInput(
   request: FastifyRequest,
   { path, query }: RouteFields,

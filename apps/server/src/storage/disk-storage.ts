@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { FileStorage } from '@guildhall/api/core/storage';
 import { checkKey, contentTypeOf } from './storage-key.ts';
 
-/** Files in a folder. A file is there completely or not at all. */
+/** Stores files in a folder. Writes are atomic. */
 export function createDiskStorage(folder: string): FileStorage {
   const pathOf = (key: string) => join(folder, checkKey(key));
   return {

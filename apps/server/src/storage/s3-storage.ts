@@ -9,7 +9,7 @@ import type { FileStorage } from '@guildhall/api/core/storage';
 import type { StorageConfig } from '../config/config.ts';
 import { checkKey, contentTypeOf } from './storage-key.ts';
 
-/** Files in a bucket of anything that speaks S3. */
+/** Stores files in an S3-compatible bucket. */
 export function createS3Storage({
   bucket,
   region,
@@ -18,7 +18,7 @@ export function createS3Storage({
 }: Extract<StorageConfig, { kind: 's3' }>): FileStorage {
   const client = new S3Client({
     region,
-    // Self-hosted services rarely have a host name for each bucket.
+    // Self-hosted services rarely support virtual-hosted buckets.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
   });

@@ -8,7 +8,7 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * Keys are made by us, never by a request; this holds even if that is forgotten one day.
+ * Rejects path traversal. Keys never come from a request today; this is defense in depth.
  * @throws for anything that could leave the folder
  */
 export function checkKey(key: string): string {

@@ -4,7 +4,7 @@ import { OperatorError } from '../lifecycle/operator-error.ts';
 import type { createMetrics } from './metrics.ts';
 
 /**
- * Serves the figures, and nothing else, on a port of their own that no visitor reaches.
+ * Serves the metrics, and nothing else, on a separate port that is not public.
  * @throws OperatorError when it cannot listen there
  */
 export async function serveMetrics(

@@ -4,11 +4,11 @@ import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { listBackupFiles } from '@guildhall/backup';
 import { isStream, routeName } from './route-name.ts';
 
-/** Where the figures come from. */
+/** The sources of the metrics. */
 export type MetricsSources = { pool: Pool; backupFolder: string; countListeners: () => number };
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Counting reads tables, so it is not done more often than this, however often somebody looks. */
+/** The counts query tables, so they are cached for this long, however often they are scraped. */
 const COUNT_EVERY_MS = 15_000;
 
 const COUNTS = `
@@ -19,7 +19,7 @@ const COUNTS = `
           where status = 'pending' and next_at < now())::float8 as overdue`;
 type Counts = { sessions: number; pending: number; failed: number; overdue: number };
 
-/** The figures of this process and of what it shares with others, in Prometheus's format. */
+/** The metrics of this process and of the shared database, in Prometheus format: latency, throughput, pool, outbox. */
 export function createMetrics({ pool, backupFolder, countListeners }: MetricsSources) {
   const registry = new Registry();
   const registers = [registry];
@@ -78,7 +78,7 @@ export function createMetrics({ pool, backupFolder, countListeners }: MetricsSou
       await refresh();
       return registry.metrics();
     },
-    async noteAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    async recordResponse(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       if (isStream(reply.getHeader('content-type'))) return;
       const labels = { method: request.method, route: routeName(request), status: reply.statusCode };
       requests.observe(labels, reply.elapsedTime / 1_000);

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { flatProcedures } from '../trpc/flat-procedures.ts';
 
 /**
- * What a request asked for, as one of a bounded number of names: never the address itself, which anybody
- * can make up and which can hold what nobody else should read.
+ * The route pattern of a request, as a label of low cardinality: never the URL, which clients can make up and
+ * which can contain personal data.
  */
 export function routeName(request: FastifyRequest): string {
   const pattern = request.is404 ? undefined : request.routeOptions.url;
@@ -13,6 +13,6 @@ export function routeName(request: FastifyRequest): string {
   return flatProcedures.has(path) ? `/trpc/${path}` : pattern;
 }
 
-/** Streams stay open for as long as a page; their time says nothing about how fast the server is. */
+/** Event streams stay open as long as the page; their duration is not a latency. */
 export const isStream = (contentType: unknown): boolean =>
   typeof contentType === 'string' && contentType.startsWith('text/event-stream');

@@ -3,15 +3,15 @@ import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@op
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { ObservedConfig } from '../config/telemetry.ts';
+import type { TelemetryConfig } from '../config/telemetry.ts';
 import { isStream, routeName } from './route-name.ts';
 
-/** Short, so that a collector that is gone does not hold up the stop of the server. */
+/** Short, so that an unreachable collector does not delay the shutdown. */
 const EXPORT_TIMEOUT_MS = 2_000;
 const TRACE_PARENT = /^00-(?<traceId>[0-9a-f]{32})-(?<spanId>[0-9a-f]{16})-(?<flags>[0-9a-f]{2})$/;
 
-/** Sends a span for each answer to the collector, in batches; a collector that is gone costs only its spans. */
-export function openTracing({ endpoint, serviceName, headers }: NonNullable<ObservedConfig['tracing']>) {
+/** Exports a span per response to the collector, in batches. If the collector is down, only its spans are lost. */
+export function openTracing({ endpoint, serviceName, headers }: NonNullable<TelemetryConfig['tracing']>) {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint}/v1/traces`,
     headers,
@@ -24,7 +24,7 @@ export function openTracing({ endpoint, serviceName, headers }: NonNullable<Obse
   const tracer = provider.getTracer('guildhall');
 
   return {
-    async noteAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    async recordResponse(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       if (isStream(reply.getHeader('content-type'))) return;
       const route = routeName(request);
       const end = Date.now();
@@ -49,7 +49,7 @@ export function openTracing({ endpoint, serviceName, headers }: NonNullable<Obse
   };
 }
 
-/** The proxy's span, when one that may say who the client is sent it; anybody else could only mislead. */
+/** The parent span, accepted from trusted proxies only; anybody else could inject spans into a trace. */
 function callerOf(request: FastifyRequest): Context {
   const isBehindProxy = (request.ips?.length ?? 0) > 1;
   const { traceparent } = request.headers;

@@ -2,15 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { AnyTRPCProcedure } from '@trpc/server';
 import { flatProcedures } from './flat-procedures.ts';
 
-export type PlainCall = { path: string; procedure: AnyTRPCProcedure; input: unknown };
-export type PlainQuery = { isBatch: boolean; calls: PlainCall[] };
+export type QueryCall = { path: string; procedure: AnyTRPCProcedure; input: unknown };
+export type QueryRequest = { isBatch: boolean; calls: QueryCall[] };
 
 /**
- * Reads what nearly every request is: a GET of queries that are there, one or a batch, with a well-formed
- * input, answered as JSON. Undefined for anything else, which is left to tRPC's own adapter, so that
- * every refusal stays its own.
+ * Parses the common case: a GET of one or several existing queries with well-formed input and a JSON response.
+ * Undefined for anything else, which is left to tRPC's own adapter, so that errors come from one place.
  */
-export function readPlainQuery(request: FastifyRequest, maxBatch: number): PlainQuery | undefined {
+export function parseQueryRequest(request: FastifyRequest, maxBatch: number): QueryRequest | undefined {
   const { headers, method } = request;
   const [before = '', search = '', ...more] = request.url.split('?');
   if (method !== 'GET' || more.length > 0 || before.includes('%') || search.includes('#')) return undefined;
@@ -25,7 +24,7 @@ export function readPlainQuery(request: FastifyRequest, maxBatch: number): Plain
   const inputs = inputsOf(params.get('input'), isBatch);
   if (!inputs || paths.length > maxBatch) return undefined;
 
-  const calls: PlainCall[] = [];
+  const calls: QueryCall[] = [];
   for (const [index, name] of paths.entries()) {
     const procedure = flatProcedures.get(name);
     if (procedure?._def.type !== 'query') return undefined;
@@ -34,7 +33,7 @@ export function readPlainQuery(request: FastifyRequest, maxBatch: number): Plain
   return { isBatch, calls };
 }
 
-/** Inputs by their place in the batch; undefined when there is no telling what was meant. */
+/** Inputs by their index in the batch; undefined when the text cannot be parsed. */
 function inputsOf(text: string | null, isBatch: boolean): Record<number, unknown> | undefined {
   if (!text) return {};
   try {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createKeptAnswers } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 function rig() {
   const state = { epoch: 1, now: 0, made: 0 };
-  const answers = createKeptAnswers(() => state.now);
+  const answers = createResponseCache(() => state.now);
   const ask = async (address = '/') => {
     const known = answers.find(address, state.epoch);
     const answer = known ?? Promise.resolve(Buffer.from(String((state.made += 1))));

@@ -1,25 +1,25 @@
-/** Pages of the feed and the like: many readers, few addresses, and not more memory than this. */
+/** Maximum number of cached URLs. Feed pages and the like have many readers but few URLs. */
 const MAX = 500;
 const MAX_BYTES = 8 * 1_024 * 1_024;
-/** Ages such as "3h ago" move on by themselves; nobody sees one that is further behind than this. */
+/** TTL, which bounds how stale a relative time such as "3h ago" can be. */
 const MAX_AGE_MS = 1_000;
 
-/** A finished answer; null when it was refused, which is never kept. */
+/** A response body; null for an error, which is never cached. */
 type Made = Promise<Buffer | null>;
 
-export type KeptAnswers = {
-  /** The answer under this address that was made, or is being made, in this epoch. */
+export type ResponseCache = {
+  /** The cached or pending response of this URL in this cache generation. */
   find(address: string, epoch: number): Made | undefined;
-  /** Keeps an answer whose making has just begun. */
+  /** Caches a response that has just started to be computed. */
   keep(address: string, epoch: number, answer: Made): void;
 };
 
 /**
- * Keeps answers that are the same for everybody. The epoch grows with every change of what they show; an
- * answer belongs to the epoch that its making began in, so one that was overtaken by a change is given
- * to those who asked for it before, and to nobody after.
+ * An in-memory LRU-like cache of public responses with request coalescing. The epoch is a cache generation that
+ * grows with every change of the data. A response belongs to the generation in which its computation started, so
+ * one that was overtaken by a change only goes to requests that arrived before the change.
  */
-export function createKeptAnswers(now: () => number = Date.now): KeptAnswers {
+export function createResponseCache(now: () => number = Date.now): ResponseCache {
   const kept = new Map<string, { epoch: number; until: number; answer: Made; bytes: number }>();
   let bytes = 0;
 

@@ -2,10 +2,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberContext } from '@guildhall/api';
 import { unauthorized } from '@guildhall/api/core/errors';
-import { type Surroundings, createContext } from '../context.ts';
-import { answerError } from '../http/errors/errors.ts';
+import { type AppDependencies, createContext } from '../context.ts';
+import { sendError } from '../http/errors/errors.ts';
 import { noStore } from '../http/security/no-store.ts';
-import { readGate } from '../http/security/csrf-guard.ts';
+import { fetchMetadataGuard } from '../http/security/csrf-guard.ts';
 import type { Contract } from '../rest/contract.ts';
 import { FORM_BYTES, MAX_BYTES } from './uploads.ts';
 
@@ -21,12 +21,12 @@ export const pictureRoute = (contract: Contract) => ({
 
 /** Prepares a scope whose routes take one picture each. */
 export async function acceptPictures(scope: FastifyInstance): Promise<void> {
-  scope.addHook('onRequest', readGate);
+  scope.addHook('onRequest', fetchMetadataGuard);
   scope.addHook('onRequest', noStore);
-  // The rest of a refused body is not read: a crowd's would cost more than the pictures that are taken.
+  // Do not drain the body of a rejected upload: for a crowd that would cost more than the accepted pictures.
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
     if (!request.raw.complete) reply.header('connection', 'close');
-    return answerError(error, request, reply);
+    return sendError(error, request, reply);
   });
   await scope.register(multipart, {
     limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
@@ -35,11 +35,11 @@ export async function acceptPictures(scope: FastifyInstance): Promise<void> {
 
 /** The context of a member's request; UNAUTHORIZED for anybody else. */
 export function memberContext(
-  surroundings: Surroundings,
+  dependencies: AppDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
 ): MemberContext {
-  const ctx = createContext(surroundings, request, reply);
+  const ctx = createContext(dependencies, request, reply);
   if (!ctx.viewer) throw unauthorized();
   return { ...ctx, viewer: ctx.viewer };
 }

@@ -5,7 +5,7 @@ import { fastify } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '@guildhall/db/testing';
 import { Browser } from '../../testing/browser.ts';
-import { holdUpload } from '../../testing/held-upload.ts';
+import { stallUpload } from '../../testing/stalled-upload.ts';
 import { acceptPictures } from './receive-picture.ts';
 import { createUploads } from './uploads.ts';
 
@@ -41,7 +41,7 @@ const send = (browser: Browser) => {
 test.each([0, 1_000])('a body that stops after %i bytes is a 408, and nothing of it stays', async (sends) => {
   await using running = await serve(async () => 'decoded');
   const { browser } = running;
-  const answer = await (await holdUpload(browser, { sends })).answer();
+  const answer = await (await stallUpload(browser, { sends })).answer();
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toMatch(/\r\nconnection: close/);
   await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeMember } from '@guildhall/db/testing';
 import { Browser } from '../../testing/browser.ts';
 import { freePort } from '../../testing/free-port.ts';
-import { type HeldUpload, holdUpload } from '../../testing/held-upload.ts';
-import { API_ALONE, type ServerProcess, deployed, spawnServer } from '../../testing/spawn-server.ts';
+import { type StalledUpload, stallUpload } from '../../testing/stalled-upload.ts';
+import { API_ONLY, type ServerProcess, deployed, spawnServer } from '../../testing/spawn-server.ts';
 import { testServer } from '../../testing/test-server.ts';
 
 const SECRET = 'gX7vKq2mZrT9bLw4NcYd8HsJf3PuAe6RkVt1QoWi5MxB';
@@ -30,9 +30,9 @@ async function upload(as: Browser) {
 }
 
 async function whileHeld(members: Browser[], work: () => Promise<void>): Promise<void> {
-  const held: HeldUpload[] = [];
+  const held: StalledUpload[] = [];
   try {
-    for (const member of members) held.push(await holdUpload(member));
+    for (const member of members) held.push(await stallUpload(member));
     await vi.waitFor(() => expect(receiving()).toHaveLength(members.length));
     await work();
   } finally {
@@ -49,7 +49,7 @@ describe('a member who is uploading', () => {
     other = `http://127.0.0.1:${await freePort()}`;
     const { databaseUrl, dataDir } = server();
     const env = deployed(other, { databaseUrl, dataDir: join(dataDir, 'other'), secret: SECRET });
-    process = await spawnServer({ origin: other, command: API_ALONE, env });
+    process = await spawnServer({ origin: other, command: API_ONLY, env });
   });
   afterAll(() => process.end());
 
@@ -87,7 +87,7 @@ test('a thirteenth upload in one process is refused before its body is read, and
   const members = await Promise.all(Array.from({ length: 13 }, signedIn));
   const last = members.at(-1) ?? server().visitor();
   await whileHeld(members.slice(0, 12), async () => {
-    const refused = await holdUpload(last, { sends: 0 });
+    const refused = await stallUpload(last, { sends: 0 });
     const answer = await refused.answer();
     refused.abort();
     expect(answer).toMatch(/^HTTP\/1\.1 503 /);

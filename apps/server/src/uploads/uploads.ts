@@ -84,7 +84,7 @@ async function oneAtATime(db: Database, log: Logger, userId: number): Promise<As
   return {
     // The picture is there; what could not be released runs out by itself.
     [Symbol.asyncDispose]: () =>
-      lease.release().catch((error: unknown) => log.warn({ err: error }, 'an upload lease was not released')),
+      lease.release().catch((error: unknown) => log.warn({ err: error }, 'failed to release upload lease')),
   };
 }
 

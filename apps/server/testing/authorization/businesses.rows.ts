@@ -4,7 +4,7 @@ import {
   EVERYONE,
   MEMBERS,
   type MatrixRow,
-  OWNER_ALONE,
+  OWNER_ONLY,
   OWNER_OR_ADMIN,
   type World,
 } from './matrix.ts';
@@ -154,7 +154,7 @@ export const businessPeopleRows: MatrixRow[] = [
       id: (await makeEmployee(db, { userId: members.owner.id, status: 'invited' })).id,
       accept: true,
     }),
-    expect: { ...OWNER_ALONE, admin: 403 },
+    expect: { ...OWNER_ONLY, admin: 403 },
   },
   {
     procedure: 'businesses.team.remove',

@@ -1,10 +1,10 @@
 import { flatProcedures } from '../../src/trpc/flat-procedures.ts';
 import type { MatrixRow } from './matrix.ts';
 
-/** One request as a client would send it; reads have no body. */
+/** A request; reads have no body. */
 export type Call = { method: string; path: string; body?: object };
 
-/** The row's procedure under /trpc. A stream is asked like a query. */
+/** The call of the row's procedure over /trpc. A subscription is called like a query. */
 export function procedureCall({ procedure }: MatrixRow, input: object | undefined): Call {
   const path = `/trpc/${procedure}`;
   if (isMutation(procedure)) return { method: 'POST', path, body: input ?? {} };
@@ -12,7 +12,7 @@ export function procedureCall({ procedure }: MatrixRow, input: object | undefine
   return { method: 'GET', path: `${path}${query}` };
 }
 
-/** A route such as 'PATCH /api/feed/:id': the input fills its path, and the rest is body or query string. */
+/** The call of a route such as 'PATCH /api/feed/:id': the input fills the path, the rest becomes body or query string. */
 export function routeCall(route: string, input: object | undefined): Call {
   const rest = new Map<string, unknown>(Object.entries(input ?? {}));
   const [method = '', pattern = ''] = route.split(' ');

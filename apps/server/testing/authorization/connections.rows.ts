@@ -1,5 +1,5 @@
 import { makeConnection, makeMember } from '@guildhall/db/testing';
-import { MEMBERS, type MatrixRow, OWNER_ALONE, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_ONLY, type World } from './matrix.ts';
 
 const somebody = async ({ db }: World) => ({ userId: (await makeMember(db)).id });
 
@@ -21,7 +21,7 @@ export const connectionRows: MatrixRow[] = [
     procedure: 'connections.respond',
     route: 'PATCH /api/connections/:id',
     input: askedOfOwner,
-    expect: OWNER_ALONE,
+    expect: OWNER_ONLY,
   },
   { procedure: 'connections.withMember', input: somebody, expect: MEMBERS },
   { procedure: 'connections.block', input: somebody, expect: MEMBERS },

@@ -2,23 +2,23 @@ import { unlimited } from '@guildhall/api/limits/limiter';
 import { fastify } from 'fastify';
 import { registerAvatars } from '../../src/avatars/avatars.ts';
 import { registerBusinessImages } from '../../src/business-images/business-images.ts';
-import type { Surroundings } from '../../src/context.ts';
+import type { AppDependencies } from '../../src/context.ts';
 import { registerOpenApi } from '../../src/openapi/openapi.ts';
 import { type ApiRoute, collectRoutes } from '../../src/openapi/routes.ts';
 import { registerRest } from '../../src/rest/rest.ts';
 import type { Uploads } from '../../src/uploads/uploads.ts';
 
-/** Every route under /api with what it says about itself. */
+/** Every route under /api with its contract. */
 export async function apiRoutes(): Promise<ApiRoute[]> {
   const app = fastify();
   const routes = collectRoutes(app);
-  // Registering touches nothing of its surroundings; requests would.
-  const surroundings = { services: {} } as Surroundings;
+  // Registration does not use the dependencies; only requests do.
+  const dependencies = { services: {} } as AppDependencies;
   registerOpenApi(app, unlimited, { publicOrigin: 'http://localhost', cookieName: 'sid' });
-  await app.register((api) => registerRest(api, surroundings), { prefix: '/api' });
+  await app.register((api) => registerRest(api, dependencies), { prefix: '/api' });
   const uploads: Uploads = { receive: () => Promise.reject(new Error('an inventory answers no request')) };
-  await registerAvatars(app, surroundings, uploads);
-  await registerBusinessImages(app, surroundings, uploads);
+  await registerAvatars(app, dependencies, uploads);
+  await registerBusinessImages(app, dependencies, uploads);
   await app.ready();
   return routes;
 }

@@ -2,7 +2,7 @@ import type { Database } from '@guildhall/db';
 import { makeMember } from '@guildhall/db/testing';
 import type { Members } from './matrix.ts';
 
-/** The people of the matrix who have an account. */
+/** The actors of the matrix who have an account. */
 export async function makeMembers(db: Database): Promise<Members> {
   return {
     member: await makeMember(db),

@@ -1,6 +1,6 @@
 import type { Database } from '@guildhall/db';
 
-/** Six people who try every call. `owner` owns what the call is about; `member` and `other` are strangers to it. */
+/** The actors that try every call. `owner` owns the resource; `member` and `other` are unrelated to it. */
 export const PEOPLE = ['visitor', 'member', 'owner', 'other', 'deactivated', 'admin'] as const;
 export type Person = (typeof PEOPLE)[number];
 
@@ -19,16 +19,16 @@ export type MatrixRow = {
   procedure: string;
   /** The documented route over the same procedure, such as 'DELETE /api/feed/:id'. */
   route?: string;
-  /** A fresh input for each try, so that one try does not spoil the next. */
+  /** Builds a fresh input for each attempt, so that attempts do not affect each other. */
   input?: (world: World, person: Person) => Promise<object> | object;
-  /** The call starts or ends a session, so each try needs one of its own. */
+  /** The call creates or revokes a session, so each attempt needs its own. */
   changesSession?: true;
   expect: Outcomes;
-  /** Where the route answers otherwise than the procedure. */
+  /** Where the REST route differs from the procedure. */
   expectRoute?: Partial<Outcomes>;
 };
 
-/** Everyone may, signed in or not. */
+/** Everyone, signed in or not. */
 export const EVERYONE: Outcomes = {
   visitor: 'ok',
   member: 'ok',
@@ -38,7 +38,7 @@ export const EVERYONE: Outcomes = {
   admin: 'ok',
 };
 
-/** Whoever is signed in and active may. */
+/** Signed-in, active members. */
 export const MEMBERS: Outcomes = { ...EVERYONE, visitor: 401, deactivated: 401 };
 
 /** Administrators only. */
@@ -51,8 +51,8 @@ export const ADMINS: Outcomes = {
   admin: 'ok',
 };
 
-/** The owner, and administrators; others see the thing but may not do this to it. */
+/** The owner and administrators; others can see the resource but not do this. */
 export const OWNER_OR_ADMIN: Outcomes = { ...MEMBERS, member: 403, other: 403 };
 
-/** The owner alone; for all others it does not exist. */
-export const OWNER_ALONE: Outcomes = { ...MEMBERS, member: 404, other: 404, admin: 404 };
+/** The owner only; for others the resource does not exist. */
+export const OWNER_ONLY: Outcomes = { ...MEMBERS, member: 404, other: 404, admin: 404 };

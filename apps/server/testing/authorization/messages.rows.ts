@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, makeMessage } from '@guildhall/db/testing';
-import { MEMBERS, type MatrixRow, OWNER_ALONE, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_ONLY, type World } from './matrix.ts';
 
 const somebody = async ({ db }: World) => (await makeMember(db)).id;
 
@@ -30,7 +30,7 @@ export const messageRows: MatrixRow[] = [
     procedure: 'messages.markRead',
     route: 'POST /api/messages/:id/read',
     input: async ({ db, members }) => ({ id: (await makeMessage(db, { recipientId: members.owner.id })).id }),
-    expect: OWNER_ALONE,
+    expect: OWNER_ONLY,
   },
   {
     procedure: 'messages.markThreadRead',

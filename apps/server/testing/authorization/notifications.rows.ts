@@ -1,4 +1,4 @@
-import { MEMBERS, type MatrixRow, OWNER_ALONE, type Outcomes, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_ONLY, type Outcomes, type World } from './matrix.ts';
 
 /** Whoever holds the signed address of a mail; the test of mails has a true one. */
 const NOBODY_WITHOUT_THE_MAIL: Outcomes = {
@@ -33,7 +33,7 @@ export const notificationRows: MatrixRow[] = [
     procedure: 'notifications.markRead',
     route: 'POST /api/notifications/:id/read',
     input: ownersNotification,
-    expect: OWNER_ALONE,
+    expect: OWNER_ONLY,
   },
   { procedure: 'notifications.markAllRead', route: 'POST /api/notifications/read', expect: MEMBERS },
   { procedure: 'notifications.preferences', route: 'GET /api/notifications/preferences', expect: MEMBERS },

@@ -74,7 +74,7 @@ function expected({ body }: Answer, row: MatrixRow, { contract }: ApiRoute): unk
     return { status: data.httpStatus, message, ...(data.issues !== undefined && { issues: data.issues }) };
   }
   const { data } = Answered.parse(body).result;
-  const listed = contract.bareList ? Page.parse(data).items : data;
+  const listed = contract.unwrapItems ? Page.parse(data).items : data;
   return DIFFERENCES[row.procedure]?.(listed) ?? listed;
 }
 
@@ -87,7 +87,7 @@ const Next = z.object({ result: z.object({ data: z.object({ nextCursor: z.string
 /** What stands beside a bare list; other answers carry it inside. */
 function nextOf({ body }: Answer, { contract }: ApiRoute): string | null {
   const page = Next.safeParse(body);
-  return contract.bareList && page.success ? page.data.result.data.nextCursor : null;
+  return contract.unwrapItems && page.success ? page.data.result.data.nextCursor : null;
 }
 
 /** Pages of the same length from both, since each has its own measure when nobody says one. */

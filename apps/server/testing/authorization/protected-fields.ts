@@ -1,4 +1,4 @@
-/** Fields that the product keeps to itself, in the spelling of the wire, with what somebody might like them to be. */
+/** Fields that clients must not set (mass assignment), with tempting values. */
 export const PROTECTED_FIELDS: Record<string, unknown> = {
   id: 987_654_321,
   role: 'admin',
@@ -30,7 +30,7 @@ export const PROTECTED_FIELDS: Record<string, unknown> = {
   ghlStatus: 'forged-status',
 };
 
-/** What only an administrator may set, and of whom or what. */
+/** Fields that only administrators may set, by procedure. */
 export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
   'admin.articles.setStatus': ['isPublished', 'isFeatured'],
   'admin.banners.create': ['isActive'],
@@ -47,7 +47,7 @@ export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
   'orders.setStatus': ['status'],
 };
 
-/** What members say, though it bears such a name; each is decided on by the procedure's own rules. */
+/** Inputs that legitimately have such a name; the procedure's own rules decide. */
 export const SAID_BY_MEMBERS: Record<string, string[]> = {
   // Who somebody is.
   'auth.register': ['email', 'password'],

@@ -1,5 +1,5 @@
 import { makeMember, makeReferral } from '@guildhall/db/testing';
-import { MEMBERS, type MatrixRow, OWNER_ALONE, type Person, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_ONLY, type Person, type World } from './matrix.ts';
 
 const toOwner = async ({ db, members }: World) => ({
   id: (await makeReferral(db, { targetId: members.owner.id })).id,
@@ -25,12 +25,12 @@ export const referralRows: MatrixRow[] = [
   },
   { procedure: 'referrals.pending', route: 'GET /api/referrals/pending', expect: MEMBERS },
   { procedure: 'referrals.stats', route: 'GET /api/referrals/stats', expect: MEMBERS },
-  { procedure: 'referrals.get', route: 'GET /api/referrals/:id', input: toOwner, expect: OWNER_ALONE },
+  { procedure: 'referrals.get', route: 'GET /api/referrals/:id', input: toOwner, expect: OWNER_ONLY },
   { procedure: 'referrals.send', route: 'POST /api/referrals/send', input: toSomebody, expect: MEMBERS },
   {
     procedure: 'referrals.respond',
     route: 'PATCH /api/referrals/:id',
     input: async (world) => ({ ...(await toOwner(world)), status: 'accepted' }),
-    expect: OWNER_ALONE,
+    expect: OWNER_ONLY,
   },
 ];

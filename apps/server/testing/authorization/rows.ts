@@ -15,7 +15,7 @@ import { searchRows } from './search.rows.ts';
 import { serviceRows } from './services.rows.ts';
 import { siteRows } from './site.rows.ts';
 
-/** Every procedure and every documented route stands here exactly once; the test fails on one left out. */
+/** Every procedure and documented route, exactly once; the test fails when one is missing. */
 export const MATRIX: MatrixRow[] = [
   ...accountRows,
   ...adminRows,
@@ -36,7 +36,7 @@ export const MATRIX: MatrixRow[] = [
   ...siteRows,
 ];
 
-/** Routes without a procedure behind them, each with its own test. */
+/** Routes without a procedure, each with its own test. */
 export const OTHER_ROUTES = [
   'POST /api/profile/avatar',
   'DELETE /api/profile/avatar',

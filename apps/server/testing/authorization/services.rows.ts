@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeOrder, makeService } from '@guildhall/db/testing';
-import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, OWNER_ALONE, type World } from './matrix.ts';
+import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, OWNER_ONLY, type World } from './matrix.ts';
 
 const ownersOrder = async ({ db, members }: World, more: object = {}) => ({
   id: (await makeOrder(db, { userId: members.owner.id, ...more })).id,
@@ -8,7 +8,7 @@ const ownersOrder = async ({ db, members }: World, more: object = {}) => ({
 const quoted = (world: World) => ownersOrder(world, { totalAmount: 0, quotedAmount: 500 });
 
 /** Administrators see the order, but the answer is not theirs to give. */
-const OWNER_ALONE_BUT_SEEN = { ...OWNER_ALONE, admin: 409 as const };
+const OWNER_ALONE_BUT_SEEN = { ...OWNER_ONLY, admin: 409 as const };
 
 export const serviceRows: MatrixRow[] = [
   { procedure: 'services.list', route: 'GET /api/services', expect: EVERYONE },
@@ -32,7 +32,7 @@ export const serviceRows: MatrixRow[] = [
     procedure: 'orders.timeline',
     route: 'GET /api/services/orders/:id/timeline',
     input: (world) => ownersOrder(world),
-    expect: { ...OWNER_ALONE, admin: 'ok' },
+    expect: { ...OWNER_ONLY, admin: 'ok' },
   },
   {
     procedure: 'orders.cancel',

@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { type ErrorDescription, describeError } from '@guildhall/api';
 import { fromDatabaseError } from '@guildhall/api/core/describe-error';
 
-/** What Fastify and its plugins refuse before any of our code runs, in words for people. */
+/** User-facing messages for errors that Fastify and its plugins raise before our code runs. */
 const SENTENCES: Record<number, string> = {
   400: 'The request could not be read',
   404: 'Not found',
@@ -15,12 +15,12 @@ const SENTENCES: Record<number, string> = {
   431: 'The headers are too large',
 };
 
-/** What a refusal before any of our code says to people. */
+/** The user-facing message of an error raised before our code runs. */
 export const sentenceFor = (status: number): string => SENTENCES[status] ?? 'The request was refused';
 
 const BUSY = { status: 503, message: 'Busy right now. Please try again.', retryAfter: 2 };
 
-/** What the caller may know about an error, whoever threw it. */
+/** What the client may learn about an error, whoever threw it. */
 export function describe(error: FastifyError | TRPCError): ErrorDescription {
   if (error instanceof TRPCError) return describeError(fromUnexpected(error));
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || error.code === 'FST_UNDER_PRESSURE') return BUSY;
@@ -32,10 +32,10 @@ export function describe(error: FastifyError | TRPCError): ErrorDescription {
 }
 
 /**
- * The same, and closes the connection to whoever has not sent all of the request in time: they would be
- * answered a second time when Node gives up on them, too, and take that for the answer to another request.
+ * The same, and closes the connection of a client that has not sent its whole request in time. Node would
+ * otherwise send a second response when its own timeout fires, which the client could attribute to its next request.
  */
-export function describeAnswer(
+export function describeFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   error: FastifyError | TRPCError,
@@ -51,18 +51,18 @@ function fromUnexpected(error: TRPCError): TRPCError {
   return fromDatabaseError(error.cause) ?? error;
 }
 
-/** Writes what happened into the log when nobody expected it. */
+/** Logs unexpected errors. */
 export function logError(request: FastifyRequest, error: FastifyError | TRPCError, status: number): void {
   if (status >= 500) request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'request failed');
 }
 
-/** The one error handler of everything that answers JSON: {message, issues?}. */
-export function answerError(
+/** The error handler of all JSON routes: {message, issues?}. */
+export function sendError(
   error: FastifyError | TRPCError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { status, message, issues, retryAfter } = describeAnswer(request, reply, error);
+  const { status, message, issues, retryAfter } = describeFailure(request, reply, error);
   logError(request, error, status);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply
@@ -77,7 +77,7 @@ export function answerError(
     );
 }
 
-export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): void {
   reply
     .code(404)
     .type('application/json; charset=utf-8')

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { testServer } from '../../../testing/test-server.ts';
-import { answerError } from './errors.ts';
-import { answerRawError } from './raw-errors.ts';
+import { sendError } from './errors.ts';
+import { sendRawError } from './raw-errors.ts';
 
 const server = testServer();
 
@@ -39,11 +39,11 @@ test('a request that never arrives whole is answered once, and the connection en
     handlerTimeout: 50,
     requestTimeout: 400,
     http: { connectionsCheckingInterval: 50 },
-    clientErrorHandler: answerRawError,
+    clientErrorHandler: sendRawError,
   });
   await using stack = new AsyncDisposableStack();
   stack.defer(() => app.close());
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.post('/', async () => ({}));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 

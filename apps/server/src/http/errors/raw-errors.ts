@@ -5,10 +5,10 @@ import { sentenceFor } from './errors.ts';
 const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /**
- * Answers what is no HTTP, or too slow or too large to become a request: nothing of the framework is there
- * yet, but the caller reads the same JSON as from everything else.
+ * Handles input that is not valid HTTP, too slow or too large. Fastify is not involved yet, so the response is
+ * written to the socket, with the same JSON as every other error.
  */
-export function answerRawError(error: Error & { code?: string }, socket: Socket): void {
+export function sendRawError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUS[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ message: sentenceFor(status) });

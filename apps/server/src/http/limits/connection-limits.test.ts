@@ -3,7 +3,7 @@ import { type AddressInfo, type Socket, connect } from 'node:net';
 import { fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
-import { answerError } from '../errors/errors.ts';
+import { sendError } from '../errors/errors.ts';
 import { registerHealth } from '../health.ts';
 
 let app: ReturnType<typeof fastify>;
@@ -11,7 +11,7 @@ const sockets: Socket[] = [];
 
 async function start(limits: Partial<ConnectionLimits>): Promise<void> {
   app = fastify({ forceCloseConnections: true });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   limitConnections(app, { total: 100, perAddress: 100, trustProxy: false, ...limits });
   registerHealth(app, { isDatabaseReady: async () => true, isDraining: false });
   app.get('/', async () => 'served');

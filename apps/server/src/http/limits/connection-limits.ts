@@ -13,19 +13,19 @@ export type ConnectionLimits = {
   trustProxy: false | string[];
 };
 
-/** Connections over a limit that are still accepted: to be told so, and for probes of health. */
+/** Connections accepted beyond a limit, so that clients get an error response and health probes still work. */
 const OVERFLOW = 100;
 const OVERFLOW_IDLE_MS = 2_000;
-/** From this share of the total on, connections without a request under way are closed after two seconds. */
+/** Above this share of the total, idle connections are closed after two seconds. */
 const CROWDED_SHARE = 0.8;
 const CROWDED_IDLE_MS = 2_000;
 const SWEEP_MS = 500;
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 /**
- * Keeps one address from taking every connection. Whoever is over the limit is accepted for one request:
- * `/healthz` and `/readyz` are answered, everything else is a 429 (its own address) or 503 (the process) and
- * the end of the connection. Near the total, idle connections end after two seconds instead of 72.
+ * Keeps one address from taking every connection. A connection over the limit may send one request:
+ * `/healthz` and `/readyz` are served, everything else gets 429 (limit of the address) or 503 (limit of the
+ * process), and the connection is closed. Near the total, idle connections are closed after 2 seconds instead of 72.
  */
 export function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void {
   const { server } = app;
@@ -43,7 +43,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits)
     const refusal = own >= limits.perAddress ? 'address' : open >= limits.total ? 'process' : undefined;
     if (refusal) {
       refusals.set(socket, refusal);
-      // Whether it sends nothing, or half a request: it is over.
+      // Closed even when it has sent nothing or half a request.
       const ending = setTimeout(() => socket.destroy(), OVERFLOW_IDLE_MS);
       socket.once('close', () => clearTimeout(ending));
       return;
@@ -76,8 +76,8 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits)
 }
 
 /**
- * While the process is crowded, closes connections that have had no request under way for a while. The map
- * is in order of time: whoever becomes idle is put at its end.
+ * Near the connection limit, closes connections that have been idle for a while. The map is ordered by idle
+ * time, because a connection is appended when it becomes idle.
  */
 function closeIdleWhile(server: Server, isCrowded: () => boolean): (socket: Socket) => void {
   const idleSince = new Map<Socket, number>();

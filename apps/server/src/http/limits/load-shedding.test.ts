@@ -3,7 +3,7 @@ import { testDatabase } from '@guildhall/db/testing';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { shedLoad } from './load-shedding.ts';
-import { answerError } from '../errors/errors.ts';
+import { sendError } from '../errors/errors.ts';
 
 const database = testDatabase();
 
@@ -13,7 +13,7 @@ const CROWD = 1_100;
 test('a request is refused with a 503 while the pool is saturated, and served afterwards', async () => {
   const db = database();
   const app = fastify();
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.addHook('onRequest', shedLoad(db));
   app.get('/feed', async () => ({ posts: [] }));
   const pool = poolOf(db);

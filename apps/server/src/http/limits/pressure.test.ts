@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { answerError } from '../errors/errors.ts';
+import { sendError } from '../errors/errors.ts';
 import { refuseUnderPressure } from './pressure.ts';
 
 /** Whatever else a sample holds, half a second of standing still is too much. */
@@ -10,7 +10,7 @@ let app: ReturnType<typeof fastify>;
 
 async function start(startMs: number): Promise<void> {
   app = fastify();
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   await refuseUnderPressure(app, { ...MEASURE, startMs });
   app.get('/', async () => 'served');
   await app.ready();

@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const USUAL = { sampleMs: 1_000, maxDelayMs: 500, startMs: 2_000 };
 
 /**
- * Refuses requests while the event loop is too busy to answer them in time: 503 and Retry-After. Not
- * right after the start: loading everything keeps the loop busy, is seen in the next samples, and would
- * turn away the first visitors of a process that has just become ready.
+ * Load shedding by event loop delay: 503 with Retry-After. Disabled right after the start, when loading the
+ * modules blocks the loop and would make a process that has just become ready reject its first requests.
  */
 export async function refuseUnderPressure(
   app: FastifyInstance,
@@ -18,13 +17,13 @@ export async function refuseUnderPressure(
   });
   await app.register(underPressure, {
     sampleInterval: sampleMs,
-    // Not its utilisation: that is counted from the start of the process on.
+    // Not event loop utilization, which the plugin averages from the start of the process.
     maxEventLoopDelay: maxDelayMs,
     pressureHandler: () => (performance.now() < settledAt ? undefined : Promise.reject(new PressureError())),
   });
 }
 
-/** Told apart from other errors by its code, as the plugin's own is. */
+/** Has the code of the plugin's own error, which the error handler recognizes. */
 class PressureError extends Error {
   readonly code = 'FST_UNDER_PRESSURE';
   readonly statusCode = 503;

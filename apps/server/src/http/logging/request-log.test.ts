@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../../testing/browser.ts';
 import { freePort } from '../../../testing/free-port.ts';
 import {
-  API_ALONE,
-  HURRIED_SERVER,
+  API_ONLY,
+  FAST_OUTBOX_SERVER,
   type ServerProcess,
   deployed,
   spawnServer,
@@ -29,7 +29,7 @@ describe('the log of a server that says everything', () => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     server = await spawnServer({
-      command: HURRIED_SERVER,
+      command: FAST_OUTBOX_SERVER,
       origin,
       env: {
         PATH: process.env['PATH'],
@@ -149,10 +149,10 @@ test('a server that ends has written its last lines, though it gathers them', as
     dataDir,
     secret: 'gX7vKq2mZrT9bLw4NcYd8HsJf3PuAe6RkVt1QoWi5MxB',
   });
-  const server = await spawnServer({ command: API_ALONE, origin, env });
+  const server = await spawnServer({ command: API_ONLY, origin, env });
   await new Browser(origin).get('/healthz?last');
   await server.end();
-  await vi.waitFor(() => expect(server.said()).toMatch(/"path":"\/healthz".*"answered"/));
+  await vi.waitFor(() => expect(server.said()).toMatch(/"path":"\/healthz".*"request completed"/));
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -187,7 +187,7 @@ test('lines of a forged name stay one line of JSON', async () => {
     },
   });
   const app = fastify({ logger: { ...loggerOptions({ logLevel: 'trace', mode: 'test' }), stream } });
-  app.log.info({ userAgent: 'a\r\n{"level":60}\u001b[31m%s\u2028' }, 'answered');
+  app.log.info({ userAgent: 'a\r\n{"level":60}\u001b[31m%s\u2028' }, 'request completed');
   expect(log.trimEnd().split('\n')).toHaveLength(1);
   expect(log.includes('\r') || log.includes('\u001b')).toBe(false);
 });

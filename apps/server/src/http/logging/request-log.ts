@@ -5,12 +5,12 @@ import type { Config } from '../../config/config.ts';
 import { routeName } from '../../telemetry/route-name.ts';
 
 const MAX_CAUSES = 3;
-/** A write costs as much as a tenth of an answer, so lines wait for each other: so many bytes, or so long. */
+/** A write takes about a tenth of a request's time, so lines are buffered up to this size or age. */
 const GATHERED = { minLength: 16_000, periodicFlush: 200 };
-/** Beyond it lines are lost: whoever reads the log is stuck, and the members are not to wait for that. */
+/** Lines beyond this are dropped: a stuck log consumer must not block requests. */
 const WAITING_MAX = 16 * 1_024 * 1_024;
 
-/** Structured logs: no cookies, no bodies, no query strings; gathered in production, readable on a terminal. */
+/** Structured logs without cookies, bodies or query strings; buffered in production, pretty-printed on a terminal. */
 export function loggerOptions({
   logLevel,
   mode,
@@ -33,8 +33,8 @@ export function loggerOptions({
 }
 
 /**
- * The route that was asked for, not the address itself: a username in it, beside the address of whoever reads
- * it, says who looked at whom. Pages share one route and are told apart by the first part of their path.
+ * The route pattern, not the URL: a username in the URL, next to the client's IP, would record who viewed
+ * whom. Pages share one route and are distinguished by the first segment of their path.
  */
 function loggedPath(request: FastifyRequest): string {
   const name = routeName(request);
@@ -44,8 +44,8 @@ function loggedPath(request: FastifyRequest): string {
 }
 
 /**
- * Only what says where to look. PostgreSQL adds the very row that it refuses to its errors, mail address
- * and password hash included, and other libraries the request that failed.
+ * Logs an allow-list of error fields. PostgreSQL includes the rejected row in its errors, with email address
+ * and password hash, and other libraries include the failed request.
  */
 function describeError(error: unknown): { type: string; message: string; stack: string; code?: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -64,17 +64,17 @@ function stackOf(error: Error, depth = 0): string {
   return `${own}\ncaused by: ${stackOf(error.cause, depth + 1)}`;
 }
 
-/** Ids are ours: one from a header could forge log lines. */
+/** Request IDs are always generated here: one taken from a header could forge log lines. */
 export const newRequestId = () => randomUUID();
 
-/** One line for each answer. */
-export const logAnswer: onResponseHookHandler = (request, reply, done) => {
+/** The access log: one line per response. */
+export const logResponse: onResponseHookHandler = (request, reply, done) => {
   const details = {
     req: request,
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
     userId: request.viewer?.id ?? request.session?.userId,
   };
-  request.log.info(details, 'answered');
+  request.log.info(details, 'request completed');
   done();
 };

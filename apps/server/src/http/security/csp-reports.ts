@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** Without its query, which may carry a token that opens an account. */
+/** Strips the query string, which may contain an account token. */
 const address = z
   .string()
   .max(2_048)
   .transform((uri) => uri.split(/[?#]/, 1)[0] ?? '');
 
-/** What is kept of a browser's report. */
+/** The logged fields of a browser's report. */
 export const CspReport = z.object({
   'csp-report': z.object({
     'document-uri': address.optional(),
@@ -20,7 +20,7 @@ const CONTENT_TYPE = 'application/csp-report';
 const WINDOW_MS = 60_000;
 const PER_WINDOW = 10;
 
-/** Where browsers say what the content security policy stopped. Anyone can post here, so ten a minute are logged. */
+/** Receives CSP violation reports. Anyone can post here, so at most ten a minute are logged. */
 export function registerCspReports(app: FastifyInstance): void {
   let windowStart = 0;
   let logged = 0;

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { answerError } from '../errors/errors.ts';
-import { isAcceptedBody, isCrossSiteWrite, writeGate } from './csrf-guard.ts';
+import { sendError } from '../errors/errors.ts';
+import { isAcceptedBody, isCrossSiteWrite, csrfGuard } from './csrf-guard.ts';
 
 const PUBLIC = 'https://guild.example';
 
@@ -59,8 +59,8 @@ test('a refused write of another site stands in the log under its own name, with
     },
   });
   const app = fastify({ logger: { level: 'warn', stream } });
-  app.setErrorHandler(answerError);
-  app.addHook('onRequest', writeGate(PUBLIC));
+  app.setErrorHandler(sendError);
+  app.addHook('onRequest', csrfGuard(PUBLIC));
   app.post('/', () => 'written');
   const send = (origin: string) => app.inject({ method: 'POST', url: '/', headers: { origin } });
 

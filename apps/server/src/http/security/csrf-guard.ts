@@ -4,14 +4,14 @@ import { TRPCError } from '@trpc/server';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The content types that this route takes beside JSON. */
+    /** Content types that this route accepts besides JSON. */
     accepts?: string | string[];
   }
 }
 
 export type RequestOrigin = {
   method: string;
-  /** The Sec-Fetch-Site, Origin and Host headers as they came. */
+  /** The raw Sec-Fetch-Site, Origin and Host headers. */
   secFetchSite: string | undefined;
   origin: string | undefined;
   host: string | undefined;
@@ -20,9 +20,9 @@ export type RequestOrigin = {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a browser sends this write on behalf of another site.
- * Browsers of today say so in Sec-Fetch-Site, older ones give an Origin; a request with neither
- * does not come from a browser, so nobody's cookies are being abused.
+ * Whether a browser sends this write on behalf of another site (CSRF).
+ * Current browsers send Sec-Fetch-Site, older ones an Origin. A request with neither does not come from a
+ * browser, so no ambient cookies are being abused.
  */
 export function isCrossSiteWrite(request: RequestOrigin, publicOrigin: string): boolean {
   if (SAFE_METHODS.has(request.method)) return false;
@@ -33,7 +33,7 @@ export function isCrossSiteWrite(request: RequestOrigin, publicOrigin: string): 
   return !URL.canParse(request.origin) || new URL(request.origin).host !== request.host;
 }
 
-/** JSON, or nothing at all: the other types are those that a foreign page's form can send. */
+/** Only JSON or an empty body: the form content types can be sent cross-site without a CORS preflight. */
 export function isAcceptedBody(
   contentType: string | undefined,
   hasBody: boolean,
@@ -44,8 +44,8 @@ export function isAcceptedBody(
   return ['application/json', ...[accepts].flat()].includes(type);
 }
 
-/** Refuses writes that another site sends, and bodies that are not JSON. */
-export function writeGate(publicOrigin: string): onRequestHookHandler {
+/** Rejects cross-site writes and non-JSON bodies. */
+export function csrfGuard(publicOrigin: string): onRequestHookHandler {
   return (request, _reply, done) => {
     if (!SAFE_METHODS.has(request.method)) checkWrite(request, publicOrigin);
     done();
@@ -61,7 +61,7 @@ function checkWrite(request: FastifyRequest, publicOrigin: string): void {
     host: headers.host,
   };
   if (isCrossSiteWrite(origin, publicOrigin)) {
-    request.log.warn({ event: 'malicious_csrf', origin }, 'cross-site write refused');
+    request.log.warn({ event: 'malicious_csrf', origin }, 'cross-site write rejected');
     throw forbidden('This request came from another site');
   }
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -70,8 +70,8 @@ function checkWrite(request: FastifyRequest, publicOrigin: string): void {
   }
 }
 
-/** Private answers are not for other sites' pages; following a link to one stays possible. */
-export const readGate: onRequestHookHandler = ({ headers }, _reply, done) => {
+/** Resource isolation by fetch metadata: rejects cross-site reads, but lets links navigate here. */
+export const fetchMetadataGuard: onRequestHookHandler = ({ headers }, _reply, done) => {
   const isForeign = headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate';
   done(isForeign ? forbidden('This request came from another site') : undefined);
 };

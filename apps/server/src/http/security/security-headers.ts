@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** For everything that is not a page: it may load and run nothing, whatever a browser makes of it. */
+/** The CSP of everything that is not a page: nothing may load or run, even if a browser renders the response. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const FEATURES_OFF = [
@@ -18,14 +18,14 @@ const FEATURES_OFF = [
   'payment',
   'usb',
 ];
-/** Sharing and copying stay at what browsers allow by themselves: this site alone. */
+/** Web Share and clipboard access keep the browsers' default, which is this origin only. */
 const PERMISSIONS = FEATURES_OFF.map((name) => `${name}=()`).join(', ');
 
 const TWO_YEARS = 63_072_000;
 
 type Headers = Record<string, string>;
 
-/** What helmet sets. It is the same on every answer, so helmet is asked once. */
+/** The headers that helmet sets. They never change, so they are computed once. */
 function helmetHeaders({ tls }: { tls: boolean }): Headers {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   const setHeaders = helmet({
@@ -43,7 +43,7 @@ function helmetHeaders({ tls }: { tls: boolean }): Headers {
   );
 }
 
-/** The headers of everything that is not a page, which has a policy of its own. */
+/** The security headers of all responses except pages, which have their own CSP. */
 export function securityHeaders(options: { tls: boolean }): Headers {
   return {
     ...helmetHeaders(options),
@@ -52,7 +52,7 @@ export function securityHeaders(options: { tls: boolean }): Headers {
   };
 }
 
-/** Puts the same headers on every answer; what answers may replace them. */
+/** Adds the headers to every response; handlers may override them. */
 export function addHeaders(app: FastifyInstance, headers: Headers): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
@@ -65,7 +65,7 @@ export type PagePolicy = {
   tls: boolean;
   /** Vite's development client inlines styles and opens a socket. */
   development: boolean;
-  /** Of the picture that the operator configured for the dashboard; null when there is none. */
+  /** Origin of the configured dashboard banner; null when there is none. */
   bannerOrigin: string | null;
 };
 

@@ -4,20 +4,20 @@ import { addressKey } from '@guildhall/api/limits/address-key';
 import type { VerifiedAccount } from '@guildhall/api/core/context';
 import { createBatchLoader, isLostConnection, retryPause } from '@guildhall/db';
 
-/** What a live session says about its owner, read fresh from both tables. */
+/** A live session and its owner, read from both tables. */
 export type SessionRow = {
   /** See `sessionKey`. */
   key: string;
   userId: number;
   role: 'user' | 'admin';
-  /** Milliseconds since the password was last given. */
+  /** Milliseconds since the password was last verified. */
   authAge: number;
   isStale: boolean;
 };
 
 const MAX_SESSIONS = 10;
 
-/** The row's key; a copy of the table opens no session. */
+/** The row's key is a hash, so a leaked table opens no session. */
 export const sessionKey = (sid: string) => hash('sha256', sid, 'hex');
 
 const IDLE = `case when u.role = 'admin' then interval '30 minutes' else interval '7 days' end`;
@@ -33,16 +33,16 @@ const find = (key: string) => `
 const FIND_ONE = find('$1');
 
 /**
- * The lateral limit keeps PostgreSQL from reading the whole table instead. What it expects of the keys does
- * not hang on their number, as it does with `any($1)`, so it makes the plan once and not for each number.
+ * The lateral limit prevents a sequential scan. Unlike with `any($1)`, the row estimate does not depend on the
+ * number of keys, so PostgreSQL can use one generic plan.
  */
 const FIND_MANY = `
   select found.* from string_to_table($1, ',') as asked(key)
   cross join lateral (${find('asked.key')} limit 1) as found`;
 
 /**
- * Only while the password that was verified is still the member's. The lock makes it wait for a change under
- * way; a change that comes after it finds the session and ends it.
+ * Inserts only while the verified password is still current. The lock waits for a concurrent password change; a
+ * later change sees the new session and revokes it.
  */
 const CREATE = `
   insert into ops.sessions (sid_hash, user_id, ip, user_agent, address_key, expires_at)
@@ -50,7 +50,7 @@ const CREATE = `
   from app.users u where u.id = $2 and u.password = $5 and u.is_active and u.erased_at is null
   for share`;
 
-/** The same in the place of another, which may have been ended since its request began. */
+/** The same, replacing a session that may have been revoked since the request started. */
 const RENEW = `
   with former as (
     update ops.sessions set revoked_at = now(), replaced_by = $1
@@ -72,8 +72,8 @@ const REVOKE_SURPLUS = `
     order by last_seen_at desc, created_at desc offset ${MAX_SESSIONS})`;
 
 /**
- * Sessions in PostgreSQL, by the database's clock. Rows are only ever made by `create`: nothing that a
- * late request does can bring an ended session back.
+ * The session store in PostgreSQL, by the database's clock. Only `create` inserts rows, so a late request cannot
+ * revive a revoked session.
  */
 export function createSessionStore(pool: Pool) {
   const findTogether = createBatchLoader(async (keys: readonly string[]) => {
@@ -92,16 +92,16 @@ export function createSessionStore(pool: Pool) {
   });
 
   return {
-    /** The live session under this id; asked of the database together with all that are looked up in this moment. */
+    /** Finds the live session with this id. Concurrent lookups are batched into one query. */
     find: (sid: string): Promise<SessionRow | undefined> => findTogether(sessionKey(sid)),
-    /** Notes that the member is here; called when the last note is older than five minutes. */
+    /** Updates last_seen; called when it is older than five minutes. */
     async touch(sid: string, userId: number): Promise<void> {
       await Promise.all([pool.query(TOUCH, [sessionKey(sid)]), pool.query(SEEN, [userId])]);
     },
     /**
-     * Makes the session of an id that this process has just generated; the oldest beyond ten end.
-     * @param former the session that this one replaces, if it must be in the place of one
-     * @returns false when the account has another password by now or is closed, or `former` has ended
+     * Creates a session for an id that this process has just generated, and revokes the oldest beyond ten.
+     * @param former the session that this one replaces, if any
+     * @returns false when the password has changed, the account is closed, or `former` was revoked
      */
     async create(
       sid: string,

@@ -15,16 +15,16 @@ declare module 'fastify' {
   interface Session {
     userId?: number;
     role?: 'user' | 'admin';
-    /** Milliseconds since the password was last given, by the database's clock. */
+    /** Milliseconds since the password was last verified, by the database's clock. */
     authAge?: number;
-    /** Its cookie was signed with a former secret. */
+    /** The cookie was signed with a rotated secret. */
     isRenewed?: boolean;
   }
 }
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Opens the session of every request in this scope, so that it can be begun anew or ended. Cookies are read already. */
+/** Opens the session of every request in this scope, so that it can be created, renewed or revoked. Needs parsed cookies. */
 export async function registerSessions(
   app: FastifyInstance,
   { store, secrets, secure }: SessionOptions,
@@ -41,8 +41,8 @@ export async function registerSessions(
 }
 
 /**
- * The plugin takes away a cookie that the current secret did not sign, a good one of a former secret too. Of
- * a session that has changed it sends the cookie anew instead.
+ * The plugin clears every cookie that the current secret did not sign, including valid ones signed with a rotated
+ * secret. For a modified session it sends a new cookie instead.
  */
 function renewCookie(name: string): onRequestHookHandler {
   return ({ session: current, cookies }, _reply, done) => {
@@ -53,8 +53,8 @@ function renewCookie(name: string): onRequestHookHandler {
 }
 
 /**
- * @fastify/session writes whenever it likes, even for requests that were overtaken by a sign-out.
- * Here it may only read; sessions are made and ended in `sessionPort` alone.
+ * @fastify/session saves at its own discretion, even for a request that raced with a sign-out. So it only gets
+ * to read; `sessionPort` alone creates and revokes sessions.
  */
 function adapt(store: SessionStore, log: FastifyBaseLogger) {
   return {
@@ -73,7 +73,7 @@ function adapt(store: SessionStore, log: FastifyBaseLogger) {
 type Done<T> = (error?: Error | null, result?: T) => void;
 
 function answer<T>(work: Promise<T>, done: Done<T>): void {
-  // What the listener throws is its own affair, not a failure of the work.
+  // An exception in the callback must not be reported as a failure of the lookup.
   work.then(
     (result) => setImmediate(done, null, result),
     (error: Error) => setImmediate(done, error),
@@ -87,7 +87,7 @@ async function load(store: SessionStore, log: FastifyBaseLogger, sid: string): P
   return { userId, role, authAge, cookie: { originalMaxAge: THIRTY_DAYS_MS } };
 }
 
-/** What procedures may do to the session of this request. */
+/** The session operations available to procedures. */
 export function sessionPort(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -100,10 +100,10 @@ export function sessionPort(
     const { sessionId } = request.session;
     const isStarted = await store.create(sessionId, account, from, isRenewal ? former : undefined);
     await store.revoke(former);
-    // Makes the session modified, so that its cookie goes out with the answer.
+    // Marks the session as modified, so that its cookie is sent with the response.
     if (isStarted) request.session.userId = account.id;
     if (secure && request.protocol !== 'https')
-      request.log.warn('a secure session cookie cannot be set over plain http');
+      request.log.warn('cannot set a secure session cookie over plain HTTP');
     return isStarted;
   };
   return {

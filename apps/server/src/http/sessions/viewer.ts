@@ -5,17 +5,17 @@ import { type SessionRow, type SessionStore, sessionKey } from './session-store.
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sends this request, where nothing but that is read of a session: see `readViewer`. */
+    /** The viewer, in scopes that read nothing else of the session: see `readViewer`. */
     viewer?: Viewer | null;
   }
 }
 
 export type SessionOptions = { store: SessionStore; secrets: string[]; secure: boolean };
 
-/** A browser keeps `__Host-` cookies to this very host and to TLS; without TLS it would drop them. */
+/** Browsers bind `__Host-` cookies to this host and to TLS, and reject them without TLS. */
 export const cookieName = (secure: boolean) => (secure ? '__Host-sid' : 'sid');
 
-/** The live session under this id; notes now and then that its member is here. */
+/** Finds the live session with this id, and updates its last_seen every five minutes. */
 export async function findLive(
   store: SessionStore,
   log: FastifyBaseLogger,
@@ -23,18 +23,17 @@ export async function findLive(
 ): Promise<SessionRow | undefined> {
   const row = await store.find(sid);
   if (row?.isStale) {
-    // A database that takes no writes for a while can still be read.
+    // The database may be read-only for a while, during a failover for example.
     await store.touch(sid, row.userId).catch((error: unknown) => {
-      log.warn({ err: error }, 'it could not be noted that a member is here');
+      log.warn({ err: error }, 'failed to update session last-seen time');
     });
   }
   return row;
 }
 
 /**
- * An onRequest hook that reads who asks and no more: for calls that neither begin nor end a session, which
- * are most, and which opening one costs as much as many of them do (decision 72). It answers for every
- * cookie as the plugin does.
+ * An onRequest hook that only resolves the viewer, for calls that never create or revoke a session. Opening the
+ * full session costs as much as many of these calls (decision 0072). It accepts the same cookies as the plugin.
  */
 export function readViewer({ store, secrets, secure }: SessionOptions): onRequestHookHandler {
   const name = cookieName(secure);
@@ -59,7 +58,7 @@ const toViewer = ({ key, userId, role, authAge }: Omit<SessionRow, 'isStale'>): 
   authAt: new Date(Date.now() - authAge),
 });
 
-/** Who sends this request; null when nobody is signed in. */
+/** The viewer of a request; null when nobody is signed in. */
 export function viewerOf({ viewer, session: current }: FastifyRequest): Viewer | null {
   if (viewer !== undefined) return viewer;
   if (current?.userId === undefined || current.role === undefined || current.authAge === undefined)

@@ -1,16 +1,16 @@
 const FAILURES = 5;
 
-/** Stops calling a receiver that fails again and again, so that a backlog does not wait on each call. */
+/** A circuit breaker: stops calling a failing receiver, so that a backlog does not wait for each timeout. */
 export type Breaker = {
-  /** Milliseconds until calls make sense again; 0 when now. */
+  /** Milliseconds until the next call is allowed; 0 when closed. */
   waitMs(): number;
   succeeded(): void;
   failed(): void;
 };
 
 /**
- * Opens for `openMs` after five failures in a row. Then one call may try: its success closes the
- * breaker, its failure opens it again.
+ * Opens for `openMs` after five consecutive failures, then lets one trial call through (half-open): success
+ * closes the breaker, failure opens it again.
  */
 export function createBreaker(openMs: number, now = Date.now): Breaker {
   let failures = 0;

@@ -8,7 +8,7 @@ import { makeMember, makeService, testDatabase } from '@guildhall/db/testing';
 import { Browser } from '../../../testing/browser.ts';
 import { freePort } from '../../../testing/free-port.ts';
 import { ok, startReceiver, status } from '../../../testing/receiver.ts';
-import { HURRIED_SERVER, type ServerProcess, spawnServer } from '../../../testing/spawn-server.ts';
+import { FAST_OUTBOX_SERVER, type ServerProcess, spawnServer } from '../../../testing/spawn-server.ts';
 import { requeueLost } from './outbox-store.ts';
 
 /** The full measure is 20 and 2,000; every run of the tests takes the smallest that shows something. */
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 async function start(): Promise<void> {
   server = await spawnServer({
-    command: HURRIED_SERVER,
+    command: FAST_OUTBOX_SERVER,
     origin: `http://127.0.0.1:${port}`,
     env: {
       PATH: process.env['PATH'],

@@ -7,9 +7,9 @@ import type { ClaimedEvent } from './outbox-store.ts';
 type Subject = { contactId: string | null; contact: Contact };
 
 /**
- * Tells the CRM of a referral or an order: upserts the member as a contact, keeps its id, then adds it
- * to the configured workflow. A repeat begins where the last attempt ended.
- * @returns false when there is nobody to tell of any more
+ * Sends a referral or an order to the CRM: upserts the member as a contact, stores its id, then adds it to the
+ * configured workflow. A retry continues where the last attempt stopped.
+ * @returns false when the member no longer exists
  */
 export async function sendToCrm(
   db: Database,
@@ -28,7 +28,7 @@ export async function sendToCrm(
   return true;
 }
 
-/** Writes down how it ended, where members and administrators see it. */
+/** Stores the outcome, which members and administrators can see. */
 export async function recordOutcome(
   trx: DatabaseTransaction,
   event: ClaimedEvent,
@@ -56,7 +56,7 @@ async function noteOnReferral(trx: DatabaseTransaction, referralId: number, note
   await publishEvent(trx, ids, ['referrals']);
 }
 
-/** The member as a contact, with as much as they show to others. */
+/** The member as a contact, limited to what their privacy settings show to others. */
 async function findSubject(
   db: Database,
   { objectType, objectId, userId }: ClaimedEvent,

@@ -3,7 +3,7 @@ import type { CrmConfig } from '../../config/outbound.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { post } from './http-call.ts';
 
-/** The version of the CRM's interface that this speaks. */
+/** The version of the CRM's API. */
 const VERSION = '2021-07-28';
 
 export type Contact = {
@@ -16,7 +16,7 @@ export type Contact = {
 
 const Upserted = z.object({ contact: z.object({ id: z.string().min(1).max(200) }) });
 
-/** The two calls of the CRM, in GoHighLevel's shape. Both may be repeated without harm. */
+/** The two CRM calls, in GoHighLevel's format. Both are idempotent. */
 export function createCrm(config: CrmConfig, timeoutMs: number) {
   const call = (path: string, eventId: string, body: object) =>
     post({
@@ -31,7 +31,7 @@ export function createCrm(config: CrmConfig, timeoutMs: number) {
     });
 
   return {
-    /** Makes or updates the contact by its address; answers the CRM's id of it. */
+    /** Upserts the contact by email address and returns its CRM id. */
     async upsertContact(eventId: string, contact: Contact): Promise<string> {
       const answer = await call('/contacts/upsert', eventId, {
         locationId: config.locationId,

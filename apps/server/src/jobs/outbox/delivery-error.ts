@@ -1,8 +1,8 @@
-/** Why an event could not be delivered now, in one sentence without secrets. */
+/** A failed delivery attempt; the message is one sentence without secrets. */
 export class DeliveryError extends Error {
-  /** The receiver asked for so much time. */
+  /** From the receiver's Retry-After header. */
   readonly retryAfterMs: number | undefined;
-  /** Trying again cannot help. */
+  /** Permanent: retrying cannot help. */
   readonly isFinal: boolean;
 
   constructor(

@@ -6,13 +6,13 @@ export type HttpCall = {
   url: URL;
   headers: Record<string, string>;
   body: string;
-  /** For the whole exchange, the last byte of the answer included. */
+  /** For the whole exchange, including the last byte of the response. */
   timeoutMs: number;
 };
 
 /**
- * Posts JSON to a configured receiver and answers the body's text. Redirects are never followed: they
- * would carry the token, and us, to wherever the receiver likes.
+ * Posts JSON to a configured receiver and returns the response body. Redirects are never followed: they would
+ * send the token to a host of the receiver's choosing (SSRF).
  *
  * @throws DeliveryError for anything but a 2xx in time
  */
@@ -41,7 +41,7 @@ export async function post({ url, headers, body, timeoutMs }: HttpCall): Promise
   }
 }
 
-/** The body up to a bound; who sends more is cut off. */
+/** Reads the body up to a maximum size; beyond it the request is aborted. */
 async function readSome(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

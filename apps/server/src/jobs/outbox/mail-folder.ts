@@ -3,9 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Mails as files that any mail program opens, for an installation without a mail server. */
+/** Writes mails to .eml files, for installations without a mail server. */
 export type MailFolder = {
-  /** The members it is to or about stand in the file's name. */
+  /** The ids of the members it is to or about, which become part of the file name. */
   keep(eventId: string, memberIds: number[], message: Parameters<typeof writeFile>[1]): Promise<void>;
   forget: (memberId: number) => Promise<void>;
   purge: () => Promise<void>;
@@ -21,7 +21,7 @@ export function mailFolder(folder: string): MailFolder {
   return {
     async keep(eventId, memberIds, message) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // The same event is the same file, so a repeat leaves one mail.
+      // The file is named after the event, so a retry overwrites it.
       const event = createHash('sha256').update(eventId).digest('hex').slice(0, 24);
       const name = [event, ...new Set(memberIds)].join('-');
       const draft = join(folder, `${name}.${randomUUID()}`);

@@ -2,9 +2,9 @@ import { readFile, readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { makeMember } from '@guildhall/db/testing';
-import { hurriedOutbox, outboxRig, outboxRow, queueEvent } from '../../../testing/outbox-rig.ts';
+import { fastOutbox, outboxHarness, outboxRow, queueEvent } from '../../../testing/outbox-harness.ts';
 
-const rig = outboxRig();
+const rig = outboxHarness();
 
 afterEach(async () => {
   for (const name of await readdir(rig().folder)) await rm(join(rig().folder, name));
@@ -34,7 +34,7 @@ const welcome = async (overrides = {}) => {
 describe('a mail', () => {
   test('reaches the server with a fixed id, text and HTML, and one click ends its kind', async () => {
     const { id, member } = await welcome();
-    await hurriedOutbox(rig()).deliver(id);
+    await fastOutbox(rig()).deliver(id);
     const [message] = rig().smtp.messages;
     expect(message).toContain(`Message-ID: <${id}@guildhall.example>`);
     expect(message).toContain(`To: Ana ${member.lastName} <${member.email}>`);
@@ -50,7 +50,7 @@ describe('a mail', () => {
     ['no answer', { data: null }],
   ])('is tried again after %s', async (_, ill) => {
     const { id } = await welcome();
-    const { deliver } = hurriedOutbox(rig());
+    const { deliver } = fastOutbox(rig());
     rig().smtp.behave(ill);
     await deliver(id);
     expect((await outboxRow(rig().db, id)).status).toBe('pending');
@@ -63,13 +63,13 @@ describe('a mail', () => {
   test('that the server will never take is given up at once', async () => {
     const { id } = await welcome();
     rig().smtp.behave({ recipient: '550 nobody here' });
-    await hurriedOutbox(rig()).deliver(id);
+    await fastOutbox(rig()).deliver(id);
     expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'failed', attempts: 1 });
   });
 
   test('is a file where there is no server, once for each event', async () => {
     const { id } = await welcome();
-    const { deliver } = hurriedOutbox(rig(), {}, { SMTP_URL: '' });
+    const { deliver } = fastOutbox(rig(), {}, { SMTP_URL: '' });
     await deliver(id);
     const files = await readdir(rig().folder);
     expect(files).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('a mail', () => {
 
   test('in a file goes with the account of whom it is to or about, and the last one within a week', async () => {
     const [one, two, three] = [await welcome(), await welcome(), await welcome()];
-    const { deliver, purgeMails } = hurriedOutbox(rig(), {}, { SMTP_URL: '' });
+    const { deliver, purgeMails } = fastOutbox(rig(), {}, { SMTP_URL: '' });
     for (const { id } of [one, two, three]) await deliver(id);
     const leave = async ({ id, email }: { id: number; email: string }) => {
       const to = { name: 'Ana Silva', address: email };
@@ -110,13 +110,13 @@ describe('a mail', () => {
     const payload = { to: { name: 'Ana Silva', address: 'ana@test.test' }, formerMemberId: 1 };
     const id = await queueEvent(rig().db, { channel: 'mail', topic: 'mail.account_deleted', payload });
     rig().smtp.behave({ recipient: '550 nobody here' });
-    await hurriedOutbox(rig()).deliver(id);
+    await fastOutbox(rig()).deliver(id);
     expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'failed', payload: {} });
   });
 
   test('is not written to a member who was deactivated', async () => {
     const { id } = await welcome({ isActive: false });
-    await hurriedOutbox(rig()).deliver(id);
+    await fastOutbox(rig()).deliver(id);
     expect(rig().smtp.messages).toEqual([]);
     expect((await outboxRow(rig().db, id)).status).toBe('dropped');
   });

@@ -4,16 +4,16 @@ import { DeliveryError } from './delivery-error.ts';
 import { type MailFolder, mailFolder } from './mail-folder.ts';
 
 export type Mailer = {
-  /** Hands a mail over; the event's id makes its Message-ID, so that a repeat can be told. */
+  /** Sends a mail. The Message-ID is derived from the event's id, so that receivers can deduplicate retries. */
   send(eventId: string, mail: Mail): Promise<void>;
-  /** Removes kept mails to, or about, a member who has deleted their account. */
+  /** Removes stored mails to or about a member who has deleted their account. */
   forget(memberId: number): Promise<void>;
-  /** Removes kept mails whose time is over. */
+  /** Removes stored mails past their retention. */
   purge(): Promise<void>;
   close(): void;
 };
 
-/** To the configured server, or into files that any mail program opens. */
+/** Sends to the configured SMTP server, or writes .eml files without one. */
 export function createMailer(
   { mail: { smtpUrl, from } }: OutboundConfig,
   folder: string,
@@ -74,7 +74,7 @@ function fileMailer(sender: Sender, folder: MailFolder): Mailer {
   };
 }
 
-/** Made for the first mail: the library takes five megabytes, and many processes send none. */
+/** Loaded for the first mail: the library takes five megabytes, and many processes send none. */
 function transportFor<Transport extends { close(): void }>(
   make: (library: typeof import('nodemailer')) => Transport,
 ): { get(): Promise<Transport>; close(): void } {
@@ -103,7 +103,7 @@ function messageOf({ from, messageIdHost }: Sender, eventId: string, mail: Mail)
   };
 }
 
-/** A server that drips bytes keeps every single wait short; the whole must be bounded, too. */
+/** A server that drips bytes never hits the idle timeouts, so the total time is bounded, too. */
 async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -119,7 +119,7 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
 function toDeliveryError(error: unknown, host: string): DeliveryError {
   const code = responseCodeOf(error);
   if (code === undefined) return new DeliveryError(`${host} could not take the mail`);
-  // 5xx says that this mail will never be taken; 4xx, that it may be later.
+  // SMTP 5xx is permanent, 4xx is temporary.
   return new DeliveryError(`${host} refused the mail with ${code}`, {
     isFinal: code >= 500 && code !== 530 && code !== 535,
   });

@@ -2,7 +2,7 @@ import { DELIVER_TASK, enqueueJob } from '@guildhall/api/core/jobs';
 import { ACCOUNT_DELETED } from '@guildhall/api';
 import { type Database, type DatabaseTransaction, sql, withTransaction } from '@guildhall/db';
 
-/** Seconds within which nobody else tries the same event; longer than any attempt takes. */
+/** Lease in seconds during which no other worker claims the event; longer than any attempt. */
 const LEASE_SECONDS = 30;
 const BATCH = 500;
 const KEPT_DAYS = 30;
@@ -15,12 +15,12 @@ export type ClaimedEvent = {
   objectType: 'referral' | 'order' | null;
   objectId: number | null;
   userId: number | null;
-  /** This attempt included. */
+  /** Including this attempt. */
   attempts: number;
   createdAt: Date;
 };
 
-/** Takes one due event for one attempt; undefined when it is done, not due, or in other hands. */
+/** Claims a due event for one attempt; undefined when it is done, not due, or claimed by another worker. */
 export function claim(db: Database, id: string): Promise<ClaimedEvent | undefined> {
   return (
     db
@@ -31,7 +31,7 @@ export function claim(db: Database, id: string): Promise<ClaimedEvent | undefine
       })
       .where('id', '=', id)
       .where('status', '=', 'pending')
-      // The queue's clock and ours may differ by a little.
+      // Allows for a little clock skew between the queue and the database.
       .where('nextAt', '<=', sql<Date>`now() + interval '1 second'`)
       .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', sql<Date>`now()`)]))
       .returning([
@@ -58,7 +58,7 @@ export function findChannel(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** The event is over; what it said is forgotten. */
+/** Marks the event as finished and erases its payload. */
 export async function finish(
   trx: DatabaseTransaction,
   id: string,
@@ -72,8 +72,8 @@ export async function finish(
       finishedAt: sql`now()`,
       leasedUntil: null,
       lastError,
-      // What was given up can be looked at, and sent again by an administrator; but no address stays of
-      // somebody whose account is gone.
+      // The payload of an abandoned event is retained, so that an administrator can inspect and resend it, but no
+      // address of a member whose account is gone.
       payload:
         status === 'failed' ? sql`case when topic = ${ACCOUNT_DELETED} then '{}' else payload end` : '{}',
     })
@@ -81,7 +81,7 @@ export async function finish(
     .execute();
 }
 
-/** Gives the event back for a later attempt. */
+/** Releases the event for a later attempt. */
 export async function postpone(
   db: Database,
   id: string,
@@ -104,8 +104,7 @@ export async function postpone(
 }
 
 /**
- * Queues again what was due and is in nobody's hands: a process died in the middle of an attempt, and
- * its job with it.
+ * Requeues due events whose lease has expired: a process died in the middle of an attempt, and its job with it.
  * @returns how many it queued
  */
 export async function requeueLost(db: Database): Promise<number> {
@@ -128,7 +127,7 @@ export async function requeueLost(db: Database): Promise<number> {
   });
 }
 
-/** Forgets what was sent or dropped a month ago. */
+/** Deletes events that were sent or dropped more than a month ago. */
 export async function purgeOutbox(db: Database): Promise<void> {
   await db
     .deleteFrom('outbox')

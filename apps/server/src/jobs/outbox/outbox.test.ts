@@ -5,16 +5,16 @@ import { sql, withTransaction } from '@guildhall/db';
 import { makeMember, makeReferral } from '@guildhall/db/testing';
 import {
   WEBHOOK_SECRET,
-  hurriedOutbox,
-  outboxRig,
+  fastOutbox,
+  outboxHarness,
   outboxRow,
   queueEvent,
-} from '../../../testing/outbox-rig.ts';
+} from '../../../testing/outbox-harness.ts';
 import { dripping, ok, silent, startReceiver, status } from '../../../testing/receiver.ts';
 import { requeueLost } from './outbox-store.ts';
 import { ATTEMPTS } from './outbox.ts';
 
-const rig = outboxRig();
+const rig = outboxHarness();
 
 const hook = () =>
   queueEvent(rig().db, { channel: 'webhook', topic: 'referral.created', payload: { referralId: 7 } });
@@ -39,7 +39,7 @@ async function crmEvent() {
 describe('a webhook', () => {
   test('arrives signed as Standard Webhooks say', async () => {
     const id = await hook();
-    await hurriedOutbox(rig()).deliver(id);
+    await fastOutbox(rig()).deliver(id);
 
     const [call] = rig().receiver.received;
     expect(call?.path).toBe('/hook');
@@ -58,7 +58,7 @@ describe('a webhook', () => {
     ['400', status(400)],
   ])('is tried again after %s, under the same id, and arrives once the receiver is well', async (_, ill) => {
     const id = await hook();
-    const { deliver } = hurriedOutbox(rig());
+    const { deliver } = fastOutbox(rig());
     rig().receiver.behave(ill);
     await deliver(id);
     expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'pending', attempts: 1 });
@@ -72,14 +72,14 @@ describe('a webhook', () => {
   test('never follows a redirect', async () => {
     const elsewhere = await startReceiver();
     rig().receiver.behave(status(307, { location: `${elsewhere.url}/stolen` }));
-    await hurriedOutbox(rig()).deliver(await hook());
+    await fastOutbox(rig()).deliver(await hook());
     await elsewhere.close();
     expect(elsewhere.received).toEqual([]);
   });
 
   test('is given up after eight attempts, and what it said is kept for an administrator', async () => {
     const id = await hook();
-    const { deliver } = hurriedOutbox(rig());
+    const { deliver } = fastOutbox(rig());
     rig().receiver.behave(status(500));
     for (let attempt = 0; attempt < 12; attempt += 1) await deliver(id);
     expect(rig().receiver.received).toHaveLength(8);
@@ -93,7 +93,7 @@ describe('a webhook', () => {
 
   test('waits for its time, and as long as the receiver asks', async () => {
     const id = await hook();
-    const { deliver } = hurriedOutbox(rig(), { backoffMs: [1_000] });
+    const { deliver } = fastOutbox(rig(), { backoffMs: [1_000] });
     rig().receiver.behave(status(429, { 'retry-after': '3600' }));
     await deliver(id);
     await deliver(id);
@@ -107,7 +107,7 @@ describe('a webhook', () => {
 
   test('goes out once when five workers take it at the same moment', async () => {
     const id = await hook();
-    const { deliver } = hurriedOutbox(rig());
+    const { deliver } = fastOutbox(rig());
     await Promise.all(Array.from({ length: 5 }, () => deliver(id)));
     expect(rig().receiver.received).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ describe('a webhook', () => {
   test('that was in the hands of a process that died is taken up again when its lease is over', async () => {
     const db = rig().db;
     const id = await hook();
-    const { deliver } = hurriedOutbox(rig());
+    const { deliver } = fastOutbox(rig());
     await sql`update ops.outbox set leased_until = now() + interval '30 seconds', attempts = 1,
       next_at = now() - interval '1 minute' where id = ${id}`.execute(db);
     await deliver(id);
@@ -130,7 +130,7 @@ describe('a webhook', () => {
   });
 
   test('is not even tried while the receiver has failed five times in a row', async () => {
-    const { deliver } = hurriedOutbox(rig(), { breakerMs: 60_000 });
+    const { deliver } = fastOutbox(rig(), { breakerMs: 60_000 });
     rig().receiver.behave(status(500));
     for (let index = 0; index < 5; index += 1) await deliver(await hook());
     const id = await hook();
@@ -154,7 +154,7 @@ describe('a webhook', () => {
 describe('the CRM', () => {
   test('gets the target as a contact, then into the workflow; the referral says so', async () => {
     const { id, target, referralNow } = await crmEvent();
-    await hurriedOutbox(rig()).deliver(id);
+    await fastOutbox(rig()).deliver(id);
 
     expect(rig().receiver.received.map(({ path }) => path)).toEqual([
       '/contacts/upsert',
@@ -182,7 +182,7 @@ describe('the CRM', () => {
 
   test('is asked for the workflow alone when the contact was made before it fell ill', async () => {
     const { id, referralNow } = await crmEvent();
-    const { deliver } = hurriedOutbox(rig());
+    const { deliver } = fastOutbox(rig());
     rig().receiver.behave((response, received) =>
       (received.path.endsWith('/upsert') ? ok : status(503))(response, received),
     );
@@ -196,7 +196,7 @@ describe('the CRM', () => {
 
   test('that stays down leaves the referral as it is, with the automation failed', async () => {
     const { id, referralNow } = await crmEvent();
-    const { deliver } = hurriedOutbox(rig());
+    const { deliver } = fastOutbox(rig());
     rig().receiver.behave(status(500));
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) await deliver(id);
     expect(await referralNow()).toMatchObject({ status: 'pending', automationStatus: 'failed' });
@@ -206,7 +206,7 @@ describe('the CRM', () => {
     const { id, target } = await crmEvent();
     const db = rig().db;
     await db.updateTable('users').set({ isActive: false }).where('id', '=', target.id).execute();
-    await hurriedOutbox(rig()).deliver(id);
+    await fastOutbox(rig()).deliver(id);
     expect(rig().receiver.received).toEqual([]);
     expect((await outboxRow(db, id)).status).toBe('dropped');
   });
@@ -214,7 +214,7 @@ describe('the CRM', () => {
   test('answering nonsense is a failure', async () => {
     const { id } = await crmEvent();
     rig().receiver.behave((response) => void response.end('<html>'));
-    await hurriedOutbox(rig()).deliver(id);
+    await fastOutbox(rig()).deliver(id);
     expect((await outboxRow(rig().db, id)).status).toBe('pending');
   });
 });

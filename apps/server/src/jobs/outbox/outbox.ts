@@ -14,14 +14,14 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long after each failed attempt the next one follows; after the eighth the event is given up. */
+/** Backoff after each failed attempt; after the eighth the delivery is abandoned. */
 export const BACKOFF_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
 export const ATTEMPTS = BACKOFF_MS.length + 1;
 
 const FormerMember = z.object({ formerMemberId: z.int() });
 
 export type OutboxTimings = {
-  /** For one call outside. */
+  /** Timeout of one outbound call. */
   timeoutMs?: number;
   backoffMs?: number[];
   breakerMs?: number;
@@ -32,19 +32,19 @@ export type OutboxOptions = OutboxTimings & {
   log: Logger;
   services: Pick<Services, 'config' | 'signer'>;
   outbound: OutboundConfig;
-  /** Where mails become files without a server for them. */
+  /** Folder of the mail files, for installations without a mail server. */
   mailFolder: string;
 };
 
 export type Outbox = {
-  /** Tries one event once; afterwards it is sent, waits for its next attempt, or is given up. */
+  /** Attempts one delivery; afterwards the event is sent, scheduled for a retry, or abandoned. */
   deliver: (id: string) => Promise<void>;
-  /** Removes mails that were kept as files for long enough. */
+  /** Removes mail files past their retention. */
   purgeMails: () => Promise<void>;
   close: () => void;
 };
 
-/** Everything that leaves the house goes through here, one attempt at a time. */
+/** The transactional outbox: all outbound mails, webhooks and CRM calls go through here. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { db, log, services, outbound, mailFolder } = options;
   const { timeoutMs = 5 * SECOND, backoffMs = BACKOFF_MS, breakerMs = 30 * SECOND } = options;
@@ -56,7 +56,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     webhook: createBreaker(breakerMs),
   };
 
-  /** False: there is nothing to send any more. */
+  /** False: there is no longer anything to send. */
   async function attempt(event: ClaimedEvent): Promise<boolean> {
     if (event.channel === 'mail') {
       const mail = await composeMail(db, services, event);
@@ -83,14 +83,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const details = { event: event.id, topic: event.topic, attempt: event.attempts, reason: error.message };
     const backoff = backoffMs[event.attempts - 1];
     if (backoff === undefined || error.isFinal) {
-      log.error(details, 'an event was given up');
+      log.error(details, 'delivery abandoned');
       await withTransaction(db, async (trx) => {
         await finish(trx, event.id, 'failed', error.message);
         if (event.channel === 'crm') await recordOutcome(trx, event, 'failed');
       });
       return;
     }
-    log.warn(details, 'an event could not be delivered yet');
+    log.warn(details, 'delivery failed, will retry');
     const delayMs = Math.max(backoff * (0.9 + 0.2 * Math.random()), error.retryAfterMs ?? 0);
     await postpone(db, event.id, { delayMs, lastError: error.message });
   }
@@ -110,10 +110,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
         await settle(event, isSent);
       } catch (error) {
         if (!(error instanceof DeliveryError)) {
-          log.error({ err: error, event: id }, 'an event could not be prepared');
+          log.error({ err: error, event: id }, 'event could not be prepared');
           return fail(event, new DeliveryError('It could not be prepared'));
         }
-        // A mail that the server will never take says nothing against the server.
+        // A permanently rejected mail does not mean that the server is down.
         if (!error.isFinal) breaker.failed();
         await fail(event, error);
       }

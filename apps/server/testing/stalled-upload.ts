@@ -5,15 +5,15 @@ import type { Browser } from './browser.ts';
 const BOUNDARY = 'held-upload';
 const PROMISED = 1_000_000;
 
-export type HeldUpload = {
-  /** The head of what is answered, once it is. */
+export type StalledUpload = {
+  /** The head of the response, once it has arrived. */
   answer(): Promise<string>;
-  /** Breaks the connection. */
+  /** Destroys the connection. */
   abort(): void;
 };
 
-/** The beginning of an upload of an avatar whose rest does not come. */
-export async function holdUpload(member: Browser, { sends = 1_000 } = {}): Promise<HeldUpload> {
+/** Starts an avatar upload that never completes. */
+export async function stallUpload(member: Browser, { sends = 1_000 } = {}): Promise<StalledUpload> {
   const { hostname, port } = new URL(member.origin);
   const socket: Socket = connect(Number(port), hostname);
   const received: string[] = [];

@@ -2,7 +2,7 @@ import { poolOf } from '@guildhall/db';
 import { testDatabase } from '@guildhall/db/testing';
 import { expect, test } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
-import { PatientPool } from './patient-pool.ts';
+import { RetryablePool } from './retryable-pool.ts';
 
 const database = testDatabase();
 const connectionString = () => poolOf(database()).options.connectionString ?? '';
@@ -14,14 +14,14 @@ test('a job that ends while the database cannot be reached is noted later', asyn
   const url = new URL(connectionString());
   url.port = String(await freePort());
   await using stack = new AsyncDisposableStack();
-  const pool = new PatientPool({ connectionString: url.href });
+  const pool = new RetryablePool({ connectionString: url.href });
   stack.defer(() => pool.end());
 
   await expect(pool.connect()).rejects.toMatchObject(NOT_NOW);
 });
 
 test('a job that ends while its connection breaks is noted later', async () => {
-  const pool = new PatientPool({ connectionString: connectionString(), max: 1 });
+  const pool = new RetryablePool({ connectionString: connectionString(), max: 1 });
   pool.on('error', () => {});
   const client = await pool.connect();
   client.on('error', () => {});
@@ -37,7 +37,7 @@ test('a job that ends while its connection breaks is noted later', async () => {
 });
 
 test('what is wrong with a statement itself is not tried again', async () => {
-  const pool = new PatientPool({ connectionString: connectionString(), max: 1 });
+  const pool = new RetryablePool({ connectionString: connectionString(), max: 1 });
   const client = await pool.connect();
   try {
     await expect(client.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });

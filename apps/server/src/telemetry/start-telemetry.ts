@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { ObservedConfig } from '../config/telemetry.ts';
+import type { TelemetryConfig } from '../config/telemetry.ts';
 import type { MetricsSources } from './metrics.ts';
 
 /**
- * Lets others see how the server is doing, as far as it is configured; loads nothing otherwise.
- * Call it before routes are registered, since hooks hold for those that come after them.
- * @throws OperatorError when the port of the metrics cannot be used
+ * Starts the configured observability, metrics and tracing; loads neither library otherwise.
+ * Call it before routes are registered, because hooks only apply to later routes.
+ * @throws OperatorError when the metrics port cannot be used
  */
-export async function observe(
+export async function startTelemetry(
   app: FastifyInstance,
-  { metrics, tracing }: ObservedConfig,
+  { metrics, tracing }: TelemetryConfig,
   sources: MetricsSources,
 ): Promise<{ close(): Promise<void> }> {
   await using stack = new AsyncDisposableStack();
@@ -18,15 +18,15 @@ export async function observe(
       import('./metrics.ts'),
       import('./metrics-server.ts'),
     ]);
-    const figures = createMetrics(sources);
-    app.addHook('onResponse', (request, reply) => figures.noteAnswer(request, reply));
-    const server = await serveMetrics(figures, metrics);
+    const registry = createMetrics(sources);
+    app.addHook('onResponse', (request, reply) => registry.recordResponse(request, reply));
+    const server = await serveMetrics(registry, metrics);
     stack.defer(() => server.close());
   }
   if (tracing) {
     const { openTracing } = await import('./tracing.ts');
     const spans = openTracing(tracing);
-    app.addHook('onResponse', (request, reply) => spans.noteAnswer(request, reply));
+    app.addHook('onResponse', (request, reply) => spans.recordResponse(request, reply));
     stack.defer(() => spans.close());
   }
   const opened = stack.move();

@@ -11,22 +11,22 @@ import { ATTEMPTS, type OutboxOptions, createOutbox } from '../src/jobs/outbox/o
 import { ok, startReceiver } from './receiver.ts';
 import { startSmtpReceiver } from './smtp-receiver.ts';
 
-/** The bytes that sign webhooks. */
+/** The webhook signing key. */
 export const WEBHOOK_SECRET = Buffer.alloc(24, 7);
 
-export type OutboxRig = {
+export type OutboxHarness = {
   db: Database;
-  /** Stands for the CRM and for the receiver of webhooks. */
+  /** Acts as the CRM and as the webhook receiver. */
   receiver: Awaited<ReturnType<typeof startReceiver>>;
   smtp: Awaited<ReturnType<typeof startSmtpReceiver>>;
-  /** Where mails become files. */
+  /** The folder of the mail files. */
   folder: string;
 };
 
-/** A database, an HTTP server and a mail server, for the test file that calls this once at its top. */
-export function outboxRig(): () => OutboxRig {
+/** A database, an HTTP server and an SMTP server, for a test file that calls this once at the top. */
+export function outboxHarness(): () => OutboxHarness {
   const database = testDatabase();
-  let rig: Omit<OutboxRig, 'db'> | undefined;
+  let rig: Omit<OutboxHarness, 'db'> | undefined;
   beforeAll(async () => {
     rig = {
       receiver: await startReceiver(),
@@ -50,9 +50,9 @@ export function outboxRig(): () => OutboxRig {
   };
 }
 
-/** An outbox as the server makes it, only in more of a hurry. */
-export function hurriedOutbox(
-  { db, receiver, smtp, folder }: OutboxRig,
+/** The server's outbox with short timeouts and backoff. */
+export function fastOutbox(
+  { db, receiver, smtp, folder }: OutboxHarness,
   options: Partial<OutboxOptions> = {},
   settings: Record<string, string> = {},
 ) {
@@ -82,7 +82,7 @@ export function hurriedOutbox(
 export const outboxRow = (db: Database, id: string) =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Queues an event as a command would; answers its id. */
+/** Enqueues an event like a command does; returns its id. */
 export async function queueEvent(db: Database, event: Parameters<typeof enqueueEvent>[1]): Promise<string> {
   await withTransaction(db, (trx) => enqueueEvent(trx, event));
   const { id } = await db

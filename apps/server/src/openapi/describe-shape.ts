@@ -1,14 +1,15 @@
 import { type JsonSchema, choicesOf, isShape } from './json-schema.ts';
 
-/** A shape in a few words, such as 'integer, 1 to 100' or 'one of "open", "closed"'. */
-export function inWords(schema: JsonSchema): string {
+/** Describes a schema in a few words, such as 'integer, 1 to 100' or 'one of "open", "closed"'. */
+export function describeShape(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? '';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.type !== 'null' && schema.enum)
     return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
   const choices = choicesOf(schema);
-  if (choices.length > 1) return choices.map(inWords).join(' or ');
-  if (schema.type === 'array') return `list of ${isShape(schema.items) ? inWords(schema.items) : 'anything'}`;
+  if (choices.length > 1) return choices.map(describeShape).join(' or ');
+  if (schema.type === 'array')
+    return `list of ${isShape(schema.items) ? describeShape(schema.items) : 'anything'}`;
   if (schema.type === 'string')
     return ['text', formatOf(schema), lengthOf(schema)].filter(Boolean).join(', ');
   if (schema.type === 'integer' || schema.type === 'number')
@@ -23,7 +24,7 @@ function lengthOf({ minLength, maxLength }: JsonSchema): string {
   return minLength ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
 }
 
-/** Bounds that only say what fits the database say nothing to a reader. */
+/** Bounds that only reflect the column type are not worth showing. */
 const BEYOND_INTEREST = 2_147_483_647;
 
 function rangeOf({ minimum, exclusiveMinimum, maximum }: JsonSchema): string {

@@ -7,7 +7,7 @@ main{max-width:32rem;padding:2rem}
 h1{font-size:1.5rem;line-height:1.2}
 a{color:LinkText}`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-/** The page loads nothing and runs nothing; it may use its own style and nothing else. */
+/** The CSP of the page: its inline style and nothing else. */
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const PAGES = {
@@ -21,13 +21,13 @@ const PAGES = {
   ),
 } as const;
 
-export type BusyStatus = keyof typeof PAGES;
+export type OverloadStatus = keyof typeof PAGES;
 
-/** Whether an answer with this status asks the reader to come back, and needs no more than a short page. */
-export const isBusyStatus = (status: number): status is BusyStatus => status in PAGES;
+/** Whether the status means "retry later", which is served as a short static page. */
+export const isOverloadStatus = (status: number): status is OverloadStatus => status in PAGES;
 
-/** A finished page of about a kilobyte: no rendering, no session, no database, so it costs next to nothing. */
-export function sendBusyPage(reply: FastifyReply, status: BusyStatus, retryAfter = 1): FastifyReply {
+/** Sends a prebuilt page of about a kilobyte: no rendering, no session, no database. */
+export function sendOverloadPage(reply: FastifyReply, status: OverloadStatus, retryAfter = 1): FastifyReply {
   return reply
     .code(status)
     .header('retry-after', String(retryAfter))
