@@ -115,7 +115,7 @@ describe('a page that was let in', () => {
         await occupy(db, 60);
         return new Promise(() => {});
       };
-      await using site = await servePages(db, { render, settings: { SSR_TIMEOUT_MS: '50' } });
+      await using site = await servePages(db, { render, settings: { SSR_TIMEOUT_MS: '500' } });
       expectBusyPage(await site.get('/feed'), 503);
       expect(isPoolSaturated(db)).toBe(true);
     }));
