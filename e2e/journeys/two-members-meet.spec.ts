@@ -46,7 +46,7 @@ test('two new members are recommended to each other with the reason, and connect
   expect(suggested.indexOf(`Ben ${ben.lastName}`)).toBeLessThan(4);
 
   await suggestion.getByRole('button', { name: 'Why this match' }).click();
-  await expect(suggestion.getByText('They offer what you seek')).toBeVisible();
+  await expect(suggestion.getByText("They offer what you're looking for")).toBeVisible();
 
   const alert = page.waitForEvent('dialog');
   await suggestion.getByRole('button', { name: 'Connect' }).click();
