@@ -99,7 +99,7 @@ export const TESTED: Fault[] = [
       full: '200 flipped bytes, 50 truncations, forged, foreign, newer, bombs, links, over 200 names',
       smoke: '20 flipped bytes, 7 truncations, forged, foreign, newer, bombs, links, over 200 names',
     },
-    files: ['packages/backup/src/hostile.test.ts', 'apps/server/src/rest/backups.test.ts'],
+    files: ['packages/backup/src/malformed.test.ts', 'apps/server/src/rest/backups.test.ts'],
     full: { BACKUP_FLIPS: '200', BACKUP_MEMBERS: '1000' },
     tests: {
       'A tampered backup is refused before anything changes': 'was tampered with is refused',

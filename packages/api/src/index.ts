@@ -24,7 +24,7 @@ export { type BackupHost, placeOf } from './backups/backup-host.ts';
 export { makeFullBackup } from './backups/make-backups.commands.ts';
 export { WRITE_ERASURES_TASK, writeErasuresFile } from './backups/erasures.commands.ts';
 export { verifyNewestBackup } from './backups/verify-newest.commands.ts';
-export { dropExpiredFormerState, restoreFrom } from './backups/restore.commands.ts';
+export { dropExpiredSnapshot, restoreFrom } from './backups/restore.commands.ts';
 export {
   pictureAddress,
   registerPicture,

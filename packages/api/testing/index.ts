@@ -30,7 +30,7 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
   let product: Database | undefined;
 
   beforeAll(() => {
-    product = createDatabase({ connectionString: appUrlOf(database()), patience: 20 });
+    product = createDatabase({ connectionString: appUrlOf(database()), timeoutMultiplier: 20 });
   });
   afterAll(() => product?.destroy());
 

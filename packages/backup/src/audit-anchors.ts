@@ -7,7 +7,7 @@ import { readTrailer } from './trailer.ts';
 
 export type AuditAnchor = NonNullable<Contents['audit']>;
 
-/** The newest row of the audit, which each backup notes: so that the past stands outside the database too. */
+/** The newest row of the audit. Every backup records it, so that rewriting history in the database is detectable. */
 export async function findAuditAnchor(client: pg.Client): Promise<AuditAnchor | null> {
   const { rows } = await client.query<AuditAnchor>(
     'select id::float8 as id, hash from ops.audit order by id desc limit 1',
@@ -15,7 +15,7 @@ export async function findAuditAnchor(client: pg.Client): Promise<AuditAnchor | 
   return rows[0] ?? null;
 }
 
-/** What the full backups of this installation say about the audit; files that are damaged say nothing. */
+/** The audit rows that the full backups of this installation recorded; damaged files are skipped. */
 export async function listAuditAnchors({
   folder,
   key,

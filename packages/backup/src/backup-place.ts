@@ -1,13 +1,13 @@
 import type { BackupKey } from './manifest.ts';
 
-/** Where backups come from and go to. */
+/** The database and the folder that backups are made from, stored in and restored to. */
 export type BackupPlace = {
-  /** Of the live database; a direct one, or a pooler in transaction mode. */
+  /** Of the live database: direct, or through a pooler in transaction mode. */
   connectionString: string;
-  /** Made when missing, for its owner only. */
+  /** Created when missing, readable by its owner only. */
   folder: string;
-  /** Seals what is made here; a backup sealed with another one is refused. */
+  /** Signs the backups made here; a backup signed with another key is refused. */
   key: BackupKey;
-  /** Noted in each backup. */
+  /** Recorded in each backup. */
   appVersion: string;
 };

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
-import { hesitantDatabase } from '../testing/hesitant-database.ts';
+import { delayedDatabase } from '../testing/delayed-database.ts';
 import { addressOf, backupPlace, fingerprint, makeCommunity } from '../testing/community.ts';
 import {
   createFullBackup,
   exportJson,
-  hasFormerState,
+  hasPreviousSnapshot,
   listBackupFiles,
   restoreBackup,
-  surplusBackups,
+  expiredBackups,
   undoRestore,
   verifyBackup,
   withBackupLock,
@@ -25,8 +25,8 @@ const Exported = z.object({ tables: z.record(z.string(), z.array(z.record(z.stri
 
 beforeAll(() => makeCommunity(database(), 100));
 
-it('counts what it has read also when PostgreSQL says how much that was a moment after the last row', async () => {
-  await using behind = await hesitantDatabase(addressOf(database()));
+it('counts rows correctly when PostgreSQL reports the count after the last row', async () => {
+  await using behind = await delayedDatabase(addressOf(database()));
   const straight = await fingerprint(addressOf(database()));
   expect(straight['users']).toMatch(/^1\d\d /);
   expect(await fingerprint(behind.connectionString)).toEqual(straight);
@@ -38,7 +38,7 @@ it('counts what it has read also when PostgreSQL says how much that was a moment
   expect(exported).toBeDefined();
 });
 
-it('loads, compares and drops a backup to prove it, and touches nothing else', async () => {
+it('verifies a backup by loading, comparing and dropping it, and changes nothing else', async () => {
   await using place = await backupPlace(addressOf(database()));
   const { name, manifest } = await createFullBackup(place);
   const before = await fingerprint(place.connectionString);
@@ -59,7 +59,7 @@ it('undoes a restore, and undoes that too', async () => {
   await restoreBackup(place, name);
   const restored = await fingerprint(place.connectionString);
   expect(restored).not.toEqual(later);
-  expect(await hasFormerState(place)).toBe(true);
+  expect(await hasPreviousSnapshot(place)).toBe(true);
 
   await undoRestore(place);
   expect(await fingerprint(place.connectionString)).toEqual(later);
@@ -81,7 +81,7 @@ it('exports readable JSON without any password hash', async () => {
   expect(Object.keys(tables['users']?.[0] ?? {})).not.toContain('password');
 });
 
-it('runs one backup at a time, and lets the export wait for its turn', async () => {
+it('runs one backup at a time, and an export waits for the lock', async () => {
   await using place = await backupPlace(addressOf(database()));
   const order: string[] = [];
   const begun = Promise.withResolvers<void>();
@@ -100,7 +100,7 @@ it('runs one backup at a time, and lets the export wait for its turn', async () 
   expect(order).toEqual(['backup', 'export']);
 });
 
-it('keeps the newest ten, the newest proven one, and what was made before a restore for a week', () => {
+it('retains the newest ten, the newest verified one, and safety backups for a week', () => {
   const now = new Date('2026-11-21T00:00:00Z');
   const file = (daysAgo: number, kind: 'full' | 'export' = 'full') => ({
     name: `${kind} of ${daysAgo}`,
@@ -117,12 +117,12 @@ it('keeps the newest ten, the newest proven one, and what was made before a rest
     isBeforeRestore: name === 'safety of 6.5' || name === 'full of 14',
   });
 
-  expect(surplusBackups(full, facts, now)).toEqual(['full of 10', 'full of 11', 'full of 12', 'full of 14']);
-  expect(surplusBackups(early, facts, now)).toHaveLength(2);
-  expect(surplusBackups([...crowd, safety], facts, now)).toEqual([]);
+  expect(expiredBackups(full, facts, now)).toEqual(['full of 10', 'full of 11', 'full of 12', 'full of 14']);
+  expect(expiredBackups(early, facts, now)).toHaveLength(2);
+  expect(expiredBackups([...crowd, safety], facts, now)).toEqual([]);
 });
 
-it('lists only files that carry its own names, newest first', async () => {
+it('lists only files with a backup name, newest first', async () => {
   await using place = await backupPlace(addressOf(database()));
   const { name: full } = await createFullBackup(place);
   const { name: data } = await exportJson(place);

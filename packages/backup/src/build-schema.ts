@@ -4,20 +4,20 @@ import type { BackupPlace } from './backup-place.ts';
 import { quoted } from './catalogue.ts';
 import { withClient } from './connection.ts';
 
-/** Beside the live tables in `app`: what is being restored, what is being verified, what was before. */
+/** Schemas beside the live one, `app`: being restored, being verified, and the snapshot from before the last restore. */
 export const NEW = 'app_new';
 export const CHECK = 'app_check';
-export const FORMER = 'app_old';
-/** Former states that make room for a newer one; only waiting to be dropped. */
+export const PREVIOUS = 'app_old';
+/** Prefix of earlier snapshots that a newer one replaced, and that are about to be dropped. */
 export const DISCARDED = 'app_discarded_';
 
-/** Empty product tables in a schema of this name, as they stood after the named migration. */
+/** Creates empty product tables in a schema of this name, as of the named migration. */
 export async function buildSchema(place: BackupPlace, schema: string, upTo: string): Promise<void> {
   await withClient(place.connectionString, (client) => dropSchema(client, schema));
   await migrateSchema(place, schema, upTo);
 }
 
-/** Brings the tables of a schema to the newest version, or to the named one. */
+/** Migrates the tables of a schema to the latest version, or to the named one. */
 export async function migrateSchema(
   { connectionString }: BackupPlace,
   schema: string,

@@ -3,9 +3,9 @@ import type pg from 'pg';
 /** A product table as a backup sees it. */
 export type TableShape = {
   name: string;
-  /** In their order; computed columns are left out, because PostgreSQL makes them again. */
+  /** In table order, without generated columns, which PostgreSQL computes again. */
   columns: string[];
-  /** The primary key as an ORDER BY, text by its bytes so that every database agrees on the order. */
+  /** The primary key as an ORDER BY, text in the C collation so that every database sorts the same. */
   order: string;
   /** On disk, for the progress shown. */
   sizeBytes: number;
@@ -13,7 +13,7 @@ export type TableShape = {
 
 export type SequenceState = { name: string; lastValue: string; isCalled: boolean };
 
-/** The migrator's own two tables; their content is the schema version. */
+/** The migrator's own tables; the manifest has the schema version instead. */
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
 /** Every product table of a schema, by name. */
@@ -38,7 +38,7 @@ export async function listTables(client: pg.Client, schema: string): Promise<Tab
   return rows;
 }
 
-/** The sequences behind the identity columns. They only grow, so reading them last is safe. */
+/** The sequences behind the identity columns. They only increase, so reading them last is safe. */
 export async function listSequences(client: pg.Client, schema: string): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     'select sequencename as name from pg_sequences where schemaname = $1 order by 1',

@@ -9,12 +9,12 @@ import { checkPayload } from './read-archive.ts';
 import { BackupRefusal } from './refusal.ts';
 import { readTrailer } from './trailer.ts';
 
-/** A backup that has been found whole and ours. Its file is open while the work with it lasts. */
+/** A backup that is intact and signed by this installation. Its file stays open during the callback. */
 export type CheckedBackup = { name: string; handle: FileHandle; sizeBytes: number; manifest: Manifest };
 
 /**
- * Checks a backup before anything is done with it: its name, the signature, every byte, and that this
- * version of the product knows its schema. Then runs the work with the open file.
+ * Checks a backup before it is used: its name, its signature, the checksum of every byte, and that this version
+ * of the product knows its schema. Then runs `work` with the open file.
  * @throws BackupRefusal 'missing', 'export', 'foreign', 'damaged' or 'newer'
  */
 export async function withCheckedBackup<T>(
@@ -36,7 +36,7 @@ export async function withCheckedBackup<T>(
   }
 }
 
-/** Checks a backup and answers what is in it. Throws like `withCheckedBackup`. */
+/** Checks a backup and returns its manifest. Throws like `withCheckedBackup`. */
 export function checkBackup(place: BackupPlace, name: string): Promise<Manifest> {
   return withCheckedBackup(place, name, async ({ manifest }) => manifest);
 }

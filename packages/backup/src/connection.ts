@@ -2,8 +2,7 @@ import { Client } from 'pg';
 import { BackupRefusal } from './refusal.ts';
 
 /**
- * A connection of its own, so that long work takes none from the pool. Everything is written out the
- * same way whatever the database's settings are, so that equal data has equal checksums.
+ * Runs `work` on a dedicated connection, so that long-running work takes none from the pool.
  */
 export async function withClient<T>(
   connectionString: string,
@@ -24,8 +23,11 @@ export async function withClient<T>(
   }
 }
 
-/** Settings of a transaction that may take long; SET LOCAL, because a pooler may stand in between. */
-const PATIENT = `
+/**
+ * No timeouts, and a fixed text format, so that equal data has equal checksums whatever the settings of the
+ * database. SET LOCAL, because a pooler may reuse the connection.
+ */
+const TRANSACTION_SETTINGS = `
   set local statement_timeout = 0;
   set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0;
@@ -39,7 +41,7 @@ const PATIENT = `
 export async function inTransaction<T>(client: Client, mode: string, work: () => Promise<T>): Promise<T> {
   await client.query(`begin ${mode}`);
   try {
-    await client.query(PATIENT);
+    await client.query(TRANSACTION_SETTINGS);
     const result = await work();
     await client.query('commit');
     return result;
@@ -50,10 +52,10 @@ export async function inTransaction<T>(client: Client, mode: string, work: () =>
 }
 
 /**
- * For work with COPY: a connection in the middle of one takes no other command, not even ROLLBACK, so
- * when the work fails the connection is given up, which rolls back.
+ * For work with COPY: during a COPY the connection accepts no other command, not even ROLLBACK. So when the
+ * work fails, the connection is closed, which rolls back.
  */
-export async function orAbandon<T>(client: Client, work: () => Promise<T>): Promise<T> {
+export async function orDisconnect<T>(client: Client, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -66,14 +68,13 @@ const LOCK = `hashtext('guildhall.backups')`;
 
 export type LockOptions = {
   connectionString: string;
-  /** Wait for whoever holds it instead of refusing. */
+  /** Wait for the lock instead of throwing 'busy'. */
   wait?: boolean;
 };
 
 /**
- * Lets one backup, export or restore of the database run at a time, over any number of processes. The
- * lock belongs to a transaction, so a killed process leaves none behind. `signal` aborts when the lock
- * is lost because its connection broke.
+ * Runs one backup, export or restore of the database at a time, across processes. The advisory lock belongs to a
+ * transaction, so a killed process releases it. `signal` aborts when the connection breaks and the lock is lost.
  * @throws BackupRefusal 'busy'
  */
 export async function withBackupLock<T>(

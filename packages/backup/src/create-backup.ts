@@ -6,7 +6,7 @@ import { inTransaction, withClient } from './connection.ts';
 import { listBackupFiles, requireSpace, writeDurably } from './folder.ts';
 import { type Contents, FORMAT, type Manifest, type TableEntry, keyId } from './manifest.ts';
 import { newBackupName } from './names.ts';
-import { copyOut, gatherParts, partName } from './parts.ts';
+import { copyOut, createPartBuffer, partName } from './parts.ts';
 import { type Progress, meter } from './progress.ts';
 import { makeTrailer } from './trailer.ts';
 import { type AddEntry, writeArchive } from './write-archive.ts';
@@ -19,13 +19,13 @@ export type CreateOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** Reads one moment of the database, while everybody goes on writing. */
+/** A consistent snapshot, without blocking writers. */
 export const SNAPSHOT = 'isolation level repeatable read, read only';
 
 /**
  * Makes a full backup of the product data: one snapshot, streamed table by table into a compressed
- * tar whose manifest is sealed with the installation's key. The file appears when it is complete.
- * Hold the backup lock around it.
+ * tar whose manifest is signed with the installation's key. The file appears when it is complete.
+ * The caller holds the backup lock.
  * @throws BackupRefusal 'space'
  */
 export async function createFullBackup(place: BackupPlace, options: CreateOptions = {}): Promise<MadeBackup> {
@@ -93,7 +93,7 @@ async function copyTable(
   add: AddEntry,
   count: (bytes: number) => void,
 ): Promise<TableEntry> {
-  const parts = gatherParts((part, number) => add(partName(shape.name, number), part));
+  const parts = createPartBuffer((part, number) => add(partName(shape.name, number), part));
   const digest = await copyOut(client, orderedRows('app', shape), async (chunk) => {
     count(chunk.length);
     await parts.add(chunk);

@@ -7,18 +7,18 @@ import { writeDurably } from './folder.ts';
 import { BackupRefusal } from './refusal.ts';
 
 /**
- * Beside the backups, so that whoever restores one on a new machine also has the list of accounts that were
- * deleted since. It holds no personal data: numbers and times.
+ * Stored beside the backups, so that restoring one on a new machine also has the list of accounts deleted since.
+ * It holds no personal data, only ids and timestamps.
  */
 const FILE = 'erasures.json';
 const FORMAT = 'guildhall-erasures/1';
 
-const moment = z.iso.datetime({ precision: 6 });
+const timestamp = z.iso.datetime({ precision: 6 });
 const Erasure = z.object({
   userId: z.int().positive(),
-  /** Together with the number it names one person, though a restore may give numbers out again. */
-  registeredAt: moment,
-  erasedAt: moment,
+  /** Identifies the account together with the id, since ids may be reused after a restore. */
+  registeredAt: timestamp,
+  erasedAt: timestamp,
 });
 export type Erasure = z.infer<typeof Erasure>;
 
@@ -31,23 +31,23 @@ const ErasuresFile = z.object({
 type Folder = Pick<BackupPlace, 'folder' | 'key'>;
 
 /**
- * The deleted accounts that the file beside the backups knows of; none when there is no file.
- * @throws BackupRefusal 'erasures' when it is not as this installation wrote it
+ * The deleted accounts listed in the file; none when there is no file.
+ * @throws BackupRefusal 'erasures' when the signature is not this installation's
  */
 export async function readErasures({ folder, key }: Folder): Promise<Erasure[]> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(whenMissing);
   if (text === null) return [];
   const file = ErasuresFile.safeParse(parsed(text));
-  if (!file.success) throw spoilt();
+  if (!file.success) throw untrusted();
   const { erasures, signature } = file.data;
-  if (!isSignedWith(key, signedBytes(erasures), Buffer.from(signature, 'hex'))) throw spoilt();
+  if (!isSignedWith(key, signedBytes(erasures), Buffer.from(signature, 'hex'))) throw untrusted();
   return erasures;
 }
 
-/** Replaces the list; the file is there whole or as it was. One writer at a time. */
+/** Replaces the list atomically. One writer at a time. */
 export async function writeErasures({ folder, key }: Folder, erasures: Erasure[]): Promise<void> {
   const signature = sign(key, signedBytes(erasures)).toString('hex');
-  // What a writer who was killed has left; nobody else writes now.
+  // Left behind by a writer that was killed; there is no other writer now.
   await rm(join(folder, `.${FILE}.partial`), { force: true });
   await writeDurably(folder, FILE, async (handle) => {
     await handle.writeFile(`${JSON.stringify({ format: FORMAT, erasures, signature }, null, 1)}\n`);
@@ -56,7 +56,7 @@ export async function writeErasures({ folder, key }: Folder, erasures: Erasure[]
 
 const signedBytes = (erasures: Erasure[]) => Buffer.from(JSON.stringify([FORMAT, erasures]));
 
-const spoilt = () =>
+const untrusted = () =>
   new BackupRefusal(
     'erasures',
     'The list of deleted accounts beside the backups (erasures.json) is damaged or from another installation',

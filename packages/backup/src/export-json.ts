@@ -3,22 +3,22 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { BackupPlace } from './backup-place.ts';
 import { type TableShape, listMigrations, listTables, orderedRows } from './catalogue.ts';
-import { inTransaction, orAbandon, withClient } from './connection.ts';
+import { inTransaction, orDisconnect, withClient } from './connection.ts';
 import { type CreateOptions, SNAPSHOT } from './create-backup.ts';
 import { requireSpace, writeDurably } from './folder.ts';
 import { newBackupName } from './names.ts';
 import { rowsOf } from './parts.ts';
 import { meter } from './progress.ts';
 
-/** Columns that never leave in readable form. */
+/** Columns that are never exported. */
 const SECRET: Record<string, string[]> = { users: ['password'] };
 
-/** A control character cannot occur in JSON, so nothing is ever quoted and a line is a row as it is. */
+/** Delimiter and quote cannot occur in JSON, so nothing is ever quoted and each line is one row. */
 const LINES = String.raw`(format csv, delimiter E'\x02', quote E'\x01')`;
 
 /**
  * Writes the product data as readable JSON, without password hashes: {tables: {users: [...], ...}}.
- * One snapshot, streamed; the file appears when it is complete. Hold the backup lock around it.
+ * One snapshot, streamed; the file appears when it is complete. The caller holds the backup lock.
  * @throws BackupRefusal 'space'
  */
 export async function exportJson(
@@ -71,10 +71,10 @@ async function writeRows(
   const stream = client.query(copyTo(`copy (${select}) to stdout with ${LINES}`));
   const chunks: AsyncIterable<Buffer> = stream;
   let isBetween = false;
-  await orAbandon(client, async () => {
+  await orDisconnect(client, async () => {
     for await (const chunk of chunks) {
       count(chunk.length);
-      // Byte by byte, because a chunk may end inside a letter. The last newline waits for the next row.
+      // As bytes, since a chunk may end inside a multi-byte character. The last newline is held back for the next row.
       const lines = chunk.toString('latin1');
       const text = (isBetween ? '\n' : '') + lines.replace(/\n$/, '');
       isBetween = lines.endsWith('\n');

@@ -8,10 +8,10 @@ import { BackupRefusal } from './refusal.ts';
 /** A file in the backup folder. */
 export type BackupFile = { name: string; kind: BackupKind; sizeBytes: number; madeAt: Date };
 
-/** Files that are still being written; never listed, and removed when a crash has left them. */
+/** Suffix of files still being written: never listed, and removed after a crash. */
 const PARTIAL = '.partial';
 
-/** The files of the folder that carry one of our names, newest first. Links and folders are passed over. */
+/** The backups and exports in the folder, newest first. Recognized by name; links and folders are skipped. */
 export async function listBackupFiles(folder: string): Promise<BackupFile[]> {
   const names = await readdir(folder).catch(whenMissing<string[]>([]));
   const files = await Promise.all(names.map((name) => describeFile(folder, name)));
@@ -31,7 +31,7 @@ async function describeFile(folder: string, name: string): Promise<BackupFile | 
 
 /**
  * Opens a listed file for reading; the caller closes it.
- * @throws BackupRefusal 'missing' for any name that is not in the list, whatever it looks like
+ * @throws BackupRefusal 'missing' for any name that is not in the list, so no path can be injected
  */
 export async function openBackupFile(
   folder: string,
@@ -49,7 +49,7 @@ export async function openBackupFile(
 }
 
 /**
- * Writes a file that is there whole or not at all, also after a power cut.
+ * Writes a file atomically and durably: complete or absent, even after a power failure.
  * @throws BackupRefusal 'space' when the disk is full
  */
 export async function writeDurably(
@@ -89,7 +89,7 @@ export async function removeBackupFile(folder: string, name: string): Promise<vo
   if (backupKind(name) !== undefined) await rm(join(folder, name), { force: true });
 }
 
-/** Removes what a process that is gone had begun to write. */
+/** Removes the unfinished files of a process that was killed. */
 export async function removePartialFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(whenMissing<string[]>([]));
   const partial = names.filter((name) => name.startsWith('.') && name.endsWith(PARTIAL));
@@ -114,8 +114,8 @@ const isFull = (error: unknown) =>
   ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error)) || sqlState(error) === '53100';
 
 const whenMissing =
-  <T>(answer: T) =>
+  <T>(fallback: T) =>
   (error: unknown): T => {
-    if (codeOf(error) === 'ENOENT') return answer;
+    if (codeOf(error) === 'ENOENT') return fallback;
     throw error;
   };

@@ -9,9 +9,9 @@ export { type BackupFile, listBackupFiles, openBackupFile, removeBackupFile } fr
 export type { Manifest } from './manifest.ts';
 export { type BackupKind, backupKind, newBackupName } from './names.ts';
 export type { Progress, Step } from './progress.ts';
-export { dropFormerState, recoverInterruptedRestore } from './recover.ts';
+export { dropPreviousSnapshot, recoverInterruptedRestore } from './recover.ts';
 export { BackupRefusal, type RefusalReason } from './refusal.ts';
-export { hasFormerState, restoreBackup, undoRestore } from './restore-backup.ts';
-export { type BackupFacts, surplusBackups } from './retention.ts';
+export { hasPreviousSnapshot, restoreBackup, undoRestore } from './restore-backup.ts';
+export { type BackupFacts, expiredBackups } from './retention.ts';
 export type { BeforeSwap, InSwap } from './swap.ts';
 export { type Verification, verifyBackup } from './verify-backup.ts';

@@ -24,10 +24,10 @@ const PROCESS_KILLS = Number(KILLS ?? 2);
 const POSTGRES_KILLS = Number(KILLS ?? 1);
 const MEMBERS = KILLS ? 500 : 100;
 
-/** Each kill falls into the next of these steps; the first ones are where the most could go wrong. */
+/** Kills are spread over these steps, the riskiest first. */
 const STEPS = ['swapping', 'comparing', 'loading', 'indexing', 'checking'];
 
-/** A killed server loses nothing that it gave to the system, so nothing needs to reach the disk itself. */
+/** Killing the server does not lose writes buffered by the operating system, so fsync can be off. */
 const KILLED = { fsync: 'off' };
 
 vi.setConfig({ testTimeout: 60_000 + 30_000 * (PROCESS_KILLS + POSTGRES_KILLS) });
@@ -36,7 +36,7 @@ const database = testDatabase();
 
 const CHILD = join(import.meta.dirname, '../testing/restore-child.ts');
 
-/** Starts a restore, and lets it go on to a random moment within or after one of its steps. */
+/** Starts a restore, and lets it run to a random moment during or after one of its steps. */
 async function restoreUntil(place: BackupPlace, name: string, turn: number): Promise<ChildProcess> {
   const { connectionString, folder, key } = place;
   const child = spawn(process.execPath, [CHILD, connectionString, folder, key, name], {
@@ -51,7 +51,7 @@ async function restoreUntil(place: BackupPlace, name: string, turn: number): Pro
     });
     child.once('exit', () => reject(new Error(`The restore ended before the step "${step}"`)));
   });
-  // The swap is over in a few milliseconds on a quiet machine: as many kills fall into 2 to 30 as into 30 to 500.
+  // The swap takes a few milliseconds on an idle machine: half of the kills come within 2 to 30 ms, half within 30 to 500.
   await wait(step === 'swapping' ? 2 * 250 ** Math.random() : Math.random() * 400);
   return child;
 }
@@ -67,7 +67,7 @@ async function schemas(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Something that the backup does not have, and the journal row of the restore to come. */
+/** A change since the backup, and the journal row of the next restore. */
 async function change(db: Database, turn: number): Promise<void> {
   await sql`insert into users (email, password, first_name, last_name) values (${`turn-${turn}@test.test`}, 'x', 'N', 'N')`.execute(
     db,
@@ -75,51 +75,53 @@ async function change(db: Database, turn: number): Promise<void> {
   await sql`insert into ops.restores (backup_name) values ('of this turn')`.execute(db);
 }
 
-/** After a restore that came through: the safety backup holds the former data, and so does the way back. */
-async function expectWayBack(place: BackupPlace, former: Record<string, string>): Promise<void> {
+/** After a completed restore the safety backup holds the previous data, and undoing the restore brings it back. */
+async function expectUndoable(place: BackupPlace, previous: Record<string, string>): Promise<void> {
   const [safety] = await listBackupFiles(place.folder);
   const { tables } = await checkBackup(place, safety?.name ?? '');
   expect(Object.fromEntries(tables.map(({ name, rows, sha256 }) => [name, `${rows} ${sha256}`]))).toEqual(
-    former,
+    previous,
   );
   const restored = await fingerprint(place.connectionString);
   await undoRestore(place);
-  expect(await fingerprint(place.connectionString)).toEqual(former);
+  expect(await fingerprint(place.connectionString)).toEqual(previous);
   await undoRestore(place);
   expect(await fingerprint(place.connectionString)).toEqual(restored);
 }
 
-it('killed at any moment leaves exactly the former or exactly the restored data', async ({ task }) => {
+it('a restore killed at any moment leaves exactly the previous or exactly the restored data', async ({
+  task,
+}) => {
   await using place = await backupPlace(addressOf(database()));
   await makeCommunity(database(), MEMBERS);
   const { name } = await createFullBackup(place);
   const restored = await fingerprint(place.connectionString);
-  const outcomes = { former: 0, restored: 0 };
+  const outcomes = { previous: 0, restored: 0 };
 
   for (let turn = 0; turn < PROCESS_KILLS; turn += 1) {
     await change(database(), turn);
-    const former = await fingerprint(place.connectionString);
+    const previous = await fingerprint(place.connectionString);
     const child = await restoreUntil(place, name, turn);
     child.kill('SIGKILL');
     await ended(child);
 
     await expect.poll(() => recoverInterruptedRestore(place), { timeout: 20_000 }).toBe(true);
     const now = await fingerprint(place.connectionString);
-    const outcome = JSON.stringify(now) === JSON.stringify(former) ? 'former' : 'restored';
+    const outcome = JSON.stringify(now) === JSON.stringify(previous) ? 'previous' : 'restored';
     outcomes[outcome] += 1;
-    expect(now).toEqual(outcome === 'former' ? former : restored);
+    expect(now).toEqual(outcome === 'previous' ? previous : restored);
     expect(await schemas(database())).toEqual(['app']);
-    expect(await lastJournalRow(database())).toBe(outcome === 'former' ? 'failed' : 'done');
+    expect(await lastJournalRow(database())).toBe(outcome === 'previous' ? 'failed' : 'done');
     expect((await readdir(place.folder)).filter((file) => file.endsWith('.partial'))).toEqual([]);
-    if (outcome === 'restored') await expectWayBack(place, former);
+    if (outcome === 'restored') await expectUndoable(place, previous);
   }
   task.meta.measured = asWords(outcomes);
   expect((await listBackupFiles(place.folder)).some((file) => file.name === name)).toBe(true);
 });
 
-it('survives PostgreSQL being killed at any moment in the same way', async ({ task }) => {
+it('so does one whose PostgreSQL is killed at any moment', async ({ task }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-kill-'));
-  // When root runs the tests, another account runs the database.
+  // PostgreSQL refuses to run as root, so another account runs it.
   await chmod(dataDir, 0o755);
   let server = await startEmbeddedPostgres({ dataDir, settings: KILLED });
   try {
@@ -129,11 +131,11 @@ it('survives PostgreSQL being killed at any moment in the same way', async ({ ta
     await using home = await backupPlace(server.ownerUrl);
     const { name } = await createFullBackup(home);
     const restored = await fingerprint(home.connectionString);
-    const outcomes = { former: 0, restored: 0 };
+    const outcomes = { previous: 0, restored: 0 };
 
     for (let turn = 0; turn < POSTGRES_KILLS; turn += 1) {
       await change(db, turn);
-      const former = await fingerprint(server.ownerUrl);
+      const previous = await fingerprint(server.ownerUrl);
       const postmaster = await postmasterOf(server.folder);
       const child = await restoreUntil({ ...home, connectionString: server.ownerUrl }, name, turn);
       process.kill(postmaster, 'SIGKILL');
@@ -146,12 +148,12 @@ it('survives PostgreSQL being killed at any moment in the same way', async ({ ta
       db = createDatabase({ connectionString });
       expect(await recoverInterruptedRestore({ ...home, connectionString })).toBe(true);
       const now = await fingerprint(connectionString);
-      const isFormer = JSON.stringify(now) === JSON.stringify(former);
-      outcomes[isFormer ? 'former' : 'restored'] += 1;
-      expect(now).toEqual(isFormer ? former : restored);
+      const isPrevious = JSON.stringify(now) === JSON.stringify(previous);
+      outcomes[isPrevious ? 'previous' : 'restored'] += 1;
+      expect(now).toEqual(isPrevious ? previous : restored);
       expect(await schemas(db)).toEqual(['app']);
-      expect(await lastJournalRow(db)).toBe(isFormer ? 'failed' : 'done');
-      if (!isFormer) await expectWayBack({ ...home, connectionString }, former);
+      expect(await lastJournalRow(db)).toBe(isPrevious ? 'failed' : 'done');
+      if (!isPrevious) await expectUndoable({ ...home, connectionString }, previous);
     }
     task.meta.measured = asWords(outcomes);
     await db.destroy();
@@ -161,8 +163,8 @@ it('survives PostgreSQL being killed at any moment in the same way', async ({ ta
   }
 });
 
-const asWords = ({ former, restored }: { former: number; restored: number }) =>
-  `${former + restored} kills: ${former} times exactly the former data, ${restored} times exactly the restored`;
+const asWords = ({ previous, restored }: { previous: number; restored: number }) =>
+  `${previous + restored} kills: ${previous} times exactly the previous data, ${restored} times exactly the restored`;
 
 async function lastJournalRow(db: Database): Promise<string | undefined> {
   const { rows } = await sql<{

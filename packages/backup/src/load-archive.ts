@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { sqlState } from '@guildhall/db';
-import { orAbandon } from './connection.ts';
+import { orDisconnect } from './connection.ts';
 import { columnList, listTables, literal, nameIn, orderedRows, quoted } from './catalogue.ts';
 import type { CheckedBackup } from './check-backup.ts';
 import type { Manifest, TableEntry } from './manifest.ts';
@@ -15,13 +15,13 @@ import { withoutConstraints } from './schema-constraints.ts';
 export type LoadOptions = {
   onProgress?: Progress | undefined;
   signal?: AbortSignal | undefined;
-  /** Loaded to be compared and dropped, so it need not be fast to read. */
+  /** Loaded only to be compared and dropped, so indexes for reading are not rebuilt. */
   isTrial?: boolean;
 };
 
 /**
- * Fills the empty tables of a schema of the backup's version, checks every checksum on the way in,
- * sets the sequences, and lets PostgreSQL check every foreign key. Runs in the caller's transaction.
+ * Loads the backup into the empty tables of a schema of its version, verifies every checksum, sets the sequences,
+ * and has PostgreSQL check every foreign key. Runs in the caller's transaction.
  * @throws BackupRefusal 'inconsistent' or 'damaged'
  */
 export async function loadArchive(
@@ -37,9 +37,9 @@ export async function loadArchive(
       loadTables(client, schema, handle, manifest, options),
     );
   } catch (error) {
-    // Classes of "a value does not fit" and "a rule of the table is broken".
+    // SQLSTATE classes 22, data exception, and 23, integrity constraint violation.
     if (!/^2[23]/.test(sqlState(error) ?? '')) throw error;
-    const message = 'What is in this backup breaks a rule of the database';
+    const message = 'The data of this backup violates a constraint of the database';
     throw new BackupRefusal('inconsistent', message, { cause: error });
   }
   await setSequences(client, schema, manifest);
@@ -55,7 +55,7 @@ async function loadTables(
   const tables = new Map(manifest.tables.map((table) => [table.name, openTable(client, schema, table)]));
   const count = meter('loading', bytesIn(manifest), onProgress);
   let current: ReturnType<typeof openTable> | undefined;
-  await orAbandon(client, async () => {
+  await orDisconnect(client, async () => {
     await readParts(handle, manifest, async ({ table, content }) => {
       signal?.throwIfAborted();
       const next = tables.get(table);
@@ -70,7 +70,7 @@ async function loadTables(
   onProgress?.('indexing', 0);
 }
 
-/** One COPY a table, however many parts it comes in. */
+/** One COPY per table, however many parts the archive has of it. */
 function openTable(client: pg.Client, schema: string, table: TableEntry) {
   const hash = createHash('sha256');
   let stream: ReturnType<typeof copyFrom> | undefined;
@@ -118,7 +118,7 @@ function end(stream: ReturnType<typeof copyFrom>): Promise<void> {
   });
 }
 
-/** Reads the loaded tables back and compares them with the manifest, row count and checksum. */
+/** Reads the loaded tables back and compares row counts and checksums with the manifest. */
 export async function compareWithManifest(
   client: pg.Client,
   schema: string,
@@ -176,4 +176,4 @@ async function setSequences(client: pg.Client, schema: string, { sequences }: Ma
 const bytesIn = ({ tables }: Manifest) => tables.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const inconsistent = (table: string) =>
-  new BackupRefusal('inconsistent', `What is in this backup does not fit together (${table})`);
+  new BackupRefusal('inconsistent', `The data of this backup is inconsistent (${table})`);

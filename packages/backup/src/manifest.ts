@@ -22,7 +22,7 @@ const SequenceEntry = z.object({
   isCalled: z.boolean(),
 });
 
-/** What stands inside the archive too, for whoever reads it with nothing but tar. */
+/** Also stored inside the archive, for reading it with tar alone. */
 const Contents = z.object({
   format: z.literal(FORMAT),
   /** The newest applied migration of the product schema. */
@@ -38,9 +38,9 @@ const Contents = z.object({
 });
 export type Contents = z.infer<typeof Contents>;
 
-/** The contents, sealed together with the compressed bytes that hold them. */
+/** The contents, signed together with the checksum of the compressed bytes. */
 export const Manifest = Contents.extend({
-  /** Which key sealed it, without giving the key away. */
+  /** Identifies the signing key without revealing it. */
   keyId: z.string(),
   payload: z.object({ bytes: count, sha256: hex64 }),
 });

@@ -6,19 +6,19 @@ const EXPORT = new RegExp(`^data-export-(${STAMP})-[0-9a-f]{8}\\.json$`);
 
 export type BackupKind = 'full' | 'export';
 
-/** A new name, such as `full-backup-2026-11-21T07-22-58-123Z-1a2b3c4d.tar.zst`. Names are made nowhere else. */
+/** A new name, such as `full-backup-2026-11-21T07-22-58-123Z-1a2b3c4d.tar.zst`. The only place that makes names. */
 export function newBackupName(kind: BackupKind, now = new Date()): string {
   const unique = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
   return kind === 'full' ? `full-backup-${unique}.tar.zst` : `data-export-${unique}.json`;
 }
 
-/** What a file of this name is; undefined when the name is none of ours. */
+/** The kind of a file by its name; undefined for any other file. */
 export function backupKind(name: string): BackupKind | undefined {
   if (FULL.test(name)) return 'full';
   return EXPORT.test(name) ? 'export' : undefined;
 }
 
-/** When a file of this name was begun. */
+/** When the backup of this name was started. */
 export function backupTime(name: string): Date {
   const stamp = (FULL.exec(name) ?? EXPORT.exec(name))?.[1] ?? '';
   const [date = '', time = ''] = stamp.split('T');

@@ -1,17 +1,17 @@
-/** Told now and then how far the work has come; `percent` is a whole number of the step. */
+/** Called with the progress of the current step, in whole percent. */
 export type Progress = (step: Step, percent: number) => void;
 
 export type Step = 'copying' | 'checking' | 'loading' | 'comparing' | 'indexing' | 'swapping';
 
-/** Counts bytes towards a total that may be an estimate, and tells each new whole percent once. */
+/** Counts bytes towards an estimated total, and reports each new percent once, up to 99. */
 export function meter(step: Step, total: number, progress: Progress | undefined): (bytes: number) => void {
   let done = 0;
-  let told = -1;
+  let reported = -1;
   return (bytes) => {
     done += bytes;
     const percent = Math.min(99, Math.floor((100 * done) / Math.max(1, total)));
-    if (percent === told) return;
-    told = percent;
+    if (percent === reported) return;
+    reported = percent;
     progress?.(step, percent);
   };
 }

@@ -8,10 +8,10 @@ import type { Manifest } from './manifest.ts';
 import { tableOfPart } from './parts.ts';
 import { damaged } from './trailer.ts';
 
-/** What tar adds to the content of an archive, generously; beyond it something is wrong. */
+/** Upper bound of what tar adds to the content: a decompression bomb exceeds it. */
 const TAR_OVERHEAD = 8 * 1_024 * 1_024;
 
-/** @throws BackupRefusal 'damaged' when the compressed bytes are not those that were sealed */
+/** @throws BackupRefusal 'damaged' when the compressed bytes do not have the signed checksum */
 export async function checkPayload(
   handle: FileHandle,
   { payload }: Manifest,
@@ -29,8 +29,8 @@ export async function checkPayload(
 export type Part = { table: string; content: AsyncIterable<unknown> };
 
 /**
- * Decompresses the archive and hands over the parts of its tables in their order, never more at a time
- * than the reader takes, and never more in all than the manifest says.
+ * Decompresses the archive and passes the parts of its tables to `read` in order, with backpressure, and never
+ * more in total than the manifest says.
  * @throws BackupRefusal 'damaged'
  */
 export async function readParts(
@@ -38,13 +38,13 @@ export async function readParts(
   manifest: Manifest,
   read: (part: Part) => Promise<void>,
 ): Promise<void> {
-  const promised = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
-  const most = 1.01 * promised + TAR_OVERHEAD;
+  const expected = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
+  const max = 1.01 * expected + TAR_OVERHEAD;
   let bytes = 0;
   const bound = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > most) done(damaged());
+      if (bytes > max) done(damaged());
       else done(null, chunk);
     },
   });
@@ -55,7 +55,7 @@ export async function readParts(
     bound,
     archive,
   );
-  // Rejections are awaited below; until then they must not count as unhandled.
+  // Awaited below; until then a rejection must not count as unhandled.
   source.catch(() => {});
   for await (const entry of archive) {
     const table = tableOfPart(entry.header.name);

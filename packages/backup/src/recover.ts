@@ -1,14 +1,14 @@
 import type { BackupPlace } from './backup-place.ts';
-import { CHECK, DISCARDED, FORMER, NEW, dropSchema } from './build-schema.ts';
+import { CHECK, DISCARDED, PREVIOUS, NEW, dropSchema } from './build-schema.ts';
 import { withBackupLock, withClient } from './connection.ts';
 import { removePartialFiles } from './folder.ts';
 import { BackupRefusal } from './refusal.ts';
 
 /**
- * Clears away what a backup or restore has left that was killed in the middle: half-filled schemas,
- * half-written files, and journal rows that still say 'running'. The live data needs no repair, because
- * it changes in one transaction. Call it at start-up; it does nothing while another process is at work.
- * @returns whether the lock was free, so that all is clear now
+ * Cleans up after a backup or restore that was killed: partial schemas, partial files, and journal rows that
+ * still say 'running'. The live data needs no repair, because it changes in one transaction. Called at start-up;
+ * does nothing while another process holds the lock.
+ * @returns whether the lock was free and everything is cleaned up
  */
 export async function recoverInterruptedRestore(place: BackupPlace): Promise<boolean> {
   try {
@@ -34,7 +34,7 @@ export async function recoverInterruptedRestore(place: BackupPlace): Promise<boo
   }
 }
 
-/** Removes the state before the last restore for good. Hold the backup lock around it. */
-export function dropFormerState({ connectionString }: BackupPlace): Promise<void> {
-  return withClient(connectionString, (client) => dropSchema(client, FORMER));
+/** Permanently deletes the snapshot from before the last restore. The caller holds the backup lock. */
+export function dropPreviousSnapshot({ connectionString }: BackupPlace): Promise<void> {
+  return withClient(connectionString, (client) => dropSchema(client, PREVIOUS));
 }

@@ -1,29 +1,29 @@
 /** Why a backup cannot be made, read or restored. */
 export type RefusalReason =
-  /** Another backup or restore is under way. */
+  /** Another backup or restore is running. */
   | 'busy'
   /** No such file in the folder. */
   | 'missing'
   /** A data export, which cannot be restored. */
   | 'export'
-  /** Cut off, or changed since it was made. */
+  /** Truncated, or changed since it was made. */
   | 'damaged'
-  /** Sealed with the key of another installation. */
+  /** Signed with the key of another installation. */
   | 'foreign'
   /** Made by a newer version of the product. */
   | 'newer'
-  /** What came out of the backup is not what went in, or breaks a rule of the database. */
+  /** Its data does not match its manifest, or violates a constraint of the database. */
   | 'inconsistent'
-  /** Too little room on the disk. */
+  /** Not enough disk space. */
   | 'space'
-  /** The tables were in use throughout. */
+  /** The tables were locked by others during every attempt. */
   | 'locked'
-  /** The list of deleted accounts cannot be trusted. */
+  /** The list of deleted accounts has no valid signature. */
   | 'erasures'
-  /** There is no former state to go back to. */
+  /** There is no previous snapshot to go back to. */
   | 'nothing';
 
-/** A backup was refused for a reason a person can act on; the message is one sentence for them. */
+/** An expected failure that an administrator can act on; the message is one sentence for them. */
 export class BackupRefusal extends Error {
   readonly reason: RefusalReason;
 

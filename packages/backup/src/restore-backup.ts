@@ -1,5 +1,5 @@
 import type { BackupPlace } from './backup-place.ts';
-import { FORMER, NEW, buildSchema, dropSchema, migrateSchema } from './build-schema.ts';
+import { PREVIOUS, NEW, buildSchema, dropSchema, migrateSchema } from './build-schema.ts';
 import { hasSchema } from './catalogue.ts';
 import { withCheckedBackup } from './check-backup.ts';
 import { inTransaction, withClient } from './connection.ts';
@@ -8,21 +8,20 @@ import type { Manifest } from './manifest.ts';
 import { BackupRefusal } from './refusal.ts';
 import { type BeforeSwap, type InSwap, swapIn } from './swap.ts';
 
-/** What the caller does around the moment in which the data is exchanged. */
+/** Hooks around the swap. */
 export type AroundSwap = { beforeSwap?: BeforeSwap; inSwap?: InSwap };
 
 export type RestoreOptions = LoadOptions &
   AroundSwap & {
-    /** Runs once the backup is known to be good and before anything is prepared: makes the safety backup. */
+    /** Runs after the backup was checked and before anything is loaded: makes the safety backup. */
     beforeLoad?: () => Promise<void>;
   };
 
 /**
- * Replaces the product data by a backup's. The backup is loaded, compared and migrated beside the live
- * tables while the site goes on, and put in their place in one transaction: whatever happens at any
- * moment, the data is exactly the former or exactly the restored. The former state stays for `undoRestore`.
- * Hold the backup lock around it.
- * @throws BackupRefusal with what is wrong; nothing has changed then
+ * Replaces the product data by a backup's. The backup is loaded, compared and migrated beside the live tables
+ * without downtime, and swapped in by one transaction: a crash at any point leaves either exactly the previous
+ * data or exactly the restored. The previous snapshot stays for `undoRestore`. The caller holds the backup lock.
+ * @throws BackupRefusal with the reason; nothing has changed then
  */
 export async function restoreBackup(
   place: BackupPlace,
@@ -48,7 +47,7 @@ export async function restoreBackup(
         await migrateSchema(place, NEW);
         signal?.throwIfAborted();
         onProgress?.('swapping', 0);
-        await putInPlace(place, NEW, { beforeSwap, inSwap });
+        await swapWithHooks(place, NEW, { beforeSwap, inSwap });
       } catch (error) {
         await withClient(place.connectionString, (client) => dropSchema(client, NEW)).catch(() => {});
         throw error;
@@ -60,18 +59,18 @@ export async function restoreBackup(
 }
 
 /**
- * Goes back to the state before the last restore, and keeps the restored one in its place, so that
- * this can be undone too. Hold the backup lock around it.
- * @throws BackupRefusal 'nothing' when there is no former state
+ * Goes back to the snapshot from before the last restore, and keeps the restored data as the snapshot, so that
+ * this can be undone too. The caller holds the backup lock.
+ * @throws BackupRefusal 'nothing' when there is no previous snapshot
  */
 export async function undoRestore(place: BackupPlace, around: AroundSwap = {}): Promise<void> {
-  if (!(await hasFormerState(place)))
-    throw new BackupRefusal('nothing', 'There is no former state to go back to');
-  await migrateSchema(place, FORMER);
-  await putInPlace(place, FORMER, around);
+  if (!(await hasPreviousSnapshot(place)))
+    throw new BackupRefusal('nothing', 'There is no previous snapshot to go back to');
+  await migrateSchema(place, PREVIOUS);
+  await swapWithHooks(place, PREVIOUS, around);
 }
 
-async function putInPlace(
+async function swapWithHooks(
   { connectionString }: BackupPlace,
   schema: string,
   { beforeSwap, inSwap = async () => {} }: { [Key in keyof AroundSwap]: AroundSwap[Key] | undefined },
@@ -83,7 +82,7 @@ async function putInPlace(
   });
 }
 
-/** Whether `undoRestore` has something to go back to. */
-export function hasFormerState({ connectionString }: BackupPlace): Promise<boolean> {
-  return withClient(connectionString, (client) => hasSchema(client, FORMER));
+/** Whether there is a snapshot for `undoRestore` to go back to. */
+export function hasPreviousSnapshot({ connectionString }: BackupPlace): Promise<boolean> {
+  return withClient(connectionString, (client) => hasSchema(client, PREVIOUS));
 }

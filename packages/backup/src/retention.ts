@@ -1,30 +1,30 @@
 import type { BackupFile } from './folder.ts';
 
-/** What the journal knows about a file; a file that somebody copied here has none. */
+/** What the journal records about a file; none for a file that was copied into the folder. */
 export type BackupFacts = { isVerified: boolean; isBeforeRestore: boolean };
 
-const KEEP = 10;
+const RETAINED = 10;
 const BEFORE_RESTORE_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * The files that may go: full backups and exports beyond the ten newest of each, but never the newest
- * verified backup, and what was made before a restore not within seven days.
+ * The files to delete: full backups and exports beyond the ten newest of each. Never the newest verified backup,
+ * nor a safety backup within seven days of its restore.
  */
-export function surplusBackups(
+export function expiredBackups(
   files: BackupFile[],
   factsOf: (name: string) => BackupFacts | undefined,
   now = new Date(),
 ): string[] {
   const newestFirst = files.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
   const full = newestFirst.filter(({ kind }) => kind === 'full');
-  const proven = full.find(({ name }) => factsOf(name)?.isVerified)?.name;
-  const isHeld = ({ name, madeAt }: BackupFile) =>
-    name === proven ||
+  const newestVerified = full.find(({ name }) => factsOf(name)?.isVerified)?.name;
+  const isRetained = ({ name, madeAt }: BackupFile) =>
+    name === newestVerified ||
     (factsOf(name)?.isBeforeRestore === true &&
       now.getTime() - madeAt.getTime() < BEFORE_RESTORE_DAYS * DAY_MS);
   const exports = newestFirst.filter(({ kind }) => kind === 'export');
-  return [...full.slice(KEEP).filter((file) => !isHeld(file)), ...exports.slice(KEEP)].map(
+  return [...full.slice(RETAINED).filter((file) => !isRetained(file)), ...exports.slice(RETAINED)].map(
     ({ name }) => name,
   );
 }

@@ -2,10 +2,9 @@ import type pg from 'pg';
 import { nameIn, quoted } from './catalogue.ts';
 
 /**
- * Takes foreign keys, plain indexes and triggers off the tables of a schema, runs the work, and puts
- * them back: loading is faster and needs no order of tables, and PostgreSQL then checks every foreign
- * key as it adds it. All in the caller's transaction; the owner of the tables may do this. On trial,
- * indexes that only make reading faster stay away, because nobody will read.
+ * Drops foreign keys, plain indexes and triggers of a schema, runs the work, and restores them: loading is faster
+ * and needs no order of tables, and PostgreSQL checks every foreign key when it is added. All in the caller's
+ * transaction, as the owner of the tables. On trial, non-unique indexes are not rebuilt, since nothing reads them.
  */
 export async function withoutConstraints(
   client: pg.Client,
@@ -42,12 +41,12 @@ export async function withoutConstraints(
   if (!isTrial) await analyze(client, schema);
 }
 
-/** Hundreds of short statements go in one message, because each answer waited for costs more than they do. */
+/** In one message: hundreds of round trips would cost more than the statements. */
 async function runAll(client: pg.Client, statements: string[]): Promise<void> {
   await client.query(statements.join(';\n'));
 }
 
-/** So that the first readers after a swap are not served by guesses. */
+/** Without statistics, the first queries after a swap would get bad plans. */
 async function analyze(client: pg.Client, schema: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = $1 order by 1',
@@ -66,7 +65,7 @@ async function listForeignKeys(client: pg.Client, schema: string) {
   return rows;
 }
 
-/** Those that stand behind no constraint. */
+/** Indexes that do not back a constraint. */
 async function listPlainIndexes(client: pg.Client, schema: string) {
   const { rows } = await client.query<{ name: string; definition: string; isUnique: boolean }>(
     `select c.relname as name, pg_get_indexdef(c.oid) as definition, i.indisunique as "isUnique"

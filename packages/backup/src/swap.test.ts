@@ -9,7 +9,7 @@ const SWAPS = process.env['SWAPS'];
 const ROUNDS = Number(SWAPS ?? 1);
 const MEMBERS = SWAPS ? 2_000 : 100;
 const WRITERS = 4;
-/** How long a swap may hold a writer up, in milliseconds. A test of every day measures no time. */
+/** How long a swap may block a writer, in milliseconds. Not measured in ordinary test runs. */
 const LONGEST_MS = SWAPS ? 100 : 5_000;
 
 vi.setConfig({ testTimeout: 60_000 + ROUNDS * 30_000 });
@@ -20,7 +20,7 @@ beforeAll(() => makeCommunity(database(), MEMBERS));
 
 type Write = { began: number; ended: number };
 
-/** Writes post after post until told to stop; every write has to succeed. */
+/** Writes posts until stopped; every write has to succeed. */
 function writeOn(connectionString: string, until: AbortSignal): Promise<Write[]> {
   return withClient(connectionString, async (client) => {
     const writes: Write[] = [];
@@ -33,9 +33,7 @@ function writeOn(connectionString: string, until: AbortSignal): Promise<Write[]>
   });
 }
 
-it('members who write while a backup is put in place wait for a moment at most, and fail never', async ({
-  task,
-}) => {
+it('writes during the swap wait briefly and never fail', async ({ task }) => {
   await using place = await backupPlace(addressOf(database()));
   const { name } = await createFullBackup(place);
   const waits: number[] = [];
@@ -47,7 +45,7 @@ it('members who write while a backup is put in place wait for a moment at most, 
     let swapped = 0;
     await restoreBackup(place, name, { inSwap: async () => void (swapped = performance.now()) });
     until.abort();
-    // Those that were under way at the very moment at which nobody could write.
+    // Writes that were blocked by the swap.
     const held = (await writing).flat().filter(({ began, ended }) => began <= swapped && swapped <= ended);
     waits.push(...held.map(({ began, ended }) => Math.round(ended - began)));
   }

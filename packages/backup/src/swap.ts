@@ -2,40 +2,38 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { sqlState } from '@guildhall/db';
-import { FORMER, DISCARDED, dropSchema } from './build-schema.ts';
+import { PREVIOUS, DISCARDED, dropSchema } from './build-schema.ts';
 import { hasSchema, nameIn, quoted } from './catalogue.ts';
 import { inTransaction } from './connection.ts';
 import { BackupRefusal } from './refusal.ts';
 
-/** What is put right in the loaded data, in a transaction of its own, before it can become the live data. */
+/** Fixes up the loaded data, in a transaction of its own, before it becomes the live data. */
 export type BeforeSwap = (client: pg.Client, schema: string) => Promise<void>;
 
-/** What else changes in the transaction of a swap: sessions, journal, audit. */
+/** What else changes in the transaction of the swap: sessions, journal, audit. */
 export type InSwap = (client: pg.Client) => Promise<void>;
 
 /**
- * How long all the locks together may be waited for, in milliseconds, attempt by attempt. Whoever comes
- * meanwhile waits behind us, so the first attempts are short; the last ones are long enough for
- * PostgreSQL to send its own vacuum away.
+ * Timeout of each attempt to lock all tables, in milliseconds. Other queries queue behind the lock request, so
+ * the first attempts are short; the last ones are long enough for PostgreSQL to cancel its own autovacuum.
  */
-const PATIENCE = [...Array.from({ length: 25 }, () => 60), 1_500, 1_500, 1_500];
+const LOCK_TIMEOUTS_MS = [...Array.from({ length: 25 }, () => 60), 1_500, 1_500, 1_500];
 
-/** The lock timeout, the statement timeout, and a deadlock. */
-const IN_USE = new Set(['55P03', '57014', '40P01']);
+/** SQLSTATEs of a lock timeout, a statement timeout, and a deadlock. */
+const LOCKED = new Set(['55P03', '57014', '40P01']);
 
 /**
- * Makes the tables of `schema` the live ones and keeps the live ones as the former state, in one
- * transaction that holds every live table: nobody sees a mixture, and no transaction that had begun
- * with the old tables ends with the new ones.
- * @throws BackupRefusal 'locked' when the tables were in use throughout; nothing has changed then
+ * Makes the tables of `schema` the live ones and keeps the live ones as the previous snapshot, in one transaction
+ * that locks every live table: no query sees a mixture, and no transaction spans both.
+ * @throws BackupRefusal 'locked' when the tables were in use during every attempt; nothing has changed then
  */
 export async function swapIn(client: pg.Client, schema: string, inSwap: InSwap): Promise<void> {
-  for (const [attempt, patience] of PATIENCE.entries()) {
+  for (const [attempt, timeoutMs] of LOCK_TIMEOUTS_MS.entries()) {
     try {
-      return await exchange(client, schema, patience, inSwap);
+      return await swapOnce(client, schema, timeoutMs, inSwap);
     } catch (error) {
-      if (!IN_USE.has(sqlState(error) ?? '')) throw error;
-      if (attempt === PATIENCE.length - 1) break;
+      if (!LOCKED.has(sqlState(error) ?? '')) throw error;
+      if (attempt === LOCK_TIMEOUTS_MS.length - 1) break;
       await wait(50 + Math.random() * 200);
     }
   }
@@ -45,17 +43,17 @@ export async function swapIn(client: pg.Client, schema: string, inSwap: InSwap):
   );
 }
 
-async function exchange(client: pg.Client, schema: string, patience: number, inSwap: InSwap): Promise<void> {
+async function swapOnce(client: pg.Client, schema: string, timeoutMs: number, inSwap: InSwap): Promise<void> {
   const discarded = `${DISCARDED}${randomBytes(4).toString('hex')}`;
   await inTransaction(client, 'isolation level read committed', async () => {
-    // Everybody waits from the lock to the commit: whatever can be known before is asked before, and
-    // the rest goes in one message.
+    // Every query waits from the lock to the commit, so whatever can be read before it is, and the rest is sent
+    // as one message.
     const tables = await listLiveTables(client);
     const renames = await listRenames(client, schema, discarded);
     await client.query(`
       set local search_path = app, ops, public;
-      set local lock_timeout = ${patience};
-      set local statement_timeout = ${patience};`);
+      set local lock_timeout = ${timeoutMs};
+      set local statement_timeout = ${timeoutMs};`);
     await client.query(`
       lock table ${tables.join(', ')} in access exclusive mode;
       set local statement_timeout = 0;
@@ -70,14 +68,14 @@ async function listRenames(
   schema: string,
   discarded: string,
 ): Promise<[string, string][]> {
-  if (schema === FORMER)
+  if (schema === PREVIOUS)
     return [
       ['app', discarded],
-      [FORMER, 'app'],
-      [discarded, FORMER],
+      [PREVIOUS, 'app'],
+      [discarded, PREVIOUS],
     ];
-  const former: [string, string][] = (await hasSchema(client, FORMER)) ? [[FORMER, discarded]] : [];
-  return [...former, ['app', FORMER], [schema, 'app']];
+  const previous: [string, string][] = (await hasSchema(client, PREVIOUS)) ? [[PREVIOUS, discarded]] : [];
+  return [...previous, ['app', PREVIOUS], [schema, 'app']];
 }
 
 async function listLiveTables(client: pg.Client): Promise<string[]> {

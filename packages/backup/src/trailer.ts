@@ -3,16 +3,15 @@ import { type BackupKey, Manifest, isSignedWith, keyId, sign } from './manifest.
 import { BackupRefusal } from './refusal.ts';
 
 /**
- * The end of a backup file: manifest, signature, length and a mark, in a zstd frame of the kind that
- * every zstd passes over. So `tar --zstd` reads the file as it is, and we know all about it before a
- * single byte is decompressed.
+ * The end of a backup file: manifest, signature, length and a magic number, in a skippable zstd frame. So
+ * `tar --zstd` can read the file, and the manifest is verified before a single byte is decompressed.
  */
 const SKIPPABLE = 0x18_4d_2a_50;
-const MARK = Buffer.from('GUILDHAL');
+const MAGIC = Buffer.from('GUILDHAL');
 const HEADER = 8;
 const SIGNATURE = 32;
-const FOOTER = 4 + MARK.length;
-const MOST = 4 * 1_024 * 1_024;
+const FOOTER = 4 + MAGIC.length;
+const MANIFEST_MAX = 4 * 1_024 * 1_024;
 
 export function makeTrailer(manifest: Manifest, key: BackupKey): Buffer {
   const json = Buffer.from(JSON.stringify(manifest));
@@ -21,18 +20,18 @@ export function makeTrailer(manifest: Manifest, key: BackupKey): Buffer {
   header.writeUInt32LE(json.length + SIGNATURE + FOOTER, 4);
   const length = Buffer.alloc(4);
   length.writeUInt32LE(json.length);
-  return Buffer.concat([header, json, sign(key, json), length, MARK]);
+  return Buffer.concat([header, json, sign(key, json), length, MAGIC]);
 }
 
 /**
- * Reads the manifest off the end of a file and trusts it only when our key signed it.
+ * Reads the manifest from the end of a file and verifies its signature.
  * @throws BackupRefusal 'damaged' or 'foreign'
  */
 export async function readTrailer(handle: FileHandle, sizeBytes: number, key: BackupKey): Promise<Manifest> {
   const footer = await readAt(handle, sizeBytes - FOOTER, FOOTER);
   const length = footer.readUInt32LE(0);
   const start = sizeBytes - FOOTER - SIGNATURE - length - HEADER;
-  if (!footer.subarray(4).equals(MARK) || length > MOST || start < 0) throw damaged();
+  if (!footer.subarray(4).equals(MAGIC) || length > MANIFEST_MAX || start < 0) throw damaged();
 
   const frame = await readAt(handle, start, HEADER + length + SIGNATURE);
   const isFramed =

@@ -8,9 +8,9 @@ import type { Manifest } from './manifest.ts';
 export type Verification = { manifest: Manifest; tables: number; rows: number; milliseconds: number };
 
 /**
- * Proves a backup by restoring it into a schema beside the live one, reading every table back and
- * comparing row counts and checksums. The live data is not touched. Hold the backup lock around it.
- * @throws BackupRefusal with what is wrong
+ * Verifies a backup by restoring it into a schema beside the live one, reading every table back and comparing row
+ * counts and checksums. The live data is not touched. The caller holds the backup lock.
+ * @throws BackupRefusal with the reason
  */
 export async function verifyBackup(
   place: BackupPlace,

@@ -7,12 +7,12 @@ import { type Pack, pack } from 'tar-stream';
 
 export type Payload = { bytes: number; sha256: string };
 
-/** Adds one file to the archive and waits until there is room for the next. */
+/** Adds one file to the archive and waits for backpressure. */
 export type AddEntry = (name: string, content: Buffer) => Promise<void>;
 
 /**
- * Writes a compressed tar of the entries that `fill` adds, and answers the size and checksum of the
- * compressed bytes. Memory is bounded by the largest entry.
+ * Writes a compressed tar of the entries that `fill` adds, and returns the size and checksum of the compressed
+ * bytes. Memory use is bounded by the largest entry.
  */
 export async function writeArchive(
   handle: FileHandle,
@@ -31,7 +31,7 @@ export async function writeArchive(
   });
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
   const written = pipeline(archive, compress, measure, async (chunks: AsyncIterable<Buffer>) => {
-    // The file stays open, because the trailer follows.
+    // The file stays open for the trailer.
     for await (const chunk of chunks) await handle.writeFile(chunk);
   });
   const filled = (async () => {
@@ -43,7 +43,7 @@ export async function writeArchive(
       throw error;
     }
   })();
-  // What failed first is what went wrong; the other one only follows from it.
+  // Rejects with the first error, which is the cause; the other follows from it.
   await Promise.all([filled, written]);
   return { bytes, sha256: hash.digest('hex') };
 }

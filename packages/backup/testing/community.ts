@@ -12,7 +12,7 @@ export const TEST_KEY = 'a key for tests that is long enough';
 
 export const addressOf = (db: Database): string => poolOf(db).options.connectionString ?? '';
 
-/** A backup folder of the test's own, removed when it leaves its scope. */
+/** A temporary backup folder, removed at the end of the scope. */
 export async function backupPlace(connectionString: string): Promise<BackupPlace & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-backups-'));
   return {
@@ -24,9 +24,9 @@ export async function backupPlace(connectionString: string): Promise<BackupPlace
   };
 }
 
-/** Members by the thousand, with posts, likes, connections, businesses and all kinds of letters. */
+/** Thousands of members with posts, likes, connections, businesses and unusual characters. */
 export function makeCommunity(db: Database, members: number): Promise<void> {
-  // A connection of its own, because the pool's statements may take seconds only.
+  // A dedicated connection, because statements of the pool time out after seconds.
   return withClient(addressOf(db), (client) =>
     inTransaction(client, 'isolation level read committed', async () => {
       for (const statement of COMMUNITY) await client.query(statement.replace('$members', String(members)));
@@ -55,15 +55,15 @@ const COMMUNITY = [
 ];
 
 export type Writing = {
-  /** Ends the writing; answers how many writes were acknowledged. */
+  /** Stops; resolves to the number of acknowledged writes. */
   stop(): Promise<number>;
-  /** The longest that one of them took, in milliseconds. */
+  /** The latency of the slowest write, in milliseconds. */
   slowest(): number;
 };
 
-/** Members of a community post and rename until told to stop, each over a connection of their own. */
+/** Members post and edit their profiles until stopped, each over a connection of their own. */
 export function keepWriting(connectionString: string, writers: number, members: number): Writing {
-  const crowd = createDatabase({ connectionString, max: writers, patience: 20 });
+  const crowd = createDatabase({ connectionString, max: writers, timeoutMultiplier: 20 });
   const until = new AbortController();
   let written = 0;
   let slowest = 0;
@@ -79,7 +79,7 @@ export function keepWriting(connectionString: string, writers: number, members: 
         .execute();
       slowest = Math.max(slowest, performance.now() - started);
       written += 1;
-      // Ten writes a second of each: quick writers, and room on the machine for what they write beside.
+      // Ten writes per second and writer, which leaves CPU time for the restore.
       await pause(100);
     }
   };

@@ -3,7 +3,7 @@ export { oddNames } from './odd-names.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a test saw, in words for the table of faults. */
+    /** What a test measured, for the table of faults. */
     measured?: string;
   }
 }

@@ -1,6 +1,6 @@
 import { newBackupName } from '../src/index.ts';
 
-/** Ways out of the folder in many spellings, and names that are almost the right one. */
+/** Path traversal in many encodings, and names that are almost right. */
 export function oddNames(name: string, folder: string): string[] {
   const targets = ['secret-of-the-test', 'etc/passwd', `${folder}/${name}`, 'backup-key', name];
   const ways = ['../', '../../', '/', './', '//', '..\\', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%252f'];

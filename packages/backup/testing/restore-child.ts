@@ -1,7 +1,7 @@
 import { createFullBackup, restoreBackup, withBackupLock } from '../src/index.ts';
 
-// Run by the tests as a process of its own, which they kill: restores a backup as the product does,
-// with a safety backup before and a journal row in the transaction of the swap. Says each step it begins.
+// Run by the tests as a child process, which they kill: restores a backup as the product does,
+// with a safety backup before and a journal row in the transaction of the swap. Prints each step it starts.
 const [connectionString = '', folder = '', key = '', name = ''] = process.argv.slice(2);
 const place = { connectionString, folder, key, appVersion: 'test' };
 

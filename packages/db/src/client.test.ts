@@ -33,7 +33,7 @@ describe('a connection', () => {
     ]);
   });
 
-  it('gives counts as numbers and moments as dates', async () => {
+  it('returns counts as numbers and timestamps as dates', async () => {
     await makeMember(database());
     const row = await database()
       .selectFrom('users')
@@ -43,7 +43,7 @@ describe('a connection', () => {
     expect(row).toEqual({ members: expect.any(Number), newest: expect.any(Date) });
   });
 
-  it('that the server breaks does not end the process, and the next query works', async () => {
+  it('that the server breaks does not crash the process, and the next query works', async () => {
     await using scratch = await createScratchDatabase();
     const broken: Error[] = [];
     const db = createDatabase({
@@ -63,14 +63,14 @@ describe('a connection', () => {
     }
   });
 
-  it('shows its pool, but a transaction has none of its own', async () => {
+  it('exposes its pool, but a transaction has none', async () => {
     expect(poolOf(database()).options.max).toBe(10);
     await withTransaction(database(), async (trx) => expect(() => poolOf(trx)).toThrow('not a transaction'));
   });
 });
 
 describe('a transaction', () => {
-  it('is tried again when two of them lock each other out', async () => {
+  it('is retried after a deadlock', async () => {
     const [ana, ben] = [await makeMember(database()), await makeMember(database())];
     const bothAreHere = meeting(2);
     let attempts = 0;
@@ -87,7 +87,7 @@ describe('a transaction', () => {
     expect(attempts).toBe(3);
   });
 
-  it('is tried again when it would not be serializable, and loses no update', async () => {
+  it('is retried after a serialization failure, and loses no update', async () => {
     const ana = await makeMember(database());
     const bothAreHere = meeting(2);
     const raise = () =>
@@ -119,7 +119,7 @@ describe('a transaction', () => {
     expect(after.version).toBe(3);
   });
 
-  it('inside another takes part in that one', async () => {
+  it('inside another joins that one', async () => {
     await expect(
       withTransaction(database(), async (outer) => {
         await withTransaction(outer, (inner) => makeMember(inner, { email: 'nested@test.test' }));
@@ -132,7 +132,7 @@ describe('a transaction', () => {
     ).toEqual([]);
   });
 
-  it('that breaks a rule is not tried again, and the error says which rule', async () => {
+  it('that violates a constraint is not retried, and the error names the constraint', async () => {
     let attempts = 0;
     const error: unknown = await withTransaction(database(), async (trx) => {
       attempts += 1;

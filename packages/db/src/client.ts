@@ -4,7 +4,7 @@ import { type Pool, TypeOverrides } from 'pg';
 import { BoundedPool, forKysely } from './pool.ts';
 import type { DB } from './schema.gen.ts';
 
-/** A typed connection pool to Guildhall's tables, in camelCase. A transaction is one of these too. */
+/** A typed connection pool to Guildhall's tables, in camelCase. A transaction is a `Database` too. */
 export type Database = Kysely<DB>;
 /** For functions that must run inside a transaction. */
 export type DatabaseTransaction = Transaction<DB>;
@@ -15,15 +15,15 @@ export interface DatabaseOptions {
   max?: number;
   /** Shown in pg_stat_activity; `guildhall` when absent. */
   applicationName?: string;
-  /** How many times longer than for a request every wait and the queue may be: for bulk work and for tests; 1 when absent. */
-  patience?: number;
-  /** Told when an idle connection breaks, as in a restart of the database. The pool heals by itself. */
+  /** Multiplies every timeout and the length of the queue, for bulk work and tests; 1 when absent. */
+  timeoutMultiplier?: number;
+  /** Called when an idle connection breaks, as in a restart of the database. The pool reconnects by itself. */
   onPoolError?: (error: Error) => void;
 }
 
-/** When more statements than this wait for a connection, new requests should be refused. */
+/** Load shedding: above this many queued statements, new requests should be refused. */
 const SATURATED_AT = 50;
-/** A statement that would wait behind this many others is refused, though its request was let in. */
+/** Length of the queue: the next statement is rejected, even of a request that was accepted. */
 const MAX_WAITING = 500;
 
 const pools = new WeakMap<object, { pool: Pool; saturatedAt: number }>();
@@ -31,32 +31,32 @@ const pools = new WeakMap<object, { pool: Pool; saturatedAt: number }>();
 /**
  * Opens a pool (lazily: no connection is made until the first query). Close it with `db.destroy()`.
  *
- * Waits are bounded: 2 s for a free connection or a lock, 5 s for a statement, 10 s idle in a
- * transaction. Beyond these the query is rejected with PostgreSQL's error. When 500 wait for a
- * connection already, the next is rejected at once with a DatabaseBusyError.
+ * Timeouts: 2 s for a free connection or a lock, 5 s for a statement, 10 s idle in a transaction. Then the
+ * query is rejected with PostgreSQL's error. When 500 statements already wait for a connection, the next is
+ * rejected at once with a DatabaseBusyError.
  *
- * The search path is what lets a restore swap schema `app`. A pgbouncer that refuses the `options`
+ * Tables are found by search path, so that a restore can swap schema `app`. A pgbouncer that refuses the `options`
  * startup parameter needs `ignore_startup_parameters = options` and, once,
  * `ALTER DATABASE guildhall SET search_path = app, ops, public`.
  */
 export function createDatabase(options: DatabaseOptions): Database {
-  const patience = options.patience ?? 1;
+  const timeoutMultiplier = options.timeoutMultiplier ?? 1;
   const config = {
     connectionString: options.connectionString,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'guildhall',
     options: '-c search_path=app,ops,public',
-    connectionTimeoutMillis: 2_000 * patience,
+    connectionTimeoutMillis: 2_000 * timeoutMultiplier,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 1_800,
     keepAlive: true,
-    statement_timeout: 5_000 * patience,
-    query_timeout: 6_000 * patience,
-    lock_timeout: 2_000 * patience,
-    idle_in_transaction_session_timeout: 10_000 * patience,
+    statement_timeout: 5_000 * timeoutMultiplier,
+    query_timeout: 6_000 * timeoutMultiplier,
+    lock_timeout: 2_000 * timeoutMultiplier,
+    idle_in_transaction_session_timeout: 10_000 * timeoutMultiplier,
     types: parsers,
   };
-  const pool = new BoundedPool(config, MAX_WAITING * patience);
+  const pool = new BoundedPool(config, MAX_WAITING * timeoutMultiplier);
   // Without a listener, the first broken idle connection would end the process.
   const onPoolError = options.onPoolError ?? (() => {});
   pool.on('error', onPoolError);
@@ -66,12 +66,12 @@ export function createDatabase(options: DatabaseOptions): Database {
     dialect: new PostgresDialect({ pool: forKysely(pool) }),
     plugins: [new CamelCasePlugin()],
   });
-  pools.set(db, { pool, saturatedAt: SATURATED_AT * patience });
+  pools.set(db, { pool, saturatedAt: SATURATED_AT * timeoutMultiplier });
   return db;
 }
 
 /**
- * The pool behind a database made by `createDatabase`: for named statements, LISTEN and its counts.
+ * The pool behind a database made by `createDatabase`: for prepared statements, LISTEN and pool statistics.
  * @throws when given anything else, a transaction included
  */
 export function poolOf(db: Database): Pool {
@@ -79,8 +79,8 @@ export function poolOf(db: Database): Pool {
 }
 
 /**
- * Whether so many statements wait for a connection (50) that a new request would wait in vain. Those of
- * requests that were let in go on waiting: a page of the dashboard alone asks a dozen questions at once.
+ * Whether so many statements wait for a connection (50) that a new request would time out. Accepted requests
+ * may still queue: the dashboard alone sends a dozen statements at once.
  * @throws when given anything but what `createDatabase` returned
  */
 export function isPoolSaturated(db: Database): boolean {
@@ -98,7 +98,7 @@ const INT8 = 20;
 const NUMERIC = 1700;
 const DATE = 1082;
 
-/** Counts and averages fit a double; a calendar day has no time zone and stays `YYYY-MM-DD`. */
+/** Counts and averages fit a double; a date has no time zone and stays `YYYY-MM-DD`. */
 const parsers = new TypeOverrides();
 parsers.setTypeParser(INT8, Number);
 parsers.setTypeParser(NUMERIC, Number);

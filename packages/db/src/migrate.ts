@@ -12,14 +12,13 @@ import { grantOnExistingObjects, grantOnNewObjects } from './privileges.ts';
 type MigrationSet = 'app' | 'ops';
 
 /**
- * Brings the database to the newest version: first `ops`, then `app`, then the queue of jobs, whose
- * tables are its library's own (commands enqueue in their own transactions, so it stands before the
- * first of them). Each keeps its own record of what was applied, so the version of the product data travels with the product schema.
- * Safe to call from several processes at once: they queue on Kysely's lock, and the later ones find
- * nothing left to do. All of a schema's pending migrations are applied, or none.
+ * Migrates the database to the latest version: first `ops`, then `app`, then the tables of the job queue,
+ * which its library owns. Each schema has its own record of applied migrations, so the version of the product
+ * data travels with the product schema. Safe to call from several processes at once: they queue on Kysely's
+ * lock, and the later ones find nothing to do. Either all of a schema's pending migrations are applied, or none.
  *
- * `ownerUrl` connects as the role that owns the database, when `db` connects as one that does not: then
- * the latter is granted what it needs to serve requests.
+ * `ownerUrl` connects as the role that owns the database. When `db` connects as another role, that one is
+ * granted what it needs to serve requests.
  *
  * @returns the names applied now, such as `app/20261121T0920-members`; empty when up to date
  * @throws the database's error, with the name of the failing migration in the message
@@ -30,12 +29,12 @@ export async function migrateToLatest(
 ): Promise<{ applied: string[] }> {
   return withMigrationConnection(ownerUrl, async (connection, pool) => {
     const app = await findAppRole(db, connection);
-    if (app !== null) await alone(pool, () => grantOnNewObjects(connection, app));
+    if (app !== null) await withMigrationLock(pool, () => grantOnNewObjects(connection, app));
     const applied = [
       ...(await migrate(connection, 'ops', 'ops')),
       ...(await migrate(connection, 'app', 'app')),
     ];
-    await alone(pool, async () => {
+    await withMigrationLock(pool, async () => {
       await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
       if (app !== null) await grantOnExistingObjects(connection, app);
     });
@@ -54,22 +53,21 @@ async function roleOf<Tables>(db: Kysely<Tables>): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-/** Two processes that create one schema, or grant on one table, at the same moment would fail on each other. */
-async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
+/** Concurrent `create schema` or `grant` statements on the same object fail, so an advisory lock serializes them. */
+async function withMigrationLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtext('guildhall.migrate'))`);
     await work();
   } finally {
-    // The lock ends with its connection, even with a broken one.
+    // Closing the connection releases the lock, even when the connection is broken.
     client.release(true);
   }
 }
 
 /**
- * Builds, or brings to the newest version, the product tables in a schema of another name beside
- * the live one: a restore loads into it, and then swaps the names. `ops` must be migrated already.
- * With `upTo`, the tables are as they stood after the migration of that name.
+ * Creates or migrates the product tables in a schema of another name beside the live one: a restore loads
+ * into it, then swaps the names. `ops` must be migrated already. `upTo` stops after the migration of that name.
  */
 export async function migrateProductSchema(
   db: Database,
@@ -131,7 +129,7 @@ function inSchema(migration: Migration, schema: string): Migration {
   };
 }
 
-/** The application's pool gives up after seconds; a migration may rightly wait or work for minutes. */
+/** Without the timeouts of the application's pool: a migration may wait or run for minutes. */
 async function withMigrationConnection<T>(
   connectionString: string,
   work: (connection: Kysely<unknown>, pool: Pool) => Promise<T>,

@@ -4,29 +4,29 @@ export function sqlState(error: unknown): string | undefined {
   return code !== undefined && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** The driver gave the statement up; PostgreSQL may still be at it. */
+/** The driver stopped waiting for the statement; PostgreSQL may still be executing it. */
 export function isReadTimeout(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** The server takes no writes: after a failover, the connection leads to what is now a standby. */
+/** The server is read-only: after a failover the connection goes to what is now a standby. */
 export function isReadOnly(error: unknown): error is Error {
   return sqlState(error) === '25006';
 }
 
-/** A statement that was sent under a name would answer other columns than it used to, after a migration. */
+/** A prepared statement would return other columns than when it was planned, after a migration. */
 export function isStalePlan(error: unknown): error is Error {
   return sqlState(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message);
 }
 
-/** A named statement is not known on the other side, or known already: a pooler does not keep them apart. */
+/** The prepared statement does not exist on the server, or exists already: a pooler shares connections. */
 export function isUnknownStatement(error: unknown): error is Error {
   return /^(26000|42P05)$/.test(sqlState(error) ?? '');
 }
 
 /**
- * The connection broke while it was in use, so what was asked may or may not have been done. A
- * connection that never came about, or that nobody had time for, is not meant.
+ * The connection broke while in use, so the statement may or may not have been executed. False for a
+ * connection that could not be opened, and for a full queue.
  */
 export function isLostConnection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;

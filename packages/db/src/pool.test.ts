@@ -13,7 +13,7 @@ import {
 
 const database = testDatabase();
 
-/** A pool with the waits of a request, to the test file's database. */
+/** A pool with the timeouts of a request, to the test file's database. */
 async function withPool(work: (db: Database) => Promise<void>, options: { max: number }): Promise<void> {
   const connectionString = poolOf(database()).options.connectionString ?? '';
   const db = createDatabase({ connectionString, ...options });
@@ -27,16 +27,16 @@ async function withPool(work: (db: Database) => Promise<void>, options: { max: n
 const pidOf = async (db: Database) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 
-/** Takes a connection, the only one of such a pool, until it is let go. */
+/** Holds the only connection of such a pool until it is released. */
 async function holdConnection(db: Database) {
-  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: end, resolve: release } = Promise.withResolvers<void>();
   const { promise: taken, resolve: isTaken } = Promise.withResolvers<void>();
   const holding = db.connection().execute(() => (isTaken(), end));
   await taken;
-  return { letGo, holding };
+  return { release, holding };
 }
 
-it('a connection whose statement the client gave up waiting for is closed, not used again', async () => {
+it('a connection whose statement timed out on the client is closed, not reused', async () => {
   await withPool(
     async (db) => {
       Object.assign(poolOf(db).options, { query_timeout: 300 });
@@ -55,17 +55,17 @@ it('a connection whose statement the client gave up waiting for is closed, not u
 });
 
 describe('the queue for a connection', () => {
-  it('takes five hundred, and refuses the next at once', async () => {
+  it('holds five hundred statements, and rejects the next at once', async () => {
     await withPool(
       async (db) => {
-        const { letGo, holding } = await holdConnection(db);
+        const { release, holding } = await holdConnection(db);
         const waiting = Array.from({ length: 500 }, () => sql`select 1 as one`.execute(db));
 
         await expect.poll(() => poolOf(db).waitingCount).toBe(500);
         expect(isPoolSaturated(db)).toBe(true);
         await expect(sql`select 1`.execute(db)).rejects.toThrow(DatabaseBusyError);
         await expect(poolOf(db).query('select 1')).rejects.toThrow(DatabaseBusyError);
-        letGo();
+        release();
         await holding;
         expect(await Promise.all(waiting)).toHaveLength(500);
         expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
@@ -74,16 +74,16 @@ describe('the queue for a connection', () => {
     );
   });
 
-  it('is saturated from the fifty-first on', async () => {
+  it('is saturated from the fifty-first statement on', async () => {
     await withPool(
       async (db) => {
-        const { letGo, holding } = await holdConnection(db);
+        const { release, holding } = await holdConnection(db);
         const waiting = Array.from({ length: 50 }, () => poolOf(db).query('select 1'));
         await expect.poll(() => poolOf(db).waitingCount).toBe(50);
         expect(isPoolSaturated(db)).toBe(false);
         waiting.push(poolOf(db).query('select 1'));
         await expect.poll(() => isPoolSaturated(db)).toBe(true);
-        letGo();
+        release();
         await Promise.all([holding, ...waiting]);
         expect(isPoolSaturated(db)).toBe(false);
       },
@@ -93,10 +93,10 @@ describe('the queue for a connection', () => {
 });
 
 describe('when the server has become a standby', () => {
-  it('one refused write makes the pool open all its connections anew', async () => {
+  it('one rejected write makes the pool replace all its connections', async () => {
     await withPool(
       async (db) => {
-        // Two connections to the same server, both read-only as a standby is.
+        // Two connections to the same server, both read-only like a standby's.
         const { promise: both, resolve: bothAreHere } = Promise.withResolvers<void>();
         let here = 0;
         const demote = () =>
@@ -119,7 +119,7 @@ describe('when the server has become a standby', () => {
     );
   });
 
-  it('a transaction that wanted to write leaves it too', async () => {
+  it('so does a rejected write in a transaction', async () => {
     await withPool(
       async (db) => {
         const demoted = await db.connection().execute(async (held) => {

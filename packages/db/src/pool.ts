@@ -2,11 +2,11 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { isLostConnection, isReadOnly, isReadTimeout, isStalePlan, isUnknownStatement } from './pg-errors.ts';
-import { type StatementNames, createStatementNames } from './prepared-statements.ts';
+import { type PreparedStatements, createPreparedStatements } from './prepared-statements.ts';
 
-type Answer = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
+type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
-/** Thrown instead of waiting when so many wait for a connection that the newest would wait in vain. */
+/** The queue for a connection is full: waiting would only end in a timeout. */
 export class DatabaseBusyError extends Error {
   constructor() {
     super('Too many requests are waiting for a database connection');
@@ -14,11 +14,11 @@ export class DatabaseBusyError extends Error {
   }
 }
 
-/** A pool that refuses whoever would be one too many in the queue, and leaves a server that became a standby. */
+/** A pool with a bounded queue, which also reconnects when the server has become a read-only standby. */
 export class BoundedPool extends Pool {
   readonly #maxWaiting: number;
   readonly #openedAt = new WeakMap<PoolClient, number>();
-  /** Connections that were opened earlier lead to a server that takes no writes any more. */
+  /** Connections opened before this time go to a server that no longer accepts writes. */
   #staleBefore = 0;
 
   constructor(config: PoolConfig, maxWaiting: number) {
@@ -31,13 +31,13 @@ export class BoundedPool extends Pool {
   }
 
   override connect(): Promise<PoolClient>;
-  override connect(answer: Answer): void;
-  override connect(answer?: Answer): Promise<PoolClient> | void {
+  override connect(onConnect: ConnectCallback): void;
+  override connect(onConnect?: ConnectCallback): Promise<PoolClient> | void {
     const taken = this.#take();
-    if (!answer) return taken;
+    if (!onConnect) return taken;
     taken.then(
-      (client) => answer(undefined, client, () => client.release()),
-      (error: Error) => answer(error, undefined, () => {}),
+      (client) => onConnect(undefined, client, () => client.release()),
+      (error: Error) => onConnect(error, undefined, () => {}),
     );
   }
 
@@ -52,60 +52,60 @@ export class BoundedPool extends Pool {
 }
 
 /**
- * The pool as Kysely uses it. Kysely gives every connection back as if it were sound; here one that
- * PostgreSQL may still be busy with, or that leads to a standby, is closed instead. What is asked again
- * and again is sent under a name, so that it is parsed and planned once a connection.
+ * The pool as Kysely uses it. Kysely releases every connection as healthy; here one that PostgreSQL may still
+ * be busy with, or that goes to a standby, is closed instead. Frequent statements are sent as prepared
+ * statements, so that PostgreSQL parses and plans them once per connection.
  */
 export function forKysely(pool: BoundedPool): PostgresPool {
-  const names = createStatementNames();
+  const prepared = createPreparedStatements();
   return {
     options: pool.options,
-    connect: async () => withCare(await pool.connect(), names),
+    connect: async () => wrapClient(await pool.connect(), prepared),
     end: () => pool.end(),
   };
 }
 
-function withCare(client: PoolClient, names: StatementNames): PostgresPoolClient {
-  let fault: Error | undefined;
+function wrapClient(client: PoolClient, prepared: PreparedStatements): PostgresPoolClient {
+  let fatalError: Error | undefined;
   let hasStalePlan = false;
   let inTransaction = false;
 
   async function send(text: string, values: readonly unknown[]) {
-    const name = names.of(text);
+    const name = prepared.nameOf(text);
     if (name === undefined) return client.query(text, [...values]);
     try {
       return await client.query({ name, text, values: [...values] });
     } catch (error) {
-      if (isUnknownStatement(error)) names.stop();
+      if (isUnknownStatement(error)) prepared.disable();
       else if (isStalePlan(error)) hasStalePlan = true;
       else throw error;
-      // It was refused before anything was done; a transaction has failed with it, and is tried again as a whole.
+      // Nothing was executed, so it is safe to retry; a failed transaction is retried as a whole.
       if (inTransaction) throw error;
       return client.query(text, [...values]);
     }
   }
 
   const run = async (text: string, values: readonly unknown[]) => {
-    // A rollback would wait behind the statement that was given up, and be given up in its turn.
-    if (fault) throw fault;
+    // Even a rollback would wait behind the abandoned statement, and time out too.
+    if (fatalError) throw fatalError;
     inTransaction =
       /^(begin|start transaction)/.test(text) || (inTransaction && !/^(commit|rollback)$/.test(text));
     try {
       return await send(text, values);
     } catch (error) {
-      if (isReadTimeout(error) || isReadOnly(error) || isLostConnection(error)) fault = error;
+      if (isReadTimeout(error) || isReadOnly(error) || isLostConnection(error)) fatalError = error;
       throw error;
     }
   };
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  function query(asked: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof asked !== 'string')
-      throw new Error('There are no cursors here: Kysely is given no class for them');
-    return run(asked, values);
+  function query(statement: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof statement !== 'string')
+      throw new Error('Cursors are not supported: Kysely is configured without one');
+    return run(statement, values);
   }
   return {
     query,
-    release: (discard) => client.release(fault ?? (hasStalePlan || discard)),
+    release: (discard) => client.release(fatalError ?? (hasStalePlan || discard)),
   };
 }

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 
 import { testDatabase } from '../testing/index.ts';
 import { type Database, createDatabase, poolOf, sql, withTransaction } from './index.ts';
-import { createStatementNames } from './prepared-statements.ts';
+import { createPreparedStatements } from './prepared-statements.ts';
 
 const database = testDatabase();
 
-/** A pool of one connection, so that each statement meets what the one before left behind. */
+/** A pool of one connection, so that prepared statements are shared by all queries. */
 async function withConnection(work: (db: Database) => Promise<void>): Promise<void> {
   const connectionString = poolOf(database()).options.connectionString ?? '';
   const db = createDatabase({ connectionString, max: 1 });
@@ -36,7 +36,7 @@ async function withScratch(work: (db: Database) => Promise<void>): Promise<void>
   });
 }
 
-it('what is asked for the third time is planned once and for all', async () => {
+it('a statement is prepared at its third use', async () => {
   await withScratch(async (db) => {
     await readScratch(db);
     await readScratch(db);
@@ -48,7 +48,7 @@ it('what is asked for the third time is planned once and for all', async () => {
   });
 });
 
-it('a column that a migration adds is read by who reads all of them, at once and in a transaction', async () => {
+it('a column added by a migration is read at once by a prepared select *, in and out of a transaction', async () => {
   await withScratch(async (db) => {
     for (let time = 0; time < 4; time += 1) await readScratch(db);
     await sql`alter table scratch add column two int default 2`.execute(db);
@@ -59,7 +59,7 @@ it('a column that a migration adds is read by who reads all of them, at once and
   });
 });
 
-it('behind a pooler that keeps no prepared statements, everything is answered', async () => {
+it('behind a pooler without prepared statements, queries still work', async () => {
   await withScratch(async (db) => {
     for (let time = 0; time < 4; time += 1) await readScratch(db);
     await poolOf(db).query('deallocate all');
@@ -69,20 +69,21 @@ it('behind a pooler that keeps no prepared statements, everything is answered', 
   });
 });
 
-it('names go to a bounded number of statements, and to none that define or lock something', () => {
-  const names = createStatementNames();
-  const nameOf = (text: string, times: number) => Array.from({ length: times }, () => names.of(text)).at(-1);
+it('the number of prepared statements is bounded, and neither DDL nor locks are prepared', () => {
+  const statements = createPreparedStatements();
+  const nameOf = (text: string, times: number) =>
+    Array.from({ length: times }, () => statements.nameOf(text)).at(-1);
   expect(nameOf('lock table users', 1_000)).toBeUndefined();
   const given = Array.from({ length: 400 }, (_, number) => nameOf(`select ${number}`, 260)).filter(Boolean);
   expect(new Set(given).size).toBe(250);
   expect(nameOf('select 1', 1)).toBe(given[1]);
 });
 
-it('the more names there are, the more often a statement must come to be given one', () => {
-  const names = createStatementNames();
+it('the more statements are prepared, the more uses the next one needs', () => {
+  const statements = createPreparedStatements();
   const callsUntilNamed = (text: string) => {
     let calls = 1;
-    while (names.of(text) === undefined) calls += 1;
+    while (statements.nameOf(text) === undefined) calls += 1;
     return calls;
   };
   expect([callsUntilNamed('select 1'), callsUntilNamed('select 2'), callsUntilNamed('select 3')]).toEqual([

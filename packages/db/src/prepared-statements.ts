@@ -1,49 +1,49 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A statement is worth a name, and the memory that PostgreSQL keeps for it, once it has come this often,
- * and once more for each name there is: nobody uses the names up with pages of a hundred sizes.
+ * How often a statement must be sent before it is prepared, plus once for each prepared statement: so a
+ * client cannot use up the names by requesting a hundred page sizes.
  */
-const OFTEN = 3;
-/** Each connection keeps each of them: some 20 kB. */
-const NAMED_MAX = 250;
-/** Counted beside them; lists of values make ever new texts. */
+const MIN_USES = 3;
+/** Each takes about 20 kB of PostgreSQL's memory per connection. */
+const PREPARED_MAX = 250;
+/** Candidates whose uses are counted; statements with lists of values never repeat. */
 const COUNTED_MAX = 2_000;
-const NAMEABLE = /^\s*(select|insert|update|delete|with)\b/i;
+const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/i;
 
-export type StatementNames = {
-  /** The name to send a statement under, so that PostgreSQL parses and plans it once a connection; undefined: none. */
-  of(text: string): string | undefined;
-  /** No names from now on, because something between here and PostgreSQL does not keep them. */
-  stop(): void;
+export type PreparedStatements = {
+  /** The name under which to prepare this statement; undefined to send it unprepared. */
+  nameOf(text: string): string | undefined;
+  /** Prepares nothing from now on: a connection pooler in between does not support it. */
+  disable(): void;
 };
 
-/** Names for the statements that one pool sends again and again. */
-export function createStatementNames(): StatementNames {
+/** Decides which statements of a pool are sent as prepared statements, and names them. */
+export function createPreparedStatements(): PreparedStatements {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
-  let isOn = true;
+  let isEnabled = true;
 
   return {
-    of(text) {
-      if (!isOn) return undefined;
+    nameOf(text) {
+      if (!isEnabled) return undefined;
       const known = names.get(text);
       if (known !== undefined) return known;
-      if (names.size >= NAMED_MAX) return undefined;
+      if (names.size >= PREPARED_MAX) return undefined;
       const count = (counts.get(text) ?? 0) + 1;
-      if (count < OFTEN + names.size) {
+      if (count < MIN_USES + names.size) {
         if (counts.size >= COUNTED_MAX) counts.clear();
         counts.set(text, count);
         return undefined;
       }
       counts.delete(text);
-      if (!NAMEABLE.test(text)) return undefined;
+      if (!PREPARABLE.test(text)) return undefined;
       const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
       names.set(text, name);
       return name;
     },
-    stop() {
-      isOn = false;
+    disable() {
+      isEnabled = false;
     },
   };
 }

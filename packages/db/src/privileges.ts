@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Privileges of the role that serves requests on what the owner makes from now on, in every schema: the
- * tables of later migrations, and those that a restore builds beside the live ones.
+ * Default privileges of the role that serves requests, for everything the owner creates from now on in any
+ * schema: the tables of later migrations, and those of a restore.
  */
 export async function grantOnNewObjects(owner: Kysely<unknown>, role: string): Promise<void> {
   const app = sql.id(role);
@@ -13,12 +13,12 @@ export async function grantOnNewObjects(owner: Kysely<unknown>, role: string): P
 }
 
 /**
- * The same on what is there already, as after an upgrade from a version with one role. The audit can be
- * read only: entries are appended through a function of the owner's.
+ * The same for existing objects, as after an upgrade from a version with one role. The audit is read-only:
+ * entries are appended through a function that runs as the owner.
  */
 export async function grantOnExistingObjects(owner: Kysely<unknown>, role: string): Promise<void> {
   const app = sql.id(role);
-  // Together, so that there is no moment at which the audit can be written.
+  // In one transaction, so that the audit is never writable.
   await owner.transaction().execute(async (trx) => {
     for (const schema of await listOwnSchemas(trx))
       await sql`
@@ -27,7 +27,7 @@ export async function grantOnExistingObjects(owner: Kysely<unknown>, role: strin
         grant usage, select, update on all sequences in schema ${sql.id(schema)} to ${app};
         grant execute on all functions in schema ${sql.id(schema)} to ${app}`.execute(trx);
     await sql`revoke insert, update, delete on ops.audit, ops.audit_head from ${app}`.execute(trx);
-    await letPass(trx, role);
+    await allowAllRows(trx, role);
   });
 }
 
@@ -39,8 +39,8 @@ async function listOwnSchemas(owner: Kysely<unknown>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The queue of jobs turns row-level security on, without a policy: whoever is not the owner would see no job. */
-async function letPass(owner: Kysely<unknown>, role: string): Promise<void> {
+/** The job queue enables row-level security without a policy, which hides every job from all but the owner. */
+async function allowAllRows(owner: Kysely<unknown>, role: string): Promise<void> {
   const { rows } = await sql<{ schema: string; table: string }>`
     select n.nspname as schema, c.relname as table
     from pg_class c join pg_namespace n on n.oid = c.relnamespace

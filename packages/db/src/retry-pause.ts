@@ -1,4 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** 50 to 400 ms: apart from each other, so that what failed together does not come again together. */
+/** 50 to 400 ms with jitter, so that transactions that conflicted do not retry at the same moment. */
 export const retryPause = (): Promise<void> => wait(50 + Math.random() * 350);

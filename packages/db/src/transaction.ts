@@ -9,10 +9,9 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 
 /**
- * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. When
- * PostgreSQL asks for another try (a serialization failure or a deadlock) the whole of `work` runs
- * again, three times at most, so it must have no effect outside the transaction.
- * Given a transaction instead of a database, it simply takes part in that one.
+ * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. After a
+ * serialization failure or a deadlock the whole of `work` is retried, up to three attempts in all, so it must
+ * have no effects outside the transaction. Given a transaction instead of a database, it joins that one.
  */
 export async function withTransaction<T>(
   db: Database | DatabaseTransaction,
@@ -25,13 +24,13 @@ export async function withTransaction<T>(
       const builder = db.transaction();
       return await (options.isolation ? builder.setIsolationLevel(options.isolation) : builder).execute(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !wantsAnotherTry(error)) throw error;
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
       await retryPause();
     }
   }
 }
 
-/** The name of the constraint or unique index that a PostgreSQL error says was violated. */
+/** The name of the constraint or unique index that a PostgreSQL error reports as violated. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('constraint' in error)) return undefined;
   return typeof error.constraint === 'string' ? error.constraint : undefined;
@@ -41,7 +40,7 @@ function isTransaction(db: Database | DatabaseTransaction): db is DatabaseTransa
   return db.isTransaction;
 }
 
-function wantsAnotherTry(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   const state = sqlState(error);
   return (
     state === SERIALIZATION_FAILURE || state === DEADLOCK || isStalePlan(error) || isUnknownStatement(error)

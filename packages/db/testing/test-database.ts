@@ -12,7 +12,7 @@ type OwnDatabase = { db: Database; connectionString: string; appUrl: string } & 
 const appUrls = new WeakMap<Database, string>();
 
 /** A busy machine fails no test. */
-const PATIENCE = 20;
+const TIMEOUT_MULTIPLIER = 20;
 
 /**
  * A migrated, empty database of its own for the test file that calls this once, at its top. The
@@ -60,7 +60,7 @@ async function create(template: string): Promise<OwnDatabase> {
   await runOn(server.ownerUrl, `create database ${name} template ${template}`);
   const connectionString = addressOf(server.ownerUrl, name);
   const appUrl = addressOf(server.appUrl, name);
-  const db = createDatabase({ connectionString, patience: PATIENCE });
+  const db = createDatabase({ connectionString, timeoutMultiplier: TIMEOUT_MULTIPLIER });
   appUrls.set(db, appUrl);
   return {
     db,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BloomFilter } from './bloom-filter.ts';
 
-test('a number that was added is never denied, and most others are', () => {
+test('a Bloom filter has no false negatives, and few false positives', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: -1, max: 1e6 }), { maxLength: 12 }), (numbers) => {
       const filter = new BloomFilter();

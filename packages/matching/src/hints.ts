@@ -1,9 +1,13 @@
 import { conceptsOf } from './concepts.ts';
 import { cleanList } from './text.ts';
 import type { MatchProfile } from './profile.ts';
+import { completion, industryPoints, partMax, sharedPoints } from './score-table.ts';
 
 /** A field of one's own profile, the points filling it in can bring per match (at most), and the advice. */
 export type Hint = { readonly field: keyof MatchProfile; readonly points: number; readonly text: string };
+
+/** Entries of a list field from which no more are asked for. */
+const LIST_ENTRIES = 4;
 
 const blank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
 
@@ -17,10 +21,10 @@ function textHint(field: 'lookingFor' | 'servicesOffered', points: number, text:
 }
 
 function listHint(field: 'skills' | 'interests', each: number, list: readonly string[]): Hint | null {
-  const missing = 4 - cleanList(list).length;
+  const missing = LIST_ENTRIES - cleanList(list).length;
   if (missing <= 0) return null;
-  const points = Math.min(15, each * missing);
-  const verb = missing === 4 ? 'Add your' : 'Add more';
+  const points = Math.min(partMax.skills, each * missing);
+  const verb = missing === LIST_ENTRIES ? 'Add your' : 'Add more';
   return { field, points, text: `${verb} ${field}: ${each} points for each one a member shares with you` };
 }
 
@@ -29,30 +33,39 @@ function simple(missing: boolean, field: keyof MatchProfile, points: number, adv
 }
 
 /**
- * What in the viewer's own profile would raise matches, most points first (ties
- * in the order of the rules table). Only fields that are blank, too short or
- * say nothing specific are named, so a full profile gives an empty list. Points
- * are the most a field can bring in one match, on the viewer's side or, for
- * what the viewer offers and the completion, on the other member's.
+ * What in the viewer's own profile would improve matches, most points first (ties in the order of the
+ * list). Only blank, short or unspecific fields are named, so a complete profile has no hints. Points are the
+ * most a field can bring in one match: on the viewer's side, or, for the services and the completion, on the
+ * other member's.
  */
 export function raiseHints(viewer: MatchProfile): readonly Hint[] {
   const noTypes = cleanList(viewer.preferredConnectionTypes).length === 0;
   const hints = [
-    textHint('lookingFor', 25, viewer.lookingFor),
-    textHint('servicesOffered', 25, viewer.servicesOffered),
-    simple(blank(viewer.industry), 'industry', 15, 'Choose your industry'),
-    simple(blank(viewer.targetAudience), 'targetAudience', 12, 'Describe your target audience'),
-    listHint('skills', 4, viewer.skills),
-    listHint('interests', 2, viewer.interests),
-    simple(blank(viewer.location), 'location', 5, 'Add your location'),
-    simple(noTypes, 'preferredConnectionTypes', 5, 'Choose whom you prefer to meet'),
+    textHint('lookingFor', partMax.theyOffer, viewer.lookingFor),
+    textHint('servicesOffered', partMax.theyOffer, viewer.servicesOffered),
+    simple(blank(viewer.industry), 'industry', industryPoints.same, 'Choose your industry'),
+    simple(
+      blank(viewer.targetAudience),
+      'targetAudience',
+      industryPoints.audience,
+      'Describe your target audience',
+    ),
+    listHint('skills', sharedPoints.skill, viewer.skills),
+    listHint('interests', sharedPoints.interest, viewer.interests),
+    simple(blank(viewer.location), 'location', partMax.location, 'Add your location'),
+    simple(noTypes, 'preferredConnectionTypes', partMax.preferred, 'Choose whom you prefer to meet'),
     simple(
       blank(viewer.jobTitle),
       'jobTitle',
-      5,
+      partMax.preferred,
       'Add your job title, so that members who prefer your role find you',
     ),
-    simple(!(viewer.profileCompletion >= 75), 'profileCompletion', 2, 'Complete your profile to 75 %'),
+    simple(
+      !(viewer.profileCompletion >= completion.min),
+      'profileCompletion',
+      completion.points,
+      `Complete your profile to ${completion.min} %`,
+    ),
   ];
   return hints.filter((hint) => hint !== null).toSorted((one, other) => other.points - one.points);
 }

@@ -32,7 +32,8 @@ export { audienceTerms, extractTerms, industryTerm, maxTerms, offerTerms, seekTe
 export { locationKey } from './location.ts';
 export { raiseHints } from './hints.ts';
 export { topicsOf } from './topics.ts';
-export { partKeys, partMax } from './profile.ts';
+export { partKeys } from './profile.ts';
+export { partMax } from './score-table.ts';
 export type { Hint } from './hints.ts';
 export type { Topic } from './topics.ts';
 export type { LocationKey } from './location.ts';

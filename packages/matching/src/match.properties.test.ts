@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { someFacts, someProfile, someText } from '../testing/arbitraries.ts';
 import { member, strangers } from '../testing/members.ts';
 import { offerTerms, prepareProfile, rankPrepared, scoreMatch, seekTerms } from './index.ts';
-import { partKeys, partMax } from './profile.ts';
+import { partKeys } from './profile.ts';
+import { partMax } from './score-table.ts';
 import type { Match, PartKey } from './profile.ts';
 
 const pointsOf = (match: Match, key: PartKey): number =>

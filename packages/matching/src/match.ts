@@ -1,11 +1,12 @@
 import { pointsRules } from './points.ts';
 import { prepareProfile } from './prepare.ts';
 import type { PreparedProfile } from './prepare.ts';
-import { partKeys, partMax } from './profile.ts';
+import { partKeys } from './profile.ts';
 import type { Match, MatchFacts, MatchPart, MatchProfile } from './profile.ts';
+import { partMax } from './score-table.ts';
 import { sentences } from './sentences.ts';
 
-/** The name of the rules, to be stored beside any score that is kept. */
+/** The version of the rules, to be stored beside any stored score. */
 export const matchVersion = 'match-v1';
 
 const newMember = 'New member';
@@ -44,17 +45,16 @@ export function scorePrepared(viewer: PreparedProfile, other: PreparedProfile, f
 
 /**
  * match-v1: how well `other` fits `viewer`, and why. A pure function of its
- * arguments: no clock, no chance, no stored state; it never throws.
+ * arguments: no clock, no randomness, no state; it never throws.
  *
- * `facts.mutualConnections` is a count of 0 or more, `facts.now` the moment to
- * measure freshness at. The answer's `score` is an integer of 0 to 100 and
+ * `facts.mutualConnections` is a count of 0 or more, `facts.now` the time to
+ * measure freshness at. The `score` of the result is an integer of 0 to 100 and
  * exactly the sum of its eight `parts`, which stand in the order of the rules
  * table. The score is from the viewer's side: swapping the two profiles keeps
  * the mutual, skills and location points and may change the rest.
  *
- * Source: docs of the product, "Match score: match-v1". Parsing both profiles
- * costs tens of microseconds; who scores many pairs uses `prepareProfile` and
- * `scorePrepared`.
+ * Parsing both profiles costs tens of microseconds; to score many pairs use
+ * `prepareProfile` and `scorePrepared`.
  */
 export function scoreMatch(viewer: MatchProfile, other: MatchProfile, facts: MatchFacts): Match {
   return scorePrepared(prepareProfile(viewer), prepareProfile(other), facts);

@@ -2,10 +2,16 @@ import { areComplementary } from './industry.ts';
 import { nearness } from './location.ts';
 import { overlapPoints } from './overlap.ts';
 import type { Entry, PreferredType, PreparedProfile } from './prepare.ts';
-import { partMax } from './profile.ts';
 import type { MatchFacts, PartKey } from './profile.ts';
-
-export const dayInMs = 86_400_000;
+import {
+  freshnessPoints,
+  industryPoints,
+  isActiveAt,
+  locationPoints,
+  mutualPoints,
+  partMax,
+  skillPoints,
+} from './score-table.ts';
 
 /** Points of one part for a pair: whole numbers of 0 to the part's maximum. */
 export type PointsRule = (viewer: PreparedProfile, other: PreparedProfile, facts: MatchFacts) => number;
@@ -22,8 +28,6 @@ export function industryBond(
     ? 'complementary'
     : 'none';
 }
-
-export const bondPoints = { same: 15, audience: 12, complementary: 8, none: 0 } as const;
 
 function countShared(mine: ReadonlyMap<string, Entry>, theirs: ReadonlyMap<string, Entry>): number {
   let shared = 0;
@@ -42,32 +46,25 @@ function meetsType(type: PreferredType, other: PreparedProfile): boolean {
   );
 }
 
-/** The first of the viewer's preferred kinds of member that the other's job title or industry meets. */
+/** The first of the viewer's preferred kinds of member that the other's job title or industry matches. */
 export function preferredType(viewer: PreparedProfile, other: PreparedProfile): PreferredType | undefined {
   return viewer.preferred.find((type) => meetsType(type, other));
 }
 
 /** True when the member was seen within the 30 days before `now`. */
 export function isActive(other: PreparedProfile, now: Date): boolean {
-  return other.lastSeenAt !== null && now.getTime() - other.lastSeenAt <= 30 * dayInMs;
+  return isActiveAt(other.lastSeenAt ?? Number.NaN, now.getTime());
 }
-
-export const nearnessPoints = { city: 5, region: 2, country: 2, far: 0 } as const;
 
 /** The rules table of match-v1: one rule a part. */
 export const pointsRules: Readonly<Record<PartKey, PointsRule>> = {
   theyOffer: (viewer, other) => overlapPoints(viewer.seek, other.offer, partMax.theyOffer),
   iOffer: (viewer, other) => overlapPoints(other.seek, viewer.offer, partMax.iOffer),
-  industry: (viewer, other) => bondPoints[industryBond(viewer, other)],
+  industry: (viewer, other) => industryPoints[industryBond(viewer, other)],
   skills: (viewer, other) =>
-    Math.min(
-      partMax.skills,
-      4 * countShared(viewer.skills, other.skills) + 2 * countShared(viewer.interests, other.interests),
-    ),
-  mutual: (_viewer, _other, { mutualConnections: count }) =>
-    count >= 1 ? Math.min(partMax.mutual, 5 + 3 * (Math.floor(count) - 1)) : 0,
-  location: (viewer, other) => nearnessPoints[nearness(viewer.place, other.place)],
+    skillPoints(countShared(viewer.skills, other.skills), countShared(viewer.interests, other.interests)),
+  mutual: (_viewer, _other, { mutualConnections }) => mutualPoints(mutualConnections),
+  location: (viewer, other) => locationPoints[nearness(viewer.place, other.place)],
   preferred: (viewer, other) => (preferredType(viewer, other) === undefined ? 0 : partMax.preferred),
-  freshness: (_viewer, other, { now }) =>
-    (isActive(other, now) ? 3 : 0) + (other.profileCompletion >= 75 ? 2 : 0),
+  freshness: (_viewer, other, { now }) => freshnessPoints(isActive(other, now), other.profileCompletion),
 };

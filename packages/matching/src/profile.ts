@@ -40,18 +40,6 @@ export const partKeys = [
 
 export type PartKey = (typeof partKeys)[number];
 
-/** The most points each part can bring; they sum to 100. */
-export const partMax: Readonly<Record<PartKey, number>> = {
-  theyOffer: 25,
-  iOffer: 15,
-  industry: 15,
-  skills: 15,
-  mutual: 15,
-  location: 5,
-  preferred: 5,
-  freshness: 5,
-};
-
 /** One part: integer `points` of 0 to `max`, and the sentence to show; `text` is empty when `points` is 0. */
 export type MatchPart = {
   readonly key: PartKey;

@@ -14,13 +14,13 @@ import {
 import type { PreparedProfile } from './prepare.ts';
 import type { MatchFacts } from './profile.ts';
 
-function rankByNumbers(
+function rankAsEncoded(
   viewer: PreparedProfile,
   other: PreparedProfile,
   { mutualConnections, now }: MatchFacts,
 ) {
   const dictionary = new Dictionary();
-  // Behind another profile, as in the memory that all members share.
+  // After another profile, as in the arena of the member index.
   const before = encodeProfile(viewer, dictionary);
   const data = Int32Array.from([...before, ...encodeProfile(other, dictionary)]);
   return rankEncoded(
@@ -33,26 +33,26 @@ function rankByNumbers(
   );
 }
 
-test('numbers rank any two members as their profiles do', () => {
+test('encoded profiles rank any two members as prepared profiles do', () => {
   fc.assert(
     fc.property(someProfile, someProfile, someFacts, (one, other, facts) => {
       const [viewer, candidate] = [prepareProfile(one), prepareProfile(other)];
-      expect(rankByNumbers(viewer, candidate, facts)).toBe(rankPrepared(viewer, candidate, facts));
+      expect(rankAsEncoded(viewer, candidate, facts)).toBe(rankPrepared(viewer, candidate, facts));
     }),
     { numRuns: 1_000 },
   );
 });
 
-test('a member who is like the viewer ranks the same either way', () => {
+test('a member with the same profile as the viewer ranks the same either way', () => {
   fc.assert(
     fc.property(someProfile, someFacts, (profile, facts) => {
       const viewer = prepareProfile(profile);
-      expect(rankByNumbers(viewer, viewer, facts)).toBe(rankPrepared(viewer, viewer, facts));
+      expect(rankAsEncoded(viewer, viewer, facts)).toBe(rankPrepared(viewer, viewer, facts));
     }),
   );
 });
 
-test('numbers made into profiles again score and explain any two members as the profiles do', () => {
+test('decoded profiles score and explain any two members as the originals do', () => {
   fc.assert(
     fc.property(someProfile, someProfile, someFacts, (one, other, facts) => {
       const [viewer, candidate] = [prepareProfile(one), prepareProfile(other)];

@@ -12,16 +12,23 @@ import {
 import { encodedOverlap } from './encoded-overlap.ts';
 import { complementaryTo } from './industry.ts';
 import { BloomFilter } from './bloom-filter.ts';
-import { bondPoints, dayInMs, nearnessPoints } from './points.ts';
 import type { PreferredType, PreparedProfile } from './prepare.ts';
-import { partMax } from './profile.ts';
+import {
+  freshnessPoints,
+  industryPoints,
+  isActiveAt,
+  locationPoints,
+  mutualPoints,
+  partMax,
+  skillPoints,
+} from './score-table.ts';
 
-/** A viewer, ready to rank encoded profiles of the same dictionary. */
+/** A viewer, prepared to rank profiles encoded by the same dictionary. */
 export type EncodedViewer = {
   data: Int32Array;
   skills: Keys;
   interests: Keys;
-  /** Terms and families of what is sought, and of what is offered. */
+  /** Terms and families that the viewer seeks, and that the viewer offers. */
   sought: BloomFilter;
   offered: BloomFilter;
   audience: Set<number>;
@@ -30,8 +37,8 @@ export type EncodedViewer = {
 };
 
 type Keys = { all: Set<number>; filter: BloomFilter };
-type Preferred = { industry: number; concepts: Sought[]; stems: number[] };
-type Sought = { term: number; family: number; general: boolean };
+type Preferred = { industry: number; concepts: PreferredConcept[]; stems: number[] };
+type PreferredConcept = { term: number; family: number; general: boolean };
 
 export const encodeViewer = (viewer: PreparedProfile, dictionary: Dictionary): EncodedViewer =>
   viewerAt(encodeProfile(viewer, dictionary), 0, dictionary);
@@ -52,7 +59,7 @@ export function viewerAt(members: Int32Array, at: number, dictionary: Dictionary
       industry === undefined ? [] : Array.from(complementaryTo(industry), (name) => dictionary.intern(name)),
     ),
     preferred: Array.from(list(AT.preferred, AT.end), (type) =>
-      soughtBy(dictionary.preferred.get(type), dictionary),
+      encodePreferred(dictionary.preferred.get(type), dictionary),
     ).flat(),
   };
 }
@@ -76,7 +83,7 @@ function termsOf(concepts: Int32Array): BloomFilter {
   return terms;
 }
 
-function soughtBy(type: PreferredType | undefined, dictionary: Dictionary): Preferred[] {
+function encodePreferred(type: PreferredType | undefined, dictionary: Dictionary): Preferred[] {
   if (type === undefined) return [];
   return [
     {
@@ -92,9 +99,9 @@ function soughtBy(type: PreferredType | undefined, dictionary: Dictionary): Pref
 }
 
 /**
- * The score of the encoded profile at `at`, always equal to `rankPrepared` of what both were made from;
- * half a microsecond, as it only compares numbers and makes no objects. `lastSeenAt` and `now` in
- * milliseconds, NaN for never.
+ * The score of the encoded profile at `at`: always equal to `rankPrepared` of the two profiles, in half a
+ * microsecond, since it compares integers and allocates nothing. `lastSeenAt` and `now` in milliseconds,
+ * NaN for never.
  */
 export function rankEncoded(
   viewer: EncodedViewer,
@@ -104,53 +111,50 @@ export function rankEncoded(
   lastSeenAt: number,
   now: number,
 ): number {
-  const mutual = Math.floor(mutualConnections);
   return (
     overlaps(viewer, data, at) +
-    industryPoints(viewer, data[at + AT.industry] ?? NONE) +
-    sharedPoints(viewer, data, at) +
-    (mutual >= 1 ? Math.min(partMax.mutual, 5 + 3 * (mutual - 1)) : 0) +
-    nearnessPointsOf(viewer.data, data, at) +
+    pointsForIndustry(viewer, data[at + AT.industry] ?? NONE) +
+    pointsForSkills(viewer, data, at) +
+    mutualPoints(mutualConnections) +
+    pointsForLocation(viewer.data, data, at) +
     (isPreferred(viewer.preferred, data, at) ? partMax.preferred : 0) +
-    (now - lastSeenAt <= 30 * dayInMs ? 3 : 0) +
-    ((data[at + AT.completion] ?? 0) >= 75 ? 2 : 0)
+    freshnessPoints(isActiveAt(lastSeenAt, now), data[at + AT.completion] ?? 0)
   );
 }
 
-/** What they offer and the viewer seeks, and the other way round. */
+/** The parts `theyOffer` and `iOffer`. */
 function overlaps({ data: mine, sought, offered }: EncodedViewer, data: Int32Array, at: number): number {
   let points = 0;
-  if (mayMeet(sought, data, beginOf(data, at, AT.offers), beginOf(data, at, AT.skills)))
+  if (mayOverlap(sought, data, beginOf(data, at, AT.offers), beginOf(data, at, AT.skills)))
     points += encodedOverlap(mine, 0, data, at, partMax.theyOffer);
-  if (mayMeet(offered, data, at + AT.seekHeads, beginOf(data, at, AT.seekContext)))
+  if (mayOverlap(offered, data, at + AT.seekHeads, beginOf(data, at, AT.seekContext)))
     points += encodedOverlap(data, at, mine, 0, partMax.iOffer);
   return points;
 }
 
-/** Whether a term or family of these concepts may be among those of the viewer. */
-function mayMeet(terms: BloomFilter, data: Int32Array, from: number, to: number): boolean {
+/** False when no term or family of these concepts is in the filter: most pairs end here. */
+function mayOverlap(terms: BloomFilter, data: Int32Array, from: number, to: number): boolean {
   for (let place = from; place < to; place += CONCEPT)
     if (terms.mayContain(data[place] ?? NONE) || terms.mayContain(data[place + 1] ?? NONE)) return true;
   return false;
 }
 
-function industryPoints({ data, audience, complementary }: EncodedViewer, theirs: number): number {
-  if (theirs === NONE) return bondPoints.none;
-  if (data[AT.industry] === theirs) return bondPoints.same;
-  if (audience.has(theirs)) return bondPoints.audience;
-  return complementary.has(theirs) ? bondPoints.complementary : bondPoints.none;
+function pointsForIndustry({ data, audience, complementary }: EncodedViewer, theirs: number): number {
+  if (theirs === NONE) return industryPoints.none;
+  if (data[AT.industry] === theirs) return industryPoints.same;
+  if (audience.has(theirs)) return industryPoints.audience;
+  return complementary.has(theirs) ? industryPoints.complementary : industryPoints.none;
 }
 
-function sharedPoints({ skills, interests }: EncodedViewer, data: Int32Array, at: number): number {
+function pointsForSkills({ skills, interests }: EncodedViewer, data: Int32Array, at: number): number {
   const interestsAt = beginOf(data, at, AT.interests);
-  return Math.min(
-    partMax.skills,
-    4 * shared(skills, data, beginOf(data, at, AT.skills), interestsAt) +
-      2 * shared(interests, data, interestsAt, beginOf(data, at, AT.title)),
+  return skillPoints(
+    countShared(skills, data, beginOf(data, at, AT.skills), interestsAt),
+    countShared(interests, data, interestsAt, beginOf(data, at, AT.title)),
   );
 }
 
-function shared({ all, filter }: Keys, data: Int32Array, from: number, to: number): number {
+function countShared({ all, filter }: Keys, data: Int32Array, from: number, to: number): number {
   let count = 0;
   for (let place = from; place < to; place += ENTRY) {
     const key = data[place] ?? NONE;
@@ -159,15 +163,15 @@ function shared({ all, filter }: Keys, data: Int32Array, from: number, to: numbe
   return count;
 }
 
-function nearnessPointsOf(mine: Int32Array, data: Int32Array, at: number): number {
+function pointsForLocation(mine: Int32Array, data: Int32Array, at: number): number {
   if (
     isSame(mine, data, at, AT.city) &&
     agrees(mine, data, at, AT.country) &&
     agrees(mine, data, at, AT.region)
   )
-    return nearnessPoints.city;
-  if (isSame(mine, data, at, AT.region) && agrees(mine, data, at, AT.country)) return nearnessPoints.region;
-  return isSame(mine, data, at, AT.country) ? nearnessPoints.country : nearnessPoints.far;
+    return locationPoints.city;
+  if (isSame(mine, data, at, AT.region) && agrees(mine, data, at, AT.country)) return locationPoints.region;
+  return isSame(mine, data, at, AT.country) ? locationPoints.country : locationPoints.far;
 }
 
 const isSame = (mine: Int32Array, data: Int32Array, at: number, part: number): boolean =>

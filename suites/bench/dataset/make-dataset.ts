@@ -13,7 +13,7 @@ export async function makeDataset(dataDir: string, members: number): Promise<voi
   const server = await startEmbeddedPostgres({ dataDir, settings: BULK_SETTINGS });
   stack.defer(() => server.stop());
   const { ownerUrl: connectionString } = server;
-  const db = createDatabase({ connectionString, patience: 1_000 });
+  const db = createDatabase({ connectionString, timeoutMultiplier: 1_000 });
   stack.defer(() => db.destroy());
   const pool = new pg.Pool({ connectionString, options: '-c search_path=app,ops,public' });
   // A connection may still be closing when the server stops.

@@ -38,7 +38,7 @@ export async function openDataset(members: number, { fresh }: { fresh: boolean }
   const server = await startEmbeddedPostgres({ dataDir });
   stack.defer(() => server.stop());
   const { connectionString, ownerUrl } = server;
-  const db = createDatabase({ connectionString: ownerUrl, patience: 1_000 });
+  const db = createDatabase({ connectionString: ownerUrl, timeoutMultiplier: 1_000 });
   stack.defer(() => db.destroy());
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 10, options: '-c search_path=app,ops,public' });
   // A connection that breaks while the suite shuts down does not fail a workload.

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import {
   type BackupHost,
-  dropExpiredFormerState,
+  dropExpiredSnapshot,
   expirePending,
   makeFullBackup,
   WRITE_ERASURES_TASK,
@@ -38,7 +38,7 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     [WRITE_ERASURES_TASK]: () => writeErasuresFile(host),
     'purge-deleted': () => purgeDeleted(db),
     'remove-unused-pictures': async () => void (await removeUnusedPictures(db, storage)),
-    'drop-former-data': () => dropExpiredFormerState(host),
+    'drop-former-data': () => dropExpiredSnapshot(host),
     'expire-connections': async () => void (await expirePending(db)),
   };
 }

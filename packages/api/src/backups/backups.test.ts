@@ -11,7 +11,7 @@ import { createCallerFactory } from '../core/trpc.ts';
 import type { BackupSettings } from '../core/backup-settings.ts';
 import { placeOf } from './backup-host.ts';
 import type { BackupJob } from './backups.schema.ts';
-import { dropExpiredFormerState } from './restore.commands.ts';
+import { dropExpiredSnapshot } from './restore.commands.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -127,13 +127,13 @@ describe('a restore', () => {
     expect((await admin.backups.list()).undoUntil).not.toBeNull();
     expect(await ended(admin.backups.undo())).toMatchObject({ job: 'undo', status: 'done' });
     expect(await posts()).toEqual(['Written before', 'Written after']);
-    await dropExpiredFormerState(host());
+    await dropExpiredSnapshot(host());
     expect((await admin.backups.list()).undoUntil).not.toBeNull();
 
     await sql`update ops.restores set finished_at = finished_at - interval '8 days' where status = 'done'`.execute(
       api().db,
     );
-    await dropExpiredFormerState(host());
+    await dropExpiredSnapshot(host());
 
     expect((await admin.backups.list()).undoUntil).toBeNull();
     await expect(admin.backups.undo()).rejects.toMatchObject({ code: 'CONFLICT' });

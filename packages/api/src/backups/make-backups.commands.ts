@@ -5,7 +5,7 @@ import {
   listBackupFiles,
   newBackupName,
   removeBackupFile,
-  surplusBackups,
+  expiredBackups,
   verifyBackup,
   withBackupLock,
 } from '@guildhall/backup';
@@ -23,11 +23,13 @@ export async function makeFullBackup(
   host: BackupHost,
   { origin, actor, onStart }: { origin: Origin; actor: BackupActor; onStart?: OnStart },
 ): Promise<string> {
-  return withBackupLock(placeOf(host), (signal) => provenBackup(host, { origin, actor, onStart, signal }));
+  return withBackupLock(placeOf(host), (signal) =>
+    createVerifiedBackup(host, { origin, actor, onStart, signal }),
+  );
 }
 
 /** The same for whoever holds the backup lock already. */
-export async function provenBackup(
+export async function createVerifiedBackup(
   host: BackupHost,
   options: { origin: Origin; actor: BackupActor; onStart?: OnStart | undefined; signal: AbortSignal },
 ): Promise<string> {
@@ -60,7 +62,7 @@ export async function provenBackup(
     await updateBackupEntry(host, id, failed(error));
     throw error;
   }
-  await removeSurplus(host);
+  await removeExpired(host);
   return name;
 }
 
@@ -85,7 +87,7 @@ export async function makeExport(
         finishedAt: sql<Date>`now()`,
         step: null,
       });
-      await removeSurplus(host);
+      await removeExpired(host);
     });
   } catch (error) {
     await updateBackupEntry(host, id, failed(error));
@@ -95,7 +97,7 @@ export async function makeExport(
 }
 
 /** Keeps the newest ten of each kind and whatever must stay beyond them. */
-async function removeSurplus(host: BackupHost): Promise<void> {
+async function removeExpired(host: BackupHost): Promise<void> {
   const { folder } = host.backups;
   const rows = await host.db.selectFrom('backups').select(['name', 'origin', 'verifiedAt']).execute();
   const facts = new Map(
@@ -104,7 +106,7 @@ async function removeSurplus(host: BackupHost): Promise<void> {
       { isVerified: verifiedAt !== null, isBeforeRestore: origin === 'before_restore' },
     ]),
   );
-  const surplus = surplusBackups(await listBackupFiles(folder), (name) => facts.get(name));
+  const surplus = expiredBackups(await listBackupFiles(folder), (name) => facts.get(name));
   for (const name of surplus) await removeBackupFile(folder, name);
   if (surplus.length > 0)
     await host.db.updateTable('backups').set({ status: 'removed' }).where('name', 'in', surplus).execute();

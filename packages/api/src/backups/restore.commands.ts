@@ -1,7 +1,7 @@
 import {
   type InSwap,
-  dropFormerState,
-  hasFormerState,
+  dropPreviousSnapshot,
+  hasPreviousSnapshot,
   restoreBackup,
   undoRestore,
   withBackupLock,
@@ -11,7 +11,7 @@ import { DATA_REPLACED, LIVE_CHANNEL } from '../core/live.ts';
 import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
 import { failed, openRestoreEntry, updateRestoreEntry, withProgress } from './journal.commands.ts';
 import { erasureReplay } from './erasures.commands.ts';
-import { type OnStart, provenBackup } from './make-backups.commands.ts';
+import { type OnStart, createVerifiedBackup } from './make-backups.commands.ts';
 import { findUndoDeadline } from './backups.queries.ts';
 
 type RestoreJob = { actor: BackupActor; onStart?: OnStart };
@@ -36,7 +36,11 @@ export async function restoreFrom(
           signal,
           beforeSwap: erased.beforeSwap,
           beforeLoad: async () => {
-            const safetyBackupName = await provenBackup(host, { origin: 'before_restore', actor, signal });
+            const safetyBackupName = await createVerifiedBackup(host, {
+              origin: 'before_restore',
+              actor,
+              signal,
+            });
             await updateRestoreEntry(host, id, { safetyBackupName });
           },
           inSwap: inTurn(erased.inSwap, afterSwap(host, { id, event: 'backup.restored', backupName, actor })),
@@ -72,9 +76,9 @@ export async function undoLastRestore(host: BackupHost, { actor, onStart }: Rest
 }
 
 /** Removes the state before the last restore once nobody may go back to it any more. */
-export async function dropExpiredFormerState(host: BackupHost): Promise<void> {
-  if (!(await hasFormerState(placeOf(host))) || (await findUndoDeadline(host.db)) !== null) return;
-  await withBackupLock({ ...placeOf(host), wait: true }, () => dropFormerState(placeOf(host)));
+export async function dropExpiredSnapshot(host: BackupHost): Promise<void> {
+  if (!(await hasPreviousSnapshot(placeOf(host))) || (await findUndoDeadline(host.db)) !== null) return;
+  await withBackupLock({ ...placeOf(host), wait: true }, () => dropPreviousSnapshot(placeOf(host)));
 }
 
 const inTurn =

@@ -4,8 +4,8 @@ import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 const COPY_DONE = Buffer.from([0x63, 0, 0, 0, 4]);
 const PAUSE_MS = 50;
 
-/** Stands before a database and makes a pause where a COPY has sent its last row, as a network may. */
-export async function hesitantDatabase(
+/** A TCP proxy that delays what follows the last row of a COPY, as a network may. */
+export async function delayedDatabase(
   connectionString: string,
 ): Promise<AsyncDisposable & { connectionString: string }> {
   const behind = new URL(connectionString);

@@ -28,7 +28,7 @@ const CUTS = Math.round(FLIPS / 4);
 
 const database = testDatabase();
 
-/** One good backup for all of them; each test spoils a copy of its own. */
+/** One good backup; each test corrupts a copy of its own. */
 let original: BackupPlace & AsyncDisposable;
 let good: MadeBackup;
 
@@ -39,14 +39,14 @@ beforeAll(async () => {
 });
 afterAll(() => original[Symbol.asyncDispose]());
 
-/** A folder with nothing in it but the good backup. */
+/** A folder with only the good backup. */
 async function placeWithBackup(): Promise<BackupPlace & MadeBackup & AsyncDisposable> {
   const place = await backupPlace(addressOf(database()));
   await copyFile(join(original.folder, good.name), join(place.folder, good.name));
   return { ...good, ...place };
 }
 
-/** The refusal of a restore, after which the live data must be as it was. */
+/** The error of a restore, after which the live data must be unchanged. */
 async function refusalOf(place: BackupPlace, name: string) {
   const before = await fingerprint(place.connectionString);
   const refused: unknown = await restoreBackup(place, name).catch((error: unknown) => error);
@@ -54,7 +54,7 @@ async function refusalOf(place: BackupPlace, name: string) {
   return refused;
 }
 
-describe('a backup that was tampered with is refused before anything changes', () => {
+describe('a backup that was tampered with is rejected before anything changes', () => {
   it('whichever byte is flipped', async () => {
     await using place = await placeWithBackup();
     const { name, sizeBytes } = place;
@@ -64,7 +64,7 @@ describe('a backup that was tampered with is refused before anything changes', (
 
     const accepted: number[] = [];
     for (let turn = 0; turn < FLIPS; turn += 1) {
-      // The end holds the manifest and its seal; half of the flips go there.
+      // The end holds the manifest and its signature; half of the flips go there.
       const at =
         turn % 2 === 0 ? randomInt(sizeBytes) : sizeBytes - 1 - randomInt(Math.min(20_000, sizeBytes));
       const flipped = Buffer.from(whole);
@@ -78,7 +78,7 @@ describe('a backup that was tampered with is refused before anything changes', (
     expect(await fingerprint(place.connectionString)).toEqual(before);
   });
 
-  it('wherever it was cut off, and with something added', async () => {
+  it('wherever it was truncated, and with bytes appended', async () => {
     await using place = await placeWithBackup();
     const { name, sizeBytes } = place;
     const whole = join(original.folder, name);
@@ -96,7 +96,7 @@ describe('a backup that was tampered with is refused before anything changes', (
     expect(await refusalOf(place, name)).toMatchObject({ reason: 'damaged' });
   });
 
-  it('when the manifest was written anew without the key', async () => {
+  it('when the manifest was rewritten without the key', async () => {
     await using place = await placeWithBackup();
     const { name, manifest } = place;
     const file = await readFile(join(place.folder, name));
@@ -108,7 +108,7 @@ describe('a backup that was tampered with is refused before anything changes', (
   });
 });
 
-describe('a backup that does not belong here is refused', () => {
+describe('a backup of another origin is rejected', () => {
   it('when another installation made it', async () => {
     await using place = await backupPlace(addressOf(database()));
     const { name } = await createFullBackup({ ...place, key: 'the key of somebody else entirely' });
@@ -135,7 +135,7 @@ describe('a backup that does not belong here is refused', () => {
     expect(await refusalOf(place, name)).toMatchObject({ reason: 'newer' });
   });
 
-  it('when it is no archive at all, or one that would fill the memory', async () => {
+  it('when it is no archive, or a decompression bomb', async () => {
     await using place = await backupPlace(addressOf(database()));
     const bomb = zstdCompressSync(Buffer.alloc(200 * 1_024 * 1_024));
     for (const content of [randomBytes(50_000), bomb, Buffer.alloc(0)]) {
@@ -145,7 +145,7 @@ describe('a backup that does not belong here is refused', () => {
     }
   });
 
-  it('when it unpacks to more than it promises, even with our own seal', async () => {
+  it('when it decompresses to more than its manifest says, even with a valid signature', async () => {
     await using place = await placeWithBackup();
     const { name, manifest } = place;
     const bomb = zstdCompressSync(Buffer.alloc(200 * 1_024 * 1_024));
@@ -156,7 +156,7 @@ describe('a backup that does not belong here is refused', () => {
     expect(await refusalOf(place, name)).toMatchObject({ name: 'BackupRefusal' });
   });
 
-  it('when it holds other rows than it promises', async () => {
+  it('when its rows do not match its manifest', async () => {
     await using place = await placeWithBackup();
     const { name, manifest } = place;
     const tables = structuredClone(manifest.tables);
@@ -168,7 +168,7 @@ describe('a backup that does not belong here is refused', () => {
 });
 
 describe('a name', () => {
-  it('that is not in the list opens nothing, however it is written', async () => {
+  it('that is not in the list opens nothing, whatever its encoding', async () => {
     await using place = await placeWithBackup();
     const { name } = place;
     await writeFile(join(place.folder, '..', 'secret-of-the-test'), 'secret');
@@ -216,7 +216,7 @@ describe('a backup of an older version', () => {
   });
 });
 
-/** The same payload under a changed manifest, sealed with the right key. */
+/** The same payload under a changed manifest, signed with the right key. */
 async function reseal(place: BackupPlace, name: string, changes: object): Promise<void> {
   const manifest = await checkBackup(place, name);
   const file = await readFile(join(place.folder, name));
