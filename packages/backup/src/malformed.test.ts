@@ -198,20 +198,35 @@ describe('a backup of an older version', () => {
   it('is migrated while it is restored', async () => {
     await using place = await backupPlace(addressOf(database()));
     const { migrations } = good.manifest;
-    await migrateProductSchema(database(), 'app_older', migrations.at(-3));
-    await sql`insert into app_older.users (email, password, first_name, last_name) values ('older@test.test', 'x', 'O', 'M')`.execute(
-      database(),
-    );
+    const older = migrations.slice(0, migrations.indexOf('20261122T1215-standard-terms'));
+    await migrateProductSchema(database(), 'app_older', older.at(-1));
+    await sql`
+      with author as (insert into app_older.users (email, password, first_name, last_name)
+        values ('older@test.test', 'x', 'O', 'M') returning id)
+      insert into app_older.posts (user_id, content, state, is_published)
+        select id, 'See https://older.test', 'waiting', false from author`.execute(database());
+    await sql`
+      with link as (insert into app_older.short_urls (original_url, short_code)
+        values ('https://older.test/', 'older1') returning id)
+      insert into app_older.post_links (post_id, position, short_url_id, written)
+        select posts.id, 0, link.id, 'https://older.test' from app_older.posts, link`.execute(database());
     await sql`alter schema app rename to app_today; alter schema app_older rename to app`.execute(database());
     const { name, manifest } = await createFullBackup(place);
     await sql`alter schema app rename to app_older; alter schema app_today rename to app`.execute(database());
-    expect(manifest.migrations).toEqual(migrations.slice(0, -2));
+    expect(manifest.migrations).toEqual(older);
 
     await restoreBackup(place, name);
 
     expect((await createFullBackup(place)).manifest.migrations).toEqual(migrations);
     expect(await database().selectFrom('users').select('email').execute()).toEqual([
       { email: 'older@test.test' },
+    ]);
+    // What has another name today has arrived under that name.
+    expect(await database().selectFrom('posts').select('state').execute()).toEqual([
+      { state: 'pending_review' },
+    ]);
+    expect(await database().selectFrom('postLinks').select('originalText').execute()).toEqual([
+      { originalText: 'https://older.test' },
     ]);
   });
 });

@@ -102,7 +102,9 @@ describe('posts', () => {
     await expect(makePost(database(), { content: 'x'.repeat(3_001) })).rejects.toMatchObject({
       code: '23514',
     });
-    await expect(makePost(database(), { state: 'waiting' })).rejects.toThrow('posts_waiting_is_hidden');
+    await expect(makePost(database(), { state: 'pending_review' })).rejects.toThrow(
+      'posts_pending_review_is_hidden',
+    );
   });
 
   it('can be liked once by a member', async () => {

@@ -456,10 +456,10 @@ export interface PostLike {
 }
 
 export interface PostLink {
+  originalText: string;
   position: number;
   postId: number;
   shortUrlId: number;
-  written: string;
 }
 
 export interface Post {
@@ -474,7 +474,7 @@ export interface Post {
   likes: Generated<number>;
   searchVector: Generated<string>;
   shares: Generated<number>;
-  state: Generated<"published" | "waiting">;
+  state: Generated<"published" | "pending_review">;
   type: Generated<"general" | "opportunity" | "achievement" | "insight" | "connection">;
   updatedAt: Generated<Timestamp>;
   userId: number;

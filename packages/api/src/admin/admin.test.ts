@@ -211,7 +211,7 @@ describe('settings', () => {
     expect(await admin.feed.create({ content: 'From the board' })).not.toHaveProperty('waiting');
     const shown = async () => (await anonymous().feed.list({ limit: 100 })).items.map(({ id }) => id);
     expect(await shown()).not.toContain(post.id);
-    expect((await admin.admin.posts.list({ filter: 'waiting' })).items.map(({ id }) => id)).toEqual([
+    expect((await admin.admin.posts.list({ filter: 'pending_review' })).items.map(({ id }) => id)).toEqual([
       post.id,
       earlier.id,
     ]);

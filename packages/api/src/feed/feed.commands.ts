@@ -27,7 +27,7 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
       const duplicate = await findRecentDuplicate(trx, 'posts', {
         createdAt: 'createdAt',
         same: { userId: ctx.viewer.id, content: input.content, deletedAt: null },
-        where: sql<SqlBool>`(is_published or state = 'waiting')`,
+        where: sql<SqlBool>`(is_published or state = 'pending_review')`,
       });
       if (duplicate !== undefined) return getPost(trx, ctx.viewer, duplicate, { waiting: true });
       const links = await shortenUrls(trx, ctx, input.content);
@@ -100,7 +100,7 @@ async function lockPost(trx: Kysely<DB>, id: number): Promise<void> {
 }
 
 /** Not published until an administrator approves it. */
-const PENDING_REVIEW = { state: 'waiting' as const, isPublished: false };
+const PENDING_REVIEW = { state: 'pending_review' as const, isPublished: false };
 
 /** Whether what members write waits for an administrator at present. */
 async function requiresApproval(trx: Kysely<DB>, { viewer }: MemberContext): Promise<boolean> {

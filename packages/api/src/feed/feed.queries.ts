@@ -98,7 +98,7 @@ export async function getPostFacts(
     .where((is) =>
       is.or([
         is('posts.isPublished', '=', true),
-        ...(waiting ? [is.and({ 'posts.state': 'waiting', 'posts.userId': viewer?.id ?? 0 })] : []),
+        ...(waiting ? [is.and({ 'posts.state': 'pending_review', 'posts.userId': viewer?.id ?? 0 })] : []),
       ]),
     )
     .where('posts.deletedAt', 'is', null)

@@ -19,11 +19,11 @@ export async function shortenUrls(
   db: Kysely<DB>,
   ctx: MemberContext,
   content: string,
-): Promise<{ written: string; shortUrlId: number }[]> {
-  const written = [...new Set(extractUrls(content))].slice(0, MAX_LINKS);
-  const wanted = written.flatMap((address) => {
+): Promise<{ originalText: string; shortUrlId: number }[]> {
+  const urls = [...new Set(extractUrls(content))].slice(0, MAX_LINKS);
+  const wanted = urls.flatMap((address) => {
     const allowed = shortenable(address, ctx.services.config);
-    return 'url' in allowed ? [{ written: address, url: allowed.url }] : [];
+    return 'url' in allowed ? [{ originalText: address, url: allowed.url }] : [];
   });
   const known = await ensureShortLinks(
     db,
@@ -31,9 +31,9 @@ export async function shortenUrls(
     wanted.map(({ url }) => url),
   );
   const byUrl = new Map(known.map((link) => [link.url, link]));
-  return wanted.flatMap(({ written: address, url }) => {
+  return wanted.flatMap(({ originalText, url }) => {
     const link = byUrl.get(url);
-    return link && !link.takenDown ? [{ written: address, shortUrlId: link.id }] : [];
+    return link && !link.takenDown ? [{ originalText, shortUrlId: link.id }] : [];
   });
 }
 
@@ -41,7 +41,7 @@ export async function shortenUrls(
 export async function setPostLinks(
   db: Kysely<DB>,
   postId: number,
-  links: { written: string; shortUrlId: number }[],
+  links: { originalText: string; shortUrlId: number }[],
 ): Promise<void> {
   await db.deleteFrom('postLinks').where('postId', '=', postId).execute();
   if (links.length === 0) return;

@@ -43,7 +43,7 @@ export function readablePosts(db: Kysely<DB>, viewer: Viewer | null, { waiting =
       sql<string>`posts.created_at::text`.as('sortKey'),
       sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`.as('isFresh'),
       sql<PostLink[] | null>`(
-        select json_agg(json_build_object('url', written, 'code', short_code) order by position)
+        select json_agg(json_build_object('url', original_text, 'code', short_code) order by position)
         from post_links join short_urls on short_urls.id = short_url_id
         where post_id = posts.id and taken_down_at is null
       )`.as('links'),
@@ -52,7 +52,7 @@ export function readablePosts(db: Kysely<DB>, viewer: Viewer | null, { waiting =
       waiting
         ? is.or([
             is('posts.isPublished', '=', true),
-            is.and([is('posts.state', '=', 'waiting'), is('posts.userId', '=', viewer?.id ?? 0)]),
+            is.and([is('posts.state', '=', 'pending_review'), is('posts.userId', '=', viewer?.id ?? 0)]),
           ])
         : is('posts.isPublished', '=', true),
     )
@@ -83,7 +83,7 @@ export function presentPost(row: PostRow, viewer: Viewer | null): Post {
     comments: row.comments,
     shares: row.shares,
     edited: row.editedAt !== null,
-    ...(row.state === 'waiting' && { waiting: true as const }),
+    ...(row.state === 'pending_review' && { waiting: true as const }),
     links: row.links ?? [],
     liked: row.likedBy !== null,
     bookmarked: row.bookmarkedBy !== null,

@@ -59,7 +59,7 @@ beforeAll(async () => {
     insert into short_urls (original_url, short_code)
     select 'https://site-' || n || '.example.org/', 'code' || n from generate_series(1, 5000) as n
   `.execute(db);
-  await sql`insert into post_links (post_id, position, short_url_id, written) select n, 0, n, 'https://site' from generate_series(1, 5000) as n`.execute(
+  await sql`insert into post_links (post_id, position, short_url_id, original_text) select n, 0, n, 'https://site' from generate_series(1, 5000) as n`.execute(
     db,
   );
   await sql`insert into post_bookmarks (user_id, post_id) select 1 + n % 100, n from generate_series(1, 5000) as n`.execute(

@@ -19,7 +19,7 @@ export async function listAdminPosts(db: Kysely<DB>, input: ListAdminPostsInput)
     .limit(limit + 1);
   if (filter === 'published' || filter === 'hidden')
     query = query.where('posts.isPublished', '=', filter === 'published');
-  if (filter === 'waiting') query = query.where('posts.state', '=', 'waiting');
+  if (filter === 'pending_review') query = query.where('posts.state', '=', 'pending_review');
   if (search !== undefined) query = query.where(matches(search));
   query = query.where(afterCursor(input.cursor, 'posts.created_at', 'posts.id'));
   return toPage(await query.execute(), limit, presentPost);

@@ -6,7 +6,7 @@ import { AdminSearch } from '../users/users.schema.ts';
 export const ListAdminPostsInput = PageInput.extend({
   /** Words of the content, or a part of the author's name. */
   search: AdminSearch,
-  filter: z.enum(['all', 'published', 'hidden', 'waiting', 'deleted']).default('all'),
+  filter: z.enum(['all', 'published', 'hidden', 'pending_review', 'deleted']).default('all'),
 });
 export type ListAdminPostsInput = z.infer<typeof ListAdminPostsInput>;
 
@@ -15,7 +15,7 @@ export const AdminPost = z.object({
   content: z.string(),
   /** As it is stored. */
   type: z.string(),
-  state: z.enum(['published', 'waiting']),
+  state: z.enum(['published', 'pending_review']),
   isPublished: z.boolean(),
   likes: z.int(),
   comments: z.int(),

@@ -16,8 +16,8 @@ export function planPostLinks(posts: readonly PlannedPost[]): {
   const shortUrls: (Insertable<ShortUrl> & { id: number })[] = [];
   const postLinks: Insertable<PostLink>[] = [];
   for (const post of posts) {
-    for (const [position, written] of (post.content.match(/https?:\/\/\S+/g) ?? []).entries()) {
-      const originalUrl = new URL(written).href;
+    for (const [position, originalText] of (post.content.match(/https?:\/\/\S+/g) ?? []).entries()) {
+      const originalUrl = new URL(originalText).href;
       let known = shortUrls.find((link) => link.originalUrl === originalUrl);
       if (!known) {
         known = {
@@ -30,7 +30,7 @@ export function planPostLinks(posts: readonly PlannedPost[]): {
         };
         shortUrls.push(known);
       }
-      postLinks.push({ postId: post.id, position, shortUrlId: known.id, written });
+      postLinks.push({ postId: post.id, position, shortUrlId: known.id, originalText });
     }
   }
   return { shortUrls, postLinks };

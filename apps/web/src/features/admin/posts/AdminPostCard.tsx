@@ -30,9 +30,9 @@ export function AdminPostCard({ post, isRestoring, onPublished, onDelete, onRest
             <Badge variant="light" tt="none" color="gray">
               {post.type}
             </Badge>
-            {post.state === 'waiting' && (
+            {post.state === 'pending_review' && (
               <Badge variant="light" tt="none" color="brass">
-                {messages.filters.waiting}
+                {messages.filters.pending_review}
               </Badge>
             )}
           </Group>

@@ -17,7 +17,7 @@ import {
 } from './posts.hooks.ts';
 import { postsMessages as messages } from './posts.messages.ts';
 
-const FILTERS = ['all', 'published', 'hidden', 'waiting', 'deleted'] as const;
+const FILTERS = ['all', 'published', 'hidden', 'pending_review', 'deleted'] as const;
 /** Characters of a deleted post in the undo bar. */
 const PREVIEW_LENGTH = 60;
 

@@ -6,7 +6,7 @@ export const postsMessages = {
     all: 'All posts',
     published: 'Published',
     hidden: 'Hidden',
-    waiting: 'Waiting for approval',
+    pending_review: 'Waiting for approval',
     deleted: 'Deleted',
   },
   empty: "Members' posts will appear here.",
