@@ -8,13 +8,13 @@ import type { Signer } from '../security/signer.ts';
 import type { FileStorage } from './storage.ts';
 import type { ViewRecorder } from './view-recorder.ts';
 
-/** Who is asking, read fresh from the session on every request. */
+/** The signed-in member, read from the session on every request. */
 export type Viewer = {
   id: number;
   role: 'user' | 'admin';
-  /** Key of the session row, so that "all others" can be ended; null when there is no row (tests, jobs). */
+  /** Key of the session row, so that all other sessions can be ended; null without a row (tests, jobs). */
   sessionKey: string | null;
-  /** When the password was last given in this session, by this process's clock. */
+  /** When the password was last entered in this session, by this process's clock. */
   authAt: Date;
 };
 
@@ -28,17 +28,17 @@ export type SessionPort = {
    * @returns false, and nobody is signed in, when that password has been replaced or the account closed meanwhile
    */
   start(account: VerifiedAccount): Promise<boolean>;
-  /** The same for somebody who is signed in; false as well when their session has ended meanwhile. */
+  /** The same for a signed-in member; also false when their session has ended meanwhile. */
   renew(account: VerifiedAccount): Promise<boolean>;
   /** Ends this session and clears its cookie. */
   end(): Promise<void>;
 };
 
-/** What the caller's browser is known by at sign-in, for as long as the account has the same password. */
+/** Known devices: how a browser is recognised at sign-in until the account's password changes. */
 export type DevicePort = {
-  /** A name of the device, when it has signed in to this account before. */
+  /** The id of the device, when it has signed in to this account before. */
   find(account: VerifiedAccount): string | undefined;
-  /** Makes the device known to the account. */
+  /** Remembers the device for the account. */
   remember(account: VerifiedAccount): void;
 };
 
@@ -46,7 +46,7 @@ export type RequestInfo = {
   id: string;
   ip: string;
   userAgent: string;
-  /** The Idempotency-Key header, as it came. */
+  /** The raw Idempotency-Key header. */
   idempotencyKey?: string;
 };
 
@@ -56,10 +56,10 @@ export type Logger = {
   error(details: object, message: string): void;
 };
 
-/** Which outside systems are told of what members do; false: none is configured. */
+/** Which integrations are configured. */
 export type Automation = { crm: boolean; webhooks: boolean };
 
-/** What lives as long as the process. */
+/** Process-wide dependencies. */
 export type Services = {
   config: ProductConfig;
   limiter: Limiter;
@@ -82,5 +82,5 @@ export type Context = {
   services: Services;
 };
 
-/** The context behind the member guard: somebody is signed in. */
+/** The context behind the member guard. */
 export type MemberContext = Context & { viewer: Viewer };

@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 
 export type JobOptions = {
-  /** Not before; at once when absent. */
+  /** Earliest start; immediately when absent. */
   runAt?: Date;
-  /** A waiting job of the same key is replaced, so that there is one. */
+  /** Replaces a queued job of the same key. */
   key?: string;
 };
 
 /**
- * Puts a job into the queue as part of the transaction: it runs after the commit, or never.
- * A job may run twice after a crash, so every task must bear that.
+ * Enqueues a job as part of the transaction: it runs after the commit, or never.
+ * Delivery is at least once, so every task must be idempotent.
  */
 export async function enqueueJob(
   trx: Kysely<DB>,
@@ -25,7 +25,7 @@ export async function enqueueJob(
   `.execute(trx);
 }
 
-/** What leaves the house; see the table `ops.outbox`. */
+/** An outbound event; see the table `ops.outbox`. */
 export type OutboxEvent = {
   channel: 'mail' | 'crm' | 'webhook';
   /** What happened or what is to be written, as 'referral.sent' or 'mail.notification'. */
@@ -36,7 +36,7 @@ export type OutboxEvent = {
   userId?: number;
   /** What keeps the outcome, for a CRM call. */
   about?: { type: 'referral' | 'order'; id: number };
-  /** Not before; at once when absent. */
+  /** Earliest start; immediately when absent. */
   at?: Date;
   /** At most one event of this name is ever sent. */
   dedupeKey?: string;

@@ -1,30 +1,29 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 
-/** Something changed that a member's open pages should read again. Carries no content. */
+/** Something changed, so a member's open pages should refetch. Carries no content. */
 export type LiveEvent = {
   /**
-   * The query keys to read again, as first path segments: 'connections', 'dashboard', ...
-   * None: the stream has just begun or was interrupted, so read once whatever is on the page.
+   * The query keys to invalidate, as first path segments: 'connections', 'dashboard', ...
+   * None: the stream has just begun or was interrupted, so refetch everything on the page once.
    * 'feed' says that there are new posts; ask `feed.countNewer` instead of moving text under a reader.
    */
   topics: string[];
-  /** Keys of sessions that have just ended; then it concerns the streams of these alone. */
+  /** Keys of sessions that have just ended; the event is then for their streams only. */
   endedSessions?: string[];
 };
 
-/** The channel on which processes tell each other; PostgreSQL delivers on commit. */
+/** The NOTIFY channel between processes; PostgreSQL delivers on commit. */
 export const LIVE_CHANNEL = 'guildhall_live';
 
-/** Topic between processes only: a restore has replaced all data, so nothing kept in memory counts. */
+/** Topic between processes only: a restore has replaced all data, so every cache is stale. */
 export const DATA_REPLACED = 'data replaced';
 
-/** What public answers show: posts with their links and authors, the businesses of the directory, or the published articles. */
+/** Cache tags of public responses: posts with links and authors, the directory, or the published articles. */
 export type PublicData = 'feed' | 'directory' | 'news';
 
 /**
- * Topics between processes only, sent by triggers: something changed that public answers show, so none
- * that was made before counts.
+ * Topics between processes only, sent by triggers: they invalidate the cached responses of a tag.
  */
 export const PUBLIC_CHANGED: Record<PublicData, string> = {
   feed: 'public data changed',
@@ -32,19 +31,19 @@ export const PUBLIC_CHANGED: Record<PublicData, string> = {
   news: 'news changed',
 };
 
-/** Members by id, or everybody who has a page open, signed in or not. */
+/** Members by id, or every open page, signed in or not. */
 export type LiveAudience = number[] | 'everybody';
 
 /** Receiving side, made by the server from one LISTEN connection a process. */
 export type LiveBus = {
-  /** Events for one member until the signal aborts; null, a reader who is not signed in, hears what is for everybody. */
+  /** Events for one member until the signal aborts; null, a signed-out reader, gets those for everybody. */
   subscribe(userId: number | null, signal: AbortSignal): AsyncIterable<LiveEvent>;
-  /** Grows with every change of that data; null while changes cannot be heard, so that nothing may be kept. */
+  /** The cache generation of that tag; null while the LISTEN connection is down, so nothing may be cached. */
   publicGeneration(data: PublicData): number | null;
 };
 
 /**
- * Announces a change. Call it inside the transaction that makes the change: nothing is delivered
+ * Publishes a change to open pages. Call it inside the transaction that makes the change: nothing is delivered
  * when it rolls back.
  */
 export async function publishEvent(db: Kysely<DB>, audience: LiveAudience, topics: string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { testApi } from '../../testing/index.ts';
 const api = testApi();
 
 describe('when the connection to the database breaks under a call', () => {
-  it('a member who reads does not notice', async () => {
+  it('a query is retried, and the member notices nothing', async () => {
     const { db, as } = api();
     const member = await makeMember(db);
     const post = await makePost(db, { userId: member.id });
@@ -16,7 +16,7 @@ describe('when the connection to the database breaks under a call', () => {
     expect(page.items.map(({ id }) => id)).toContain(post.id);
   });
 
-  it('a member who writes is asked to try again, and nothing was tried twice behind their back', async () => {
+  it('a mutation is not retried: the member is asked to try again', async () => {
     const { db, as } = api();
     const caller = await as(await makeMember(db));
 

@@ -31,10 +31,10 @@ const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    // Never let a stack out, whatever NODE_ENV says.
+    // Never expose a stack trace, whatever NODE_ENV says.
     isDev: false,
     defaultMeta: { auth: 'public' },
-    // The server closes connections that are silent for a minute; clients that hear no ping come again.
+    // The server closes connections that are idle for a minute; clients that get no ping reconnect.
     sse: {
       ping: { enabled: true, intervalMs: 20_000 },
       client: { reconnectAfterInactivityMs: 45_000 },
@@ -56,16 +56,16 @@ const t = initTRPC
   });
 
 /**
- * Around every call: charges its limits, admits the caller, reads once more when the connection was lost on
- * a read, and translates what PostgreSQL throws. One middleware, as each level costs tRPC several copies of
- * a call. `admit` throws for whom it turns away, and may say more of the others than their context did.
+ * Around every call: charges its limits, authorizes the caller, retries a query whose connection was lost, and
+ * translates database errors. One middleware, because tRPC copies the call several times per level.
+ * `admit` throws for callers without access, and may narrow the context of the others.
  */
 const guard = <Found extends object>(admit: (ctx: Context) => { ctx?: Found }) =>
   t.middleware(async ({ ctx, meta, type, path, next }) => {
     await chargeLimits(ctx, meta, type);
     const found = admit(ctx);
     let result = await next(found);
-    // A read does no harm twice. What writes is never tried again here: it may have been done.
+    // Only queries: a mutation may have been committed before the connection was lost.
     if (type === 'query' && !result.ok && isLostConnection(result.error.cause)) {
       await retryPause();
       result = await next(found);
@@ -76,7 +76,7 @@ const guard = <Found extends object>(admit: (ctx: Context) => { ctx?: Found }) =
     throw known ?? result.error;
   });
 
-/** PostgreSQL quotes the value it refuses, which is the caller's text: of their mistakes only the kind is logged. */
+/** PostgreSQL quotes the rejected value, which is the caller's text, so of a bad request only the code is logged. */
 function logFailure({ services, request }: Context, path: string, error: TRPCError, known?: TRPCError): void {
   const where = { path, requestId: request.id };
   const isCallers = known !== undefined && describeError(known).status < 500;
@@ -120,5 +120,5 @@ export const publicProcedure = t.procedure.meta({ auth: 'public' }).use(guard(()
 export const memberProcedure = t.procedure.meta({ auth: 'member' }).use(guard(findMember));
 /** Administrators. */
 export const adminProcedure = t.procedure.meta({ auth: 'admin' }).use(guard(findAdmin));
-/** Administrators who gave their password within the last ten minutes. */
+/** Administrators who entered their password within the last ten minutes. */
 export const adminStepUpProcedure = t.procedure.meta({ auth: 'adminStepUp' }).use(guard(findConfirmedAdmin));

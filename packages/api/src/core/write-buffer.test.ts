@@ -3,7 +3,7 @@ import { createWriteBuffer } from './write-buffer.ts';
 
 const log = { info() {}, warn: vi.fn<() => void>(), error() {} };
 
-it('what is noted at the same time is written together, in its order', async () => {
+it('items added at the same time are written in one batch, in order', async () => {
   const written: number[][] = [];
   const numbers = createWriteBuffer<number>(log, {
     what: 'numbers',
@@ -17,7 +17,7 @@ it('what is noted at the same time is written together, in its order', async () 
   expect(written).toEqual([[1, 2, 3], [4]]);
 });
 
-it('what could not be written waits, before what came since, and is said in the log', async () => {
+it('items whose write failed are retried before newer ones, and the failure is logged', async () => {
   const written: number[][] = [];
   let isAway = true;
   const numbers = createWriteBuffer<number>(log, {
@@ -39,7 +39,7 @@ it('what could not be written waits, before what came since, and is said in the 
   await vi.waitFor(() => expect(written).toEqual([[1, 2]]));
 });
 
-it('only so much waits for a database that is away', async () => {
+it('a full buffer drops new items while the database is down', async () => {
   const written: number[][] = [];
   const numbers = createWriteBuffer<number>(log, {
     what: 'numbers',

@@ -1,9 +1,9 @@
-/** One IPv6 household has a /64; one IPv4 address counts for itself. */
+/** Rate-limit key of an address: the /64 of an IPv6 address, which one household has; an IPv4 address as it is. */
 export function addressKey(ip: string): string {
   return ip.includes(':') ? prefixOf(ip.toLowerCase(), 4) : ip;
 }
 
-/** What one provider hands out together: the /48 of an IPv6 address, the /24 of an IPv4 address. */
+/** Key of the network: the /48 of an IPv6 address, the /24 of an IPv4 address. */
 export function networkKey(ip: string): string {
   if (ip.includes(':') && !isMapped(ip)) return prefixOf(ip.toLowerCase(), 3);
   return addressKey(ip).split('.').slice(0, 3).join('.');
@@ -11,7 +11,7 @@ export function networkKey(ip: string): string {
 
 const isMapped = (ip: string) => /^::ffff:.*\./i.test(ip);
 
-/** The first groups of an IPv6 address, however it is written; an IPv4 address inside it stands for itself. */
+/** The first groups of an IPv6 address in any notation; of an IPv4-mapped one, the IPv4 address. */
 function prefixOf(ip: string, groups: number): string {
   if (isMapped(ip)) return ip.slice(7);
   const [head = '', tail = ''] = ip.split('::');

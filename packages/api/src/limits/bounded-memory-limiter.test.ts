@@ -4,7 +4,7 @@ import { BoundedMemoryLimiter } from './bounded-memory-limiter.ts';
 const usesOf = async (memory: BoundedMemoryLimiter, key: string) =>
   (await memory.get(key))?.consumedPoints ?? 0;
 
-it('a counter for many callers forgets whoever was away for the longest, and nobody else', async () => {
+it('a full limiter evicts the least recently used key, and no other', async () => {
   const memory = new BoundedMemoryLimiter({ points: 5, duration: 60 }, 2);
   await memory.consume('ana');
   await memory.consume('ben');
@@ -17,7 +17,7 @@ it('a counter for many callers forgets whoever was away for the longest, and nob
   expect(await usesOf(memory, 'carl')).toBe(1);
 });
 
-it('a caller who is refused stays refused while others come and go', async () => {
+it('a caller over the limit stays over it while other keys are evicted', async () => {
   const memory = new BoundedMemoryLimiter({ points: 1, duration: 60 }, 2);
   await memory.consume('ana');
   for (let other = 0; other < 10; other += 1) {

@@ -5,12 +5,12 @@ type Key = string | number;
 type Options = Record<string, unknown>;
 
 /**
- * Counts in this process for so many keys at most; whoever was not heard of for the longest time is
- * forgotten first. Without that, one sender with many addresses could fill the memory.
+ * An in-memory rate limiter with LRU eviction: at most `max` keys, so that one sender with many addresses
+ * cannot fill the memory.
  */
 export class BoundedMemoryLimiter extends RateLimiterMemory {
   readonly #max: number;
-  /** In the order of their last use. */
+  /** Least recently used first. */
   readonly #keys = new Set<Key>();
 
   constructor(options: MemoryOptions, max: number) {
@@ -19,21 +19,21 @@ export class BoundedMemoryLimiter extends RateLimiterMemory {
   }
 
   override consume(key: Key, points?: number, options?: Options) {
-    this.#note(key);
+    this.#touch(key);
     return super.consume(key, points, options);
   }
 
   override penalty(key: Key, points?: number, options?: Options) {
-    this.#note(key);
+    this.#touch(key);
     return super.penalty(key, points, options);
   }
 
   override set(key: Key, points: number, seconds: number) {
-    this.#note(key);
+    this.#touch(key);
     return super.set(key, points, seconds);
   }
 
-  #note(key: Key): void {
+  #touch(key: Key): void {
     this.#keys.delete(key);
     this.#keys.add(key);
     for (const oldest of this.#keys) {

@@ -6,31 +6,31 @@ import { tooMany, unavailable } from '../core/errors.ts';
 import { LIMITS, type LimitName, type LimitRule, type RatePreset, limitOf } from './limits.ts';
 import { type Bucket, type BucketUse, createSharedBuckets } from './shared-buckets.ts';
 
-/** One use of one limit by whoever the key names. */
+/** One use of one limit, counted under the key. */
 export type Use = { name: LimitName; key: string };
-/** Gives back what was reserved, in the same windows. */
+/** Returns the reserved points to the windows they were taken from. */
 export type Refund = () => Promise<void>;
 
 export type Limiter = {
-  /** False when nothing is limited; rules that bound how much a caller does, without counting, then rest as well. */
+  /** False when rate limiting is off; rules that bound a caller without counting are then off too. */
   readonly isOn: boolean;
-  /** Uses points up; throws TOO_MANY_REQUESTS with `retryAfter` when none are left. */
+  /** Consumes points; throws TOO_MANY_REQUESTS with `retryAfter` when none are left. */
   charge(name: LimitName, key: string, points?: number): Promise<void>;
   /**
-   * Uses one point of each up, or of none: throws like `charge`. For limits that count failures: reserve before
-   * the caller can learn the outcome, and give back when it is a success. Shared limits only.
+   * Consumes one point of each or of none, and throws like `charge`. For limits that count failures: reserve
+   * before the caller can learn the outcome, refund on success. Shared limits only.
    */
   reserve(...uses: Use[]): Promise<Refund>;
   /**
-   * Throws like `reserve` and uses nothing up. It saves the work that a reservation would refuse, and decides
-   * nothing: of callers at the same moment it lets all through. Shared limits only.
+   * Throws like `reserve` without consuming anything. Only saves work that a reservation would refuse anyway:
+   * concurrent callers all pass. Shared limits only.
    */
   check(...uses: Use[]): Promise<void>;
-  /** Uses one point up without ever refusing. Shared limits only. */
+  /** Consumes one point and never throws 429. Shared limits only. */
   count(name: LimitName, key: string): Promise<void>;
 };
 
-/** Lets everything pass: RATE_PRESET=off, and tests that are not about limits. */
+/** No limits: RATE_PRESET=off, and tests that are not about limits. */
 export const unlimited: Limiter = {
   isOn: false,
   charge: async () => {},
@@ -49,7 +49,7 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
   const memory = createMemory();
   const ruleOf = (name: LimitName) => limitOf(preset, name);
 
-  /** Every window of every limit, as a bucket. */
+  /** One bucket per window of each limit. */
   const spread = (uses: Use[], points = 1) =>
     uses.flatMap(({ name, key }) =>
       ruleOf(name).windows.map(({ points: room, seconds }) => {
@@ -70,7 +70,7 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
     if (longest) throw tooMany(ruleOf(longest.name).message, longest.msLeft / 1_000);
   }
 
-  /** What the store answers; nothing when it fails and the limits let through then. */
+  /** Fails open, with undefined, unless one of the limits fails closed. */
   async function ask<T>(spreads: Spread, work: (uses: BucketUse[]) => Promise<T>): Promise<T | undefined> {
     try {
       return await work(spreads.map(({ use }) => use));
@@ -113,7 +113,7 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
   };
 }
 
-/** For each window of a limit that is counted in memory. */
+/** Per window of a limit that is counted in memory. */
 const MAX_KEYS = 50_000;
 
 function createMemory() {
@@ -144,7 +144,7 @@ function createMemory() {
 
 type Caller = { viewer: { id: number } | null; ip: string };
 
-/** Charges one use of a limit to the member, or to the address of somebody who is not signed in. */
+/** Charges one use of a limit to the member, or to the address of a signed-out caller. */
 export function chargeCaller(limiter: Limiter, name: LimitName, { viewer, ip }: Caller): Promise<void> {
   const limit: LimitRule = LIMITS[name];
   return limiter.charge(name, callerKey(viewer, ip), viewer ? 1 : (limit.visitorCost ?? 1));
@@ -152,7 +152,7 @@ export function chargeCaller(limiter: Limiter, name: LimitName, { viewer, ip }: 
 
 type MemberCall = { viewer: { id: number }; request: { ip: string }; services: { limiter: Limiter } };
 
-/** Reserves one use of each limit for the member who calls. */
+/** Reserves one use of each limit for the calling member. */
 export function reserveForMember(
   { viewer, request, services }: MemberCall,
   ...names: LimitName[]
@@ -161,10 +161,10 @@ export function reserveForMember(
   return services.limiter.reserve(...names.map((name) => ({ name, key })));
 }
 
-/** Charges the general limit, which everything costs that is answered. */
+/** Charges the general limit, which every request counts against. */
 export const chargeGeneralLimit = (limiter: Limiter, caller: Caller): Promise<void> =>
   chargeCaller(limiter, caller.viewer ? 'member' : 'anonymous', caller);
 
-/** For whom a call counts: the member, or the address of somebody who is not signed in. */
+/** The rate-limit key: the member, or the address of a signed-out caller. */
 export const callerKey = (viewer: { id: number } | null, ip: string): string =>
   viewer ? `user:${viewer.id}` : `ip:${addressKey(ip)}`;

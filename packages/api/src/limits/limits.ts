@@ -4,11 +4,11 @@ export type Window = { points: number; seconds: number };
 export type LimitRule = {
   /** All windows must have room. */
   windows: Window[];
-  /** Kept in this process only (cheap, approximate with several processes) or shared in PostgreSQL. */
+  /** In this process (cheap, approximate with several processes) or shared in PostgreSQL. */
   store: 'memory' | 'shared';
-  /** What happens when the store does not answer. */
+  /** Fail open or closed when the store is down. */
   onFault: 'allow' | 'refuse';
-  /** What one use costs somebody who is not signed in; 1 when absent. */
+  /** What one use costs a signed-out caller; 1 when absent. */
   visitorCost?: number;
   message: string;
 };

@@ -1,13 +1,13 @@
 import type { poolOf } from '@guildhall/db';
 
-/** Points to use up of one window of one limit. */
+/** Points to consume from one window of one limit. */
 export type BucketUse = { key: string; points: number; seconds: number };
-/** A bucket as it is after a use: `expire` names its window. */
+/** A bucket after a use; `expire` identifies its window. */
 export type Bucket = { key: string; points: number; expire: string; msLeft: number };
 
 const NOW = `(extract(epoch from now()) * 1000)::bigint`;
 
-/** Rows are always locked in the order of their keys, so that no two callers can wait for each other. */
+/** Rows are locked in key order, so that concurrent callers cannot deadlock. */
 const TAKE = `
   insert into ops.rate_buckets as kept (key, points, expire)
   select key, points, ${NOW} + seconds * 1000
@@ -22,7 +22,7 @@ const PEEK = `
   select key, points, expire::text, (expire - ${NOW})::float8 as "msLeft"
   from ops.rate_buckets where key = any($1) and expire > ${NOW}`;
 
-/** A window that has ended meanwhile gets nothing back: the next one owes nothing. */
+/** Only into the same window: one that has ended is not refunded. */
 const REFUND = `
   with locked as (select key from ops.rate_buckets where key = any($1) order by key for update)
   update ops.rate_buckets as kept set points = kept.points - used.points
@@ -30,12 +30,12 @@ const REFUND = `
   where kept.key = used.key and kept.expire = used.expire and locked.key = used.key`;
 
 /**
- * Counts in PostgreSQL, by its clock, for all processes together. Several buckets are counted in one
- * statement, and can be given back: what a limiter of the kind that charges for one key does not offer.
+ * Rate-limit buckets in PostgreSQL, by its clock, shared by all processes. Several buckets are charged in one
+ * statement and can be refunded, which the rate-limiting package does not offer.
  */
 export function createSharedBuckets(pool: ReturnType<typeof poolOf>) {
   return {
-    /** Adds to all of them, whether there is room or not; answers what each then holds. */
+    /** Adds to all of them, full or not, and returns what each then holds. */
     async take(uses: BucketUse[]): Promise<Bucket[]> {
       const values = [
         uses.map(({ key }) => key),
@@ -44,11 +44,11 @@ export function createSharedBuckets(pool: ReturnType<typeof poolOf>) {
       ];
       return (await pool.query<Bucket>({ name: 'buckets-take', text: TAKE, values })).rows;
     },
-    /** Those of the keys that hold anything now. */
+    /** The buckets of these keys that are not empty. */
     async peek(keys: string[]): Promise<Bucket[]> {
       return (await pool.query<Bucket>({ name: 'buckets-peek', text: PEEK, values: [keys] })).rows;
     },
-    /** Takes off again what `take` added, as its answer says which window that was. */
+    /** Reverts what `take` added; `taken` says in which windows. */
     async refund(uses: BucketUse[], taken: Bucket[]): Promise<void> {
       const windows = new Map(taken.map(({ key, expire }) => [key, expire]));
       const values = [

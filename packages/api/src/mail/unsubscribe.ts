@@ -10,7 +10,7 @@ export function unsubscribeUrl(origin: string, signer: Signer, { userId, kind }:
 
 /** Undefined when the address is not one of ours. */
 export function openSubscription(signer: Signer, token: string): Subscription | undefined {
-  const [userId, kind] = signer.open(token)?.split(':') ?? [];
+  const [userId, kind] = signer.verify(token)?.split(':') ?? [];
   if (userId === undefined || !/^\d{1,10}$/.test(userId)) return undefined;
   if (kind === 'weekly_digest') return { userId: Number(userId), kind };
   const known = NotificationKind.safeParse(kind);

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Vouches for short texts that leave the house and come back, such as the addresses in mails. */
+/** Signs short texts that come back from outside, such as the links in mails. */
 export type Signer = {
-  /** The text with its signature, fit for an address. */
+  /** The text with its signature, URL-safe. */
   sign(text: string): string;
   /** The text again; undefined when it was not signed by us. */
-  open(signed: string): string | undefined;
+  verify(signed: string): string | undefined;
 };
 
-/** The first secret signs, all of them open. */
+/** Signs with the first secret, verifies with all of them, so that secrets can be rotated. */
 export function createSigner(secrets: string[], purpose: string): Signer {
   const signatureOf = (text: string, secret: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
   return {
     sign: (text) => `${Buffer.from(text).toString('base64url')}.${signatureOf(text, secrets[0] ?? '')}`,
-    open(signed) {
+    verify(signed) {
       const [encoded = '', signature = ''] = signed.split('.', 2);
       const text = Buffer.from(encoded, 'base64url').toString();
       return secrets.some((secret) => isEqual(signatureOf(text, secret), signature)) ? text : undefined;
