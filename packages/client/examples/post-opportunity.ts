@@ -8,7 +8,7 @@ const { api, signIn, signOut } = createGuildhallClient({ origin });
 
 try {
   await signIn({ email, password });
-  // With the key it may be sent again after a lost connection, and is still posted once.
+  // With an idempotency key it is safe to retry after a lost connection.
   const opportunity = await api.opportunities.create.mutate({ title, description }, once(randomUUID()));
   process.stdout.write(`Posted as number ${opportunity.id}\n`);
   await signOut();

@@ -9,18 +9,18 @@ import {
 } from '@trpc/client';
 import { CookieJar } from './cookie-jar.ts';
 
-/** The server takes so many calls in one request. */
+/** The server's limit of calls per batch request. */
 const MAX_BATCH = 10;
 
-/** What the links call in the place of fetch. */
+/** The fetch function that the links call. */
 type Send = ReturnType<typeof getFetch>;
 
 export type ClientOptions = {
-  /** Where the Guildhall is, such as `https://guild.example`. */
+  /** Origin of the installation, such as `https://guild.example`. */
   origin: string;
-  /** Cookies of an earlier session; a new jar when left out. */
+  /** Cookies of an earlier session; a new jar by default. */
   jar?: CookieJar;
-  /** For tests and proxies; the global one when left out. */
+  /** For tests and proxies; the global `fetch` by default. */
   fetch?: typeof fetch;
 };
 
@@ -28,16 +28,16 @@ export type GuildhallClient = {
   /** Every procedure, typed: `api.feed.list.query({ limit: 10 })`. */
   api: TRPCClient<AppRouter>;
   jar: CookieJar;
-  /** Signs in and keeps the session in the jar. Rejects as every call does: see `refusalOf`. */
+  /** Signs in and stores the session in the jar. Rejects like every call: see `refusalOf`. */
   signIn: (credentials: {
     email: string;
     password: string;
   }) => Promise<{ id: number; username: string | null }>;
-  /** Ends the session on the server and forgets it. */
+  /** Ends the session on the server and removes it from the jar. */
   signOut: () => Promise<void>;
 };
 
-/** A client for programs outside a browser. Calls made in the same tick travel as one request. */
+/** A client for programs outside a browser. Calls made in the same tick are batched into one request. */
 export function createGuildhallClient(options: ClientOptions): GuildhallClient {
   const jar = options.jar ?? new CookieJar();
   const url = new URL('/trpc', options.origin).href;
@@ -66,8 +66,8 @@ export function createGuildhallClient(options: ClientOptions): GuildhallClient {
 }
 
 /**
- * Options of a call that must take effect once: sent again with the same key within a day, it answers as
- * before and does nothing. `api.orders.place.mutate(order, once(key))`
+ * Options of an idempotent call: retried with the same key within a day, it returns the first result
+ * and has no further effect. `api.orders.place.mutate(order, once(key))`
  */
 export const once = (key: string) => ({ context: { idempotencyKey: key } });
 

@@ -1,17 +1,17 @@
 /**
- * The cookies of one Guildhall, in memory. A browser keeps them by itself; other programs keep this,
- * and store `toString()` when they want to stay signed in over a restart. Whoever has that text is
- * signed in, so it belongs where passwords belong.
+ * The cookies of one installation, in memory. A browser has its own jar; other programs use this one,
+ * and store `toString()` to stay signed in across restarts. That text is a credential: store it
+ * like a password.
  */
 export class CookieJar {
   readonly #cookies = new Map<string, string>();
 
-  /** @param stored what `toString()` gave before; empty for nobody signed in */
+  /** @param stored an earlier `toString()`; empty when not signed in */
   constructor(stored = '') {
     for (const pair of stored.split('; ')) this.#keep(pair);
   }
 
-  /** Takes over what an answer sets and removes. */
+  /** Applies the Set-Cookie headers of a response. */
   remember(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';');

@@ -1,8 +1,8 @@
-/** One page of a list, as every list of the API answers. */
+/** One page of a list; the pagination of every list of the API. */
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
 /**
- * Everything in a list, page after page, as far as the caller reads.
+ * Iterates over a paginated list, fetching the next page when the caller reaches it.
  * @param readPage such as `(cursor) => api.feed.list.query({ cursor })`
  */
 export async function* itemsOf<Item>(

@@ -1,23 +1,23 @@
 import type { AppRouter } from '@guildhall/api';
 import { TRPCClientError } from '@trpc/client';
 
-/** Why the server did not do what it was asked. */
+/** An error response of the API. */
 export type Refusal = {
   /** A sentence for people. */
   message: string;
   /** The HTTP status. */
   status: number;
-  /** The same in a word, such as 'NOT_FOUND'. */
+  /** The tRPC error code, such as 'NOT_FOUND'. */
   code: string;
-  /** The refused fields, each by its dotted path into the input; empty when it is not about fields. */
+  /** Validation issues, each with the dotted path of its field; empty for other errors. */
   issues: { path: string; message: string }[];
-  /** How many seconds to wait before the next try (429, 503). */
+  /** Seconds to wait before retrying (429, 503). */
   retryAfter?: number;
-  /** What to quote to whoever runs the server. */
+  /** Identifies the request in the server's logs. */
   requestId?: string;
 };
 
-/** What the server said; undefined when it said nothing, as when it could not be reached. */
+/** The error response behind a rejected call; undefined for other errors, such as a network failure. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!isFromServer(error) || !error.data) return undefined;
   const { code, httpStatus, issues = [], retryAfter, requestId } = error.data;

@@ -4,7 +4,7 @@ import { createDatabase } from '../src/index.ts';
 import { addressOf, startTestServer } from '../testing/test-server.ts';
 import { generateTypes } from './schema-types.ts';
 
-// Writes src/schema.gen.ts from a database that the migrations have just built.
+// Generates src/schema.gen.ts from a freshly migrated database.
 const server = await startTestServer();
 const db = createDatabase({ connectionString: addressOf(server.ownerUrl, server.template) });
 try {

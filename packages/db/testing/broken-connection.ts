@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { type Database, poolOf, sql } from '../src/index.ts';
 
 /**
- * Runs `work` while nobody gets at the table, breaks the connection of whoever waits for it, as a
- * restart of the database would, and lets the table go.
+ * Runs `work` while the table is locked, terminates the connections that wait for it, as a
+ * restart of the database would, and releases the lock.
  */
 export async function breakingOff<T>(db: Database, table: string, work: () => Promise<T>): Promise<T> {
   const holder = new Client({ connectionString: poolOf(db).options.connectionString });

@@ -11,7 +11,7 @@ export const TEST_PASSWORD_HASH =
 
 let made = 0;
 
-/** A number that no other factory call of this process was given. */
+/** A number that is unique within this process. */
 export function serial(): number {
   made += 1;
   return made;

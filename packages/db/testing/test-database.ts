@@ -8,10 +8,10 @@ import { addressOf, runOn } from './test-server.ts';
 
 type OwnDatabase = { db: Database; connectionString: string; appUrl: string } & AsyncDisposable;
 
-/** Addresses of the same database for the role that serves requests, by the owner's. */
+/** Connection strings for the role that serves requests, by the owner's database. */
 const appUrls = new WeakMap<Database, string>();
 
-/** A busy machine fails no test. */
+/** So that tests do not time out on a busy machine. */
 const TIMEOUT_MULTIPLIER = 20;
 
 /**
@@ -40,8 +40,8 @@ export function testDatabase(): () => Database {
 }
 
 /**
- * The same database as the product reaches it when it serves requests: as a role that owns nothing. What
- * `testDatabase` gives are the test's own hands: the owner's.
+ * The same database, connected as the role that serves requests, which owns nothing. The database from
+ * `testDatabase` is connected as the owner.
  */
 export function appUrlOf(db: Database): string {
   const url = appUrls.get(db);
@@ -49,7 +49,7 @@ export function appUrlOf(db: Database): string {
   return url;
 }
 
-/** An empty database without any table, for tests of what runs before there are some. */
+/** A database without tables, for tests of migrations. */
 export function createScratchDatabase(): Promise<OwnDatabase> {
   return create('template0');
 }

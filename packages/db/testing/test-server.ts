@@ -13,7 +13,7 @@ const FOLDER = 'guildhall-test-';
 const DATABASE = 'guildhall_test_';
 const LEFTOVER_MS = 60 * 60 * 1_000;
 
-/** What a test file needs to clone itself a database. */
+/** What a test file needs to clone the template database. */
 export interface TestServer {
   /** As the role that owns what tests make, for creating and dropping databases too. */
   ownerUrl: string;

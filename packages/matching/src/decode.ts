@@ -4,8 +4,8 @@ import { prepareOffer, prepareSeek } from './overlap.ts';
 import type { Entry, PreparedProfile } from './prepare.ts';
 
 /**
- * The prepared profile that was encoded at `at`: it scores, and is spoken of, exactly as the one that
- * `encodeProfile` was given, and takes microseconds where parsing the member's texts takes a hundred.
+ * Decodes the profile at `at`. It has exactly the same scores and reasons as the one that
+ * `encodeProfile` was given. Decoding takes microseconds, parsing the member's texts a hundred.
  * `lastSeenAt` in milliseconds, null for never, is not part of what is encoded.
  */
 export function decodeProfile(

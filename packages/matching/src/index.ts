@@ -1,5 +1,5 @@
 /**
- * Matching of members: who fits whom, how well and why. Knows no database and
+ * Matching of members: match score and reasons for pairs of members. No database,
  * no HTTP. Score pairs with `scoreMatch`, or many pairs with `prepareProfile`,
  * `rankPrepared` and `scorePrepared`; fill index columns with the functions of
  * `terms.ts`; advise a member with `raiseHints`.

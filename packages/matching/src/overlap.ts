@@ -117,7 +117,7 @@ function shareOf(hit: number, need: number): number {
   return 1 - missed * missed;
 }
 
-/** The points of a hit that was added up elsewhere. */
+/** The points of a hit that the caller added up. */
 export function overlapPointsOf(hit: number, need: number, max: number): number {
   return Math.max(1, Math.round(shareOf(hit, need) * max));
 }

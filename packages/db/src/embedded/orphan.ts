@@ -7,8 +7,8 @@ import { isAlive, servesCluster } from './process-info.ts';
 const PATIENCE_MS = 15_000;
 
 /**
- * Ends a server that outlived the process which had started it, and removes the note of one that is
- * gone: PostgreSQL would take any process that was since given the same number for a running server.
+ * Stops an orphaned server, and removes the stale pid file of one that is
+ * gone: PostgreSQL would take any process that has since reused the pid for a running server.
  */
 export async function clearOrphan(cluster: string, log: (line: string) => void): Promise<void> {
   const pid = postmasterPid(cluster);

@@ -1,26 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Whether the process runs. One that has ended and waits for its parent to notice does not. */
+/** Whether the process is running; false for a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Refused means that it is there and belongs to somebody else.
+    // EPERM means that it exists and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return process.platform !== 'linux' || !/^[ZX]$/.test(statOf(pid)?.[0] ?? 'X');
 }
 
 /**
- * When the process started, in a form that is only good for comparing; undefined when it is gone.
- * Tells a process from a later one that was given the same number.
+ * The start time of the process as an opaque value for comparison; undefined when it is gone.
+ * Tells a process from a later one with the same pid.
  */
 export function startTimeOf(pid: number): string | undefined {
   return process.platform === 'linux' ? statOf(pid)?.[19] : ps(pid, 'lstart');
 }
 
-/** The fields of /proc/<pid>/stat behind the name, which stands in brackets and may hold blanks. */
+/** The fields of /proc/<pid>/stat after the name, which is in parentheses and may contain spaces. */
 function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

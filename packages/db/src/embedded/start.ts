@@ -9,13 +9,13 @@ import { ensureRoles } from './roles.ts';
 import { startServer } from './server.ts';
 
 export interface EmbeddedOptions {
-  /** Made when missing. The cluster is in its subfolder `postgres`; other data may live beside it. */
+  /** Created when missing. The cluster is in its subfolder `postgres`, beside any other data. */
   dataDir: string;
-  /** Told, in one line each, of what a person should know: where the data is, what was cleaned up. */
+  /** Called with one-line messages for the operator: where the data is, what was cleaned up. */
   log?: (line: string) => void;
   /** Further settings of postgresql.conf. `fsync: 'off'` also makes the cluster without syncing. */
   settings?: Record<string, string>;
-  /** For tests, which make a database each. */
+  /** For tests, which create a database each. */
   ownerMayCreateDatabases?: boolean;
 }
 

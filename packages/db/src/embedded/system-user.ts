@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** The account that runs PostgreSQL's programs; empty means "as we are". */
+/** The account that runs PostgreSQL's binaries; empty for the current one. */
 export type RunAs = { uid: number; gid: number } | Record<string, never>;
 
 const ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
@@ -20,7 +20,7 @@ export function databaseAccount(): RunAs {
   return found;
 }
 
-/** Whether that account can reach a path, through all the folders above it. */
+/** Whether that account can traverse all folders above a path. */
 export function canReach(account: RunAs, path: string): boolean {
   if (!('uid' in account)) return true;
   const test = spawnSync('/bin/sh', ['-c', 'test -r "$0" && test -x "$0"', path], {

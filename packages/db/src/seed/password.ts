@@ -1,6 +1,6 @@
 import argon2 from 'argon2';
 
-/** Of every account that the seed makes; for development and demonstrations only. */
+/** The password of every seeded account; for development and demonstrations only. */
 export const DEMO_PASSWORD = 'guildhall-demo';
 
 /** Hashed once for all accounts of a seed: one hash takes about 20 ms. */

@@ -6,7 +6,7 @@ import { conversations } from '../data/conversations.ts';
 import { latest } from './clock.ts';
 import type { World } from './world.ts';
 
-/** A message as the other parts of the demo hand it over: notes, referrals and applications are letters too. */
+/** A private message of the demo; notes, referrals and applications are sent as messages too. */
 export interface Letter {
   from: number;
   to: number;

@@ -12,7 +12,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'Manchester, UK': '+44 161 496 09',
 };
 
-/** A number that rings nobody, different for each of a hundred ids; null where no such range exists. */
+/** A fictional number, unique for a hundred ids; null where no such range exists. */
 export function fictionalPhone(location: string, id: number): string | null {
   const prefix = PREFIXES[location];
   return prefix === undefined ? null : `${prefix}${String(id % 100).padStart(2, '0')}`;

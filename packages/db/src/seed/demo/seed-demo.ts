@@ -20,7 +20,7 @@ import { planReferrals } from './referrals.ts';
 import { planProfileViews } from './views.ts';
 import { createWorld } from './world.ts';
 
-/** How many rows the demo community was given. */
+/** Row counts of the demo community. */
 export interface SeedSummary {
   members: number;
   connections: number;

@@ -44,5 +44,5 @@ export function planBusinessViews(clock: Clock, businessId: number, count: numbe
   }));
 }
 
-/** Looks like the salted hash of a visitor, and names nobody. */
+/** Has the form of a visitor's salted hash. */
 const hashOf = (text: string) => createHash('sha256').update(`demo visitor ${text}`).digest('hex');
