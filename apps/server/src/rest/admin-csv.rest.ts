@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { toCsv } from '@guildhall/api/core/csv';
 import { calls } from './contract.ts';
 import { queryText } from './input.ts';
-import type { RestPlugin } from './rest.ts';
+import type { RestPlugin } from './rest-plugin.ts';
 
 const PAGE = 100;
 const LONG_MS = 60 * 60 * 1_000;

@@ -5,7 +5,7 @@ import { openBackupFile } from '@guildhall/backup';
 import { calls } from './contract.ts';
 import { type RouteDescription, get, post } from './describe-route.ts';
 import { param } from './input.ts';
-import type { RestPlugin } from './rest.ts';
+import type { RestPlugin } from './rest-plugin.ts';
 
 /** Downloads have no handler timeout; the socket timeout ends a stalled transfer. */
 const DOWNLOAD_TIMEOUT_MS = 6 * 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
-import { type CallerOf, type AppDependencies, callerOf } from '../context.ts';
+import { type AppDependencies, callerOf } from '../context.ts';
 import { sendError, sendNotFound } from '../http/errors/errors.ts';
 import { noStore } from '../http/security/no-store.ts';
 import { viewerOf } from '../http/sessions/viewer.ts';
@@ -21,6 +21,7 @@ import { messagesRest } from './messages.rest.ts';
 import { notificationsRest } from './notifications.rest.ts';
 import { opportunitiesRest } from './opportunities.rest.ts';
 import { profileRest } from './profile.rest.ts';
+import type { RestPlugin } from './rest-plugin.ts';
 import { registerRoute } from './register-route.ts';
 import { savedRest } from './saved.rest.ts';
 import { searchRest } from './search.rest.ts';
@@ -49,8 +50,7 @@ const ROUTES: RouteDescription[] = [
   servicesRest,
 ].flat();
 
-/** Registers routes that stream a file. */
-export type RestPlugin = (app: FastifyInstance, caller: CallerOf, dependencies: AppDependencies) => void;
+/** Routes that stream a file. */
 const STREAMS: RestPlugin[] = [adminCsvRest, backupDownload];
 
 const HANDLER_TIMEOUT_MS = 10_000;

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { relativeTime } from '../core/relative-time.ts';
+import { SESSION_IDLE } from '../security/session-idle.ts';
 import { deviceOf } from './device.ts';
 import type { AccountSession, AccountSettings } from './account.schema.ts';
 
@@ -41,6 +42,5 @@ export async function listSessions(db: Kysely<DB>, viewer: Viewer): Promise<Acco
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
-/** Sessions unused for longer have ended; administrators' much sooner. */
-const idleSince = ({ role }: Viewer) =>
-  role === 'admin' ? sql<Date>`now() - interval '30 minutes'` : sql<Date>`now() - interval '7 days'`;
+/** Sessions not used since then have expired. */
+const idleSince = ({ role }: Viewer) => sql<Date>`now() - ${SESSION_IDLE[role]}::interval`;

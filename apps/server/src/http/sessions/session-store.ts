@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { addressKey } from '@guildhall/api/limits/address-key';
 import type { VerifiedAccount } from '@guildhall/api/core/context';
+import { SESSION_IDLE } from '@guildhall/api/security/session-idle';
 import { createBatchLoader, isLostConnection, retryPause } from '@guildhall/db';
 
 /** A live session and its owner, read from both tables. */
@@ -20,7 +21,7 @@ const MAX_SESSIONS = 10;
 /** The row's key is a hash, so a leaked table opens no session. */
 export const sessionKey = (sid: string) => hash('sha256', sid, 'hex');
 
-const IDLE = `case when u.role = 'admin' then interval '30 minutes' else interval '7 days' end`;
+const IDLE = `case when u.role = 'admin' then interval '${SESSION_IDLE.admin}' else interval '${SESSION_IDLE.user}' end`;
 
 const find = (key: string) => `
   select s.sid_hash as key, s.user_id as "userId", u.role,
