@@ -183,7 +183,7 @@ test('an administrator creates, changes, disables and deletes a banner by keyboa
   await press(page, button(page, 'Create Banner'));
   await tabTo(page, page.getByLabel('Title'), { back: true });
   await page.keyboard.type(title);
-  await write(page, page.getByLabel('Image URL'), `${baseURL}/favicon.svg`);
+  await write(page, page.getByRole('textbox', { name: 'Image URL' }), `${baseURL}/favicon.svg`);
   await write(page, page.getByLabel('Target URL'), `${baseURL}/news`);
   // Outside the dates of the other journeys.
   await tabTo(page, page.getByLabel('Start date'));
