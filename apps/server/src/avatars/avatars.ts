@@ -50,9 +50,15 @@ export async function registerAvatars(
         decode: renderAvatar,
       });
       const key = randomBytes(12).toString('hex');
-      for (const [size, body] of sizes)
-        await storage.put(avatarFile(key, size), { body, contentType: 'image/webp' });
-      await removeFiles(await replaceAvatar(ctx, key));
+      try {
+        for (const [size, body] of sizes)
+          await storage.put(avatarFile(key, size), { body, contentType: 'image/webp' });
+        await removeFiles(await replaceAvatar(ctx, key));
+      } catch (error) {
+        // No profile points at these files.
+        await removeFiles(key);
+        throw error;
+      }
       return caller(request, reply).auth.me();
     });
 

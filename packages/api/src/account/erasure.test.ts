@@ -20,6 +20,9 @@ import { erasureReplay, writeErasuresFile } from '../backups/erasures.commands.t
 import { makeFullBackup } from '../backups/make-backups.commands.ts';
 import { restoreFrom, undoLastRestore } from '../backups/restore.commands.ts';
 import type { BackupSettings } from '../core/backup-settings.ts';
+import type { MemberContext } from '../core/context.ts';
+import { createToken } from '../mail/account-tokens.commands.ts';
+import { replaceAvatar } from '../profile/profile.commands.ts';
 import { DELETED_MESSAGE } from './personal-data.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
@@ -236,17 +239,53 @@ describe('what meets a deletion under way', () => {
       other: await as(other),
       otherId: other.id,
     };
+    const met = await meetDeletion(member.id, () => meet(meeting));
+    expect(met).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } });
+  });
+
+  /** What `work` comes to that meets the deletion of a member while it commits. */
+  async function meetDeletion<T>(memberId: number, work: () => Promise<T>): Promise<PromiseSettledResult<T>> {
+    const { db } = api();
     const leaving = await db.startTransaction().execute();
-    await sql`update users set erased_at = now(), email = ${`gone-${member.id}@deleted.invalid`}
-      where id = ${member.id}`.execute(leaving);
-    const met = Promise.allSettled([meet(meeting)]);
+    await sql`update users set erased_at = now(), email = ${`gone-${memberId}@deleted.invalid`}
+      where id = ${memberId}`.execute(leaving);
+    const met = Promise.allSettled([work()]);
     await vi.waitFor(async () => {
       const { rows } = await sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
       expect(rows).toHaveLength(1);
     });
     await leaving.commit().execute();
-    expect(await met).toMatchObject([{ status: 'rejected', reason: { code: 'NOT_FOUND' } }]);
+    const [result] = await met;
+    return result;
+  }
+
+  it('gives the former member no picture that was still being uploaded', async () => {
+    const { db } = api();
+    const { id } = await makeMember(db);
+    const viewer = { id, role: 'user', sessionKey: null, authAt: new Date() } as const;
+    const replaced = await meetDeletion(id, () =>
+      replaceAvatar({ db, viewer } as unknown as MemberContext, 'a-key'),
+    );
+    expect(replaced).toMatchObject({ status: 'rejected', reason: { code: 'UNAUTHORIZED' } });
+    const { avatarKey } = await db
+      .selectFrom('users')
+      .select('avatarKey')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(avatarKey).toBeNull();
+  });
+
+  it('leaves no address in a link that was still being mailed', async () => {
+    const { db } = api();
+    const { id, email } = await makeMember(db);
+    const token = await meetDeletion(id, () =>
+      createToken(db, { userId: id, email, purpose: 'email_verification' }),
+    );
+    expect(token).toEqual({ status: 'fulfilled', value: null });
+    expect(await db.selectFrom('accountTokens').select('userId').where('userId', '=', id).execute()).toEqual(
+      [],
+    );
   });
 
   it('is told of a comment on a post of theirs as nobody is', async () => {

@@ -24,6 +24,11 @@ const REFUSED = {
   'letters in the reverse order': 'gnp.\u202eexe',
   'an isolated direction': '\u2066hidden\u2069',
   'a web address': 'Keep it: https://evil.test/keep',
+  'a web address with backslashes': String.raw`https:\\evil.test`,
+  'a web address without a scheme': 'Your account closes: evil.test/keep',
+  'a host that mail programs link': 'www.evil.test',
+  'a web address with a full-width dot': 'evil。test/x',
+  'an invisible space': 'Guild\u200bhall',
 };
 
 const issuesOf = (
@@ -46,10 +51,18 @@ it.each(Object.entries(REFUSED))('no name of anything has %s in it', (_what, val
       });
 });
 
-it.each(['Zoë O’Brien-Müller', 'محمد', 'נועם', '田中 🥖', 'Smith & Sons: bakers', "D'Arcy, Jr."])(
-  '%s is a name',
-  (value) => {
-    for (const [schema, fields] of NAME_FIELDS)
-      for (const field of fields) expect(issuesOf(schema, field, value)).toEqual([]);
-  },
-);
+it.each([
+  'Zoë O’Brien-Müller',
+  'محمد',
+  'נועם',
+  '田中 🥖',
+  'Smith & Sons: bakers',
+  "D'Arcy, Jr.",
+  'Booking.com',
+  'Node.js and/or Go',
+  'A.B.C. Ltd.',
+  '👩‍💻 Ada',
+])('%s is a name', (value) => {
+  for (const [schema, fields] of NAME_FIELDS)
+    for (const field of fields) expect(issuesOf(schema, field, value)).toEqual([]);
+});

@@ -15,7 +15,8 @@ export const text = (max: number) => z.string().max(max).refine(storable, NOT_ST
 export const line = (max: number, required?: string) =>
   z.string(required).trim().min(1, required).max(max).refine(storable, NOT_STORABLE);
 
-const NOT_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|:\/\//u;
+const NOT_IN_NAMES =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]|:[\\/]{2}|\bwww[.。．｡]|[.。．｡]\p{L}{2,}\//u;
 
 /**
  * Whether a text can stand as a name wherever names are shown, in mails too: on one line, in the order it was

@@ -77,8 +77,9 @@ async function composeTokenMail(
   { config }: MailDependencies,
   member: MailMember,
   purpose: TokenPurpose,
-): Promise<Mail> {
+): Promise<Mail | null> {
   const token = await createToken(db, { userId: member.id, email: member.email, purpose });
+  if (token === null) return null;
   const { subject, paragraph, label, path, footer } = TOKEN_MAILS[purpose];
   return layOut(addressOf(member), {
     subject,

@@ -14,23 +14,37 @@ const MINUTES: Record<TokenPurpose, number> = {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a token of which the database keeps the hash alone. */
+/**
+ * Makes a token of which the database keeps only the hash.
+ * @returns null when the member has changed the address or deleted the account meanwhile; a deletion under
+ * way is waited for, so that it leaves no address behind
+ */
 export async function createToken(
   db: Kysely<DB>,
   { userId, email, purpose }: { userId: number; email: string; purpose: TokenPurpose },
-): Promise<string> {
+): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
-  await db
+  const created = await db
     .insertInto('accountTokens')
-    .values({
-      tokenHash: hashOf(token),
-      userId,
-      email,
-      purpose,
-      expiresAt: sql<Date>`now() + make_interval(mins => ${MINUTES[purpose]})`,
-    })
-    .execute();
-  return token;
+    .columns(['tokenHash', 'userId', 'email', 'purpose', 'expiresAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select([
+          sql<string>`${hashOf(token)}`.as('tokenHash'),
+          'users.id',
+          'users.email',
+          sql<TokenPurpose>`${purpose}`.as('purpose'),
+          sql<Date>`now() + make_interval(mins => ${MINUTES[purpose]})`.as('expiresAt'),
+        ])
+        .where('users.id', '=', userId)
+        .where('users.email', '=', email)
+        .where('users.erasedAt', 'is', null)
+        .forKeyShare(),
+    )
+    .returning('userId')
+    .executeTakeFirst();
+  return created ? token : null;
 }
 
 /**

@@ -37,15 +37,21 @@ export async function updateProfile(ctx: MemberContext, input: ProfileFields): P
   });
 }
 
-/** Points the profile at a newly stored picture, or at none; answers the key of the former one. */
+/**
+ * Points the profile at a newly stored picture, or at none.
+ * @returns the key of the former picture
+ * @throws UNAUTHORIZED when the account was deleted while the picture was on its way
+ */
 export async function replaceAvatar(ctx: MemberContext, avatarKey: string | null): Promise<string | null> {
   return withTransaction(ctx.db, async (trx) => {
     const before = await trx
       .selectFrom('users')
       .select('avatarKey')
       .where('id', '=', ctx.viewer.id)
+      .where('erasedAt', 'is', null)
       .forUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!before) throw unauthorized();
     await trx.updateTable('users').set({ avatarKey }).where('id', '=', ctx.viewer.id).execute();
     return before.avatarKey;
   });
