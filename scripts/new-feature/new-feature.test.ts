@@ -32,8 +32,9 @@ describe('a new feature', () => {
     for (const { file, entries } of registryEntries(featureNames('events'))) {
       const before = readFileSync(inRoot(file), 'utf8');
       const after = addEntries(file, before, entries);
-      for (const { text } of entries) expect(after).toContain(text);
-      expect(after.length).toBe(before.length + entries.reduce((sum, { text }) => sum + text.length, 0));
+      const added = entries.map((entry) => entry.import ?? entry.text ?? '');
+      for (const text of added) expect(after).toContain(text);
+      expect(after.length).toBe(before.length + added.join('').length);
     }
   });
 

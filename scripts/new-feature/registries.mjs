@@ -1,51 +1,39 @@
 /**
- * The three registries a feature stands in, the link to its page, and the two lists that tests hold complete.
- * Each entry adds `text` in front of the first `before` in a file.
+ * The registries a feature is entered in. An entry is an `import` line, or `text` in front of the code in
+ * `before`, or behind the code in `after`. The places are code, never comments, which anybody may reword.
  */
 export const registryEntries = ({ plural }) => [
   {
     file: 'packages/api/src/app.router.ts',
     entries: [
-      {
-        before: '\nexport const appRouter',
-        text: `import { ${plural}Router } from './${plural}/${plural}.router.ts';\n`,
-      },
+      { import: `import { ${plural}Router } from './${plural}/${plural}.router.ts';\n` },
       { before: '});\n\nexport type AppRouter', text: `  ${plural}: ${plural}Router,\n` },
     ],
   },
   {
     file: 'apps/server/src/rest/rest.ts',
     entries: [
-      {
-        before: '\n/** The documented paths',
-        text: `import { ${plural}Rest } from './${plural}.rest.ts';\n`,
-      },
+      { import: `import { ${plural}Rest } from './${plural}.rest.ts';\n` },
       { before: '].flat();', text: `  ${plural}Rest,\n` },
+    ],
+  },
+  {
+    file: 'apps/server/testing/authorization/rows.ts',
+    entries: [
+      { import: `import { ${plural}Rows } from './${plural}.rows.ts';\n` },
+      { after: 'export const MATRIX: MatrixRow[] = [\n', text: `  ...${plural}Rows,\n` },
     ],
   },
   {
     file: 'apps/web/src/app/routes.tsx',
     entries: [
-      {
-        before: '\n/** Every page of the product',
-        text: `import { ${plural}Routes } from '../features/${plural}/${plural}.routes.ts';\n`,
-      },
+      { import: `import { ${plural}Routes } from '../features/${plural}/${plural}.routes.ts';\n` },
       { before: "                { path: '*'", text: `                ...${plural}Routes(utils),\n` },
     ],
   },
   {
     file: 'apps/web/src/lib/paths.ts',
-    entries: [{ before: '\n};\n', text: `\n  ${plural}: () => '/${plural}',` }],
-  },
-  {
-    file: 'apps/server/testing/authorization/rows.ts',
-    entries: [
-      {
-        before: '\n/** Every procedure and every',
-        text: `import { ${plural}Rows } from './${plural}.rows.ts';\n`,
-      },
-      { before: '];\n\n/** Routes without', text: `  ...${plural}Rows,\n` },
-    ],
+    entries: [{ after: 'export const paths = {\n', text: `  ${plural}: () => '/${plural}',\n` }],
   },
   {
     file: 'packages/api/src/account/personal-data.ts',
@@ -67,10 +55,24 @@ export const registryEntries = ({ plural }) => [
  * @throws when a place to add them is not found, because the registry has changed its shape
  */
 export function addEntries(file, text, entries) {
-  return entries.reduce((result, { before, text: entry }) => {
-    const at = result.lastIndexOf(before);
+  return entries.reduce((result, entry) => {
+    const added = entry.import ?? entry.text;
+    const at = placeOf(result, entry);
     if (at === -1)
-      throw new Error(`${file} has no ${JSON.stringify(before)}: mend scripts/new-feature/registries.mjs.`);
-    return result.slice(0, at) + entry + result.slice(at);
+      throw new Error(
+        `${file} has no place for ${JSON.stringify(added)}: see scripts/new-feature/registries.mjs.`,
+      );
+    return result.slice(0, at) + added + result.slice(at);
   }, text);
+}
+
+/** The index at which an entry goes in; -1 when there is none. */
+function placeOf(text, entry) {
+  if (entry.import !== undefined) {
+    const [last] = [...text.matchAll(/^(?:import|\}) .*from '.*';\n/gm)].toReversed();
+    return last ? last.index + last[0].length : -1;
+  }
+  const { before, after } = entry;
+  const at = text.lastIndexOf(before ?? after);
+  return at === -1 || after === undefined ? at : at + after.length;
 }

@@ -1,5 +1,5 @@
-import { compiled } from '../core/compiled.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { createWidget, deleteWidget, updateWidget } from './widgets.commands.ts';
 import { getWidget, listWidgets } from './widgets.queries.ts';
 import {
@@ -14,11 +14,11 @@ import {
 export const widgetsRouter = router({
   list: memberProcedure
     .input(ListWidgetsInput)
-    .output(compiled(WidgetPage))
+    .output(withCompiledParse(WidgetPage))
     .query(({ ctx, input }) => listWidgets(ctx.db, ctx.viewer, input)),
   get: memberProcedure
     .input(WidgetRef)
-    .output(compiled(Widget))
+    .output(withCompiledParse(Widget))
     .query(({ ctx, input }) => getWidget(ctx.db, ctx.viewer, input.id)),
   create: memberProcedure
     .input(CreateWidgetInput)
