@@ -190,6 +190,16 @@ describe('a block', () => {
     expect(await admin.profile.get({ username: one.username })).toMatchObject({ id: one.id });
   });
 
+  it('takes a declined request off the list of the one who is blocked', async () => {
+    const { db } = api();
+    const [ana, ben] = [await makePerson(db), await makePerson(db)];
+    const { id } = await ana.caller.connections.request({ toUserId: ben.id });
+    await ben.caller.connections.respond({ id, status: 'declined' });
+    expect((await ana.caller.connections.list({ status: 'pending' })).items).toHaveLength(1);
+    await ben.caller.connections.block({ userId: ana.id });
+    expect((await ana.caller.connections.list({ status: 'pending' })).items).toEqual([]);
+  });
+
   it('leaves neither of the two among those whom a third can introduce to the other', async () => {
     const { one, other, third } = await company();
     const introducible = async () =>

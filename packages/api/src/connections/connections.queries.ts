@@ -5,6 +5,7 @@ import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { toPage } from '../core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../core/pagination.ts';
+import { notBlocked } from '../core/visibility.ts';
 import { PENDING_DAYS, abilities, isPendingForSender, shownStatus } from './connections.policy.ts';
 import { isActiveMember, listBlockers, listPairRows } from './pair.queries.ts';
 import type {
@@ -30,6 +31,8 @@ export async function listConnections(
       .$if(status !== 'accepted', (query) =>
         query.where('connections.createdAt', '>', sql<Date>`now() - make_interval(days => ${PENDING_DAYS})`),
       )
+      // A declined request is shown as pending, but not once the receiver has blocked its sender.
+      .$if(status === 'declined', (query) => query.where(notBlocked(viewer, 'person.id')))
       .where(afterCursor(input.cursor, 'connections.created_at', 'connections.id'))
       .orderBy('connections.createdAt', 'desc')
       .orderBy('connections.id', 'desc')
