@@ -48,7 +48,7 @@ export const businessesRest: RouteDescription[] = [
     'Invite a member into the team',
     CREATED,
   ),
-  del('/employees/:id', 'businesses.team.remove', 'Take somebody off a team, or leave it'),
+  del('/employees/:id', 'businesses.team.remove', 'Take someone off a team, or leave it'),
   get('/user/invitations', 'businesses.team.invitations', 'Invitations of teams to me'),
   put('/user/invitations/:id', 'businesses.team.answer', 'Accept or decline an invitation'),
 ];

@@ -55,7 +55,7 @@ async function refuseLastAdmin(trx: Kysely<DB>, userId: number): Promise<void> {
     .forUpdate()
     .limit(1)
     .execute();
-  if (others.length === 0) throw conflict('You are the last administrator. Make somebody else one first.');
+  if (others.length === 0) throw conflict('You are the last administrator. Make someone else one first.');
 }
 
 /** Writes the erasure down for restores to come, and erases wherever the member is now. */

@@ -77,7 +77,7 @@ function guide(tables: Map<string, Row[]>, now: Date): string {
     'each has. Other members appear by their number only, as they appear in /profile/<number>.',
     '',
     'Left out: your password, which nobody can read; what is computed from the rest for searching; and what',
-    'Guildhall does not show you either, such as whether somebody has read your message.',
+    'Guildhall does not show you either, such as whether someone has read your message.',
     '',
     ...list,
     '',

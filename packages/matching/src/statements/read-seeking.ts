@@ -28,7 +28,7 @@ const findAfter = (tokens: readonly Token[], words: ReadonlySet<string>, from = 
   tokens.findIndex(({ word }, at) => at >= from && words.has(word));
 
 /**
- * What a text that says what somebody looks for wants, whom it wants as clients, and what it tells of the
+ * What a text that says what a member looks for wants, whom it wants as clients, and what it tells of the
  * writer's own offer: "restaurants that need monthly accounts" is an audience and an offer, and no need.
  */
 export function readSeeking(text: string, tokens: readonly Token[]): readonly Span[] {
@@ -114,7 +114,7 @@ function readClients(tokens: readonly Token[], clients: number): readonly Span[]
   return [before, { kind: 'audience', tokens: after, context: [] }];
 }
 
-/** Where those begin whom somebody wants to meet or be introduced to; -1 where it is not about meeting. */
+/** Where those begin whom the member wants to meet or be introduced to; -1 where it is not about meeting. */
 function placeOfMet(tokens: readonly Token[]): number {
   const introduced = findAfter(tokens, markers.introductions);
   const at = introduced >= 0 ? introduced : findAfter(tokens.slice(0, 6), markers.meeting);
@@ -124,7 +124,7 @@ function placeOfMet(tokens: readonly Token[]): number {
   return next < tokens.length ? next : -1;
 }
 
-/** Where "who need" or "looking for" stands after somebody was named; -1 for nowhere. */
+/** Where "who need" or "looking for" stands after a group was named; -1 for nowhere. */
 function relativeNeed(tokens: readonly Token[]): number {
   for (const [at, { word }] of tokens.entries()) {
     const before = tokens[at - 1]?.word ?? '';

@@ -10,7 +10,7 @@ export type StatementField =
   | 'professionalSummary'
   | 'bio';
 
-/** What a statement is: something wanted, something offered, or whom somebody serves or wants as clients. */
+/** What a statement is: something wanted, something offered, or whom the member serves or wants as clients. */
 export type StatementKind = 'need' | 'offer' | 'audience';
 
 /** Whom a need wants as a person rather than for a service. */
