@@ -1,6 +1,14 @@
 import type { AppRouter } from '@guildhall/api';
-import { createTRPCClient, httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  httpSubscriptionLink,
+  retryLink,
+  splitLink,
+} from '@trpc/client';
 import { hasIdempotencyKey } from '../lib/idempotency.ts';
+import { streamRetryDelay } from './stream-retry-delay.ts';
 
 /** The server's limit of calls per batch request. */
 const MAX_BATCH = 10;
@@ -15,7 +23,11 @@ export function createBrowserClient() {
     links: [
       splitLink({
         condition: ({ type }) => type === 'subscription',
-        true: httpSubscriptionLink({ url }),
+        // The browser reconnects a lost stream by itself, but gives up on an error status (429, 502, 503).
+        true: [
+          retryLink({ retry: () => true, retryDelayMs: streamRetryDelay }),
+          httpSubscriptionLink({ url }),
+        ],
         false: splitLink({
           condition: ({ context }) => hasIdempotencyKey(context),
           true: httpLink({

@@ -1,5 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { invalidateQueries } from '../lib/invalidate-queries.ts';
 import { trpc } from '../lib/trpc.ts';
 import type { ViewerState } from '../lib/useViewer.ts';
 
@@ -24,7 +25,7 @@ export function useLiveChanges(isWanted: boolean, viewer: ViewerState): void {
 
   const invalidate = (topic: string) => {
     const counter = COUNTED[topic]?.counter;
-    return queryClient.invalidateQueries({ queryKey: [counter ? [topic, counter] : [topic]] });
+    return invalidateQueries(queryClient, { queryKey: [counter ? [topic, counter] : [topic]] });
   };
 
   const { reset } = trpc.live.changes.useSubscription(undefined, {
@@ -34,7 +35,7 @@ export function useLiveChanges(isWanted: boolean, viewer: ViewerState): void {
       if (topics.length > 0) return;
       // The stream is open. Changes between rendering and now are in no event.
       connections.current += 1;
-      if (connections.current > 1) void queryClient.invalidateQueries({ predicate: canRefetch });
+      if (connections.current > 1) void invalidateQueries(queryClient, { predicate: canRefetch });
       else for (const topic of [...Object.keys(COUNTED), ...REFETCHED_ON_OPEN]) void invalidate(topic);
     },
   });

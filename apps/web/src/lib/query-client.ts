@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { invalidateQueries } from './invalidate-queries.ts';
 
 /**
  * The query cache with the product's defaults: data never goes stale by itself; no refetch on focus, no polling, no
@@ -22,7 +23,7 @@ export function createQueryClient(): QueryClient {
       onSuccess: (_data, _variables, _result, mutation) => {
         if (mutation.meta?.['skipInvalidation'] === true) return undefined;
         const feature = featureOf(mutation.options.mutationKey);
-        return feature === undefined ? undefined : queryClient.invalidateQueries({ queryKey: [[feature]] });
+        return feature === undefined ? undefined : invalidateQueries(queryClient, { queryKey: [[feature]] });
       },
     }),
   });

@@ -9,31 +9,52 @@ const RECHECK_MS = 5 * 60 * 1_000;
 type Source = { db: Kysely<DB>; viewer: Viewer | null; live: LiveBus };
 
 /**
- * What one page hears, for as long as it listens. When the session that it was opened with ends (signed out,
- * another password, deactivated, all data restored), it hears that once as an event about nothing, and from
+ * What one page hears, for as long as it listens. The first event is about nothing and says that everything
+ * published from now on will be heard. When the session that the page was opened with ends (signed out,
+ * another password, deactivated, all data restored), it hears that as another event about nothing, and from
  * then on only what every visitor hears.
  */
 export async function* changesFor(source: Source, signal: AbortSignal): AsyncGenerator<LiveEvent> {
-  if (source.viewer) yield* changesOfMember(source, source.viewer, signal);
-  if (!signal.aborted) yield* source.live.subscribe(null, signal);
+  if (source.viewer) {
+    const end = yield* changesOfMember(source, source.viewer, signal);
+    if (end === 'stream closed') return;
+  }
+  yield* changesOfVisitor(source, signal);
+}
+
+async function* changesOfVisitor({ live }: Source, signal: AbortSignal): AsyncGenerator<LiveEvent> {
+  const leaving = new AbortController();
+  const events = live.subscribe(null, AbortSignal.any([signal, leaving.signal]))[Symbol.asyncIterator]();
+  try {
+    // A subscription begins with the first call of next, so it comes before the event that says so.
+    let next = events.next();
+    yield { topics: [] };
+    for (let { done, value } = await next; !done; { done, value } = await next) {
+      next = events.next();
+      yield value;
+    }
+  } finally {
+    leaving.abort();
+  }
 }
 
 async function* changesOfMember(
   { db, live }: Source,
   viewer: Viewer,
   signal: AbortSignal,
-): AsyncGenerator<LiveEvent> {
+): AsyncGenerator<LiveEvent, 'stream closed' | 'session ended'> {
   const leaving = new AbortController();
   const ended = AbortSignal.any([signal, leaving.signal]);
   const events = live.subscribe(viewer.id, ended)[Symbol.asyncIterator]();
   try {
     // Listens from here on; what ended the session before that is found by looking it up.
     let next = events.next();
+    yield { topics: [] };
     let key = await findSession(db, viewer, viewer.sessionKey);
     let checkedAt = Date.now();
     while (key !== undefined) {
       const { done, value: event } = await next;
-      if (done) return;
+      if (done) return 'stream closed';
       next = events.next();
       const { topics, endedSessions } = event;
       const isOther = endedSessions !== undefined && !endedSessions.includes(key);
@@ -46,7 +67,7 @@ async function* changesOfMember(
       // Renewed: nothing on the page has changed.
       if (endedSessions === undefined) yield { topics };
     }
-    yield { topics: [] };
+    return 'session ended';
   } finally {
     leaving.abort();
   }

@@ -16,7 +16,6 @@ export const liveRouter = router({
     .subscription(async function* ({ ctx, signal }) {
       const refund = takeStream(ctx.viewer, ctx.request.ip);
       try {
-        yield { topics: [] };
         const { db, viewer, services } = ctx;
         yield* changesFor({ db, viewer, live: services.live }, signal ?? AbortSignal.any([]));
       } finally {
