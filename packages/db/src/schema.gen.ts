@@ -635,6 +635,13 @@ export interface ShortUrl {
   userId: number | null;
 }
 
+export interface StatementCorrection {
+  createdAt: Generated<Timestamp>;
+  readAs: "need" | "offer" | "audience" | "nothing";
+  statementId: string;
+  userId: number;
+}
+
 export interface Thread {
   createdAt: Generated<Timestamp>;
   highUserId: number;
@@ -752,6 +759,7 @@ export interface DB {
   sessions: Session;
   settings: Setting;
   shortUrls: ShortUrl;
+  statementCorrections: StatementCorrection;
   threads: Thread;
   users: User;
 }

@@ -21,6 +21,7 @@ export {
   rankEncodedMember,
 } from './scoring/score-encoded.ts';
 export type { Correction } from './statements/corrections.ts';
+export type { StatementSource } from './statements/read-statements.ts';
 export { type Understood, understood } from './statements/understood.ts';
 export { matchVersion, rankPrepared, scoreMatch, scorePrepared } from './match.ts';
 export { NONE, Dictionary, encodeProfile, endOf } from './encoded.ts';

@@ -44,4 +44,14 @@ export const authRows: MatrixRow[] = [
     input: () => ({ jobTitle: 'Baker' }),
     expect: MEMBERS,
   },
+  { procedure: 'profile.understood', route: 'GET /api/profile/understood', expect: MEMBERS },
+  {
+    procedure: 'profile.correctUnderstood',
+    route: 'PUT /api/profile/understood',
+    input: async ({ db }) => {
+      await db.updateTable('users').set({ lookingFor: 'a plumber' }).execute();
+      return { corrections: [{ id: 'need:plumber', readAs: 'nothing' }] };
+    },
+    expect: MEMBERS,
+  },
 ];

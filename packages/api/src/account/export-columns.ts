@@ -124,6 +124,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: ['id', 'object_type', 'object_id', 'reason', 'created_at'],
     withheld: ['reporter_id', 'status', 'resolved_by', 'resolved_at', 'note'],
   },
+  statement_corrections: { columns: ['statement_id', 'read_as', 'created_at'], withheld: ['user_id'] },
   profile_views: { columns: ['day'], withheld: ['user_id', 'viewer_hash', 'created_at'] },
   blocks: { columns: ['blocked_id', 'created_at'], withheld: ['blocker_id'] },
   dismissals: { columns: ['dismissed_user_id', 'until', 'created_at'], withheld: ['user_id'] },

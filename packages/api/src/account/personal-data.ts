@@ -82,6 +82,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   record('ops.erasures', 'user_id'),
 
   own('profile_views', 'user_id'),
+  own('statement_corrections', 'user_id'),
   own('connections', 'user_id'),
   own('connections', 'connected_user_id'),
   own('blocks', 'blocker_id'),

@@ -1,7 +1,11 @@
 import { withCompiledParse } from '../core/with-compiled-parse.ts';
+import { unauthorized } from '../core/errors.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { openProfile, updateProfile } from './profile.commands.ts';
 import { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';
+import { correctUnderstood } from './understood/understood.commands.ts';
+import { findUnderstood } from './understood/understood.queries.ts';
+import { CorrectUnderstoodInput, Understood } from './understood/understood.schema.ts';
 
 export const profileRouter = router({
   get: publicProcedure
@@ -15,4 +19,16 @@ export const profileRouter = router({
     .input(ProfileFields)
     .output(CurrentUser)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+
+  understood: memberProcedure.output(Understood).query(async ({ ctx }) => {
+    const read = await findUnderstood(ctx.db, ctx.viewer.id);
+    if (!read) throw unauthorized();
+    return read;
+  }),
+
+  correctUnderstood: memberProcedure
+    .meta({ auth: 'member', limit: 'correction' })
+    .input(CorrectUnderstoodInput)
+    .output(Understood)
+    .mutation(({ ctx, input }) => correctUnderstood(ctx, input)),
 });

@@ -41,6 +41,7 @@ const RESERVED = new Set([
   'system',
   'trpc',
   'undefined',
+  'understood',
 ]);
 
 /**

@@ -1,12 +1,14 @@
-import type { Statement } from './statement.ts';
 import { tokenize } from '../text.ts';
 import { readMeaning } from './read-meaning.ts';
+import { roleOf } from './role-of.ts';
+import type { Statement, StatementKind } from './statement.ts';
 
 /**
- * What a member said about how they were read: the statement with this `id` is to be left out, or read as
- * `text`. It holds as long as the same words stand in the profile, whatever else changes.
+ * What a member said about how they were read: the statement with this `id` is of another kind, or is to be left
+ * out. It holds as long as the same words stand in the profile, whatever else changes. There is no other wording
+ * here: what others are shown as a quote stands in the profile.
  */
-export type Correction = { readonly id: string; readonly text: string | null };
+export type Correction = { readonly id: string; readonly readAs: StatementKind | 'nothing' };
 
 /** The statements as the member corrected them, each meaning once. */
 export function corrected(
@@ -14,16 +16,20 @@ export function corrected(
   corrections: readonly Correction[],
 ): readonly Statement[] {
   if (corrections.length === 0) return statements;
-  const byId = new Map(corrections.map((correction) => [correction.id, correction]));
+  const byId = new Map(corrections.map(({ id, readAs }) => [id, readAs]));
+  const seen = new Set<string>();
   return statements.flatMap((statement) => {
-    const correction = byId.get(statement.id);
-    if (correction === undefined) return [statement];
-    return correction.text === null ? [] : reworded(statement, correction.text);
+    const readAs = byId.get(statement.id) ?? statement.kind;
+    const meaning = `${readAs}:${statement.id.slice(statement.id.indexOf(':') + 1)}`;
+    if (readAs === 'nothing' || seen.has(meaning)) return [];
+    seen.add(meaning);
+    return [readAs === statement.kind ? statement : moved(statement, readAs)];
   });
 }
 
-function reworded(statement: Statement, written: string): readonly Statement[] {
-  const text = written.trim().slice(0, 200);
-  const meaning = readMeaning(tokenize(text).tokens, [], { infers: statement.kind === 'need' });
-  return meaning.vector === null ? [] : [{ ...statement, text, ...meaning }];
+/** The same words as another kind: only needs are read for a trade that they do not name, and for a role. */
+function moved(statement: Statement, kind: StatementKind): Statement {
+  const { tokens } = tokenize(statement.text);
+  const meaning = readMeaning(tokens, [], { infers: kind === 'need' });
+  return { ...statement, kind, role: kind === 'need' ? roleOf(tokens) : null, ...meaning };
 }

@@ -92,23 +92,42 @@ describe('what a member offers', () => {
 
 describe('a correction', () => {
   const profile = member({ lookingFor: 'a plumber and a bookkeeper' });
-  const [plumber] = understood(readMember(profile)).need;
+  const plumber = understood(profile, []).need[0]?.id ?? '';
+  const readings = (read: ReturnType<typeof understood>) =>
+    Object.entries(read).flatMap(([kind, statements]) => statements.map(({ text }) => `${kind}: ${text}`));
 
   test('leaves out a statement, and still does when other words of the profile change', () => {
-    const corrections = [{ id: plumber?.id ?? '', text: null }];
+    const corrections = [{ id: plumber, readAs: 'nothing' as const }];
     const edited = { ...profile, lookingFor: 'A lawyer, a bookkeeper, and a plumber' };
-    expect(understood(readMember(profile, corrections)).need.map(({ text }) => text)).toEqual([
-      'a bookkeeper',
+    expect(readings(understood(profile, corrections))).toEqual(['need: a bookkeeper', 'nothing: a plumber']);
+    expect(readings(understood(edited, corrections))).toEqual([
+      'need: A lawyer',
+      'need: a bookkeeper',
+      'nothing: a plumber',
     ]);
-    expect(understood(readMember(edited, corrections)).need.map(({ text }) => text)).toEqual([
+    expect(readMember(edited, corrections).needs.map(({ text }) => text)).toEqual([
       'A lawyer',
       'a bookkeeper',
     ]);
   });
 
-  test('has a statement read in other words', () => {
-    const reading = readMember(profile, [{ id: plumber?.id ?? '', text: 'a heating engineer' }]);
-    expect(understood(reading).need.map(({ text }) => text)).toEqual(['a heating engineer', 'a bookkeeper']);
+  test('has the same words read as another kind', () => {
+    const corrections = [{ id: plumber, readAs: 'offer' as const }];
+    const read = understood(profile, corrections);
+    expect(readings(read)).toEqual(['need: a bookkeeper', 'offer: a plumber']);
+    expect(read.offer).toEqual([{ id: plumber, text: 'a plumber', field: 'lookingFor', writtenAs: 'need' }]);
+    expect(readMember(profile, corrections).offers[0]?.trades).toEqual([{ trade: 'plumbing', certainty: 1 }]);
+  });
+
+  test('never makes one thing two', () => {
+    const both = { ...profile, servicesOffered: 'plumber' };
+    const corrections = [{ id: plumber, readAs: 'offer' as const }];
+    expect(readMember(both, corrections).offers).toHaveLength(1);
+  });
+
+  test('of words that are no longer there changes nothing', () => {
+    const corrections = [{ id: 'need:dentist', readAs: 'nothing' as const }];
+    expect(understood(profile, corrections)).toEqual(understood(profile, []));
   });
 });
 

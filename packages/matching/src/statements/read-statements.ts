@@ -1,18 +1,21 @@
 import type { MatchProfile } from '../profile.ts';
 import { cleanList, tokenize } from '../text.ts';
 import type { Token } from '../text.ts';
-import { roleWords } from './markers.ts';
 import { plainText } from './plain-text.ts';
 import { readAudience, readProse, readServices } from './read-offering.ts';
 import { readMeaning } from './read-meaning.ts';
 import { type Span, readSeeking } from './read-seeking.ts';
-import { type Role, type Statement, type StatementField, type StatementKind, roles } from './statement.ts';
+import { roleOf } from './role-of.ts';
+import type { Statement, StatementField, StatementKind } from './statement.ts';
 
 /** At most so many statements of a kind are read: forty services are no better known than twenty-four. */
 const most: Readonly<Record<StatementKind, number>> = { need: 6, offer: 24, audience: 6 };
 
+/** What is read of a profile. */
+export type StatementSource = Pick<MatchProfile, StatementField>;
+
 /** Reads a profile into what it says, in the order of the fields' weight; each thing once. Never throws. */
-export function readStatements(profile: MatchProfile): readonly Statement[] {
+export function readStatements(profile: StatementSource): readonly Statement[] {
   const statements = new Map<string, Statement>();
   const counts = { need: 0, offer: 0, audience: 0 };
   const read = (
@@ -61,6 +64,3 @@ function statementOf(span: Span, field: StatementField, entry: number, text: str
     ...meaning,
   };
 }
-
-const roleOf = (tokens: readonly Token[]): Role | null =>
-  roles.find((role) => tokens.some(({ word }) => roleWords[role].has(word))) ?? null;

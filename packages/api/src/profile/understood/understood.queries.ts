@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { type Correction, understood } from '@guildhall/matching';
+import type { Understood } from './understood.schema.ts';
+
+/** How a member corrected what is read of their profile. Wherever a profile is read, these go with it. */
+export async function correctionsOf(db: Kysely<DB>, userId: number): Promise<Correction[]> {
+  return db
+    .selectFrom('statementCorrections')
+    .select(['statementId as id', 'readAs'])
+    .where('userId', '=', userId)
+    .execute();
+}
+
+/** What is understood of the member; undefined when there is no such member. */
+export async function findUnderstood(db: Kysely<DB>, userId: number): Promise<Understood | undefined> {
+  const profile = await db
+    .selectFrom('users')
+    .select([
+      'jobTitle',
+      'lookingFor',
+      'servicesOffered',
+      'targetAudience',
+      'skills',
+      'professionalSummary',
+      'bio',
+    ])
+    .where('id', '=', userId)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  return profile && copyOf(understood(profile, await correctionsOf(db, userId)));
+}
+
+/** The schema's lists can be written to. */
+const copyOf = (read: ReturnType<typeof understood>): Understood => ({
+  need: [...read.need],
+  offer: [...read.offer],
+  audience: [...read.audience],
+  nothing: [...read.nothing],
+});
