@@ -110,7 +110,8 @@ export async function buildApp(
     scope.addHook('onRequest', shedLoad(dependencies.db));
     await refuseUnderPressure(scope);
     await scope.register(compress, { globalDecompression: false, threshold: 1_024 });
-    await scope.register(cookie);
+    // For what the session plugin clears by itself: browsers ignore a `__Host-` cookie without `Secure`.
+    await scope.register(cookie, { parseOptions: { secure: config.cookieSecure } });
     await scope.register((trpc) => registerTrpc(trpc, dependencies), { prefix: '/trpc' });
     await scope.register((open) => registerInSessions(open, { config, dependencies, web }));
   });

@@ -1,15 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { TEST_PASSWORD } from '@guildhall/db/testing';
+import { Cookies } from './cookies.ts';
 
 export type Answer = { status: number; headers: Headers; text: string; body: unknown };
 
 /** A small HTTP client with a cookie jar. */
 export class Browser {
   readonly origin: string;
-  readonly cookies = new Map<string, string>();
+  readonly cookies: Cookies;
 
   constructor(origin: string) {
     this.origin = origin;
+    this.cookies = new Cookies(origin);
   }
 
   async send(
@@ -20,14 +22,14 @@ export class Browser {
       headers = {},
     }: { body?: NonNullable<RequestInit['body']>; headers?: Record<string, string> } = {},
   ): Promise<Answer> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = this.cookies.header(path);
     const answer = await fetch(this.origin + path, {
       method,
       redirect: 'manual',
       headers: { ...(cookie !== '' && { cookie }), ...headers },
       ...(body !== undefined && { body }),
     });
-    this.#remember(answer.headers.getSetCookie());
+    this.cookies.remember(answer.headers, path);
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
   }
@@ -50,7 +52,7 @@ export class Browser {
   /** The status of a tRPC subscription: 200, or the status in its first error event. Disconnects at once. */
   async openStatus(path: string): Promise<number> {
     const leaving = new AbortController();
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = this.cookies.header(path);
     const answer = await fetch(this.origin + path, {
       headers: { accept: 'text/event-stream', ...(cookie !== '' && { cookie }) },
       signal: leaving.signal,
@@ -75,18 +77,6 @@ export class Browser {
     }
     if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${answer.text}`);
     return answer;
-  }
-
-  #remember(cookies: string[]): void {
-    for (const cookie of cookies) {
-      const [pair = '', ...attributes] = cookie.split(';');
-      const name = pair.slice(0, pair.indexOf('='));
-      const value = pair.slice(name.length + 1);
-      const expires = attributes.find((attribute) => /^\s*expires=/i.test(attribute))?.split('=')[1];
-      const isGone = value === '' || (expires !== undefined && new Date(expires).getTime() <= Date.now());
-      if (isGone) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
   }
 }
 

@@ -20,7 +20,7 @@ export async function stallUpload(member: Browser, { sends = 1_000 } = {}): Prom
   socket.on('data', (chunk: Buffer) => received.push(chunk.toString()));
   socket.on('error', () => {});
   await once(socket, 'connect');
-  const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const cookie = member.cookies.header();
   const head = [
     'POST /api/profile/avatar HTTP/1.1',
     `host: ${hostname}:${port}`,

@@ -68,6 +68,10 @@ describe('settings', () => {
       'TRUST_PROXY must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback.',
     ],
     [
+      { TRUST_PROXY: 'proxy.internal/8' },
+      'TRUST_PROXY must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback.',
+    ],
+    [
       { TRUST_PROXY: '10.0.0.0/99' },
       'TRUST_PROXY must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback.',
     ],

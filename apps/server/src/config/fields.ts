@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /** Building blocks of settings: parse the text of a variable into a typed value, or fail with half a sentence. */
@@ -61,10 +62,10 @@ export const contact = z
  */
 export const trustProxy = list
   .transform((parts) => (parts.length === 1 && /^(false|0|no)$/i.test(parts[0] ?? '') ? [] : parts))
-  .refine(
-    (parts) => parts.every(isProxy),
-    'must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback',
-  )
+  .refine((parts) => parts.every(isProxy), {
+    error: 'must name the proxies by address, such as 10.0.0.1 or 10.0.0.0/8 or loopback',
+    abort: true,
+  })
   .refine(
     (parts) => !parts.some(isTooWide),
     'must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address',
@@ -74,20 +75,15 @@ export const trustProxy = list
 
 function isProxy(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
-  const [host = '', bits, ...rest] = value.split('/');
-  const most = isIP(host) === 6 ? 128 : 32;
-  return (
-    isIP(host) !== 0 &&
-    rest.length === 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-  );
+  if (!value.includes('/')) return isIP(value) !== 0;
+  return ipaddr.IPv4.isValidCIDRFourPartDecimal(value) || ipaddr.IPv6.isValidCIDR(value);
 }
 
 /** Networks of their own (fc00::/7) may be wider; what IPv4 is mapped into must not come in by a side door. */
 function isTooWide(value: string): boolean {
-  const [host = '', bits] = value.split('/');
-  if (bits === undefined) return false;
-  if (isIP(host) === 4) return Number(bits) < 8;
-  if (new URL(`http://[${host}]`).hostname.startsWith('[::')) return Number(bits) < 104;
-  return Number(bits) < (/^f[cd]/i.test(host) ? 7 : 16);
+  if (!value.includes('/')) return false;
+  const [network, bits] = ipaddr.parseCIDR(value);
+  if (network instanceof ipaddr.IPv4) return bits < 8;
+  if (network.parts[0] === 0) return bits < 104;
+  return bits < (network.range() === 'uniqueLocal' ? 7 : 16);
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 async function listen(browser: Browser, id: number) {
   const stream = new AbortController();
   leaving.push(stream);
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const cookie = browser.cookies.header();
   const { body } = await fetch(`${server().origin}/trpc/live.changes`, {
     headers: { accept: 'text/event-stream', cookie },
     signal: stream.signal,

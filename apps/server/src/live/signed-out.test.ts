@@ -11,7 +11,7 @@ it('a deactivated member hears on an open page that they are out, and then no mo
   const admin = await server().signedIn(await makeMember(db, { role: 'admin' }));
   const here = await server().signedIn(ben);
   const leaving = new AbortController();
-  const cookie = [...here.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const cookie = here.cookies.header();
   const answer = await fetch(`${origin}/trpc/live.changes`, {
     headers: { accept: 'text/event-stream', cookie },
     signal: leaving.signal,

@@ -1,25 +1,18 @@
+import ipaddr from 'ipaddr.js';
+
 /** Rate-limit key of an address: the /64 of an IPv6 address, which one household has; an IPv4 address as it is. */
-export function addressKey(ip: string): string {
-  return ip.includes(':') ? prefixOf(ip.toLowerCase(), 4) : ip;
-}
+export const addressKey = (ip: string): string => firstParts(ip, 4);
 
 /** Key of the network: the /48 of an IPv6 address, the /24 of an IPv4 address. */
-export function networkKey(ip: string): string {
-  if (ip.includes(':') && !isMapped(ip)) return prefixOf(ip.toLowerCase(), 3);
-  return addressKey(ip).split('.').slice(0, 3).join('.');
+export const networkKey = (ip: string): string => firstParts(ip, 3);
+
+/** The first parts of an address in any notation; of an IPv4-mapped one, those of the IPv4 address. */
+function firstParts(ip: string, count: number): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv4
+    ? address.octets.slice(0, count).join('.')
+    : address.parts.slice(0, count).map(toGroup).join(':');
 }
 
-const isMapped = (ip: string) => /^::ffff:.*\./i.test(ip);
-
-/** The first groups of an IPv6 address in any notation; of an IPv4-mapped one, the IPv4 address. */
-function prefixOf(ip: string, groups: number): string {
-  if (isMapped(ip)) return ip.slice(7);
-  const [head = '', tail = ''] = ip.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...zeros, ...right]
-    .slice(0, groups)
-    .map((part) => part.padStart(4, '0'))
-    .join(':');
-}
+const toGroup = (part: number) => part.toString(16).padStart(4, '0');

@@ -70,9 +70,21 @@ describe('a profile view', () => {
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
       'facebookexternalhit/1.1',
       'curl/8.5.0',
+      'WhatsApp/2.23.20.0',
+      'node',
     ]) {
       expect(await view(visitor('203.0.113.7', agent))).toBe(false);
     }
+  });
+
+  it("counts people whose phone or app carries a bot's word in its name", async () => {
+    const phone =
+      'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/90.0 Mobile Safari/537.36';
+    const app =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]';
+
+    expect(await view(visitor('203.0.113.70', phone))).toBe(true);
+    expect(await view(visitor('203.0.113.71', app))).toBe(true);
   });
 
   it('keeps nothing that names the viewer, and other hashes once the salt is gone', async () => {

@@ -66,8 +66,8 @@ describe('the log of a server that says everything', () => {
     await visitor.post('/api/auth/register', { email, password, firstName: 'Ada', lastName: 'Byron' });
     await visitor.post('/api/auth/register', { email, password, firstName: 'Ada', lastName: 'Byron' });
     await visitor.post('/api/auth/login', { email, password });
-    const session = [...visitor.cookies.values()];
-    expect([...visitor.cookies.keys()].toSorted()).toEqual(['devices', 'sid']);
+    const session = [...visitor.cookies].map(([, value]) => value);
+    expect([...visitor.cookies].map(([name]) => name).toSorted()).toEqual(['devices', 'sid']);
     await visitor.post('/api/auth/login', { email, password: 'canary-password-2' });
     await visitor.post('/trpc/auth.login', { email: [email], password });
     await visitor.send('POST', '/api/auth/login', {

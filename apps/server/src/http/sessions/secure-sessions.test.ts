@@ -48,6 +48,18 @@ test('a session signed with the former secret stays valid after a rotation', asy
   }
 });
 
+test('a cookie that opens no session is cleared, in a way that browsers obey', async () => {
+  const browser = server().visitor();
+  browser.cookies.set('__Host-sid', 'forged');
+  const answer = await browser.post(
+    '/api/auth/login',
+    { email: 'nobody@example.com', password: 'x' },
+    overTls,
+  );
+  expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-sid=; .*; Secure/)]);
+  expect(browser.cookies.has('__Host-sid')).toBe(false);
+});
+
 test('a cookie of the former secret is replaced by one of the current, and its member stays signed in', async () => {
   const { sign, unsign } = await import('@fastify/cookie');
   const { id, email } = await makeMember(server().db);
