@@ -3,7 +3,7 @@ import { median } from '../shared/statistics.ts';
 import type { Fault, Settings } from './fault.ts';
 import { checkRetries, checkWrites } from './load/check-writes.ts';
 import { disruptWrites } from './load/disrupt.ts';
-import { checkRefusals, describeAcknowledged, newTally } from './load/load.ts';
+import { checkErrors, describeAcknowledged, newTally } from './load/load.ts';
 import { openDeployment } from './setup/deployment.ts';
 
 const INTENSITIES = {
@@ -67,7 +67,7 @@ async function run({ intensity, deadline, log }: Settings): Promise<Check[]> {
     await checkRetries(deployment, tally.acknowledged),
     expectNone('Exits of the server by itself', exits),
     expectNone('Starts that failed', failedStarts),
-    checkRefusals(tally),
+    checkErrors(tally),
     check(
       'Ready after a start',
       `median at most ${READY_MS} ms, slowest at most ${2 * READY_MS} ms`,

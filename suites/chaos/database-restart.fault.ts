@@ -3,7 +3,7 @@ import { type Check, check, expectNone } from '../shared/report.ts';
 import type { Fault, Settings } from './fault.ts';
 import { checkRetries, checkWrites } from './load/check-writes.ts';
 import { disruptWrites } from './load/disrupt.ts';
-import { checkRefusals, describeAcknowledged, newTally } from './load/load.ts';
+import { checkErrors, describeAcknowledged, newTally } from './load/load.ts';
 import { openDeployment } from './setup/deployment.ts';
 
 const INTENSITIES = {
@@ -60,7 +60,7 @@ async function run({ intensity, deadline, log }: Settings): Promise<Check[]> {
     ),
     ...(await checkWrites(deployment, tally.acknowledged)),
     await checkRetries(deployment, tally.acknowledged),
-    checkRefusals(tally),
+    checkErrors(tally),
     check(
       'Slowest request',
       `at most ${LATENCY_MS} ms`,

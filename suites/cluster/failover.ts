@@ -51,7 +51,7 @@ export async function failover(run: TestRun, times: number): Promise<TestReport>
     checks: [
       checkOutages('Outage of writes after kill -9', kills, FAILOVER_GOAL_MS),
       checkOutages('Outage of writes during a switchover', switchovers, SWITCHOVER_GOAL_MS),
-      ...checkRefusals(writers, [...kills, ...switchovers], log),
+      ...checkErrors(writers, [...kills, ...switchovers], log),
       await checkPosts(databaseUrl, writers.idempotencyKeys),
       check('The app process', 'never restarted', `pid ${app.pid}`, app.isRunning()),
     ],
@@ -90,7 +90,7 @@ const checkOutages = (name: string, changes: readonly Change[], goal: number): C
   );
 
 /** Members get 503 while there is no leader; nothing else, and nothing after writes have resumed. */
-function checkRefusals({ attempts }: Writers, changes: readonly Change[], log: string): Check[] {
+function checkErrors({ attempts }: Writers, changes: readonly Change[], log: string): Check[] {
   const refused = attempts.filter(({ outcome }) => outcome !== '201');
   const other = refused.map(({ outcome }) => outcome).filter((outcome) => !outcome.startsWith('503 '));
   const isOutsideOutage = (from: number, to: number) =>

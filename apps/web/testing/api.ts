@@ -62,4 +62,4 @@ function toRouter(answers: object, isQuery: boolean, path: string[] = []): AnyRo
 }
 
 /** An error as the API throws it. */
-export const refusal = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });
+export const apiError = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });

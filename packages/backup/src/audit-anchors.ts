@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { BackupPlace } from './backup-place.ts';
 import { listBackupFiles, openBackupFile } from './folder.ts';
 import type { Contents } from './manifest.ts';
-import { BackupRefusal } from './refusal.ts';
+import { BackupError } from './backup-error.ts';
 import { readTrailer } from './trailer.ts';
 
 export type AuditAnchor = NonNullable<Contents['audit']>;
@@ -29,7 +29,7 @@ export async function listAuditAnchors({
       const { audit } = await readTrailer(handle, sizeBytes, key);
       if (audit) anchors.push(audit);
     } catch (error) {
-      if (!(error instanceof BackupRefusal)) throw error;
+      if (!(error instanceof BackupError)) throw error;
     }
   }
   return anchors;

@@ -6,7 +6,7 @@ import { openBackupFile } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 import { backupKind } from './names.ts';
 import { checkPayload } from './read-archive.ts';
-import { BackupRefusal } from './refusal.ts';
+import { BackupError } from './backup-error.ts';
 import { readTrailer } from './trailer.ts';
 
 /** A backup that is intact and signed by this installation. Its file stays open during the callback. */
@@ -15,7 +15,7 @@ export type CheckedBackup = { name: string; handle: FileHandle; sizeBytes: numbe
 /**
  * Checks a backup before it is used: its name, its signature, the checksum of every byte, and that this version
  * of the product knows its schema. Then runs `work` with the open file.
- * @throws BackupRefusal 'missing', 'export', 'foreign', 'damaged' or 'newer'
+ * @throws BackupError 'missing', 'export', 'foreign', 'damaged' or 'newer'
  */
 export async function withCheckedBackup<T>(
   place: BackupPlace,
@@ -26,7 +26,7 @@ export async function withCheckedBackup<T>(
   const { handle, sizeBytes } = await openBackupFile(place.folder, name);
   try {
     if (backupKind(name) === 'export')
-      throw new BackupRefusal('export', 'A data export cannot be restored; please choose a full backup');
+      throw new BackupError('export', 'A data export cannot be restored; please choose a full backup');
     const manifest = await readTrailer(handle, sizeBytes, place.key);
     await requireKnownSchema(place, manifest);
     await checkPayload(handle, manifest, signal);
@@ -47,5 +47,5 @@ async function requireKnownSchema(
 ): Promise<void> {
   const known = await withClient(connectionString, (client) => listMigrations(client, 'app'));
   if (migrations.some((name, index) => known[index] !== name))
-    throw new BackupRefusal('newer', 'This backup was made by a newer version of Guildhall');
+    throw new BackupError('newer', 'This backup was made by a newer version of Guildhall');
 }

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { BackupRefusal } from './refusal.ts';
+import { BackupError } from './backup-error.ts';
 
 /**
  * Runs `work` on a dedicated connection, so that long-running work takes none from the pool.
@@ -75,7 +75,7 @@ export type LockOptions = {
 /**
  * Runs one backup, export or restore of the database at a time, across processes. The advisory lock belongs to a
  * transaction, so a killed process releases it. `signal` aborts when the connection breaks and the lock is lost.
- * @throws BackupRefusal 'busy'
+ * @throws BackupError 'busy'
  */
 export async function withBackupLock<T>(
   { connectionString, wait = false }: LockOptions,
@@ -90,7 +90,7 @@ export async function withBackupLock<T>(
         const { rows } = await client.query<{ free: boolean }>(
           `select pg_try_advisory_xact_lock(${LOCK}) as free`,
         );
-        if (!rows[0]?.free) throw new BackupRefusal('busy', 'Another backup or restore is under way');
+        if (!rows[0]?.free) throw new BackupError('busy', 'Another backup or restore is under way');
       }
       return work(lost.signal);
     });

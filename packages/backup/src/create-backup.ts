@@ -26,7 +26,7 @@ export const SNAPSHOT = 'isolation level repeatable read, read only';
  * Makes a full backup of the product data: one snapshot, streamed table by table into a compressed
  * tar whose manifest is signed with the installation's key. The file appears when it is complete.
  * The caller holds the backup lock.
- * @throws BackupRefusal 'space'
+ * @throws BackupError 'space'
  */
 export async function createFullBackup(place: BackupPlace, options: CreateOptions = {}): Promise<MadeBackup> {
   const startedAt = new Date();

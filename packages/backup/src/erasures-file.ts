@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { BackupPlace } from './backup-place.ts';
 import { isSignedWith, sign } from './manifest.ts';
 import { writeDurably } from './folder.ts';
-import { BackupRefusal } from './refusal.ts';
+import { BackupError } from './backup-error.ts';
 
 /**
  * Stored beside the backups, so that restoring one on a new machine also has the list of accounts deleted since.
@@ -32,7 +32,7 @@ type Folder = Pick<BackupPlace, 'folder' | 'key'>;
 
 /**
  * The deleted accounts listed in the file; none when there is no file.
- * @throws BackupRefusal 'erasures' when the signature is not this installation's
+ * @throws BackupError 'erasures' when the signature is not this installation's
  */
 export async function readErasures({ folder, key }: Folder): Promise<Erasure[]> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(whenMissing);
@@ -57,7 +57,7 @@ export async function writeErasures({ folder, key }: Folder, erasures: Erasure[]
 const signedBytes = (erasures: Erasure[]) => Buffer.from(JSON.stringify([FORMAT, erasures]));
 
 const untrusted = () =>
-  new BackupRefusal(
+  new BackupError(
     'erasures',
     'The list of deleted accounts beside the backups (erasures.json) is damaged or from another installation',
   );

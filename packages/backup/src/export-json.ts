@@ -19,7 +19,7 @@ const LINES = String.raw`(format csv, delimiter E'\x02', quote E'\x01')`;
 /**
  * Writes the product data as readable JSON, without password hashes: {tables: {users: [...], ...}}.
  * One snapshot, streamed; the file appears when it is complete. The caller holds the backup lock.
- * @throws BackupRefusal 'space'
+ * @throws BackupError 'space'
  */
 export async function exportJson(
   place: BackupPlace,

@@ -3,7 +3,7 @@ import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, statfs } from
 import { basename, join } from 'node:path';
 import { sqlState } from '@guildhall/db';
 import { type BackupKind, backupKind, backupTime } from './names.ts';
-import { BackupRefusal } from './refusal.ts';
+import { BackupError } from './backup-error.ts';
 
 /** A file in the backup folder. */
 export type BackupFile = { name: string; kind: BackupKind; sizeBytes: number; madeAt: Date };
@@ -31,7 +31,7 @@ async function describeFile(folder: string, name: string): Promise<BackupFile | 
 
 /**
  * Opens a listed file for reading; the caller closes it.
- * @throws BackupRefusal 'missing' for any name that is not in the list, so no path can be injected
+ * @throws BackupError 'missing' for any name that is not in the list, so no path can be injected
  */
 export async function openBackupFile(
   folder: string,
@@ -50,7 +50,7 @@ export async function openBackupFile(
 
 /**
  * Writes a file atomically and durably: complete or absent, even after a power failure.
- * @throws BackupRefusal 'space' when the disk is full
+ * @throws BackupError 'space' when the disk is full
  */
 export async function writeDurably(
   folder: string,
@@ -72,17 +72,17 @@ export async function writeDurably(
   } catch (error) {
     await rm(partial, { force: true });
     if (isFull(error))
-      throw new BackupRefusal('space', 'The disk of the backup folder is full', { cause: error });
+      throw new BackupError('space', 'The disk of the backup folder is full', { cause: error });
     throw error;
   }
 }
 
-/** @throws BackupRefusal 'space' when fewer than `bytes` are free */
+/** @throws BackupError 'space' when fewer than `bytes` are free */
 export async function requireSpace(folder: string, bytes: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < bytes)
-    throw new BackupRefusal('space', 'There is too little free space on the disk of the backup folder');
+    throw new BackupError('space', 'There is too little free space on the disk of the backup folder');
 }
 
 export async function removeBackupFile(folder: string, name: string): Promise<void> {
@@ -105,7 +105,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-const missing = () => new BackupRefusal('missing', 'There is no backup of this name');
+const missing = () => new BackupError('missing', 'There is no backup of this name');
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -10,7 +10,7 @@ export type { Manifest } from './manifest.ts';
 export { type BackupKind, backupKind, newBackupName } from './names.ts';
 export type { Progress, Step } from './progress.ts';
 export { dropPreviousSnapshot, recoverInterruptedRestore } from './recover.ts';
-export { BackupRefusal, type RefusalReason } from './refusal.ts';
+export { BackupError, type BackupErrorReason } from './backup-error.ts';
 export { hasPreviousSnapshot, restoreBackup, undoRestore } from './restore-backup.ts';
 export { type BackupFacts, expiredBackups } from './retention.ts';
 export type { BeforeSwap, InSwap } from './swap.ts';

@@ -9,7 +9,7 @@ import type { Manifest, TableEntry } from './manifest.ts';
 import { copyOut } from './parts.ts';
 import { type Progress, meter } from './progress.ts';
 import { readParts } from './read-archive.ts';
-import { BackupRefusal } from './refusal.ts';
+import { BackupError } from './backup-error.ts';
 import { withoutConstraints } from './schema-constraints.ts';
 
 export type LoadOptions = {
@@ -22,7 +22,7 @@ export type LoadOptions = {
 /**
  * Loads the backup into the empty tables of a schema of its version, verifies every checksum, sets the sequences,
  * and has PostgreSQL check every foreign key. Runs in the caller's transaction.
- * @throws BackupRefusal 'inconsistent' or 'damaged'
+ * @throws BackupError 'inconsistent' or 'damaged'
  */
 export async function loadArchive(
   client: pg.Client,
@@ -40,7 +40,7 @@ export async function loadArchive(
     // SQLSTATE classes 22, data exception, and 23, integrity constraint violation.
     if (!/^2[23]/.test(sqlState(error) ?? '')) throw error;
     const message = 'The data of this backup violates a constraint of the database';
-    throw new BackupRefusal('inconsistent', message, { cause: error });
+    throw new BackupError('inconsistent', message, { cause: error });
   }
   await setSequences(client, schema, manifest);
 }
@@ -140,7 +140,7 @@ export async function compareWithManifest(
 
 async function requireSameTables(client: pg.Client, schema: string, manifest: Manifest): Promise<void> {
   if (shapeOf(await listTables(client, schema)) !== shapeOf(manifest.tables))
-    throw new BackupRefusal('inconsistent', 'The tables of this backup are not those of its version');
+    throw new BackupError('inconsistent', 'The tables of this backup are not those of its version');
 }
 
 const shapeOf = (tables: { name: string; columns: string[] }[]) =>
@@ -176,4 +176,4 @@ async function setSequences(client: pg.Client, schema: string, { sequences }: Ma
 const bytesIn = ({ tables }: Manifest) => tables.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const inconsistent = (table: string) =>
-  new BackupRefusal('inconsistent', `The data of this backup is inconsistent (${table})`);
+  new BackupError('inconsistent', `The data of this backup is inconsistent (${table})`);

@@ -47,7 +47,7 @@ async function placeWithBackup(): Promise<BackupPlace & MadeBackup & AsyncDispos
 }
 
 /** The error of a restore, after which the live data must be unchanged. */
-async function refusalOf(place: BackupPlace, name: string) {
+async function errorOf(place: BackupPlace, name: string) {
   const before = await fingerprint(place.connectionString);
   const refused: unknown = await restoreBackup(place, name).catch((error: unknown) => error);
   expect(await fingerprint(place.connectionString)).toEqual(before);
@@ -71,7 +71,7 @@ describe('a backup that was tampered with is rejected before anything changes', 
       flipped[at] = (flipped[at] ?? 0) ^ (1 << randomInt(8));
       await writeFile(file, flipped);
       const refused: unknown = await restoreBackup(place, name).catch((error: unknown) => error);
-      if (!(refused instanceof Error && refused.name === 'BackupRefusal')) accepted.push(at);
+      if (!(refused instanceof Error && refused.name === 'BackupError')) accepted.push(at);
     }
 
     expect(accepted).toEqual([]);
@@ -93,7 +93,7 @@ describe('a backup that was tampered with is rejected before anything changes', 
     }
     expect(await fingerprint(place.connectionString)).toEqual(before);
     await writeFile(join(place.folder, name), Buffer.concat([await readFile(whole), Buffer.from('more')]));
-    expect(await refusalOf(place, name)).toMatchObject({ reason: 'damaged' });
+    expect(await errorOf(place, name)).toMatchObject({ reason: 'damaged' });
   });
 
   it('when the manifest was rewritten without the key', async () => {
@@ -104,7 +104,7 @@ describe('a backup that was tampered with is rejected before anything changes', 
     const forged = makeTrailer({ ...manifest, appVersion: 'forged' }, 'a guessed key of sufficient length');
     await writeFile(join(place.folder, name), Buffer.concat([payload, forged]));
 
-    expect(await refusalOf(place, name)).toMatchObject({ reason: 'damaged' });
+    expect(await errorOf(place, name)).toMatchObject({ reason: 'damaged' });
   });
 });
 
@@ -113,7 +113,7 @@ describe('a backup of another origin is rejected', () => {
     await using place = await backupPlace(addressOf(database()));
     const { name } = await createFullBackup({ ...place, key: 'the key of somebody else entirely' });
 
-    expect(await refusalOf(place, name)).toMatchObject({
+    expect(await errorOf(place, name)).toMatchObject({
       reason: 'foreign',
       message: 'This backup was made by another installation',
     });
@@ -123,7 +123,7 @@ describe('a backup of another origin is rejected', () => {
     await using place = await backupPlace(addressOf(database()));
     const { name } = await exportJson(place);
 
-    expect(await refusalOf(place, name)).toMatchObject({ reason: 'export' });
+    expect(await errorOf(place, name)).toMatchObject({ reason: 'export' });
   });
 
   it('when a newer version made it', async () => {
@@ -132,7 +132,7 @@ describe('a backup of another origin is rejected', () => {
     const later = [...manifest.migrations, '29991231T2359-of-the-future'];
     await reseal(place, name, { migrations: later, schemaVersion: later.at(-1) ?? '' });
 
-    expect(await refusalOf(place, name)).toMatchObject({ reason: 'newer' });
+    expect(await errorOf(place, name)).toMatchObject({ reason: 'newer' });
   });
 
   it('when it is no archive, or a decompression bomb', async () => {
@@ -141,7 +141,7 @@ describe('a backup of another origin is rejected', () => {
     for (const content of [randomBytes(50_000), bomb, Buffer.alloc(0)]) {
       const name = newBackupName('full');
       await writeFile(join(place.folder, name), content);
-      expect(await refusalOf(place, name)).toMatchObject({ reason: 'damaged' });
+      expect(await errorOf(place, name)).toMatchObject({ reason: 'damaged' });
     }
   });
 
@@ -153,7 +153,7 @@ describe('a backup of another origin is rejected', () => {
     const trailer = makeTrailer({ ...manifest, keyId: keyId(place.key), payload }, place.key);
     await writeFile(join(place.folder, name), Buffer.concat([bomb, trailer]));
 
-    expect(await refusalOf(place, name)).toMatchObject({ name: 'BackupRefusal' });
+    expect(await errorOf(place, name)).toMatchObject({ name: 'BackupError' });
   });
 
   it('when its rows do not match its manifest', async () => {
@@ -163,7 +163,7 @@ describe('a backup of another origin is rejected', () => {
     for (const table of tables) if (table.name === 'users') table.rows += 1;
     await reseal(place, name, { tables });
 
-    expect(await refusalOf(place, name)).toMatchObject({ reason: 'inconsistent' });
+    expect(await errorOf(place, name)).toMatchObject({ reason: 'inconsistent' });
   });
 });
 
@@ -210,6 +210,14 @@ describe('a backup of an older version', () => {
         values ('https://older.test/', 'older1') returning id)
       insert into app_older.post_links (post_id, position, short_url_id, written)
         select posts.id, 0, link.id, 'https://older.test' from app_older.posts, link`.execute(database());
+    await sql`insert into app_older.post_shares (post_id, who)
+      select id, 'member:' || user_id from app_older.posts`.execute(database());
+    await sql`
+      with article as (insert into app_older.articles (title, slug, content, author, published_at)
+        values ('T', 't', 'C', 'A', now()) returning id)
+      insert into app_older.article_shares (article_id, who) select id, 'visitor' from article`.execute(
+      database(),
+    );
     await sql`alter schema app rename to app_today; alter schema app_older rename to app`.execute(database());
     const { name, manifest } = await createFullBackup(place);
     await sql`alter schema app rename to app_older; alter schema app_today rename to app`.execute(database());
@@ -221,12 +229,19 @@ describe('a backup of an older version', () => {
     expect(await database().selectFrom('users').select('email').execute()).toEqual([
       { email: 'older@test.test' },
     ]);
-    // What has another name today has arrived under that name.
+    // Renamed columns and values arrive under their new names.
     expect(await database().selectFrom('posts').select('state').execute()).toEqual([
       { state: 'pending_review' },
     ]);
     expect(await database().selectFrom('postLinks').select('originalText').execute()).toEqual([
       { originalText: 'https://older.test' },
+    ]);
+    const [author] = await database().selectFrom('posts').select('userId').execute();
+    expect(await database().selectFrom('postShares').select('visitorId').execute()).toEqual([
+      { visitorId: `member:${author?.userId}` },
+    ]);
+    expect(await database().selectFrom('articleShares').select('visitorId').execute()).toEqual([
+      { visitorId: 'visitor' },
     ]);
   });
 });

@@ -11,7 +11,7 @@ import { damaged } from './trailer.ts';
 /** Upper bound of what tar adds to the content: a decompression bomb exceeds it. */
 const TAR_OVERHEAD = 8 * 1_024 * 1_024;
 
-/** @throws BackupRefusal 'damaged' when the compressed bytes do not have the signed checksum */
+/** @throws BackupError 'damaged' when the compressed bytes do not have the signed checksum */
 export async function checkPayload(
   handle: FileHandle,
   { payload }: Manifest,
@@ -31,7 +31,7 @@ export type Part = { table: string; content: AsyncIterable<unknown> };
 /**
  * Decompresses the archive and passes the parts of its tables to `read` in order, with backpressure, and never
  * more in total than the manifest says.
- * @throws BackupRefusal 'damaged'
+ * @throws BackupError 'damaged'
  */
 export async function readParts(
   handle: FileHandle,

@@ -2,7 +2,7 @@ import type { BackupPlace } from './backup-place.ts';
 import { CHECK, DISCARDED, PREVIOUS, NEW, dropSchema } from './build-schema.ts';
 import { withBackupLock, withClient } from './connection.ts';
 import { removePartialFiles } from './folder.ts';
-import { BackupRefusal } from './refusal.ts';
+import { BackupError } from './backup-error.ts';
 
 /**
  * Cleans up after a backup or restore that was killed: partial schemas, partial files, and journal rows that
@@ -29,7 +29,7 @@ export async function recoverInterruptedRestore(place: BackupPlace): Promise<boo
     });
     return true;
   } catch (error) {
-    if (error instanceof BackupRefusal && error.reason === 'busy') return false;
+    if (error instanceof BackupError && error.reason === 'busy') return false;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { withCheckedBackup } from './check-backup.ts';
 import { inTransaction, withClient } from './connection.ts';
 import { type LoadOptions, compareWithManifest, loadArchive } from './load-archive.ts';
 import type { Manifest } from './manifest.ts';
-import { BackupRefusal } from './refusal.ts';
+import { BackupError } from './backup-error.ts';
 import { type BeforeSwap, type InSwap, swapIn } from './swap.ts';
 
 /** Hooks around the swap. */
@@ -21,7 +21,7 @@ export type RestoreOptions = LoadOptions &
  * Replaces the product data by a backup's. The backup is loaded, compared and migrated beside the live tables
  * without downtime, and swapped in by one transaction: a crash at any point leaves either exactly the previous
  * data or exactly the restored. The previous snapshot stays for `undoRestore`. The caller holds the backup lock.
- * @throws BackupRefusal with the reason; nothing has changed then
+ * @throws BackupError with the reason; nothing has changed then
  */
 export async function restoreBackup(
   place: BackupPlace,
@@ -61,11 +61,11 @@ export async function restoreBackup(
 /**
  * Goes back to the snapshot from before the last restore, and keeps the restored data as the snapshot, so that
  * this can be undone too. The caller holds the backup lock.
- * @throws BackupRefusal 'nothing' when there is no previous snapshot
+ * @throws BackupError 'nothing' when there is no previous snapshot
  */
 export async function undoRestore(place: BackupPlace, around: AroundSwap = {}): Promise<void> {
   if (!(await hasPreviousSnapshot(place)))
-    throw new BackupRefusal('nothing', 'There is no previous snapshot to go back to');
+    throw new BackupError('nothing', 'There is no previous snapshot to go back to');
   await migrateSchema(place, PREVIOUS);
   await swapWithHooks(place, PREVIOUS, around);
 }

@@ -5,7 +5,7 @@ import { sqlState } from '@guildhall/db';
 import { PREVIOUS, DISCARDED, dropSchema } from './build-schema.ts';
 import { hasSchema, nameIn, quoted } from './catalogue.ts';
 import { inTransaction } from './connection.ts';
-import { BackupRefusal } from './refusal.ts';
+import { BackupError } from './backup-error.ts';
 
 /** Fixes up the loaded data, in a transaction of its own, before it becomes the live data. */
 export type BeforeSwap = (client: pg.Client, schema: string) => Promise<void>;
@@ -25,7 +25,7 @@ const LOCKED = new Set(['55P03', '57014', '40P01']);
 /**
  * Makes the tables of `schema` the live ones and keeps the live ones as the previous snapshot, in one transaction
  * that locks every live table: no query sees a mixture, and no transaction spans both.
- * @throws BackupRefusal 'locked' when the tables were in use during every attempt; nothing has changed then
+ * @throws BackupError 'locked' when the tables were in use during every attempt; nothing has changed then
  */
 export async function swapIn(client: pg.Client, schema: string, inSwap: InSwap): Promise<void> {
   for (const [attempt, timeoutMs] of LOCK_TIMEOUTS_MS.entries()) {
@@ -37,10 +37,7 @@ export async function swapIn(client: pg.Client, schema: string, inSwap: InSwap):
       await wait(50 + Math.random() * 200);
     }
   }
-  throw new BackupRefusal(
-    'locked',
-    'The data was in use throughout, so nothing was changed. Please try again',
-  );
+  throw new BackupError('locked', 'The data was in use throughout, so nothing was changed. Please try again');
 }
 
 async function swapOnce(client: pg.Client, schema: string, timeoutMs: number, inSwap: InSwap): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type BackupKey, Manifest, isSignedWith, keyId, sign } from './manifest.ts';
-import { BackupRefusal } from './refusal.ts';
+import { BackupError } from './backup-error.ts';
 
 /**
  * The end of a backup file: manifest, signature, length and a magic number, in a skippable zstd frame. So
@@ -25,7 +25,7 @@ export function makeTrailer(manifest: Manifest, key: BackupKey): Buffer {
 
 /**
  * Reads the manifest from the end of a file and verifies its signature.
- * @throws BackupRefusal 'damaged' or 'foreign'
+ * @throws BackupError 'damaged' or 'foreign'
  */
 export async function readTrailer(handle: FileHandle, sizeBytes: number, key: BackupKey): Promise<Manifest> {
   const footer = await readAt(handle, sizeBytes - FOOTER, FOOTER);
@@ -41,13 +41,13 @@ export async function readTrailer(handle: FileHandle, sizeBytes: number, key: Ba
   const isOurs = isSignedWith(key, json, frame.subarray(HEADER + length));
   const manifest = Manifest.safeParse(parsed(json));
   if (!isOurs && manifest.success && manifest.data.keyId !== keyId(key))
-    throw new BackupRefusal('foreign', 'This backup was made by another installation');
+    throw new BackupError('foreign', 'This backup was made by another installation');
   if (!isOurs || !manifest.success || manifest.data.payload.bytes !== start) throw damaged();
   return manifest.data;
 }
 
 export const damaged = () =>
-  new BackupRefusal('damaged', 'This backup is damaged or has been changed since it was made');
+  new BackupError('damaged', 'This backup is damaged or has been changed since it was made');
 
 async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   if (position < 0) throw damaged();

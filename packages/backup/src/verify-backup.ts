@@ -10,7 +10,7 @@ export type Verification = { manifest: Manifest; tables: number; rows: number; m
 /**
  * Verifies a backup by restoring it into a schema beside the live one, reading every table back and comparing row
  * counts and checksums. The live data is not touched. The caller holds the backup lock.
- * @throws BackupRefusal with the reason
+ * @throws BackupError with the reason
  */
 export async function verifyBackup(
   place: BackupPlace,

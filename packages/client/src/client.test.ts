@@ -5,7 +5,7 @@ import { poolOf } from '@guildhall/db';
 import { TEST_PASSWORD, makeBusiness, makeMember, makePost, testDatabase } from '@guildhall/db/testing';
 import { startTestServer } from '@guildhall/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CookieJar, createGuildhallClient, itemsOf, once, refusalOf } from './index.ts';
+import { CookieJar, apiErrorOf, createGuildhallClient, itemsOf, withIdempotencyKey } from './index.ts';
 
 const db = testDatabase();
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const client = () => createGuildhallClient({ origin: server.origin });
-const refused = async (call: Promise<unknown>) => refusalOf(await call.catch((error: unknown) => error));
+const refused = async (call: Promise<unknown>) => apiErrorOf(await call.catch((error: unknown) => error));
 
 describe('a program', () => {
   test('signs in, acts as that member, and is nobody again after signing out', async () => {
@@ -47,8 +47,8 @@ describe('a program', () => {
     const { email } = await makeMember(db());
     const { api, signIn } = client();
     await signIn({ email, password: TEST_PASSWORD });
-    const refusal = await refused(api.feed.create.mutate({ content: ' ' }));
-    expect(refusal).toMatchObject({ status: 400, code: 'BAD_REQUEST', issues: [{ path: 'content' }] });
+    const error = await refused(api.feed.create.mutate({ content: ' ' }));
+    expect(error).toMatchObject({ status: 400, code: 'BAD_REQUEST', issues: [{ path: 'content' }] });
   });
 
   test('is told that nobody is signed in', async () => {
@@ -59,7 +59,7 @@ describe('a program', () => {
     const { api } = createGuildhallClient({ origin: 'http://127.0.0.1:9' });
     const error: unknown = await api.auth.me.query().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
-    expect(refusalOf(error)).toBeUndefined();
+    expect(apiErrorOf(error)).toBeUndefined();
   });
 
   test('posts once when it sends the same key twice, and nothing else under that key', async () => {
@@ -67,7 +67,7 @@ describe('a program', () => {
     const { api, signIn } = client();
     await signIn({ email, password: TEST_PASSWORD });
     const post = (title: string) =>
-      api.opportunities.create.mutate({ title, description: 'At the fair' }, once('a-key'));
+      api.opportunities.create.mutate({ title, description: 'At the fair' }, withIdempotencyKey('a-key'));
     const first = await post('A stand');
     expect((await post('A stand')).id).toBe(first.id);
     expect(await refused(post('Another stand'))).toMatchObject({ status: 422 });
@@ -79,9 +79,9 @@ describe('a program', () => {
     await signIn({ email, password: TEST_PASSWORD });
     const post = (title: string) => api.opportunities.create.mutate({ title, description: 'Again' });
     for (let count = 1; count <= 10; count += 1) await post(`Number ${count}`);
-    const refusal = await refused(post('Number 11'));
-    expect(refusal).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
-    expect(refusal?.retryAfter).toBeGreaterThan(0);
+    const error = await refused(post('Number 11'));
+    expect(error).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(error?.retryAfter).toBeGreaterThan(0);
   });
 
   test('reads a list to its end, page by page', async () => {

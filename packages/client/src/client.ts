@@ -28,7 +28,7 @@ export type GuildhallClient = {
   /** Every procedure, typed: `api.feed.list.query({ limit: 10 })`. */
   api: TRPCClient<AppRouter>;
   jar: CookieJar;
-  /** Signs in and stores the session in the jar. Rejects like every call: see `refusalOf`. */
+  /** Signs in and stores the session in the jar. Rejects like every call: see `apiErrorOf`. */
   signIn: (credentials: {
     email: string;
     password: string;
@@ -67,9 +67,9 @@ export function createGuildhallClient(options: ClientOptions): GuildhallClient {
 
 /**
  * Options of an idempotent call: retried with the same key within a day, it returns the first result
- * and has no further effect. `api.orders.place.mutate(order, once(key))`
+ * and has no further effect. `api.orders.place.mutate(order, withIdempotencyKey(key))`
  */
-export const once = (key: string) => ({ context: { idempotencyKey: key } });
+export const withIdempotencyKey = (key: string) => ({ context: { idempotencyKey: key } });
 
 function keyOf({ idempotencyKey }: Record<string, unknown>): string | undefined {
   return typeof idempotencyKey === 'string' ? idempotencyKey : undefined;

@@ -1,4 +1,9 @@
-export { type ClientOptions, type GuildhallClient, createGuildhallClient, once } from './client.ts';
+export {
+  type ClientOptions,
+  type GuildhallClient,
+  createGuildhallClient,
+  withIdempotencyKey,
+} from './client.ts';
 export { CookieJar } from './cookie-jar.ts';
 export { itemsOf } from './paging.ts';
-export { type Refusal, refusalOf } from './refusal.ts';
+export { type ApiError, apiErrorOf } from './api-error.ts';

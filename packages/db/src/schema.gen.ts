@@ -88,7 +88,7 @@ export interface Article {
 export interface ArticleShare {
   articleId: number;
   createdAt: Generated<Timestamp>;
-  who: string;
+  visitorId: string;
 }
 
 export interface ArticleView {
@@ -484,7 +484,7 @@ export interface Post {
 export interface PostShare {
   createdAt: Generated<Timestamp>;
   postId: number;
-  who: string;
+  visitorId: string;
 }
 
 export interface ProfileView {

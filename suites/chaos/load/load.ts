@@ -11,7 +11,7 @@ export type Acknowledged = { write: Write; text: string; since: number; at: numb
 export type Tally = {
   acknowledged: Acknowledged[];
   /** Responses that acknowledged nothing, by status. */
-  refusals: Map<number, number>;
+  errors: Map<number, number>;
   /** The first few of them that are not 503. */
   unexpected: string[];
   /** Requests whose connection broke. */
@@ -26,7 +26,7 @@ const BACKOFF_MAX_MS = 8_000;
 
 export const newTally = (): Tally => ({
   acknowledged: [],
-  refusals: new Map(),
+  errors: new Map(),
   unexpected: [],
   broken: 0,
   withoutRetryAfter: 0,
@@ -67,7 +67,7 @@ function record(tally: Tally, write: Write, response: HttpResponse | undefined, 
     tally.acknowledged.push({ write, text, since, at: performance.now() });
     return true;
   }
-  tally.refusals.set(status, (tally.refusals.get(status) ?? 0) + 1);
+  tally.errors.set(status, (tally.errors.get(status) ?? 0) + 1);
   if (status < 500) throw new Error(`A ${write.kind} was refused with ${status}: ${text}`);
   if (status === 503 && headerOf(response, 'retry-after') === undefined) tally.withoutRetryAfter += 1;
   if (status !== 503 && tally.unexpected.length < SHOWN)
@@ -86,8 +86,8 @@ export function describeAcknowledged(acknowledged: Acknowledged[]): string {
   return `${acknowledged.length}, the slowest after ${seconds.toFixed(0)} s (${slowest.write.kind})`;
 }
 
-export function checkRefusals({ refusals, unexpected, withoutRetryAfter }: Tally): Check {
-  const counts = [...refusals].map(([status, count]) => `${count} of ${status}`).join(', ') || 'none';
+export function checkErrors({ errors, unexpected, withoutRetryAfter }: Tally): Check {
+  const counts = [...errors].map(([status, count]) => `${count} of ${status}`).join(', ') || 'none';
   return check(
     'Refusals',
     '503 with Retry-After only',

@@ -36,7 +36,7 @@ export async function startPostgres(dataDir: string): Promise<Postgres> {
       const child = spawn(program, args, { ...options, stdio: 'ignore' });
       const exited = once(child, 'exit');
       // Until it refuses connections, the old postmaster is still shutting down.
-      await untilRefused(connectionString);
+      await untilLimited(connectionString);
       const acceptingAt = await untilAccepted(connectionString);
       await exited;
       return acceptingAt;
@@ -52,7 +52,7 @@ export async function startPostgres(dataDir: string): Promise<Postgres> {
   };
 }
 
-async function untilRefused(connectionString: string): Promise<void> {
+async function untilLimited(connectionString: string): Promise<void> {
   while (await accepts(connectionString)) await wait(1);
 }
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { defineCommand } from 'citty';
 import { type BackupHost, makeFullBackup, placeOf, restoreFrom } from '@guildhall/api';
-import { BackupRefusal, verifyBackup, withBackupLock } from '@guildhall/backup';
+import { BackupError, verifyBackup, withBackupLock } from '@guildhall/backup';
 import { migrateToLatest } from '@guildhall/db';
 import { backupSettings } from '../lifecycle/backup-settings.ts';
 import { OperatorError } from '../lifecycle/operator-error.ts';
@@ -71,7 +71,7 @@ function withBackups(work: (host: BackupHost) => Promise<void>): Promise<void> {
     try {
       await work({ db, backups: await backupSettings(config, database), log });
     } catch (error) {
-      throw error instanceof BackupRefusal ? new OperatorError(`${error.message}.`, { cause: error }) : error;
+      throw error instanceof BackupError ? new OperatorError(`${error.message}.`, { cause: error }) : error;
     }
   });
 }

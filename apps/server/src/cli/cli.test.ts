@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** What `start` says when it refuses to. */
-async function refusal(changes: Record<string, string>, run = runHere): Promise<string> {
+async function startError(changes: Record<string, string>, run = runHere): Promise<string> {
   const { code, errors } = await run(['start', '--no-web'], { ...settings, ...changes });
   expect(code).toBe(1);
   return errors.trim();
@@ -42,11 +42,11 @@ const create = (...args: string[]) =>
 
 describe('start ends with one sentence when', { timeout: SECONDS }, () => {
   test('a setting cannot be used', async () => {
-    expect(await refusal({ PORT: 'abc' }, runCli)).toBe('PORT must be a whole number from 0 to 65535.');
+    expect(await startError({ PORT: 'abc' }, runCli)).toBe('PORT must be a whole number from 0 to 65535.');
   });
 
   test('nothing answers at the address of the database', async () => {
-    expect(await refusal({ DATABASE_URL: 'postgres://guildhall:secret@127.0.0.1:1/guildhall' })).toBe(
+    expect(await startError({ DATABASE_URL: 'postgres://guildhall:secret@127.0.0.1:1/guildhall' })).toBe(
       'The database guildhall at 127.0.0.1:1 cannot be reached: nothing answers there.',
     );
   });
@@ -54,7 +54,7 @@ describe('start ends with one sentence when', { timeout: SECONDS }, () => {
   test('the database refuses the password', async () => {
     const address = new URL(settings['DATABASE_URL'] ?? '');
     address.password = 'wrong';
-    expect(await refusal({ DATABASE_URL: address.href })).toBe(
+    expect(await startError({ DATABASE_URL: address.href })).toBe(
       `The database ${address.pathname.slice(1)} at ${address.host} cannot be reached: it refuses this user or password.`,
     );
   });
@@ -64,7 +64,7 @@ describe('start ends with one sentence when', { timeout: SECONDS }, () => {
     await once(other, 'listening');
     const address = other.address();
     const port = String(typeof address === 'object' ? address?.port : '');
-    expect(await refusal({ PORT: port })).toBe(
+    expect(await startError({ PORT: port })).toBe(
       `Port ${port} is already taken: stop what uses it, or set PORT to another one.`,
     );
     other.close();
@@ -72,7 +72,7 @@ describe('start ends with one sentence when', { timeout: SECONDS }, () => {
 
   test('another process uses the data folder', async () => {
     writeFileSync(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: process.pid }));
-    expect(await refusal({ DATABASE_URL: '' })).toMatch(
+    expect(await startError({ DATABASE_URL: '' })).toMatch(
       /^The data folder .* is in use by another process \(pid \d+\): stop it, or choose another DATA_DIR\.$/,
     );
     rmSync(join(dataDir, 'postgres.lock'));

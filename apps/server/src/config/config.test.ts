@@ -12,7 +12,7 @@ const production = {
 const webhook = { ...production, WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}` };
 const crm = { ...production, CRM_TOKEN: 'token', CRM_LOCATION_ID: 'location' };
 
-function refusal(env: Record<string, string>): string {
+function configError(env: Record<string, string>): string {
   try {
     readConfig(env);
   } catch (error) {
@@ -128,7 +128,7 @@ describe('settings', () => {
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
     ],
   ])('%j is refused with a sentence that names the variable', (env, sentence) => {
-    expect(refusal(env)).toBe(sentence);
+    expect(configError(env)).toBe(sentence);
   });
 
   test('several session secrets allow rotation', () => {
@@ -257,7 +257,7 @@ describe('in production', () => {
       'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.',
     ],
   ])('%j is refused', (env, sentence) => {
-    expect(refusal(env)).toBe(sentence);
+    expect(configError(env)).toBe(sentence);
   });
 
   test('a local trial over plain http has to be asked for', () => {

@@ -28,14 +28,14 @@ export type DocumentOptions = {
 };
 
 /** The schema of error responses. */
-const REFUSAL: JsonSchema = {
+const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
   required: ['message'],
   properties: {
     message: { type: 'string', description: 'A sentence for people' },
     issues: {
       type: 'array',
-      description: 'The refused fields',
+      description: 'What is wrong with which field',
       items: {
         type: 'object',
         required: ['path', 'message'],
@@ -46,14 +46,14 @@ const REFUSAL: JsonSchema = {
   },
 };
 
-const REFUSALS: Record<string, string> = {
+const ERROR_RESPONSES: Record<string, string> = {
   400: 'The input breaks a rule; issues name the fields',
   401: 'Nobody is signed in',
   403: 'The caller may not do this',
   404: 'It does not exist, or the caller may not know that it does',
   412: 'The password has to be confirmed first: POST /api/admin/confirm-password',
   429: 'A limit is reached; Retry-After says how many seconds to wait',
-  default: 'Refused or failed',
+  default: 'ErrorBody or failed',
 };
 
 /** Builds the OpenAPI document of the routes. Yields to requests while it works. */
@@ -83,8 +83,8 @@ export async function documentOf(
     tags: [...tags].toSorted().map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Refusal: REFUSAL, ...outputShapes(names) },
-      responses: Object.fromEntries(Object.entries(REFUSALS).map(refusal)),
+      schemas: { Error: ERROR_SCHEMA, ...outputShapes(names) },
+      responses: Object.fromEntries(Object.entries(ERROR_RESPONSES).map(errorResponse)),
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -97,9 +97,9 @@ export async function documentOf(
   };
 }
 
-function refusal([status, description]: [string, string]): [string, object] {
+function errorResponse([status, description]: [string, string]): [string, object] {
   const headers = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return [status, { description, ...(status === '429' && { headers }), content }];
 }
 

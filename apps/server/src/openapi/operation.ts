@@ -137,7 +137,7 @@ function nextPage(output: z.ZodType): Record<string, object> {
 
 const header = (type: string, description: string) => ({ description, schema: { type } });
 
-function refusalsOf({ path, query, body }: Fields, { auth }: Meta): Operation['responses'] {
+function errorResponsesOf({ path, query, body }: Fields, { auth }: Meta): Operation['responses'] {
   const statuses = [
     ...(path.length + query.length + body.length > 0 ? [400] : []),
     ...(auth === 'public' ? [] : [401, 403]),
@@ -167,7 +167,7 @@ export function operationOf(route: ApiRoute, names: ReadonlyMap<z.ZodType, strin
     security: meta.auth === 'public' ? [{}, { session: [] }] : [{ session: [] }],
     parameters: parametersOf(route, fields),
     ...(body && { requestBody: body }),
-    responses: { ...Object.fromEntries(success), ...refusalsOf(fields, meta) },
+    responses: { ...Object.fromEntries(success), ...errorResponsesOf(fields, meta) },
     ...(contract.procedure !== undefined && { 'x-procedure': contract.procedure }),
   };
 }

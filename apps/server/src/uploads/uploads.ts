@@ -24,7 +24,7 @@ const ONE_AT_A_TIME = 'Your last picture is still being uploaded. Please try aga
 
 export type Uploads = {
   /**
-   * Receives the one picture of a request into a file and decodes it. Refused before the body is read:
+   * Receives the one picture of a request into a file and decodes it. ErrorBody before the body is read:
    * SERVICE_UNAVAILABLE when this process has enough of them, TOO_MANY_REQUESTS while another upload of
    * the member runs in any process.
    */

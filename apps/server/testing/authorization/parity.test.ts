@@ -58,7 +58,7 @@ const DIFFERENCES: Record<string, (result: unknown) => unknown> = {
 /** Routes that send a file, each with its own test. */
 const FILES = new Set(['account.exportData', 'backups.download']);
 
-const Refused = z.object({
+const ErrorBody = z.object({
   error: z.object({
     message: z.string(),
     data: z.looseObject({ httpStatus: z.int(), issues: z.unknown().optional() }),
@@ -68,7 +68,7 @@ const Answered = z.object({ result: z.looseObject({ data: z.unknown() }) });
 
 /** What the procedure answers, as its route should: {status, message, issues?} for a refusal. */
 function expected({ body }: Answer, row: MatrixRow, { contract }: ApiRoute): unknown {
-  const refused = Refused.safeParse(body);
+  const refused = ErrorBody.safeParse(body);
   if (refused.success) {
     const { message, data } = refused.data.error;
     return { status: data.httpStatus, message, ...(data.issues !== undefined && { issues: data.issues }) };

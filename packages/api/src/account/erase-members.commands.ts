@@ -3,11 +3,11 @@ import { PERSONAL_DATA, type PersonalData } from './personal-data.ts';
 /** Runs one statement in the caller's transaction, whichever driver holds it. */
 export type RunSql = (text: string, parameters: unknown[]) => Promise<unknown[]>;
 
-/** Columns of each table, as they are: a former or restored schema may be of another version. */
+/** Columns of each table as they exist: the previous snapshot or a restored schema may be of another version. */
 type Tables = Map<string, Set<string>>;
 
-/** Of `users`, what stays of somebody who has left; every other column gets its default. */
-const KEPT_OF_USERS = new Set(['id', 'created_at', 'is_active', 'version']);
+/** The columns of `users` that survive an erasure; every other one gets its default. */
+const RETAINED_COLUMNS = new Set(['id', 'created_at', 'is_active', 'version']);
 
 /** The values that `users` demands, or that no default gives. Nobody signs in with such a password. */
 const ANONYMOUS: Record<string, string> = {
@@ -32,7 +32,7 @@ export async function eraseMembers(run: RunSql, schema: string, ids: number[]): 
   const entries = PERSONAL_DATA.filter(({ table }) => !table.includes('.'));
   const name = (table: string) => `"${schema}"."${table}"`;
   const statements = [
-    ...detached(name),
+    ...detached(name, tables),
     ...entries.filter((entry) => has(tables, entry)).flatMap((entry) => statementsOf(name, tables, entry)),
     anonymise(name, tables),
   ];
@@ -60,12 +60,14 @@ export async function eraseOperationalData(run: RunSql, id: number, words: strin
 }
 
 /** What names a member by other means than a column with their id, and what hangs on their rows. */
-function detached(name: (table: string) => string): string[] {
+function detached(name: (table: string) => string, tables: Tables): string[] {
   const member = `(select 'member:' || id from unnest($1::int[]) as id)`;
-  // Its counter stays the number of its rows.
-  const shares = ['post_shares', 'article_shares'].map(
-    (table) => `update ${name(table)} set who = 'former:' || gen_random_uuid() where who in ${member}`,
-  );
+  // The rows stay, because a counter equals their number.
+  const shares = ['post_shares', 'article_shares'].map((table) => {
+    // The name before 20261122T1310, in the snapshot of an older version.
+    const column = tables.get(table)?.has('who') ? 'who' : 'visitor_id';
+    return `update ${name(table)} set ${column} = 'former:' || gen_random_uuid() where ${column} in ${member}`;
+  });
   return [
     ...shares,
     `update ${name('articles')} set bookmarks = bookmarks - 1 where bookmarks > 0
@@ -97,7 +99,7 @@ function statementsOf(
 }
 
 function anonymise(name: (table: string) => string, tables: Tables): string {
-  const columns = [...(tables.get('users') ?? [])].filter((column) => !KEPT_OF_USERS.has(column));
+  const columns = [...(tables.get('users') ?? [])].filter((column) => !RETAINED_COLUMNS.has(column));
   const values = columns.map((column): [string, string] => [column, ANONYMOUS[column] ?? 'default']);
   return `update ${name('users')} set ${assignments(values)} where id = any($1::int[]) and erased_at is null`;
 }

@@ -158,6 +158,21 @@ describe('a member who deletes their account', () => {
     expect(await findTraces(db, id)).toEqual([]);
   });
 
+  it('leaves no trace in a previous snapshot whose tables an older version made', async () => {
+    const { db } = api();
+    const { id, me } = await memberEverywhere('older');
+    const backup = await makeFullBackup(host(), { origin: 'admin', actor: null });
+    await restoreFrom(host(), backup, { actor: null });
+    await sql`
+      alter table app_old.post_shares rename visitor_id to who;
+      alter table app_old.article_shares rename visitor_id to who`.execute(db);
+
+    await me.account.delete({ password: TEST_PASSWORD });
+    await sendLastMail(db);
+
+    expect(await findTraces(db, id)).toEqual([]);
+  });
+
   it('takes nobody along who was given the same number after a restore', async () => {
     const { db } = api();
     const ben = await makeMember(db, { firstName: 'Ben' });

@@ -203,12 +203,12 @@ describe('settings', () => {
     await admin.admin.settings.update({ postModeration: true });
 
     const post = await ana.feed.create({ content: 'Please approve me' });
-    expect(post).toMatchObject({ waiting: true });
+    expect(post).toMatchObject({ pendingReview: true });
     expect(await ana.feed.create({ content: 'Please approve me' })).toMatchObject({ id: post.id });
     expect(await ana.feed.update({ id: earlier.id, content: 'Slipped in afterwards' })).toMatchObject({
-      waiting: true,
+      pendingReview: true,
     });
-    expect(await admin.feed.create({ content: 'From the board' })).not.toHaveProperty('waiting');
+    expect(await admin.feed.create({ content: 'From the board' })).not.toHaveProperty('pendingReview');
     const shown = async () => (await anonymous().feed.list({ limit: 100 })).items.map(({ id }) => id);
     expect(await shown()).not.toContain(post.id);
     expect((await admin.admin.posts.list({ filter: 'pending_review' })).items.map(({ id }) => id)).toEqual([
@@ -229,7 +229,7 @@ describe('settings', () => {
 
     expect(await ana.feed.update({ id, content: 'A better try' })).toMatchObject({
       content: 'A better try',
-      waiting: true,
+      pendingReview: true,
     });
     await expect(ben.feed.update({ id, content: 'Mine now' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(ben.feed.delete({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -45,12 +45,12 @@ export async function bookmarkArticle(
 
 /** Counts that the viewer shared the article: once per person; for readers who are not signed in, once a day. */
 export async function shareArticle(ctx: Context, input: ArticleRef): Promise<ArticleShareState> {
-  const who = await visitorId(ctx);
+  const visitor = await visitorId(ctx);
   return withTransaction(ctx.db, async (trx) => {
     await requirePublished(trx, input.id);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('articleShares')
-      .values({ articleId: input.id, who })
+      .values({ articleId: input.id, visitorId: visitor })
       .onConflict((conflicting) => conflicting.doNothing())
       .executeTakeFirstOrThrow();
     const shares = await change(trx, 'shares', input.id, Number(numInsertedOrUpdatedRows ?? 0));

@@ -83,28 +83,28 @@ async function* lanesOf(ctx: Context, claim: Claim): AsyncGenerator<Lane, void> 
   yield { state: 'blocked', uses: [byAddress, { name: 'loginWhileBlockedAgain', key }] };
 }
 
-/** Enters the first lane that has room; when none has, the last one's refusal is thrown. */
+/** Enters the first lane that has room; when none has, the last one's error is thrown. */
 async function enterFirst<T>(lanes: AsyncIterable<Lane>, enter: (lane: Lane) => Promise<T>): Promise<T> {
-  let refusal: unknown;
+  let lastError: unknown;
   for await (const lane of lanes) {
     try {
       return await enter(lane);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
-      refusal = error;
+      if (!isTooMany(error)) throw error;
+      lastError = error;
     }
   }
-  throw refusal;
+  throw lastError;
 }
 
-const isRefusal = (error: unknown) => error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
+const isTooMany = (error: unknown) => error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
 
 /** Tells the member that somebody is guessing, once in a while. */
 async function warn(ctx: Context, claim: Claim): Promise<void> {
   try {
     await ctx.services.limiter.charge('loginAlert', accountKey(claim));
   } catch (error) {
-    if (isRefusal(error)) return;
+    if (isTooMany(error)) return;
     throw error;
   }
   await mail(ctx, claim, 'mail.login_blocked');

@@ -1,9 +1,9 @@
-import { type BackupPlace, BackupRefusal, type RefusalReason } from '@guildhall/backup';
+import { type BackupPlace, BackupError, type BackupErrorReason } from '@guildhall/backup';
 import { type Database, poolOf } from '@guildhall/db';
 import { TRPCError } from '@trpc/server';
 import type { BackupSettings } from '../core/backup-settings.ts';
 import type { Logger, MemberContext } from '../core/context.ts';
-import { RefusalDetails, conflict, notFound, unavailable, unprocessable } from '../core/errors.ts';
+import { ErrorDetails, conflict, notFound, unavailable, unprocessable } from '../core/errors.ts';
 
 /** What backup work needs beside a caller: the clock and the command line do it too. */
 export type BackupHost = { db: Database; backups: BackupSettings; log: Logger };
@@ -36,7 +36,7 @@ export const placeOf = ({ db, backups: { ownerUrl, ...backups } }: BackupHost): 
   connectionString: ownerUrl ?? poolOf(db).options.connectionString ?? '',
 });
 
-const REFUSALS: Record<RefusalReason, (message: string) => TRPCError> = {
+const ERRORS: Record<BackupErrorReason, (message: string) => TRPCError> = {
   busy: conflict,
   missing: notFound,
   export: conflict,
@@ -45,7 +45,7 @@ const REFUSALS: Record<RefusalReason, (message: string) => TRPCError> = {
   newer: unprocessable,
   inconsistent: unprocessable,
   space: (message) =>
-    new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: new RefusalDetails({ retryAfter: 60 }) }),
+    new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: new ErrorDetails({ retryAfter: 60 }) }),
   locked: (message) => unavailable(message, 5),
   erasures: conflict,
   nothing: conflict,
@@ -53,10 +53,10 @@ const REFUSALS: Record<RefusalReason, (message: string) => TRPCError> = {
 
 /** A refusal of the backup package as an answer to the caller; anything else as it is. */
 export function asAnswer(error: unknown): unknown {
-  return error instanceof BackupRefusal ? REFUSALS[error.reason](error.message) : error;
+  return error instanceof BackupError ? ERRORS[error.reason](error.message) : error;
 }
 
 /** One sentence for the journal. What nobody foresaw goes to the log instead. */
 export function reasonOf(error: unknown): string {
-  return error instanceof BackupRefusal ? error.message : 'Something went wrong; the log says what';
+  return error instanceof BackupError ? error.message : 'Something went wrong; the log says what';
 }

@@ -30,7 +30,7 @@ const keyOf = ({ userId, registeredAt }: Erasure) => `${userId} ${registeredAt}`
 /**
  * What a restore or an undo does so that nobody comes back who has deleted their account since: erases them
  * from the data before it is put in place, and once more in that very moment whoever left meanwhile.
- * @throws BackupRefusal 'erasures' when the list beside the backups cannot be trusted
+ * @throws BackupError 'erasures' when the list beside the backups cannot be trusted
  */
 export async function erasureReplay(host: BackupHost): Promise<{ beforeSwap: BeforeSwap; inSwap: InSwap }> {
   const listed = await readErasures(placeOf(host));

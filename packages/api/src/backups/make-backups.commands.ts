@@ -17,7 +17,7 @@ export type OnStart = (id: number) => void;
 
 /**
  * Makes a full backup and proves it at once by restoring it beside the live data.
- * @throws BackupRefusal 'busy' while another one runs
+ * @throws BackupError 'busy' while another one runs
  */
 export async function makeFullBackup(
   host: BackupHost,

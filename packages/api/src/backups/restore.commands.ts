@@ -18,7 +18,7 @@ type RestoreJob = { actor: BackupActor; onStart?: OnStart };
 
 /**
  * Replaces all data by a backup's, after a backup of the present data has been made and proven.
- * @throws BackupRefusal; nothing has changed then
+ * @throws BackupError; nothing has changed then
  */
 export async function restoreFrom(
   host: BackupHost,
@@ -53,7 +53,7 @@ export async function restoreFrom(
   });
 }
 
-/** Goes back to the data before the last restore. @throws BackupRefusal 'nothing' */
+/** Goes back to the data before the last restore. @throws BackupError 'nothing' */
 export async function undoLastRestore(host: BackupHost, { actor, onStart }: RestoreJob): Promise<void> {
   await withBackupLock(placeOf(host), async () => {
     const backupName = 'the data before the last restore';

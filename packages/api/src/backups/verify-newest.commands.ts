@@ -1,4 +1,4 @@
-import { BackupRefusal, listBackupFiles, verifyBackup, withBackupLock } from '@guildhall/backup';
+import { BackupError, listBackupFiles, verifyBackup, withBackupLock } from '@guildhall/backup';
 import { sql } from 'kysely';
 import { type BackupHost, placeOf, reasonOf } from './backup-host.ts';
 import { tellAdmins } from './journal.commands.ts';
@@ -7,7 +7,7 @@ import { tellAdmins } from './journal.commands.ts';
  * Restores the newest full backup beside the live data once more, as a disk may have spoilt it since it was
  * made. One that is spoilt is shown as failed, and counts no longer as a proven one that others may be
  * removed for.
- * @throws BackupRefusal when it is not whole, and whatever kept it from being tried
+ * @throws BackupError when it is not whole, and whatever kept it from being tried
  */
 export async function verifyNewestBackup(host: BackupHost): Promise<void> {
   const place = placeOf(host);
@@ -19,7 +19,7 @@ export async function verifyNewestBackup(host: BackupHost): Promise<void> {
       const { milliseconds } = await verifyBackup(place, newest.name, { signal });
       await entry.set({ verifiedAt: sql<Date>`now()`, verifyMs: milliseconds }).execute();
     } catch (error) {
-      if (!(error instanceof BackupRefusal)) throw error;
+      if (!(error instanceof BackupError)) throw error;
       await entry.set({ status: 'failed', verifiedAt: null, error: reasonOf(error) }).execute();
       throw error;
     } finally {

@@ -37,8 +37,8 @@ async function company() {
 
 const blocks = (blocker: Person, blocked: Person) => blocker.caller.connections.block({ userId: blocked.id });
 
-type Refused = { from: Person; to: Person; third: Person; db: Database };
-type Attempt = (people: Refused) => Promise<() => Promise<unknown>>;
+type ErrorBody = { from: Person; to: Person; third: Person; db: Database };
+type Attempt = (people: ErrorBody) => Promise<() => Promise<unknown>>;
 
 /** What nobody can do to a member with a block in between: each answers the attempt, to be made after the block. */
 const REFUSED: Record<string, Attempt> = {

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import { DatabaseBusyError } from '@guildhall/db';
-import { type Issue, RefusalDetails, conflict, invalid, notFound, unavailable } from './errors.ts';
+import { type Issue, ErrorDetails, conflict, invalid, notFound, unavailable } from './errors.ts';
 
 /** Everything that may leave the server about an error. */
 export type ErrorDescription = {
@@ -26,7 +26,7 @@ export function describeError(error: TRPCError): ErrorDescription {
     return { status, message: issues[0]?.message ?? 'Invalid input', issues };
   }
   if (error.code === 'INTERNAL_SERVER_ERROR') return { status, message: MASKED };
-  const details = error.cause instanceof RefusalDetails ? error.cause : undefined;
+  const details = error.cause instanceof ErrorDetails ? error.cause : undefined;
   return {
     status,
     message: error.message,

@@ -3,8 +3,8 @@ import { TRPCError } from '@trpc/server';
 /** One refused field: a dotted path into the input and a sentence a person understands. */
 export type Issue = { path: string; message: string };
 
-/** What may leave the server about a refusal, beyond its code and message. */
-export class RefusalDetails extends Error {
+/** What may leave the server about an error, beyond its code and message. */
+export class ErrorDetails extends Error {
   readonly issues: Issue[] | undefined;
   readonly retryAfter: number | undefined;
 
@@ -17,42 +17,42 @@ export class RefusalDetails extends Error {
 
 type Code = TRPCError['code'];
 
-function refusal(code: Code, message: string, details?: { issues?: Issue[]; retryAfter?: number }) {
-  return new TRPCError({ code, message, ...(details && { cause: new RefusalDetails(details) }) });
+function trpcError(code: Code, message: string, details?: { issues?: Issue[]; retryAfter?: number }) {
+  return new TRPCError({ code, message, ...(details && { cause: new ErrorDetails(details) }) });
 }
 
 /** 404: it does not exist, or the viewer may not know that it does. */
-export const notFound = (message: string) => refusal('NOT_FOUND', message);
+export const notFound = (message: string) => trpcError('NOT_FOUND', message);
 
 /** 403: the viewer sees the thing but may not do this to it. */
 export const forbidden = (message: string, issues?: Issue[]) =>
-  refusal('FORBIDDEN', message, issues && { issues });
+  trpcError('FORBIDDEN', message, issues && { issues });
 
 /** 401: nobody is signed in, or the credentials are wrong. */
-export const unauthorized = (message = 'Not authenticated') => refusal('UNAUTHORIZED', message);
+export const unauthorized = (message = 'Not authenticated') => trpcError('UNAUTHORIZED', message);
 
 /** 409: the present state of the thing does not allow this step. */
 export const conflict = (message: string, issues?: Issue[]) =>
-  refusal('CONFLICT', message, issues && { issues });
+  trpcError('CONFLICT', message, issues && { issues });
 
 /** 400: the input breaks a rule; name the fields where possible. */
 export const invalid = (message: string, issues?: Issue[]) =>
-  refusal('BAD_REQUEST', message, issues && { issues });
+  trpcError('BAD_REQUEST', message, issues && { issues });
 
 /** 408: the request took too long to arrive. */
-export const timedOut = (message: string) => refusal('TIMEOUT', message);
+export const timedOut = (message: string) => trpcError('TIMEOUT', message);
 
 /** 413: more than may be sent; name the field. */
 export const tooLarge = (message: string, issues: Issue[]) =>
-  refusal('PAYLOAD_TOO_LARGE', message, { issues });
+  trpcError('PAYLOAD_TOO_LARGE', message, { issues });
 
 /** 422: well-formed, but it contradicts what was sent before. */
-export const unprocessable = (message: string) => refusal('UNPROCESSABLE_CONTENT', message);
+export const unprocessable = (message: string) => trpcError('UNPROCESSABLE_CONTENT', message);
 
 /** 429: a limit is reached; `retryAfter` is in whole seconds. */
 export const tooMany = (message: string, retryAfter: number) =>
-  refusal('TOO_MANY_REQUESTS', message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
+  trpcError('TOO_MANY_REQUESTS', message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
 
 /** 503: right now, not for good; the caller may try again after `retryAfter` seconds. */
 export const unavailable = (message = 'Busy right now. Please try again.', retryAfter = 1) =>
-  refusal('SERVICE_UNAVAILABLE', message, { retryAfter });
+  trpcError('SERVICE_UNAVAILABLE', message, { retryAfter });

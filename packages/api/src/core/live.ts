@@ -51,8 +51,8 @@ export async function publishEvent(db: Kysely<DB>, audience: LiveAudience, topic
   await sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`.execute(db);
 }
 
-/** Tells every process that what it keeps in memory of all members no longer counts. Members who change are announced by triggers. */
-export async function announcePeople(db: Kysely<DB>, people: 'all'): Promise<void> {
-  const payload = JSON.stringify({ userIds: [], topics: [], people });
+/** Tells every process to reload its member index. Changes of single members are published by triggers. */
+export async function publishMembersChanged(db: Kysely<DB>): Promise<void> {
+  const payload = JSON.stringify({ userIds: [], topics: [], people: 'all' });
   await sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`.execute(db);
 }

@@ -23,18 +23,18 @@ const LONG_AGO = { createdAt: new Date(2026, 0) };
 
 const BUSY = { code: 'TOO_MANY_REQUESTS', cause: { retryAfter: expect.any(Number) } };
 
-/** How many of the calls pass before the first refusal; that one must say when to come back. */
+/** How many of the calls pass before the first is rejected; that one must say when to retry. */
 async function passing(call: (turn: number) => Promise<unknown>): Promise<number> {
   let passed = 0;
-  let refusal: unknown;
-  while (refusal === undefined && passed < 200) {
-    refusal = await call(passed).then(
+  let limitError: unknown;
+  while (limitError === undefined && passed < 200) {
+    limitError = await call(passed).then(
       () => undefined,
       (error: unknown) => error,
     );
-    if (refusal === undefined) passed += 1;
+    if (limitError === undefined) passed += 1;
   }
-  expect(refusal).toMatchObject(BUSY);
+  expect(limitError).toMatchObject(BUSY);
   return passed;
 }
 

@@ -29,13 +29,13 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
         same: { userId: ctx.viewer.id, content: input.content, deletedAt: null },
         where: sql<SqlBool>`(is_published or state = 'pending_review')`,
       });
-      if (duplicate !== undefined) return getPost(trx, ctx.viewer, duplicate, { waiting: true });
+      if (duplicate !== undefined) return getPost(trx, ctx.viewer, duplicate, { includePendingReview: true });
       const links = await shortenUrls(trx, ctx, input.content);
       const isPending = await requiresApproval(trx, ctx);
       const id = await insertPost(trx, ctx.viewer.id, input, isPending);
       await setPostLinks(trx, id, links);
       if (!isPending) await publishEvent(trx, 'everybody', ['feed']);
-      return getPost(trx, ctx.viewer, id, { waiting: true });
+      return getPost(trx, ctx.viewer, id, { includePendingReview: true });
     },
   });
 }
@@ -45,7 +45,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
   const { id, content, type } = input;
   await withTransaction(ctx.db, async (trx) => {
     await lockPost(trx, id);
-    const post = await getPostFacts(trx, ctx.viewer, id, { waiting: true });
+    const post = await getPostFacts(trx, ctx.viewer, id, { includePendingReview: true });
     if (!canEditPost(ctx.viewer, post)) throw forbidden(whyNotEdited(ctx, post));
     if (content === undefined && type === undefined) return;
     if (content !== undefined) await requireNewcomerLinks(ctx, trx, content);
@@ -62,14 +62,14 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
       .execute();
     if (content !== undefined) await setPostLinks(trx, id, await shortenUrls(trx, ctx, content));
   });
-  return getPost(ctx.db, ctx.viewer, id, { waiting: true });
+  return getPost(ctx.db, ctx.viewer, id, { includePendingReview: true });
 }
 
 /** Hides the post at once; the row stays for the time in which an administrator can undo it. */
 export async function deletePost(ctx: MemberContext, input: PostRef): Promise<PostRef> {
   await withTransaction(ctx.db, async (trx) => {
     await lockPost(trx, input.id);
-    const { id, userId } = await getPostFacts(trx, ctx.viewer, input.id, { waiting: true });
+    const { id, userId } = await getPostFacts(trx, ctx.viewer, input.id, { includePendingReview: true });
     if (!canDeletePost(ctx.viewer, { userId })) throw forbidden('Only the author may delete this post');
     await trx
       .updateTable('posts')

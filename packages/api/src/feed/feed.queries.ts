@@ -32,7 +32,7 @@ export async function getPost(
   db: Kysely<DB>,
   viewer: Viewer | null,
   id: number,
-  options?: { waiting: boolean },
+  options?: { includePendingReview: boolean },
 ): Promise<Post> {
   const row = await readablePosts(db, viewer, options).where('posts.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(GONE);
@@ -77,14 +77,14 @@ export async function countNewerPosts(
 export type PostFacts = { id: number; userId: number; isFresh: boolean };
 
 /**
- * What decides about a post; NOT_FOUND when it does not exist or the viewer may not see it. With `waiting`,
- * also of the viewer's own posts that wait for approval.
+ * What decides about a post; NOT_FOUND when it does not exist or the viewer may not see it. With `includePendingReview`,
+ * also of the viewer's own posts that an administrator has yet to approve.
  */
 export async function getPostFacts(
   db: Kysely<DB>,
   viewer: Viewer | null,
   id: number,
-  { waiting = false } = {},
+  { includePendingReview = false } = {},
 ): Promise<PostFacts> {
   const row = await db
     .selectFrom('posts')
@@ -98,7 +98,9 @@ export async function getPostFacts(
     .where((is) =>
       is.or([
         is('posts.isPublished', '=', true),
-        ...(waiting ? [is.and({ 'posts.state': 'pending_review', 'posts.userId': viewer?.id ?? 0 })] : []),
+        ...(includePendingReview
+          ? [is.and({ 'posts.state': 'pending_review', 'posts.userId': viewer?.id ?? 0 })]
+          : []),
       ]),
     )
     .where('posts.deletedAt', 'is', null)

@@ -61,7 +61,7 @@ export const Post = z.object({
   /** Whether the author has changed it since. */
   edited: z.boolean(),
   /** There when an administrator has to approve it first; until then only the author is shown it, when saving. */
-  waiting: z.literal(true).optional(),
+  pendingReview: z.literal(true).optional(),
   /** In the order of the text; addresses that get no short link are missing. */
   links: z.array(PostLink),
   /** Whether the viewer likes it; false for signed-out readers. */

@@ -39,12 +39,12 @@ export async function bookmarkPost(ctx: MemberContext, input: BookmarkPostInput)
 
 /** Counts that the viewer shared the post: once per person; for readers who are not signed in, once a day. */
 export async function sharePost(ctx: Context, input: PostRef): Promise<ShareState> {
-  const who = await visitorId(ctx);
+  const visitor = await visitorId(ctx);
   return withTransaction(ctx.db, async (trx) => {
     await getPostFacts(trx, ctx.viewer, input.id);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('postShares')
-      .values({ postId: input.id, who })
+      .values({ postId: input.id, visitorId: visitor })
       .onConflict((conflicting) => conflicting.doNothing())
       .executeTakeFirstOrThrow();
     const { shares } = await trx

@@ -96,9 +96,13 @@ describe('sharing', () => {
     );
 
     expect(await anonymous().feed.share({ id: post.id })).toEqual({ id: post.id, shares: 3 });
-    const rows = await db.selectFrom('postShares').select('who').where('postId', '=', post.id).execute();
+    const rows = await db
+      .selectFrom('postShares')
+      .select('visitorId')
+      .where('postId', '=', post.id)
+      .execute();
     expect(rows).toHaveLength(3);
-    expect(rows.every(({ who }) => !who.includes('203.0.113.7'))).toBe(true);
+    expect(rows.every(({ visitorId }) => !visitorId.includes('203.0.113.7'))).toBe(true);
   });
 
   it('counts once a day for an address that claims to be forty browsers', async () => {

@@ -9,9 +9,9 @@ import { type Post, type PostLink, PostType } from './feed.schema.ts';
 
 /**
  * Every post that the viewer may read, with all that `presentPost` needs; the caller orders and limits.
- * With `waiting`, also the viewer's own posts that wait for approval.
+ * With `includePendingReview`, also the viewer's own posts that an administrator has yet to approve.
  */
-export function readablePosts(db: Kysely<DB>, viewer: Viewer | null, { waiting = false } = {}) {
+export function readablePosts(db: Kysely<DB>, viewer: Viewer | null, { includePendingReview = false } = {}) {
   return db
     .selectFrom('posts')
     .innerJoin('users as author', 'author.id', 'posts.userId')
@@ -49,7 +49,7 @@ export function readablePosts(db: Kysely<DB>, viewer: Viewer | null, { waiting =
       )`.as('links'),
     ])
     .where((is) =>
-      waiting
+      includePendingReview
         ? is.or([
             is('posts.isPublished', '=', true),
             is.and([is('posts.state', '=', 'pending_review'), is('posts.userId', '=', viewer?.id ?? 0)]),
@@ -83,7 +83,7 @@ export function presentPost(row: PostRow, viewer: Viewer | null): Post {
     comments: row.comments,
     shares: row.shares,
     edited: row.editedAt !== null,
-    ...(row.state === 'pending_review' && { waiting: true as const }),
+    ...(row.state === 'pending_review' && { pendingReview: true as const }),
     links: row.links ?? [],
     liked: row.likedBy !== null,
     bookmarked: row.bookmarkedBy !== null,

@@ -11,10 +11,10 @@ const MEMBERS_READ = 1_000;
 const CONNECTIONS_READ = 500;
 const SKILLS_MAX = 4;
 const ROLES_MAX = 3;
-const KEPT_MS = 60_000;
-const INDUSTRIES_KEPT = 200;
+const TTL_MS = 60_000;
+const INDUSTRIES_CACHED = 200;
 
-const kept = createTtlCache<IndustryInsights | undefined>({ ttlMs: KEPT_MS, max: INDUSTRIES_KEPT });
+const cache = createTtlCache<IndustryInsights | undefined>({ ttlMs: TTL_MS, max: INDUSTRIES_CACHED });
 
 /** What the active members of an industry have in common; undefined for fewer than five. Up to a minute old. */
 export async function findIndustryInsights(
@@ -24,7 +24,7 @@ export async function findIndustryInsights(
 ): Promise<IndustryInsights | undefined> {
   const name = industry?.trim() ?? '';
   if (name === '') return undefined;
-  const insights = await kept(db, name.toLowerCase(), now, () => readInsights(db, name));
+  const insights = await cache(db, name.toLowerCase(), now, () => readInsights(db, name));
   return insights && { ...insights, industry: name };
 }
 

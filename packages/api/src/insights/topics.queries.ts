@@ -8,18 +8,18 @@ const TOPICS_MAX = 5;
 /** Of the week's posts and articles, so many of the newest are read. */
 const POSTS_READ = 500;
 const ARTICLES_READ = 100;
-const KEPT_MS = 60_000;
+const TTL_MS = 60_000;
 
 type Mention = { key: string; name: string; category: string; author: string };
 
-const kept = createTtlCache<TrendingTopic[]>({ ttlMs: KEPT_MS, max: 1 });
+const cache = createTtlCache<TrendingTopic[]>({ ttlMs: TTL_MS, max: 1 });
 
 /**
  * What the week's posts and articles are about, by how many different people wrote about it. A topic
  * is a hashtag, a trade named in a post, or a tag of an article. Up to a minute old.
  */
 export function listTrendingTopics(db: Kysely<DB>, now: Date): Promise<TrendingTopic[]> {
-  return kept(db, 'topics', now, async () => {
+  return cache(db, 'topics', now, async () => {
     const [posts, articles] = await Promise.all([readPosts(db), readArticles(db)]);
     return rank([
       ...articles.flatMap(({ tags, category, author }) =>

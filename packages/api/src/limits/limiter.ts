@@ -96,9 +96,9 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
       };
       try {
         refuseFull(spreads, taken ?? [], isOver);
-      } catch (refusal) {
+      } catch (limitError) {
         await refund();
-        throw refusal;
+        throw limitError;
       }
       return refund;
     },
@@ -133,9 +133,9 @@ function createMemory() {
       for (const store of storesOf(name, rule)) {
         try {
           await store.consume(key, points);
-        } catch (refusal) {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          throw tooMany(rule.message, refusal.msBeforeNext / 1_000);
+        } catch (limitError) {
+          if (!(limitError instanceof RateLimiterRes)) throw limitError;
+          throw tooMany(rule.message, limitError.msBeforeNext / 1_000);
         }
       }
     },

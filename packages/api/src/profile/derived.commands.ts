@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { locationKey, offerTerms, seekTerms } from '@guildhall/matching';
-import { announcePeople } from '../core/live.ts';
+import { publishMembersChanged } from '../core/live.ts';
 import { profileCompletion } from './profile-completion.ts';
 
 const SOURCES = [
@@ -54,7 +54,7 @@ export async function refreshAllDerived(db: Kysely<DB>): Promise<number> {
       .limit(BATCH)
       .execute();
     if (rows.length === 0) {
-      await announcePeople(db, 'all');
+      await publishMembersChanged(db);
       return count;
     }
     await write(db, rows);

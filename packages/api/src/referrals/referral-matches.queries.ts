@@ -35,7 +35,7 @@ export async function listReferralMatches(
   return recommended.map(({ member, match, mutualConnections }) => {
     const known = facts.get(member.id);
     const about = detailsById.get(member.id);
-    const refusal = known ? whyNotRefer(known) : null;
+    const error = known ? whyNotRefer(known) : null;
     return {
       id: member.id,
       username: member.username ?? String(member.id),
@@ -52,8 +52,8 @@ export async function listReferralMatches(
       servicesOffered: about?.servicesOffered ?? null,
       mutualConnections,
       linkedinUrl: about?.linkedinUrl || null,
-      canRefer: known !== undefined && refusal === null,
-      canReferReason: refusal?.reason ?? null,
+      canRefer: known !== undefined && error === null,
+      canReferReason: error?.reason ?? null,
     };
   });
 }

@@ -26,10 +26,10 @@ export type ReferralFacts = {
   isProfileEmpty: boolean;
 };
 
-export type Refusal = { kind: 'invalid' | 'gone' | 'conflict' | 'cap'; reason: string };
+export type ReferralError = { kind: 'invalid' | 'gone' | 'conflict' | 'cap'; reason: string };
 
 /** Why the referrer cannot refer to the target now; null when they can. */
-export function whyNotRefer(facts: ReferralFacts): Refusal | null {
+export function whyNotRefer(facts: ReferralFacts): ReferralError | null {
   if (facts.isSelf) return { kind: 'invalid', reason: 'You cannot refer to yourself' };
   if (!facts.isThere || facts.isBlocked) return { kind: 'gone', reason: 'This member is not here' };
   if (facts.isOptedOut) return conflict('This member does not take referrals');
@@ -43,7 +43,7 @@ export function whyNotRefer(facts: ReferralFacts): Refusal | null {
   return null;
 }
 
-const conflict = (reason: string): Refusal => ({ kind: 'conflict', reason });
+const conflict = (reason: string): ReferralError => ({ kind: 'conflict', reason });
 
 export type ReferralRow = {
   status: ReferralStatus;

@@ -67,14 +67,14 @@ describe('sending a referral', () => {
     const { ana, ben } = await pair(db);
     const gone = await makeMember(db, { isActive: false });
     const caller = await as(ana);
-    const refusals: [Parameters<typeof caller.referrals.send>[0], string][] = [
+    const errors: [Parameters<typeof caller.referrals.send>[0], string][] = [
       [send(ana.id), 'BAD_REQUEST'],
       [send(gone.id), 'NOT_FOUND'],
       [send(2_000_000_000), 'NOT_FOUND'],
       [{ ...send(ben.id), targetType: 'business' as 'user' }, 'BAD_REQUEST'],
       [send(ben.id, { message: 'x'.repeat(1_001) }), 'BAD_REQUEST'],
     ];
-    for (const [input, code] of refusals)
+    for (const [input, code] of errors)
       await expect(caller.referrals.send(input)).rejects.toMatchObject({ code });
     await (await as(ben)).connections.block({ userId: ana.id });
     await expect(caller.referrals.send(send(ben.id))).rejects.toMatchObject({ code: 'NOT_FOUND' });

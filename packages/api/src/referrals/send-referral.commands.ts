@@ -108,13 +108,13 @@ async function deliver(trx: Kysely<DB>, people: ReferralPeople, content: string 
 
 async function checkTarget(trx: Kysely<DB>, viewerId: number, targetId: number): Promise<void> {
   const facts = (await listReferralFacts(trx, viewerId, [targetId])).get(targetId);
-  const refusal = facts ? whyNotRefer(facts) : ({ kind: 'gone', reason: GONE } as const);
-  if (!refusal) return;
-  if (refusal.kind === 'invalid') throw invalid(refusal.reason);
-  if (refusal.kind === 'gone') throw notFound(refusal.reason);
-  if (refusal.kind === 'conflict') throw conflict(refusal.reason);
+  const error = facts ? whyNotRefer(facts) : ({ kind: 'gone', reason: GONE } as const);
+  if (!error) return;
+  if (error.kind === 'invalid') throw invalid(error.reason);
+  if (error.kind === 'gone') throw notFound(error.reason);
+  if (error.kind === 'conflict') throw conflict(error.reason);
   const opensAt = await findReferralAllowance(trx, viewerId);
-  throw tooMany(`${refusal.reason}.`, ((opensAt?.getTime() ?? Date.now()) - Date.now()) / 1_000);
+  throw tooMany(`${error.reason}.`, ((opensAt?.getTime() ?? Date.now()) - Date.now()) / 1_000);
 }
 
 /** Only a connection can be introduced, and nobody to somebody with a block between them. */

@@ -27,12 +27,12 @@ const ATTEMPTS = 5;
 export async function shorten(ctx: Context, input: ShortenInput): Promise<ShortUrl> {
   const { config, limiter } = ctx.services;
   const allowed = shortenable(input.url, config);
-  if ('refused' in allowed) throw refusal(allowed.refused);
+  if ('error' in allowed) throw urlError(allowed.error);
   const [known] = await listLinksByUrl(ctx.db, [allowed.url]);
   if (!ctx.viewer && !(known && (await isInPublishedPost(ctx.db, known.id)))) {
     throw unauthorized('Please sign in to shorten addresses');
   }
-  if (known?.takenDown) throw refusal('This address was taken down');
+  if (known?.takenDown) throw urlError('This address was taken down');
   if (known) return { shortUrl: shortUrlOf(config, known.code) };
   await limiter.charge('shorten', `user:${ctx.viewer?.id}`);
   const [made] = await ensureShortLinks(ctx.db, ctx.viewer?.id ?? null, [allowed.url]);
@@ -96,7 +96,7 @@ export async function takeDown(ctx: MemberContext, input: TakeDownInput): Promis
   });
 }
 
-const refusal = (message: string) => invalid(message, [{ path: 'url', message }]);
+const urlError = (message: string) => invalid(message, [{ path: 'url', message }]);
 
 /** 47 bits from the system's generator: codes can be neither guessed nor listed. */
 const newCode = () =>

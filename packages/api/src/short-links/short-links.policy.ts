@@ -4,7 +4,7 @@ export const shortUrlOf = ({ publicOrigin }: { publicOrigin: string }, code: str
   `${publicOrigin}/s/${code}`;
 
 /** The address in its one normal form, or the sentence that says why it gets no short link. */
-export type Shortenable = { url: string } | { refused: string };
+export type Shortenable = { url: string } | { error: string };
 
 const MAX_BYTES = 2_048;
 /** Names that never leave a local network. */
@@ -23,24 +23,24 @@ const LOCAL_SUFFIXES = [
 
 /** Whether an address may get a short link. Nothing is looked up: the server never calls the target. */
 export function shortenable(value: string, rules: LinkRules): Shortenable {
-  if (!URL.canParse(value)) return { refused: 'This is not a web address' };
+  if (!URL.canParse(value)) return { error: 'This is not a web address' };
   const url = new URL(value);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    return { refused: 'Only addresses starting with http:// or https:// can be shortened' };
+    return { error: 'Only addresses starting with http:// or https:// can be shortened' };
   }
   if (url.username !== '' || url.password !== '') {
-    return { refused: 'An address with a name or password in it cannot be shortened' };
+    return { error: 'An address with a name or password in it cannot be shortened' };
   }
   const host = url.hostname.replace(/\.+$/, '');
   url.hostname = host;
   if (host === new URL(rules.publicOrigin).hostname) {
-    return { refused: 'Addresses of this site need no short link' };
+    return { error: 'Addresses of this site need no short link' };
   }
   if (isAddress(host) || isLocal(host))
-    return { refused: 'Addresses inside a private network cannot be shortened' };
+    return { error: 'Addresses inside a private network cannot be shortened' };
   if (isWithin(host, rules.blockedLinkDomains))
-    return { refused: 'Addresses of this site cannot be shortened here' };
-  if (url.href.length > MAX_BYTES) return { refused: `An address can have at most ${MAX_BYTES} characters` };
+    return { error: 'Addresses of this site cannot be shortened here' };
+  if (url.href.length > MAX_BYTES) return { error: `An address can have at most ${MAX_BYTES} characters` };
   return { url: url.href };
 }
 

@@ -159,10 +159,10 @@ describe('a second process', () => {
     fillDataDir();
     const { holder } = await hold();
 
-    const refusal: unknown = await start().catch((error: unknown) => error);
+    const startError: unknown = await start().catch((error: unknown) => error);
 
-    expect(refusal).toBeInstanceOf(DataDirInUseError);
-    expect(refusal).toHaveProperty(
+    expect(startError).toBeInstanceOf(DataDirInUseError);
+    expect(startError).toHaveProperty(
       'message',
       `The data folder ${dataDir} is in use by another process (pid ${holder.pid}): stop it, or choose another DATA_DIR.`,
     );

@@ -31,7 +31,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits)
   const { server } = app;
   const isProxy = limits.trustProxy ? proxyAddr.compile(limits.trustProxy) : () => false;
   const perAddress = new Map<string, number>();
-  const refusals = new WeakMap<Socket, 'address' | 'process'>();
+  const exceeded = new WeakMap<Socket, 'address' | 'process'>();
   let open = 0;
   const watchIdle = closeIdleWhile(server, () => open >= limits.total * CROWDED_SHARE);
   server.maxConnections = limits.total + OVERFLOW;
@@ -40,9 +40,9 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits)
     const { remoteAddress = '' } = socket;
     const key = isProxy(remoteAddress, 0) ? null : addressKey(remoteAddress);
     const own = key === null ? 0 : (perAddress.get(key) ?? 0);
-    const refusal = own >= limits.perAddress ? 'address' : open >= limits.total ? 'process' : undefined;
-    if (refusal) {
-      refusals.set(socket, refusal);
+    const limit = own >= limits.perAddress ? 'address' : open >= limits.total ? 'process' : undefined;
+    if (limit) {
+      exceeded.set(socket, limit);
       // Closed even when it has sent nothing or half a request.
       const ending = setTimeout(() => socket.destroy(), OVERFLOW_IDLE_MS);
       socket.once('close', () => clearTimeout(ending));
@@ -63,12 +63,12 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits)
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    const refusal = refusals.get(request.raw.socket);
-    if (refusal === undefined) return done();
+    const limit = exceeded.get(request.raw.socket);
+    if (limit === undefined) return done();
     reply.header('connection', 'close');
     if (HEALTH_PATHS.has(request.routeOptions.url ?? '')) return done();
     done(
-      refusal === 'address'
+      limit === 'address'
         ? tooMany('Too many connections from your network. Please try again.', 5)
         : unavailable(),
     );

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerApi, refusal } from '../../../testing/api.ts';
+import { answerApi, apiError } from '../../../testing/api.ts';
 import { siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
@@ -11,7 +11,7 @@ test('a password the server rejects shows an error at its field, and the link ca
     site: { config: () => siteOf() },
     account: {
       resetPassword: ({ password }) => {
-        if (password.length < 6) throw refusal('BAD_REQUEST', 'Too short');
+        if (password.length < 6) throw apiError('BAD_REQUEST', 'Too short');
         taken.push(password);
         return { ok: true };
       },

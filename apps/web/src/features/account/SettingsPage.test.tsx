@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
@@ -48,7 +48,7 @@ describe('the settings', () => {
     let works = false;
     const { user } = openSettings({
       changePassword: () => {
-        if (!works) throw refusal('BAD_REQUEST', 'This is not your password');
+        if (!works) throw apiError('BAD_REQUEST', 'This is not your password');
         return { ok: true };
       },
     });
@@ -94,7 +94,7 @@ describe('the settings', () => {
     let works = true;
     const { user } = openSettings({
       updatePrivacy: (change) => {
-        if (!works) throw refusal('SERVICE_UNAVAILABLE', 'busy');
+        if (!works) throw apiError('SERVICE_UNAVAILABLE', 'busy');
         return { ...SETTINGS, ...(change as object) };
       },
     });
@@ -131,7 +131,7 @@ describe('the settings', () => {
   test('deleting the account asks for the password, and a wrong one shows an error at its field', async () => {
     const { user } = openSettings({
       delete: () => {
-        throw refusal('BAD_REQUEST', 'This is not your password');
+        throw apiError('BAD_REQUEST', 'This is not your password');
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
@@ -191,7 +191,7 @@ describe('the way back in', () => {
       site: { config: () => siteOf() },
       account: {
         verifyEmail: () => {
-          throw refusal('BAD_REQUEST', 'This link has been used or is too old.');
+          throw apiError('BAD_REQUEST', 'This link has been used or is too old.');
         },
       },
     });

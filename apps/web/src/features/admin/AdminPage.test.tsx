@@ -68,7 +68,7 @@ describe('the console', () => {
           totalPosts: 400,
           dailyPosts: 6,
           engagementRate: 41,
-          waitingPosts: 0,
+          pendingPosts: 0,
           openReports: 2,
           pendingOrders: 3,
         }),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answerApi, calls, refusal } from '../../../testing/api.ts';
+import { answerApi, apiError, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
@@ -56,7 +56,7 @@ describe('the auth dialog', () => {
       auth: {
         ...visitor.auth,
         login: () => {
-          throw refusal('UNAUTHORIZED', 'Some other words');
+          throw apiError('UNAUTHORIZED', 'Some other words');
         },
       },
     });
@@ -125,7 +125,7 @@ describe('the auth dialog', () => {
       auth: {
         ...visitor.auth,
         register: () => {
-          throw refusal('CONFLICT', 'This e-mail is taken');
+          throw apiError('CONFLICT', 'This e-mail is taken');
         },
       },
     });
@@ -155,7 +155,7 @@ describe('the auth dialog', () => {
         ...visitor.auth,
         register: () => {
           isOpen = false;
-          throw refusal('FORBIDDEN', 'Registration is closed at present');
+          throw apiError('FORBIDDEN', 'Registration is closed at present');
         },
       },
       site: {

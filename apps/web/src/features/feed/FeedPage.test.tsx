@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { withLiveStream } from '../../../testing/live.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -77,7 +77,7 @@ describe('reading the feed', () => {
     let isBroken = true;
     const { user } = openFeed({
       list: () => {
-        if (isBroken) throw refusal('SERVICE_UNAVAILABLE', 'Please come back in a minute');
+        if (isBroken) throw apiError('SERVICE_UNAVAILABLE', 'Please come back in a minute');
         return pageOfPosts([]);
       },
     });
@@ -113,7 +113,7 @@ describe('pagination of the feed', () => {
     const { user } = openFeed({
       list: ({ cursor }) => {
         if (!cursor) return pageOfPosts([1], '2');
-        if (isBroken) throw refusal('SERVICE_UNAVAILABLE', 'Please come back in a minute');
+        if (isBroken) throw apiError('SERVICE_UNAVAILABLE', 'Please come back in a minute');
         return pageOfPosts([2]);
       },
     });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answers, answerApi, refusal } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError } from '../../../testing/api.ts';
 import { withLiveStream } from '../../../testing/live.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -42,7 +42,7 @@ describe('likes and bookmarks', () => {
       'aria-pressed',
       'true',
     );
-    answered.reject(refusal('NOT_FOUND', 'This post is no longer there'));
+    answered.reject(apiError('NOT_FOUND', 'This post is no longer there'));
     expect(await card.findByRole('button', { name: 'Like, 4 so far' })).toHaveAttribute(
       'aria-pressed',
       'false',
@@ -119,7 +119,7 @@ describe('the post menu', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete post' }));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-    answered.reject(refusal('FORBIDDEN', 'Only the author may delete this post'));
+    answered.reject(apiError('FORBIDDEN', 'Only the author may delete this post'));
     expect(await screen.findByRole('article', { name: 'Ben Okafor' })).toBeVisible();
     expect(await screen.findByText('Only the author may delete this post')).toBeVisible();
   });

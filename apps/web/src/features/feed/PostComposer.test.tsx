@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, answerApi, refusal } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError } from '../../../testing/api.ts';
 import { withLiveStream } from '../../../testing/live.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -69,7 +69,7 @@ test('a blank post cannot be submitted, and deselecting the type makes it a gene
 test('the text is kept when posting fails, and Cancel discards it', async () => {
   const { user, box } = await openComposer({
     create: () => {
-      throw refusal('TOO_MANY_REQUESTS', 'Please wait a moment');
+      throw apiError('TOO_MANY_REQUESTS', 'Please wait a moment');
     },
   });
   await user.type(box, 'Hello');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { receivedOf, threadMessageOf, threadOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -40,7 +40,7 @@ describe('the list of messages', () => {
     let works = false;
     const { user } = openTab({
       list: () => {
-        if (!works) throw refusal('SERVICE_UNAVAILABLE', 'busy');
+        if (!works) throw apiError('SERVICE_UNAVAILABLE', 'busy');
         return { items: [receivedOf()], nextCursor: null };
       },
     });
@@ -97,7 +97,7 @@ describe('a conversation', () => {
       {
         thread: () => threadOf([]),
         send: () => {
-          throw refusal('TOO_MANY_REQUESTS', 'You have written to 20 new people in 24 hours.');
+          throw apiError('TOO_MANY_REQUESTS', 'You have written to 20 new people in 24 hours.');
         },
       },
       CONVERSATION,
@@ -129,7 +129,7 @@ describe('a conversation', () => {
     openTab(
       {
         thread: () => {
-          throw refusal('NOT_FOUND', 'This member is no longer here');
+          throw apiError('NOT_FOUND', 'This member is no longer here');
         },
       },
       CONVERSATION,

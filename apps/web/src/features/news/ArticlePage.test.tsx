@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { fullArticleOf } from '../../../testing/articles.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -54,7 +54,7 @@ describe('an article', () => {
   test('an unknown article links back to the news', async () => {
     openArticle({
       get: () => {
-        throw refusal('NOT_FOUND', "The article you're looking for doesn't exist.");
+        throw apiError('NOT_FOUND', "The article you're looking for doesn't exist.");
       },
     });
     expect(await screen.findByRole('heading', { name: 'Article Not Found' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi, beforeEach } from 'vitest';
-import { type Answers, answerApi, refusal } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError } from '../../../testing/api.ts';
 import { articleOf } from '../../../testing/articles.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -127,7 +127,7 @@ describe('an article in the list', () => {
     const shown = await card('Hire for the Saturday');
     await user.click(shown.getByRole('button', { name: /^Like .*3 so far/ }));
     expect(await shown.findByRole('button', { name: /^Like .*4 so far/ })).toBeVisible();
-    answered.reject(refusal('TOO_MANY_REQUESTS', 'Please wait a moment'));
+    answered.reject(apiError('TOO_MANY_REQUESTS', 'Please wait a moment'));
     expect(await shown.findByRole('button', { name: /^Like .*3 so far/ })).toBeVisible();
     expect(await screen.findByText('Please wait a moment')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { opportunityOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -60,7 +60,7 @@ describe('opportunities', () => {
   test('a failed application is reported in an alert and can be retried', async () => {
     const { user, alerts } = openTab([opportunityOf()], {
       sendApplication: () => {
-        throw refusal('SERVICE_UNAVAILABLE', 'busy');
+        throw apiError('SERVICE_UNAVAILABLE', 'busy');
       },
     });
     const apply = (await card()).getByRole('button', { name: /^Apply for/ });
@@ -73,7 +73,7 @@ describe('opportunities', () => {
     let works = true;
     const { user, alerts } = openTab([opportunityOf()], {
       save: (input) => {
-        if (!works) throw refusal('SERVICE_UNAVAILABLE', 'busy');
+        if (!works) throw apiError('SERVICE_UNAVAILABLE', 'busy');
         return input;
       },
     });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerApi, calls, refusal, server } from '../../../testing/api.ts';
+import { answerApi, apiError, calls, server } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { orderOf, pageOf, serviceOf } from '../../../testing/shop.ts';
@@ -86,7 +86,7 @@ describe('ordering a service', () => {
 
   test('a failed order is reported in an alert, and the form is kept', async () => {
     const { user, dialog } = await openDialog(() => {
-      throw refusal('CONFLICT', 'Some other words');
+      throw apiError('CONFLICT', 'Some other words');
     });
     await user.type(dialog.getByLabelText(/^Project Name/), 'Winter letter');
     await user.type(dialog.getByLabelText(/^Project Description/), 'For our regulars');

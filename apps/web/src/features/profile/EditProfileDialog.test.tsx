@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
@@ -45,7 +45,7 @@ describe('the edit-profile dialog', () => {
 
   test('an error shows a toast and keeps what was typed', async () => {
     const { user, dialog } = await openEditor(() => {
-      throw refusal('SERVICE_UNAVAILABLE', 'busy');
+      throw apiError('SERVICE_UNAVAILABLE', 'busy');
     });
     await user.type(dialog.getByLabelText('Company'), 'Pão & Co');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { answerApi, refusal } from '../../../testing/api.ts';
+import { answerApi, apiError } from '../../../testing/api.ts';
 import { memberOf, profileOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import type { Profile } from './profile.types.ts';
@@ -70,7 +70,7 @@ describe('a public profile', () => {
       site: { config: () => siteOf() },
       profile: {
         get: () => {
-          throw refusal('NOT_FOUND', 'gone');
+          throw apiError('NOT_FOUND', 'gone');
         },
       },
     });
@@ -86,7 +86,7 @@ describe('a public profile', () => {
       site: { config: () => siteOf() },
       profile: {
         get: () => {
-          if (!works) throw refusal('SERVICE_UNAVAILABLE', 'busy');
+          if (!works) throw apiError('SERVICE_UNAVAILABLE', 'busy');
           return profileOf();
         },
       },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type Answers, answerApi, calls, refusal } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { matchOf, referralOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -88,7 +88,7 @@ describe('referral matches', () => {
     const { user } = openTab({
       matches: () => [matchOf()],
       send: () => {
-        throw refusal('CONFLICT', 'This member does not take referrals');
+        throw apiError('CONFLICT', 'This member does not take referrals');
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Refer Ben Okafor' }));

@@ -13,7 +13,7 @@ export const AdminStats = z.object({
   dailyPosts: z.int(),
   /** Percent of the active users who posted, connected, referred, ordered or reviewed within 30 days. */
   engagementRate: z.int(),
-  waitingPosts: z.int(),
+  pendingPosts: z.int(),
   openReports: z.int(),
   pendingOrders: z.int(),
 });

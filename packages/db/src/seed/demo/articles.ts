@@ -10,8 +10,8 @@ import { technologyArticles } from '../data/articles-technology.ts';
 import { createRandom } from '../random.ts';
 import { listOf, slugOf } from '../text.ts';
 import { dayOf, latest } from './clock.ts';
-import { numbered } from './letters.ts';
-import type { World } from './world.ts';
+import { numbered } from './messages.ts';
+import type { SeedContext } from './seed-context.ts';
 
 const SPAN_DAYS = 110;
 const DAY = 86_400_000;
@@ -25,9 +25,9 @@ interface News {
 }
 
 /** Articles of the last months with their readers: most on the first days, a few for ever after. */
-export function planNews(world: World): News {
+export function planNews(context: SeedContext): News {
   const random = createRandom('news');
-  const { clock } = world;
+  const { clock } = context;
   const written = random.sample(
     [
       ...businessArticles,
@@ -46,7 +46,7 @@ export function planNews(world: World): News {
 
   const news: News = { articles: [], likes: [], bookmarks: [], shares: [], views: [] };
   for (const { id, article, publishedAt } of numbered(dated, (one) => one.publishedAt)) {
-    const readers = random.sample(world.active, random.int(9, 34));
+    const readers = random.sample(context.active, random.int(9, 34));
     for (const [index, reader] of readers.entries()) {
       const from = latest(publishedAt, reader.createdAt);
       const firstDays = new Date(Math.min(from.getTime() + 4 * DAY, clock.now.getTime()));
@@ -60,7 +60,7 @@ export function planNews(world: World): News {
       if (random.chance(0.35)) news.likes.push(row);
       if (random.chance(0.15)) news.bookmarks.push(row);
       if (random.chance(0.08))
-        news.shares.push({ articleId: id, who: `member:${reader.id}`, createdAt: row.createdAt });
+        news.shares.push({ articleId: id, visitorId: `member:${reader.id}`, createdAt: row.createdAt });
     }
     const countOf = (rows: readonly { articleId: number }[]) =>
       rows.filter(({ articleId }) => articleId === id).length;
@@ -79,7 +79,7 @@ export function planNews(world: World): News {
       publishedAt,
       createdAt: new Date(publishedAt.getTime() - 2 * DAY),
       updatedAt: publishedAt,
-      createdBy: world.person('ada-bergmann').id,
+      createdBy: context.member('ada-bergmann').id,
       likes: countOf(news.likes),
       bookmarks: countOf(news.bookmarks),
       shares: countOf(news.shares),

@@ -5,8 +5,8 @@ import { type SeedOrder, orders as written } from '../data/orders.ts';
 import { services as offered } from '../data/services.ts';
 import { createRandom } from '../random.ts';
 import { dayAfter, latest } from './clock.ts';
-import { numbered } from './letters.ts';
-import type { World } from './world.ts';
+import { numbered } from './messages.ts';
+import type { SeedContext } from './seed-context.ts';
 
 type ServiceRow = Insertable<Service> & { id: number };
 
@@ -19,9 +19,9 @@ export interface Commerce {
 const DAY_MINUTES = 24 * 60;
 
 /** The services, and orders in every state with the events that led there. */
-export function planCommerce(world: World): Commerce {
+export function planCommerce(context: SeedContext): Commerce {
   const random = createRandom('commerce');
-  const { clock } = world;
+  const { clock } = context;
   const opened = clock.daysAgo(500);
   const services = offered.map((service, index) => ({
     id: index + 1,
@@ -34,7 +34,7 @@ export function planCommerce(world: World): Commerce {
     createdAt: opened,
     updatedAt: opened,
   }));
-  const adminId = world.person('ada-bergmann').id;
+  const adminId = context.member('ada-bergmann').id;
   const events: Insertable<OrderEvent>[] = [];
   const oldestFirst = written.toSorted((a, b) => b.daysAgo - a.daysAgo);
 
@@ -42,7 +42,7 @@ export function planCommerce(world: World): Commerce {
     const service = services.find(({ name }) => name === item.service);
     if (!service) throw new Error(`The demo data orders ${item.service}, which is no service`);
     const id = index + 1;
-    const member = world.person(item.by);
+    const member = context.member(item.by);
     const orderDate = latest(clock.daysAgo(item.daysAgo), member.createdAt);
     const quotedAt = item.quoted === undefined ? null : clock.soonAfter(random, orderDate, DAY_MINUTES);
     const movedAt = clock.soonAfter(random, quotedAt ?? orderDate, DAY_MINUTES);

@@ -10,10 +10,10 @@ import { reviewRemarks } from '../data/review-remarks.ts';
 import { type Random, createRandom } from '../random.ts';
 import { listOf, slugOf } from '../text.ts';
 import { latest } from './clock.ts';
-import { numbered } from './letters.ts';
+import { numbered } from './messages.ts';
 import { fictionalPhone } from './phones.ts';
 import { type BusinessViewRow, planBusinessViews } from './views.ts';
-import type { Person, World } from './world.ts';
+import type { DemoMember, SeedContext } from './seed-context.ts';
 
 type Review = Insertable<BusinessReview> & { createdAt: Date };
 
@@ -33,32 +33,32 @@ export const businessIds: ReadonlyMap<string, number> = new Map(
 );
 
 /** @param contacts how many messages were written to each business by its Contact button */
-export function planDirectory(world: World, contacts: ReadonlyMap<number, number>): Directory {
+export function planDirectory(context: SeedContext, contacts: ReadonlyMap<number, number>): Directory {
   const random = createRandom('directory');
   const directory: Directory = { businesses: [], employees: [], reviews: [], favourites: [], views: [] };
   for (const [index, business] of all.entries()) {
     const id = index + 1;
-    const owner = world.person(business.owner);
-    const team = planTeam(world, random, business, id);
+    const owner = context.member(business.owner);
+    const team = planTeam(context, random, business, id);
     const insiders = new Set(team.map(({ userId }) => userId));
-    const reviews = planReviews(world, random, business, id, insiders);
-    const views = planBusinessViews(world.clock, id, random.int(6, 90));
+    const reviews = planReviews(context, random, business, id, insiders);
+    const views = planBusinessViews(context.clock, id, random.int(6, 90));
     const fans = random.sample(
-      world.active.filter((person) => person.id !== owner.id),
+      context.active.filter((member) => member.id !== owner.id),
       random.int(0, 5),
     );
     directory.employees.push(...team);
     directory.reviews.push(...reviews);
     directory.views.push(...views);
     directory.favourites.push(
-      ...fans.map((person) => ({
-        userId: person.id,
+      ...fans.map((member) => ({
+        userId: member.id,
         businessId: id,
-        createdAt: world.clock.between(random, person.createdAt),
+        createdAt: context.clock.between(random, member.createdAt),
       })),
     );
     directory.businesses.push({
-      ...toRow(world, business, id, owner),
+      ...toRow(context, business, id, owner),
       ...figuresOf(reviews),
       viewCount: views.length,
       contactCount: contacts.get(id) ?? 0,
@@ -69,10 +69,15 @@ export function planDirectory(world: World, contacts: ReadonlyMap<number, number
   return directory;
 }
 
-function toRow(world: World, business: SeedBusiness, id: number, owner: Person): Insertable<Business> {
+function toRow(
+  context: SeedContext,
+  business: SeedBusiness,
+  id: number,
+  owner: DemoMember,
+): Insertable<Business> {
   const slug = slugOf(business.name);
   const [address, city, state, zipCode, country] = business.place;
-  const createdAt = world.clock.between(createRandom(slug), owner.createdAt);
+  const createdAt = context.clock.between(createRandom(slug), owner.createdAt);
   const has = (badge: 'verified' | 'featured') => business.badges === badge || business.badges === 'both';
   return {
     id,
@@ -107,20 +112,20 @@ function toRow(world: World, business: SeedBusiness, id: number, owner: Person):
 }
 
 function planTeam(
-  world: World,
+  context: SeedContext,
   random: Random,
   business: SeedBusiness,
   businessId: number,
 ): Insertable<BusinessEmployee>[] {
-  const owner = world.person(business.owner);
+  const owner = context.member(business.owner);
   const members = [[business.owner, 'Owner', owner.jobTitle ?? 'Owner'] as const, ...(business.team ?? [])];
   return members.map(([username, role, title], index) => {
-    const person = world.person(username);
-    const addedAt = world.clock.between(random, latest(owner.createdAt, person.createdAt));
-    const confirmedAt = index === 0 ? addedAt : world.clock.soonAfter(random, addedAt, 600);
+    const member = context.member(username);
+    const addedAt = context.clock.between(random, latest(owner.createdAt, member.createdAt));
+    const confirmedAt = index === 0 ? addedAt : context.clock.soonAfter(random, addedAt, 600);
     return {
       businessId,
-      userId: person.id,
+      userId: member.id,
       role,
       title,
       department: null,
@@ -132,18 +137,18 @@ function planTeam(
   });
 }
 
-/** The written reviews and a few short remarks; never by somebody of the team. */
+/** The written reviews and a few short remarks; never by a member of the team. */
 function planReviews(
-  world: World,
+  context: SeedContext,
   random: Random,
   business: SeedBusiness,
   businessId: number,
   insiders: ReadonlySet<number>,
 ): Review[] {
-  const outsiders = world.active.filter(
-    ({ id }) => !insiders.has(id) && id !== world.person('ada-bergmann').id,
+  const outsiders = context.active.filter(
+    ({ id }) => !insiders.has(id) && id !== context.member('ada-bergmann').id,
   );
-  const written = business.reviews.filter(([username]) => !insiders.has(world.person(username).id));
+  const written = business.reviews.filter(([username]) => !insiders.has(context.member(username).id));
   const authors = new Set(written.map(([username]) => username));
   const more = random.sample(
     outsiders.filter(({ username }) => !authors.has(username)),
@@ -154,16 +159,16 @@ function planReviews(
     return [username, stars, null, random.pick(reviewRemarks[stars])] as const;
   });
   return [...written, ...remarks].map(([username, rating, title, content], index) => {
-    const person = world.person(username);
-    const createdAt = world.clock.between(
+    const member = context.member(username);
+    const createdAt = context.clock.between(
       random,
-      latest(person.createdAt, world.person(business.owner).createdAt),
+      latest(member.createdAt, context.member(business.owner).createdAt),
     );
     const isReplied = index === 0 && random.chance(0.4);
-    const replyAt = world.clock.soonAfter(random, createdAt, 2_000);
+    const replyAt = context.clock.soonAfter(random, createdAt, 2_000);
     return {
       businessId,
-      userId: person.id,
+      userId: member.id,
       rating,
       title,
       content,

@@ -9,8 +9,8 @@ import { opportunityPosts } from '../data/posts-opportunity.ts';
 import type { SeedPost } from '../data/post.type.ts';
 import { createRandom } from '../random.ts';
 import { latest } from './clock.ts';
-import { numbered } from './letters.ts';
-import type { World } from './world.ts';
+import { numbered } from './messages.ts';
+import type { SeedContext } from './seed-context.ts';
 
 export type PlannedPost = Insertable<Post> & { id: number; createdAt: Date };
 
@@ -28,12 +28,12 @@ const FIRST_MINUTES = 26;
 const DAY = 86_400_000;
 
 /** All posts over the last weeks, the nearer the denser, with counters that are the counts of their rows. */
-export function planFeed(world: World): Feed {
+export function planFeed(context: SeedContext): Feed {
   const random = createRandom('feed');
-  const { clock } = world;
+  const { clock } = context;
   const written = random.sample(listWritten(), Number.POSITIVE_INFINITY);
   const dated = written.map((post, index) => {
-    const author = world.person(post.by);
+    const author = context.member(post.by);
     const share = (index / written.length) ** 1.5;
     const wish = new Date(clock.now.getTime() - FIRST_MINUTES * 60_000 - share * SPAN_DAYS * DAY);
     const createdAt =
@@ -47,11 +47,11 @@ export function planFeed(world: World): Feed {
     let at = createdAt;
     for (const reply of replies) {
       const [username, text] = splitReply(reply);
-      const person = world.person(username);
-      at = clock.soonAfter(random, latest(at, person.createdAt), 240);
-      feed.comments.push({ postId: id, userId: person.id, content: text, createdAt: at, updatedAt: at });
+      const member = context.member(username);
+      at = clock.soonAfter(random, latest(at, member.createdAt), 240);
+      feed.comments.push({ postId: id, userId: member.id, content: text, createdAt: at, updatedAt: at });
     }
-    const readers = world.active.filter((person) => person.id !== author.id);
+    const readers = context.active.filter((member) => member.id !== author.id);
     const reactAt = (joined: Date) =>
       clock.between(
         random,
@@ -61,19 +61,19 @@ export function planFeed(world: World): Feed {
     const age = (clock.now.getTime() - createdAt.getTime()) / DAY;
     const most = (type === 'achievement' ? 22 : 14) * Math.min(1, 0.3 + age);
     const likers = random.sample(readers, Math.round(most * random.next()));
-    const keepers = random.sample(readers, random.int(0, 2));
+    const savers = random.sample(readers, random.int(0, 2));
     const sharers = random.sample(readers, random.chance(0.35) ? random.int(1, 3) : 0);
     feed.likes.push(
-      ...likers.map((person) => ({ userId: person.id, postId: id, createdAt: reactAt(person.createdAt) })),
+      ...likers.map((member) => ({ userId: member.id, postId: id, createdAt: reactAt(member.createdAt) })),
     );
     feed.bookmarks.push(
-      ...keepers.map((person) => ({ userId: person.id, postId: id, createdAt: reactAt(person.createdAt) })),
+      ...savers.map((member) => ({ userId: member.id, postId: id, createdAt: reactAt(member.createdAt) })),
     );
     feed.shares.push(
-      ...sharers.map((person) => ({
+      ...sharers.map((member) => ({
         postId: id,
-        who: `member:${person.id}`,
-        createdAt: reactAt(person.createdAt),
+        visitorId: `member:${member.id}`,
+        createdAt: reactAt(member.createdAt),
       })),
     );
     feed.posts.push({
@@ -91,7 +91,7 @@ export function planFeed(world: World): Feed {
     });
   }
   feed.comments = numbered(feed.comments, (comment) => comment.createdAt);
-  feed.reports = planReports(world, feed.posts);
+  feed.reports = planReports(context, feed.posts);
   return feed;
 }
 
@@ -120,15 +120,15 @@ function splitReply(reply: string): [username: string, text: string] {
 }
 
 /** Two that an administrator has yet to look at, and one that was settled. */
-function planReports(world: World, posts: readonly PlannedPost[]): Insertable<Report>[] {
-  const { clock } = world;
+function planReports(context: SeedContext, posts: readonly PlannedPost[]): Insertable<Report>[] {
+  const { clock } = context;
   const reasons = [
     ['oliver-grant', 'open', 'This belongs under Opportunity, not under General.'],
     ['helen-park', 'open', 'Posted twice in other groups, I think.'],
     ['robert-hughes', 'dismissed', 'I disagree about the banjo.'],
   ] as const;
   return reasons.flatMap(([reporter, status, reason], index) => {
-    const reporterId = world.person(reporter).id;
+    const reporterId = context.member(reporter).id;
     const post = posts.findLast(
       (one) => one.userId !== reporterId && one.createdAt < clock.daysAgo(3 + 4 * index),
     );
@@ -141,7 +141,7 @@ function planReports(world: World, posts: readonly PlannedPost[]): Insertable<Re
       objectId: post.id,
       reason,
       status,
-      resolvedBy: isOpen ? null : world.person('ada-bergmann').id,
+      resolvedBy: isOpen ? null : context.member('ada-bergmann').id,
       resolvedAt: isOpen ? null : clock.daysAgo(1),
       createdAt: clock.daysAgo(2),
     };

@@ -4,8 +4,8 @@ import type { Block, Connection, Dismissal } from '../../schema.gen.ts';
 import { accountConnections } from '../data/connections.ts';
 import { type Random, createRandom } from '../random.ts';
 import { latest } from './clock.ts';
-import { type Letter, numbered, pairKey } from './letters.ts';
-import type { Person, World } from './world.ts';
+import { type PlannedMessage, numbered, pairKey } from './messages.ts';
+import type { DemoMember, SeedContext } from './seed-context.ts';
 
 type Status = NonNullable<Insertable<Connection>['status']>;
 type Row = Omit<Insertable<Connection>, 'id' | 'createdAt' | 'acceptedAt' | 'status'> & {
@@ -32,21 +32,21 @@ export interface Network {
   dismissals: Insertable<Dismissal>[];
   /** Keys of the pairs that are connected now. */
   connected: Set<string>;
-  letters: Letter[];
+  messages: PlannedMessage[];
 }
 
 /** The written requests around the accounts, and a made-up network among everybody else. */
-export function planNetwork(world: World): Network {
+export function planNetwork(context: SeedContext): Network {
   const random = createRandom('network');
   const taken = new Set<string>();
   const rows: Omit<Row, 'id'>[] = [];
 
   for (const [from, to, status, daysAgo, note] of accountConnections) {
-    const [asking, asked] = [world.person(from), world.person(to)];
+    const [asking, asked] = [context.member(from), context.member(to)];
     taken.add(pairKey(asking.id, asked.id));
-    rows.push(toRow(world, random, asking, asked, status, world.clock.daysAgo(daysAgo), note));
+    rows.push(toRow(context, random, asking, asked, status, context.clock.daysAgo(daysAgo), note));
   }
-  const others = world.active.filter(({ id }) => id > 3);
+  const others = context.active.filter(({ id }) => id > 3);
   for (const asking of others) {
     for (let count = 0; count < REQUESTS_EACH; count += 1) {
       const asked = random.pick(nearby(asking, others, random));
@@ -56,7 +56,7 @@ export function planNetwork(world: World): Network {
       const status = pickStatus(random);
       const [youngest, oldest] = AGES[status];
       const daysAgo = youngest + (oldest - youngest) * random.next() ** 2;
-      rows.push(toRow(world, random, asking, asked, status, world.clock.daysAgo(daysAgo)));
+      rows.push(toRow(context, random, asking, asked, status, context.clock.daysAgo(daysAgo)));
     }
   }
 
@@ -65,26 +65,26 @@ export function planNetwork(world: World): Network {
   return {
     connections,
     connected: new Set(live.map((row) => pairKey(row.userId, row.connectedUserId))),
-    letters: connections.flatMap(toLetter),
+    messages: connections.flatMap(toMessages),
     blocks: [
       {
-        blockerId: world.person('chloe-bennett').id,
-        blockedId: world.person('gil-draper').id,
-        createdAt: world.clock.daysAgo(80),
+        blockerId: context.member('chloe-bennett').id,
+        blockedId: context.member('gil-draper').id,
+        createdAt: context.clock.daysAgo(80),
       },
     ],
     dismissals: ['robert-hughes', 'karen-lindholm'].map((username, index) => ({
-      userId: world.person('maya-torres').id,
-      dismissedUserId: world.person(username).id,
-      createdAt: world.clock.daysAgo(12 + index),
-      until: new Date(world.clock.daysAgo(12 + index).getTime() + 90 * 86_400_000),
+      userId: context.member('maya-torres').id,
+      dismissedUserId: context.member(username).id,
+      createdAt: context.clock.daysAgo(12 + index),
+      until: new Date(context.clock.daysAgo(12 + index).getTime() + 90 * 86_400_000),
     })),
   };
 }
 
-/** Half of the time people of the same place, otherwise anybody. */
-function nearby(person: Person, others: readonly Person[], random: Random): readonly Person[] {
-  const neighbours = others.filter(({ location, id }) => location === person.location && id !== person.id);
+/** Half of the time members of the same place, otherwise anyone. */
+function nearby(member: DemoMember, others: readonly DemoMember[], random: Random): readonly DemoMember[] {
+  const neighbours = others.filter(({ location, id }) => location === member.location && id !== member.id);
   return neighbours.length > 0 && random.chance(0.5) ? neighbours : others;
 }
 
@@ -98,21 +98,21 @@ function pickStatus(random: Random): Status {
 }
 
 function toRow(
-  world: World,
+  context: SeedContext,
   random: Random,
-  asking: Person,
-  asked: Person,
+  asking: DemoMember,
+  asked: DemoMember,
   status: Status,
   wish: Date,
   note?: string,
 ): Omit<Row, 'id'> {
-  const { clock } = world;
+  const { clock } = context;
   const createdAt = latest(wish, asking.createdAt, asked.createdAt);
   const answered = clock.soonAfter(random, createdAt, 2 * 24 * 60);
   const ended = status === 'expired' ? new Date(createdAt.getTime() + 180 * 86_400_000) : answered;
   const acceptedAt = status === 'accepted' || status === 'removed' ? answered : null;
   const endedAt = status === 'removed' ? clock.between(random, answered) : ended;
-  // Somebody who joined later than the wished date cannot have let a request expire.
+  // Someone who joined later than the wished date cannot have let a request expire.
   const settled = status === 'expired' && ended > clock.now ? 'withdrawn' : status;
   const isLive = settled === 'pending' || settled === 'accepted';
   const finalEnd = settled === status ? endedAt : answered;
@@ -131,7 +131,7 @@ function toRow(
   };
 }
 
-function toLetter(row: Row): Letter[] {
+function toMessages(row: Row): PlannedMessage[] {
   if (!row.connectionNotes || (row.status !== 'pending' && row.status !== 'accepted')) return [];
   const {
     userId: from,

@@ -3,10 +3,10 @@ import type { Insertable } from 'kysely';
 import type { Notification } from '../../schema.gen.ts';
 import type { Commerce } from './commerce.ts';
 import type { Feed } from './feed.ts';
-import { numbered } from './letters.ts';
+import { numbered } from './messages.ts';
 import type { Network } from './network.ts';
 import type { planReferrals } from './referrals.ts';
-import type { World } from './world.ts';
+import type { SeedContext } from './seed-context.ts';
 
 type Row = Omit<Insertable<Notification>, 'createdAt'> & { createdAt: Date };
 
@@ -24,7 +24,7 @@ type Notice = {
 
 /** What the three accounts were told in the last month; the newest are unread. */
 export function planNotifications(
-  world: World,
+  context: SeedContext,
   {
     network,
     referrals,
@@ -35,12 +35,12 @@ export function planNotifications(
   const rows: Row[] = [];
   const tell = (userId: number, actorId: number | null, happened: unknown, notice: Notice) => {
     const at = new Date(String(happened));
-    const isTold = userId <= 3 && actorId !== userId && at > world.clock.daysAgo(SPAN_DAYS);
+    const isTold = userId <= 3 && actorId !== userId && at > context.clock.daysAgo(SPAN_DAYS);
     if (!isTold) return;
     const readAt =
-      at > world.clock.daysAgo(UNREAD_DAYS)
+      at > context.clock.daysAgo(UNREAD_DAYS)
         ? null
-        : new Date(Math.min(at.getTime() + 3_600_000, world.clock.now.getTime()));
+        : new Date(Math.min(at.getTime() + 3_600_000, context.clock.now.getTime()));
     const { objectType = null, objectId = null, ...data } = notice;
     rows.push({ userId, kind: notice.kind, actorId, objectType, objectId, data, readAt, createdAt: at });
   };

@@ -5,8 +5,8 @@ import { opportunities as written } from '../data/opportunities.ts';
 import { createRandom } from '../random.ts';
 import { listOf } from '../text.ts';
 import { latest } from './clock.ts';
-import { type Letter, numbered } from './letters.ts';
-import type { World } from './world.ts';
+import { type PlannedMessage, numbered } from './messages.ts';
+import type { SeedContext } from './seed-context.ts';
 
 const LIFE_MS = 90 * 86_400_000;
 
@@ -38,15 +38,15 @@ interface Opportunities {
   opportunities: Insertable<Opportunity>[];
   saves: Insertable<OpportunitySave>[];
   applications: Insertable<OpportunityApplication>[];
-  letters: Letter[];
+  messages: PlannedMessage[];
 }
 
 /** Open opportunities of the last two months, with who saved them and who applied. */
-export function planOpportunities(world: World): Opportunities {
+export function planOpportunities(context: SeedContext): Opportunities {
   const random = createRandom('opportunities');
-  const { clock } = world;
+  const { clock } = context;
   const dated = written.map((item, index) => {
-    const poster = world.person(item.by);
+    const poster = context.member(item.by);
     return {
       item,
       poster,
@@ -80,27 +80,27 @@ export function planOpportunities(world: World): Opportunities {
   const saves = rows.flatMap(({ id, poster, postedAt }) =>
     random
       .sample(
-        world.active.filter((person) => person.id !== poster.id),
+        context.active.filter((member) => member.id !== poster.id),
         random.int(0, 4),
       )
-      .map((person) => ({
-        userId: person.id,
+      .map((member) => ({
+        userId: member.id,
         opportunityId: id,
-        createdAt: clock.between(random, latest(postedAt, person.createdAt)),
+        createdAt: clock.between(random, latest(postedAt, member.createdAt)),
       })),
   );
-  const letters = applications.flatMap(([username, title, content]): Letter[] => {
+  const messages = applications.flatMap(([username, title, content]): PlannedMessage[] => {
     const row = rows.find(({ item }) => item.title === title);
     if (!row) throw new Error(`The demo data applies for ${title}, which is no opportunity`);
-    const person = world.person(username);
-    const at = clock.soonAfter(random, latest(row.postedAt, person.createdAt), 2_000);
-    return [{ from: person.id, to: row.poster.id, content, type: 'opportunity', at, opportunityId: row.id }];
+    const member = context.member(username);
+    const at = clock.soonAfter(random, latest(row.postedAt, member.createdAt), 2_000);
+    return [{ from: member.id, to: row.poster.id, content, type: 'opportunity', at, opportunityId: row.id }];
   });
   return {
     opportunities,
     saves,
-    letters,
-    applications: letters.map(({ from, opportunityId = 0, content, at }) => ({
+    messages,
+    applications: messages.map(({ from, opportunityId = 0, content, at }) => ({
       userId: from,
       opportunityId,
       message: content,

@@ -4,8 +4,8 @@ import type { Referral, ReferralEvent } from '../../schema.gen.ts';
 import { referrals as written } from '../data/referrals.ts';
 import { createRandom } from '../random.ts';
 import { latest } from './clock.ts';
-import { type Letter, numbered } from './letters.ts';
-import type { World } from './world.ts';
+import { type PlannedMessage, numbered } from './messages.ts';
+import type { SeedContext } from './seed-context.ts';
 
 type Row = Insertable<Referral> & { id: number };
 
@@ -13,21 +13,21 @@ const LIFE_MS = 30 * 86_400_000;
 const HALF_A_WEEK = 3.5 * 24 * 60;
 
 /** Referrals in every state, each with the events that led there. */
-export function planReferrals(world: World): {
+export function planReferrals(context: SeedContext): {
   referrals: Row[];
   events: Insertable<ReferralEvent>[];
-  letters: Letter[];
+  messages: PlannedMessage[];
 } {
   const random = createRandom('referrals');
-  const { clock } = world;
+  const { clock } = context;
   const events: Insertable<ReferralEvent>[] = [];
-  const letters: Letter[] = [];
+  const messages: PlannedMessage[] = [];
   const oldestFirst = written.toSorted((a, b) => b.daysAgo - a.daysAgo);
 
   const referrals = oldestFirst.map((item, index): Row => {
     const id = index + 1;
-    const [referrer, target] = [world.person(item.from), world.person(item.to)];
-    const refereeId = item.introduces === undefined ? null : world.person(item.introduces).id;
+    const [referrer, target] = [context.member(item.from), context.member(item.to)];
+    const refereeId = item.introduces === undefined ? null : context.member(item.introduces).id;
     const createdAt = latest(clock.daysAgo(item.daysAgo), referrer.createdAt, target.createdAt);
     const answeredAt = clock.soonAfter(random, createdAt, HALF_A_WEEK);
     const finishedAt = clock.soonAfter(random, answeredAt, 4 * HALF_A_WEEK);
@@ -67,7 +67,7 @@ export function planReferrals(world: World): {
     if (status === 'withdrawn') event('status', referrer.id, 'pending', 'withdrawn', answeredAt);
     if (status === 'expired' && endedAt) event('status', null, 'pending', 'expired', endedAt);
     if (item.message !== undefined && status !== 'withdrawn') {
-      letters.push({
+      messages.push({
         from: referrer.id,
         to: target.id,
         content: item.message,
@@ -93,5 +93,5 @@ export function planReferrals(world: World): {
       endedAt,
     };
   });
-  return { referrals, events: numbered(events, ({ createdAt }) => createdAt), letters };
+  return { referrals, events: numbered(events, ({ createdAt }) => createdAt), messages };
 }

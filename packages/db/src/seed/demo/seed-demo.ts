@@ -10,15 +10,15 @@ import { createClock } from './clock.ts';
 import { planCommerce } from './commerce.ts';
 import { businessIds, planDirectory } from './directory.ts';
 import { planFeed } from './feed.ts';
-import { listConversationLetters, planMessages } from './letters.ts';
+import { listConversationMessages, planMessages } from './messages.ts';
 import { planNetwork } from './network.ts';
 import { planNotifications } from './notifications.ts';
 import { planOpportunities } from './opportunities.ts';
-import { makePeople } from './people.ts';
+import { makeMembers } from './members.ts';
 import { planPostLinks } from './post-links.ts';
 import { planReferrals } from './referrals.ts';
 import { planProfileViews } from './views.ts';
-import { createWorld } from './world.ts';
+import { createSeedContext } from './seed-context.ts';
 
 /** Row counts of the demo community. */
 export interface SeedSummary {
@@ -45,32 +45,32 @@ export interface SeedSummary {
  */
 export async function seedDemo(db: Database, { now }: { now: Date }): Promise<SeedSummary> {
   const clock = createClock(now);
-  const people = makePeople(clock, await hashDemoPassword());
-  const world = createWorld(clock, people);
+  const members = makeMembers(clock, await hashDemoPassword());
+  const context = createSeedContext(clock, members);
 
-  const network = planNetwork(world);
-  const referrals = planReferrals(world);
-  const opportunities = planOpportunities(world);
-  const letters = [
-    ...network.letters,
-    ...referrals.letters,
-    ...opportunities.letters,
-    ...listConversationLetters(world, businessIds),
+  const network = planNetwork(context);
+  const referrals = planReferrals(context);
+  const opportunities = planOpportunities(context);
+  const planned = [
+    ...network.messages,
+    ...referrals.messages,
+    ...opportunities.messages,
+    ...listConversationMessages(context, businessIds),
   ];
-  const { threads, messages } = planMessages(world, letters, network.connected);
-  const directory = planDirectory(world, countContacts(messages));
-  const feed = planFeed(world);
+  const { threads, messages } = planMessages(context, planned, network.connected);
+  const directory = planDirectory(context, countContacts(messages));
+  const feed = planFeed(context);
   const { shortUrls, postLinks } = planPostLinks(feed.posts);
-  const news = planNews(world);
-  const commerce = planCommerce(world);
+  const news = planNews(context);
+  const commerce = planCommerce(context);
 
   await withTransaction(db, async (trx) => {
     // Two starting processes must not both find it empty.
     await sql`lock table users in share row exclusive mode`.execute(trx);
     if (!(await isEmpty(trx)))
       throw new Error('The demo community can only be set up in a database without members.');
-    await insertRows(trx, 'users', people);
-    await insertRows(trx, 'profileViews', planProfileViews(world));
+    await insertRows(trx, 'users', members);
+    await insertRows(trx, 'profileViews', planProfileViews(context));
     await insertRows(trx, 'connections', network.connections);
     await insertRows(trx, 'blocks', network.blocks);
     await insertRows(trx, 'dismissals', network.dismissals);
@@ -102,7 +102,11 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<Se
     await insertRows(trx, 'referralEvents', referrals.events);
     await insertRows(trx, 'threads', threads);
     await insertRows(trx, 'messages', messages);
-    await insertRows(trx, 'notifications', planNotifications(world, { network, referrals, feed, commerce }));
+    await insertRows(
+      trx,
+      'notifications',
+      planNotifications(context, { network, referrals, feed, commerce }),
+    );
     await alignIdentities(trx, [
       'users',
       'connections',
@@ -127,7 +131,7 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<Se
   });
 
   return {
-    members: people.length,
+    members: members.length,
     connections: network.connections.length,
     posts: feed.posts.length,
     articles: news.articles.length,

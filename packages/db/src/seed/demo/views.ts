@@ -5,28 +5,28 @@ import type { Insertable } from 'kysely';
 import type { BusinessView, ProfileView } from '../../schema.gen.ts';
 import { createRandom } from '../random.ts';
 import { type Clock, dayOf } from './clock.ts';
-import type { World } from './world.ts';
+import type { SeedContext } from './seed-context.ts';
 
 export type BusinessViewRow = Insertable<BusinessView>;
 
 const SPAN_DAYS = 60;
 
 /** Visitors of profiles over the last 60 days, rising a little, and more of them for the accounts. */
-export function planProfileViews(world: World): Insertable<ProfileView>[] {
+export function planProfileViews(context: SeedContext): Insertable<ProfileView>[] {
   const random = createRandom('profile views');
-  return world.active.flatMap((person) => {
-    const perDay = person.id <= 3 ? 4 : random.next() * 1.6;
+  return context.active.flatMap((member) => {
+    const perDay = member.id <= 3 ? 4 : random.next() * 1.6;
     return Array.from({ length: SPAN_DAYS }, (_, daysAgo) => {
       const visitors = Math.round(perDay * (1.3 - daysAgo / SPAN_DAYS) * random.next() * 1.5);
       return Array.from({ length: visitors }, (_unused, number) => {
-        const createdAt = world.clock.daysAgo(daysAgo + random.next() * 0.9);
+        const createdAt = context.clock.daysAgo(daysAgo + random.next() * 0.9);
         const day = dayOf(createdAt);
-        return createdAt < person.createdAt
+        return createdAt < member.createdAt
           ? []
           : {
-              userId: person.id,
+              userId: member.id,
               day,
-              viewerHash: hashOf(`profile ${person.id} ${daysAgo} ${number}`),
+              viewerHash: hashOf(`profile ${member.id} ${daysAgo} ${number}`),
               createdAt,
             };
       }).flat();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { adminOf, backupOf, jobOf } from '../../../../testing/admin.ts';
-import { type Answers, answerApi, calls, refusal } from '../../../../testing/api.ts';
+import { type Answers, answerApi, apiError, calls } from '../../../../testing/api.ts';
 import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 
@@ -62,13 +62,13 @@ describe('the backups of the console', () => {
     const { user } = openBackups(
       {
         restore() {
-          if (!isFresh) throw refusal('PRECONDITION_FAILED', 'Please confirm your password first');
+          if (!isFresh) throw apiError('PRECONDITION_FAILED', 'Please confirm your password first');
           return jobOf();
         },
       },
       {
         confirmPassword({ password }) {
-          if (password !== 'right') throw refusal('UNAUTHORIZED', 'This is not your password');
+          if (password !== 'right') throw apiError('UNAUTHORIZED', 'This is not your password');
           isFresh = true;
           return { ok: true };
         },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { adminOf, businessOf } from '../../../../testing/admin.ts';
-import { type Answers, answerApi, calls, refusal } from '../../../../testing/api.ts';
+import { type Answers, answerApi, apiError, calls } from '../../../../testing/api.ts';
 import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 
@@ -45,7 +45,7 @@ describe('the businesses of the console', () => {
   test('a switch changes optimistically and is rolled back on error', async () => {
     const { user } = openBusinesses({
       setStatus() {
-        throw refusal('NOT_FOUND', 'This business is not there');
+        throw apiError('NOT_FOUND', 'This business is not there');
       },
     });
     await user.click(await screen.findByRole('switch', { name: 'Verified: Pão & Co' }));
@@ -103,7 +103,7 @@ describe('the businesses of the console', () => {
     const form = await openForm(
       {
         create() {
-          throw refusal('BAD_REQUEST', 'Owner not found');
+          throw apiError('BAD_REQUEST', 'Owner not found');
         },
       },
       'Add Business',
@@ -119,7 +119,7 @@ describe('the businesses of the console', () => {
       {
         update(input) {
           sent = input;
-          throw refusal('CONFLICT', 'Somebody has changed this business meanwhile.');
+          throw apiError('CONFLICT', 'Somebody has changed this business meanwhile.');
         },
       },
       'Edit Pão & Co',

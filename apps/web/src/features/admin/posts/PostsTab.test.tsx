@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { adminOf, postOf } from '../../../../testing/admin.ts';
-import { type Answers, answerApi, refusal } from '../../../../testing/api.ts';
+import { type Answers, answerApi, apiError } from '../../../../testing/api.ts';
 import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 
@@ -27,7 +27,7 @@ describe('the posts of the console', () => {
   test('hiding one is optimistic and rolled back on error', async () => {
     const { user } = openPosts({
       setVisibility() {
-        throw refusal('SERVICE_UNAVAILABLE', 'Busy right now.');
+        throw apiError('SERVICE_UNAVAILABLE', 'Busy right now.');
       },
     });
     await user.click(await screen.findByRole('switch', { name: 'Published: post by Ana Duarte' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { adminOf } from '../../../../testing/admin.ts';
-import { answerApi, refusal } from '../../../../testing/api.ts';
+import { answerApi, apiError } from '../../../../testing/api.ts';
 import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 
@@ -17,7 +17,7 @@ function openSettings(announcement: string, canSave = true) {
       settings: {
         get: () => settings,
         update: (fields) => {
-          if (!canSave) throw refusal('SERVICE_UNAVAILABLE', 'Try again later');
+          if (!canSave) throw apiError('SERVICE_UNAVAILABLE', 'Try again later');
           settings = { ...settings, ...(fields as object) };
           return settings;
         },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { adminOf, userOf } from '../../../../testing/admin.ts';
-import { type Answers, answerApi, refusal } from '../../../../testing/api.ts';
+import { type Answers, answerApi, apiError } from '../../../../testing/api.ts';
 import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 
@@ -45,7 +45,7 @@ describe('the users of the console', () => {
     await user.click(active);
     expect(active).not.toBeChecked();
     expect(screen.getByText('Inactive', { selector: '.mantine-Badge-label' })).toBeVisible();
-    reject(refusal('CONFLICT', 'You cannot deactivate yourself'));
+    reject(apiError('CONFLICT', 'You cannot deactivate yourself'));
     expect(await screen.findByText('You cannot deactivate yourself')).toBeVisible();
     expect(active).toBeChecked();
   });

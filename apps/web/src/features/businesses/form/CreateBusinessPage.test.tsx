@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { answerApi, calls, refusal, server } from '../../../../testing/api.ts';
+import { answerApi, apiError, calls, server } from '../../../../testing/api.ts';
 import { businessOf } from '../../../../testing/businesses.ts';
 import { memberOf, siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
@@ -137,7 +137,7 @@ describe('listing a business', () => {
 
   test('the sixth business is rejected with the reason, and what was typed is kept', async () => {
     const { submit, fillEssentials } = await openForm(() => {
-      throw refusal('CONFLICT', 'A member can list 5 businesses');
+      throw apiError('CONFLICT', 'A member can list 5 businesses');
     });
     await fillEssentials();
     await submit();
@@ -147,7 +147,7 @@ describe('listing a business', () => {
 
   test('any other error shows a toast', async () => {
     const { submit, fillEssentials } = await openForm(() => {
-      throw refusal('INTERNAL_SERVER_ERROR', 'Some other words');
+      throw apiError('INTERNAL_SERVER_ERROR', 'Some other words');
     });
     await fillEssentials();
     await submit();

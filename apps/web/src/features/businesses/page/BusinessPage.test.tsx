@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answerApi, refusal } from '../../../../testing/api.ts';
+import { answerApi, apiError } from '../../../../testing/api.ts';
 import { businessOf, reviewOf } from '../../../../testing/businesses.ts';
 import { memberOf, siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
@@ -24,7 +24,7 @@ function openBusiness(fields: Partial<Business> = {}, { viewer, reviews = [], re
       team: { list: () => [], invitations: () => [] },
       favourites: {
         set: (input) => {
-          if (refuse) throw refusal('TOO_MANY_REQUESTS', 'Please wait a little.');
+          if (refuse) throw apiError('TOO_MANY_REQUESTS', 'Please wait a little.');
           sent.push(input);
           return input;
         },
@@ -177,7 +177,7 @@ describe('the page of a business', () => {
       site: { config: () => siteOf() },
       businesses: {
         get: () => {
-          throw refusal('NOT_FOUND', 'Business not found');
+          throw apiError('NOT_FOUND', 'Business not found');
         },
       },
     });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answerApi, calls, refusal } from '../../../../testing/api.ts';
+import { answerApi, apiError, calls } from '../../../../testing/api.ts';
 import { businessOf, reviewOf } from '../../../../testing/businesses.ts';
 import { memberOf, siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
@@ -28,7 +28,7 @@ async function openReviews(can: Partial<Business['can']>, first: Review[], known
         list: () => pageOf(...reviews),
         mine: () => own,
         write: (input) => {
-          if (own && input.isFirst) throw refusal('CONFLICT', 'You have one already');
+          if (own && input.isFirst) throw apiError('CONFLICT', 'You have one already');
           sent.push(input);
           const review = reviewOf({ id: 22, rating: input.rating, comment: input.comment ?? null });
           reviews.push(review);

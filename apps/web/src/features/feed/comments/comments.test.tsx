@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CreateCommentInput } from '@guildhall/api/comments/schema';
-import { type Answers, answerApi, refusal, server } from '../../../../testing/api.ts';
+import { type Answers, answerApi, apiError, server } from '../../../../testing/api.ts';
 import { withLiveStream } from '../../../../testing/live.ts';
 import { memberOf, siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
@@ -54,7 +54,7 @@ describe('commenting', () => {
       comments: {
         ...comments,
         create: () => {
-          throw refusal('TOO_MANY_REQUESTS', 'Please wait a moment');
+          throw apiError('TOO_MANY_REQUESTS', 'Please wait a moment');
         },
       },
     });

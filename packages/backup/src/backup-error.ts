@@ -1,5 +1,5 @@
 /** Why a backup cannot be made, read or restored. */
-export type RefusalReason =
+export type BackupErrorReason =
   /** Another backup or restore is running. */
   | 'busy'
   /** No such file in the folder. */
@@ -24,12 +24,12 @@ export type RefusalReason =
   | 'nothing';
 
 /** An expected failure that an administrator can act on; the message is one sentence for them. */
-export class BackupRefusal extends Error {
-  readonly reason: RefusalReason;
+export class BackupError extends Error {
+  readonly reason: BackupErrorReason;
 
-  constructor(reason: RefusalReason, message: string, options?: ErrorOptions) {
+  constructor(reason: BackupErrorReason, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'BackupRefusal';
+    this.name = 'BackupError';
     this.reason = reason;
   }
 }

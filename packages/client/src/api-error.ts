@@ -2,7 +2,7 @@ import type { AppRouter } from '@guildhall/api';
 import { TRPCClientError } from '@trpc/client';
 
 /** An error response of the API. */
-export type Refusal = {
+export type ApiError = {
   /** A sentence for people. */
   message: string;
   /** The HTTP status. */
@@ -18,7 +18,7 @@ export type Refusal = {
 };
 
 /** The error response behind a rejected call; undefined for other errors, such as a network failure. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function apiErrorOf(error: unknown): ApiError | undefined {
   if (!isFromServer(error) || !error.data) return undefined;
   const { code, httpStatus, issues = [], retryAfter, requestId } = error.data;
   return {

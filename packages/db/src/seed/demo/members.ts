@@ -9,7 +9,7 @@ import { type Random, createRandom } from '../random.ts';
 import { listOf, slugOf } from '../text.ts';
 import { type Clock, latest } from './clock.ts';
 import { fictionalPhone } from './phones.ts';
-import type { Person } from './world.ts';
+import type { DemoMember } from './seed-context.ts';
 
 /** Kept deactivated, so that an administrator finds one. */
 const DEACTIVATED = new Set(['gil-draper']);
@@ -25,21 +25,27 @@ const MEETINGS = [
 const WAYS = ['E-mail', 'Video call', 'Phone', 'In person', 'Messages here'];
 
 /** The rows of all demo members. The accounts come first, so their ids are 1, 2 and 3. */
-export function makePeople(clock: Clock, password: string): Person[] {
+export function makeMembers(clock: Clock, password: string): DemoMember[] {
   const random = createRandom('people');
   const others = [...foodMembers, ...studioMembers, ...officeMembers, ...worksMembers, ...careMembers];
   const demo = accounts.map((account, index) => {
-    const person = toPerson(account, index + 1, clock, password, random);
+    const member = toMember(account, index + 1, clock, password, random);
     const [createdAt, lastSeenAt] = [clock.daysAgo(700 - 40 * index), clock.daysAgo(index / 10)];
-    return Object.assign(person, { email: account.email, role: account.role, createdAt, lastSeenAt });
+    return Object.assign(member, { email: account.email, role: account.role, createdAt, lastSeenAt });
   });
   return [
     ...demo,
-    ...others.map((member, index) => toPerson(member, demo.length + index + 1, clock, password, random)),
+    ...others.map((member, index) => toMember(member, demo.length + index + 1, clock, password, random)),
   ];
 }
 
-function toPerson(member: SeedMember, id: number, clock: Clock, password: string, random: Random): Person {
+function toMember(
+  member: SeedMember,
+  id: number,
+  clock: Clock,
+  password: string,
+  random: Random,
+): DemoMember {
   const [firstName, lastName] = member.name;
   const username = slugOf(`${firstName} ${lastName}`, 30);
   const createdAt = clock.between(random, clock.daysAgo(728), clock.daysAgo(6));

@@ -4,10 +4,10 @@ import type { Message, Thread } from '../../schema.gen.ts';
 import { createRandom } from '../random.ts';
 import { conversations } from '../data/conversations.ts';
 import { latest } from './clock.ts';
-import type { World } from './world.ts';
+import type { SeedContext } from './seed-context.ts';
 
 /** A private message of the demo; notes, referrals and applications are sent as messages too. */
-export interface Letter {
+export interface PlannedMessage {
   from: number;
   to: number;
   content: string;
@@ -22,18 +22,21 @@ export interface Letter {
 type Pair = (a: number, b: number) => string;
 export const pairKey: Pair = (a, b) => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
-/** Newer letters than this, in days, wait to be read unless they were answered. */
+/** Messages newer than this many days are unread, unless they have a reply. */
 const UNREAD_DAYS = 5;
 
-/** The written conversations as letters. */
-export function listConversationLetters(world: World, businessIds: ReadonlyMap<string, number>): Letter[] {
+/** The conversations of the demo data, message by message. */
+export function listConversationMessages(
+  context: SeedContext,
+  businessIds: ReadonlyMap<string, number>,
+): PlannedMessage[] {
   const random = createRandom('conversations');
   return conversations.flatMap(({ between, type, daysAgo, business, lines }) => {
-    const [first, second] = between.map((username) => world.person(username));
+    const [first, second] = between.map((username) => context.member(username));
     if (!first || !second) throw new Error('A conversation is between two');
-    let at = latest(world.clock.daysAgo(daysAgo), first.createdAt, second.createdAt);
-    return lines.map((line, index): Letter => {
-      at = world.clock.soonAfter(random, at, index === 0 ? 60 : 400);
+    let at = latest(context.clock.daysAgo(daysAgo), first.createdAt, second.createdAt);
+    return lines.map((line, index): PlannedMessage => {
+      at = context.clock.soonAfter(random, at, index === 0 ? 60 : 400);
       const [from, to] = line.startsWith('<') ? [first.id, second.id] : [second.id, first.id];
       const businessId = index === 0 && business !== undefined ? businessIds.get(business) : undefined;
       return {
@@ -49,50 +52,50 @@ export function listConversationLetters(world: World, businessIds: ReadonlyMap<s
 }
 
 /**
- * Threads and messages out of all letters. Of a stranger who was not answered only the first letter
- * stays, because the product would not have let the second through.
+ * The rows of threads and messages. A stranger who got no reply keeps only the first message, because the
+ * product would have rejected the second.
  */
 export function planMessages(
-  world: World,
-  letters: readonly Letter[],
+  context: SeedContext,
+  planned: readonly PlannedMessage[],
   connected: ReadonlySet<string>,
 ): { threads: Insertable<Thread>[]; messages: Insertable<Message>[] } {
   const random = createRandom('messages');
   const threads: Insertable<Thread>[] = [];
   const messages: Insertable<Message>[] = [];
-  const byPair = Map.groupBy(letters, ({ from, to }) => pairKey(from, to));
+  const byPair = Map.groupBy(planned, ({ from, to }) => pairKey(from, to));
   for (const all of byPair.values()) {
     const sorted = all.toSorted((a, b) => a.at.getTime() - b.at.getTime());
     const [first] = sorted;
     if (!first) continue;
-    const answered = sorted.some(({ from }) => from !== first.from);
-    const waiting = !answered && !connected.has(pairKey(first.from, first.to));
-    const kept = waiting ? [first] : sorted;
+    const hasReply = sorted.some(({ from }) => from !== first.from);
+    const isRequest = !hasReply && !connected.has(pairKey(first.from, first.to));
+    const sent = isRequest ? [first] : sorted;
     const threadId = threads.length + 1;
     threads.push({
       id: threadId,
       lowUserId: Math.min(first.from, first.to),
       highUserId: Math.max(first.from, first.to),
-      requestedBy: waiting ? first.from : null,
-      lastMessageAt: kept.at(-1)?.at ?? first.at,
+      requestedBy: isRequest ? first.from : null,
+      lastMessageAt: sent.at(-1)?.at ?? first.at,
       createdAt: first.at,
     });
-    for (const [index, letter] of kept.entries()) {
-      const reply = kept.slice(index + 1).find(({ from }) => from === letter.to);
-      const fresh = letter.at > world.clock.daysAgo(UNREAD_DAYS);
+    for (const [index, message] of sent.entries()) {
+      const reply = sent.slice(index + 1).find(({ from }) => from === message.to);
+      const isRecent = message.at > context.clock.daysAgo(UNREAD_DAYS);
       messages.push({
         threadId,
-        senderId: letter.from,
-        recipientId: letter.to,
-        content: letter.content,
-        type: letter.type,
-        isRequest: waiting,
-        readAt: reply?.at ?? (fresh ? null : world.clock.soonAfter(random, letter.at, 900)),
-        createdAt: letter.at,
-        connectionId: letter.connectionId ?? null,
-        referralId: letter.referralId ?? null,
-        opportunityId: letter.opportunityId ?? null,
-        businessId: letter.businessId ?? null,
+        senderId: message.from,
+        recipientId: message.to,
+        content: message.content,
+        type: message.type,
+        isRequest,
+        readAt: reply?.at ?? (isRecent ? null : context.clock.soonAfter(random, message.at, 900)),
+        createdAt: message.at,
+        connectionId: message.connectionId ?? null,
+        referralId: message.referralId ?? null,
+        opportunityId: message.opportunityId ?? null,
+        businessId: message.businessId ?? null,
       });
     }
   }
