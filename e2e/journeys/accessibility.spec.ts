@@ -24,7 +24,8 @@ const DASHBOARD = [
   '/dashboard?dialog=edit-profile',
   '/dashboard?tab=opportunities',
   '/dashboard?tab=messages',
-  '/dashboard?tab=messages&with=2',
+  '/messages',
+  '/messages?with=2',
   '/dashboard?tab=referrals',
 ];
 const ELSEWHERE = [

@@ -14,30 +14,71 @@ test('two connections exchange messages, which arrive live, unread until read', 
   await skipTour(page, ana);
   await skipTour(benPage, ben);
 
-  await benPage.goto('/dashboard?tab=messages');
-  await expect(benPage.getByRole('radio', { name: 'Received' })).toBeChecked();
-  await page.goto(`/dashboard?tab=messages&with=${ben.id}`);
+  await benPage.goto('/messages');
+  await expect(benPage.getByRole('radio', { name: 'Conversations' })).toBeChecked();
+  await page.goto(`/messages?with=${ben.id}`);
   await page.getByLabel(`Write to Ben Reader ${mark}`).fill('Did the flour arrive?');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Did the flour arrive?')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Did the flour arrive?')).toBeVisible();
 
-  await benPage
-    .getByRole('article')
-    .filter({ hasText: 'Did the flour arrive?' })
-    .getByRole('link', { name: `Ana Writer ${mark} (unread)` })
-    .click();
+  // Every tab of the reader counts it, and no tab any more once it is read in one.
+  const otherTab = await otherContext.newPage();
+  await skipTour(otherTab, ben);
+  await otherTab.goto('/news');
+  const unread = /^Messages, \d unread$/;
+  await expect(otherTab.getByRole('link', { name: unread })).toBeVisible();
+  await expect(benPage.getByRole('link', { name: unread })).toBeVisible();
+  await benPage.getByRole('link', { name: `Ana Writer ${mark} (unread)` }).click();
+  await expect(otherTab.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  await expect(benPage.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+
   const box = benPage.getByLabel(`Write to Ana Writer ${mark}`);
   await box.fill('This morning, two sacks.');
   await benPage.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('This morning, two sacks.')).toBeVisible();
-
-  await benPage.getByRole('link', { name: 'All messages' }).click();
+  await expect(page.getByRole('log').getByText('This morning, two sacks.')).toBeVisible();
   await expect(
-    benPage
-      .getByRole('article')
-      .filter({ hasText: 'Did the flour arrive?' })
-      .getByRole('link', { name: `Ana Writer ${mark}`, exact: true }),
-  ).toBeVisible();
+    benPage.getByRole('link', { name: `Ana Writer ${mark}`, exact: true }).first(),
+  ).toHaveAttribute('aria-current', 'page');
+});
+
+test('on a phone a conversation fills the screen, and Back returns to the list', async ({
+  page,
+  otherContext,
+  expectAccessible,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const ana = await register(page.request, { firstName: 'Ana', lastName: `Phone ${mark}` });
+  const ben = await register(otherContext.request, { firstName: 'Ben', lastName: `Pocket ${mark}` });
+  await connect({ request: page.request, member: ana }, { request: otherContext.request, member: ben });
+  await skipTour(page, ana);
+  await page.setViewportSize({ width: 360, height: 640 });
+
+  await page.goto('/dashboard?tab=messages');
+  await page.getByRole('link', { name: 'Open conversations' }).click();
+  await expect(page).toHaveURL(/\/messages$/);
+  await page.getByRole('link', { name: new RegExp(`^Ben Pocket ${mark}`) }).click();
+  const box = page.getByLabel(`Write to Ben Pocket ${mark}`);
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expectAccessible(page);
+
+  // The keyboard of the phone takes the lower half; the composer stays above it.
+  await page.setViewportSize({ width: 360, height: 340 });
+  await box.fill('Above the keyboard');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(340);
+  await page.setViewportSize({ width: 360, height: 640 });
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/messages$/);
+  await expect(page.getByRole('link', { name: new RegExp(`^Ben Pocket ${mark}`) })).toBeVisible();
+  await expect(box).toHaveCount(0);
+
+  // The addresses of older mails lead to the same conversation.
+  await page.goto(`/dashboard?tab=messages&with=${ben.id}`);
+  await expect(page).toHaveURL(new RegExp(`/messages\\?with=${ben.id}$`));
+  await page.getByRole('link', { name: 'All messages' }).click();
+  await expect(page.getByRole('link', { name: new RegExp(`^Ben Pocket ${mark}`) })).toBeVisible();
 });
 
 test('a stranger can send one message until it is answered', async ({ page, otherContext }) => {
@@ -48,18 +89,18 @@ test('a stranger can send one message until it is answered', async ({ page, othe
   await skipTour(page, ana);
   await skipTour(benPage, ben);
 
-  await page.goto(`/dashboard?tab=messages&with=${ben.id}`);
+  await page.goto(`/messages?with=${ben.id}`);
   await page.getByLabel(/^Write to/).fill('We have not met.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/^Your message waits for an answer/)).toBeVisible();
   await expect(page.getByLabel(/^Write to/)).toHaveCount(0);
 
-  await benPage.goto('/dashboard?tab=messages&view=requests');
+  await benPage.goto('/messages?view=requests');
   await benPage.getByRole('link', { name: /^Ana Stranger/ }).click();
   await expect(benPage.getByText(/isn't one of your connections/)).toBeVisible();
   await benPage.getByLabel(/^Write to/).fill('Then it is time.');
   await benPage.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Then it is time.')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Then it is time.')).toBeVisible();
   await expect(page.getByLabel(/^Write to/)).toBeVisible();
 });
 
@@ -76,7 +117,7 @@ test('the bell counts new notifications and links to them', async ({ page, other
   expect(sent.ok(), await sent.text()).toBe(true);
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await page.getByRole('link', { name: new RegExp(`Ben Ringer ${mark} wrote to you`) }).click();
-  await expect(page).toHaveURL(new RegExp(`tab=messages&with=${ben.id}`));
-  await expect(page.getByText('Ding dong')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/messages\\?with=${ben.id}`));
+  await expect(page.getByRole('log').getByText('Ding dong')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });

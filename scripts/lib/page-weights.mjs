@@ -3,7 +3,11 @@ import { dirname, join, posix, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Chunks that every page of a member loads without interaction. */
-const MEMBER_CHUNKS = ['src/app/shell/UserMenu.tsx', 'src/features/notifications/NotificationBell.tsx'];
+const MEMBER_CHUNKS = [
+  'src/app/shell/UserMenu.tsx',
+  'src/features/messages/MessagesLink.tsx',
+  'src/features/notifications/NotificationBell.tsx',
+];
 const ENTRY = 'src/entry-client.tsx';
 const IMPORTS = /import\('(\.[^']+)'\)/g;
 

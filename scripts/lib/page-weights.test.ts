@@ -10,6 +10,7 @@ const build = {
     'src/entry-client.tsx': { file: 'entry.js', css: ['entry.css'], imports: ['_shared.js'] },
     '_shared.js': { file: 'shared.js' },
     'src/app/shell/UserMenu.tsx': { file: 'menu.js' },
+    'src/features/messages/MessagesLink.tsx': { file: 'mail.js' },
     'src/features/notifications/NotificationBell.tsx': { file: 'bell.js' },
     'src/Page.tsx': { file: 'page.js', css: ['page.css'], imports: ['_shared.js', '_part.js'] },
     '_part.js': { file: 'part.js' },
@@ -29,7 +30,7 @@ test('the weight of a page is the app shell, its sources and all their imports, 
 
 test('the pages of members include the chunks of their header', () => {
   const visitor = weightOf(build, page.sources);
-  expect(weightOf(build, page.sources, 'member').js).toBe(visitor.js + 'menu.jsbell.js'.length);
+  expect(weightOf(build, page.sources, 'member').js).toBe(visitor.js + 'menu.jsmail.jsbell.js'.length);
 });
 
 test('a page above its budget is reported, and a source without a chunk is an error', () => {

@@ -74,8 +74,8 @@ export const MEMBER_SCENARIOS: Scenario[] = [
     ],
   },
   {
-    path: '/dashboard?tab=messages',
-    steps: [clickText('Conversations'), clickText('Requests'), clickText('Received')],
+    path: '/messages',
+    steps: [clickText('Requests'), clickText('Conversations')],
   },
   {
     path: '/dashboard?tab=referrals',

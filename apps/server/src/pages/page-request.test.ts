@@ -25,6 +25,7 @@ test.each([
 test.each([
   ['/dashboard', true],
   ['/dashboard?tab=messages', true],
+  ['/messages?with=7', true],
   ['/admin/orders', true],
   ['/settings', true],
   ['/', false],

@@ -1,5 +1,5 @@
 const DATA_PREFIXES = ['/api/', '/trpc/', '/assets/', '/avatars/', '/business-images/', '/s/'];
-const SHELL_PAGES = ['/dashboard', '/admin', '/settings'];
+const SHELL_PAGES = ['/dashboard', '/messages', '/admin', '/settings'];
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 

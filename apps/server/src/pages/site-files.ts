@@ -6,7 +6,7 @@ import type { Database } from '@guildhall/db';
 import type { AppDependencies } from '../context.ts';
 import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../http/documents.ts';
 
-const PRIVATE_PATHS = ['/api/', '/trpc/', '/admin', '/dashboard', '/settings', '/s/'];
+const PRIVATE_PATHS = ['/api/', '/trpc/', '/admin', '/dashboard', '/messages', '/settings', '/s/'];
 const STATIC_PAGES = ['/', '/feed', '/news', '/services', '/businesses'];
 /** The sitemap protocol's maximum per file. */
 const MAX_ENTRIES = 50_000;

@@ -5,6 +5,8 @@ export type PageHandle = {
   chunk: string;
   /** The page has its own header and no footer. */
   bare?: boolean;
+  /** The page is as high as the screen and scrolls inside; it has no footer. */
+  fillsScreen?: boolean;
 };
 
 export const isPageHandle = (handle: unknown): handle is PageHandle =>
@@ -16,7 +18,7 @@ type PageModule = { Component: ComponentType; ErrorBoundary?: ComponentType };
 export const lazyPage = (
   chunk: string,
   load: () => Promise<PageModule>,
-  options?: Pick<PageHandle, 'bare'>,
+  options?: Pick<PageHandle, 'bare' | 'fillsScreen'>,
 ) => ({
   handle: { chunk: `src/${chunk}`, ...options } satisfies PageHandle,
   lazy: load,

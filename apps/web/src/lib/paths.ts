@@ -1,6 +1,9 @@
 /** The tabs of the dashboard, by the value of its `tab` query parameter. */
 export type DashboardTab = 'overview' | 'connections' | 'opportunities' | 'messages' | 'referrals';
 
+/** The lists of the messages page, by the value of its `view` query parameter. */
+export type MessagesView = 'conversations' | 'requests';
+
 /** The tabs of the console, by the value of its `tab` query parameter. */
 export type AdminTab =
   | 'overview'
@@ -31,7 +34,10 @@ export const paths = {
   home: () => '/',
   signIn: () => '/?dialog=login',
   dashboard: (tab?: DashboardTab) => (tab && tab !== 'overview' ? `/dashboard?tab=${tab}` : '/dashboard'),
-  conversation: (userId: number) => `/dashboard?tab=messages&with=${userId}`,
+  messages: (view?: MessagesView) =>
+    view && view !== 'conversations' ? `/messages?view=${view}` : '/messages',
+  conversation: (userId: number, view?: MessagesView) =>
+    `/messages${query({ view: view === 'conversations' ? undefined : view, with: String(userId) })}`,
   referral: (id: number) => `/dashboard?tab=referrals&referral=${id}`,
   feed: () => '/feed',
   post: (id: number) => `/feed/${id}`,

@@ -125,7 +125,7 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
     case 'referral':
       return `/dashboard?tab=referrals${id === null ? '' : `&referral=${id}`}`;
     case 'thread':
-      return `/dashboard?tab=messages${id === null ? '' : `&with=${id}`}`;
+      return id === null ? '/messages' : `/messages?with=${id}`;
     case 'post':
       return id === null ? '/feed' : `/feed/${id}`;
     case 'order':

@@ -198,11 +198,9 @@ describe('mails', () => {
     const mails = await Promise.all(events.map((event) => composeMail(db, services, event)));
     const links = mails.map((mail) => /^Open Guildhall: (\S+)$/m.exec(mail?.text ?? '')?.[1]);
     expect(links).toEqual(
-      [
-        `/dashboard?tab=messages&with=${ana.id}`,
-        `/feed/${post.id}`,
-        `/dashboard?tab=referrals&referral=${id}`,
-      ].map((path) => services.config.publicOrigin + path),
+      [`/messages?with=${ana.id}`, `/feed/${post.id}`, `/dashboard?tab=referrals&referral=${id}`].map(
+        (path) => services.config.publicOrigin + path,
+      ),
     );
   });
 

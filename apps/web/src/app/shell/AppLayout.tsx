@@ -6,13 +6,13 @@ import { TopNav } from './TopNav.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { shellMessages } from './shell.messages.ts';
 
-type Props = { bare?: boolean; children?: ReactNode };
+type Props = { bare?: boolean; fillsScreen?: boolean; children?: ReactNode };
 
 /** The page frame: skip link, navigation, the page itself, footer. */
-export function AppLayout({ bare = false, children }: Props) {
+export function AppLayout({ bare = false, fillsScreen = false, children }: Props) {
   const title = useRouteFocus();
   return (
-    <div className={classes.root}>
+    <div className={classes.root} {...(fillsScreen && { 'data-fills-screen': true })}>
       <a href="#main" className={classes.skip}>
         {shellMessages.skip}
       </a>
@@ -20,7 +20,7 @@ export function AppLayout({ bare = false, children }: Props) {
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {!bare && <Footer />}
+      {!bare && !fillsScreen && <Footer />}
       <VisuallyHidden component="output">{title}</VisuallyHidden>
     </div>
   );

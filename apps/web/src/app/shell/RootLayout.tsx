@@ -14,12 +14,15 @@ import { restoreFocus } from './restore-focus.ts';
 export function RootLayout() {
   const viewerState = useViewer();
   const { pathname } = useLocation();
-  const bare = useMatches().some(({ handle }) => isPageHandle(handle) && handle.bare);
+  const handles = useMatches().map(({ handle }) => (isPageHandle(handle) ? handle : null));
   useEffect(restoreFocus, []);
   useLiveChanges(viewerState.viewer !== null || pathname === paths.feed(), viewerState);
   return (
     <>
-      <AppLayout bare={bare}>
+      <AppLayout
+        bare={handles.some((handle) => handle?.bare)}
+        fillsScreen={handles.some((handle) => handle?.fillsScreen)}
+      >
         <SiteNotices />
         <Outlet />
       </AppLayout>

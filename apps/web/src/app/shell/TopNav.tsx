@@ -11,13 +11,17 @@ import classes from './TopNav.module.css';
 import { Wordmark } from '../../lib/Wordmark.tsx';
 import { shellMessages } from './shell.messages.ts';
 
-// Only members have a user menu and a notification bell, so visitors do not load them.
+// Only members have a user menu, messages and notifications, so visitors do not load them.
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
 const NotificationBell = lazy(() =>
   import('../../features/notifications/NotificationBell.tsx').then((module) => ({
     default: module.NotificationBell,
   })),
+);
+
+const MessagesLink = lazy(() =>
+  import('../../features/messages/MessagesLink.tsx').then((module) => ({ default: module.MessagesLink })),
 );
 
 const PANEL_ID = 'mobile-menu';
@@ -39,6 +43,7 @@ export function TopNav() {
           <NavItems />
         </nav>
         <HeaderSearch />
+        <Suspense>{viewer && <MessagesLink />}</Suspense>
         <Suspense>{viewer && <NotificationBell />}</Suspense>
         <Group gap="xs" wrap="nowrap" className={classes.wide ?? ''}>
           <Suspense>{viewer && <UserMenu viewer={viewer} />}</Suspense>

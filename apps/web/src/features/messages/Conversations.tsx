@@ -1,20 +1,37 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { type MessagesView, paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CONVERSATIONS, REQUESTS } from './messages-page.ts';
 import { messagesMessages } from './messages.messages.ts';
 import { MessageList } from './MessageList.tsx';
 import { MessageRow } from './MessageRow.tsx';
 
+type Props = {
+  view: MessagesView;
+  /** The member whose conversation is open. */
+  chosenId: number | null;
+};
+
 /** The member's conversations, or the message requests from strangers, by latest message. */
-export function Conversations({ box }: { box: 'inbox' | 'requests' }) {
-  const list = trpc.messages.threads.useInfiniteQuery(box === 'inbox' ? CONVERSATIONS : REQUESTS, {
+export function Conversations({ view, chosenId }: Props) {
+  const list = trpc.messages.threads.useInfiniteQuery(view === 'requests' ? REQUESTS : CONVERSATIONS, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   const { noConversations, noRequests, views, list: listMessages } = messagesMessages;
   return (
     <MessageList
       list={list}
-      label={box === 'inbox' ? views.conversations : views.requests}
-      empty={box === 'inbox' ? noConversations : noRequests}
+      label={views[view]}
+      empty={view === 'requests' ? noRequests : noConversations}
+      action={
+        view === 'conversations' && (
+          <Button component={Link} to={paths.dashboard('connections')}>
+            {noConversations.action}
+          </Button>
+        )
+      }
+      isPlain
     >
       {list.data?.pages
         .flatMap(({ items }) => items)
@@ -22,6 +39,8 @@ export function Conversations({ box }: { box: 'inbox' | 'requests' }) {
           <li key={id}>
             <MessageRow
               person={person}
+              to={paths.conversation(person.id, view)}
+              isChosen={person.id === chosenId}
               text={lastMessage.isMine ? listMessages.fromMe(lastMessage.content) : lastMessage.content}
               time={lastMessage.relativeTime}
               unread={unreadCount}

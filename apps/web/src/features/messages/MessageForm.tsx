@@ -1,7 +1,8 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MESSAGE_MAX } from '@guildhall/api/messages/schema';
+import classes from './MessageForm.module.css';
 import { useSendMessage } from './messages.hooks.ts';
 import { messagesMessages as messages } from './messages.messages.ts';
 
@@ -17,31 +18,34 @@ export function MessageForm({ toUserId, name }: Props) {
   };
   return (
     <form
+      className={classes.root}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <Textarea
-        label={messages.thread.write(name)}
+        className={classes.field ?? ''}
+        aria-label={messages.thread.write(name)}
+        placeholder={messages.thread.placeholder}
         maxLength={MESSAGE_MAX}
-        maxRows={10}
+        minRows={1}
+        maxRows={6}
         value={content}
         onChange={(event) => setContent(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}
       />
-      <Group justify="flex-end" mt="xs">
-        <Button
-          type="submit"
-          disabled={isBlank}
-          loading={sending.isPending}
-          leftSection={<IconSend size={16} aria-hidden />}
-        >
-          {messages.thread.send}
-        </Button>
-      </Group>
+      <Button
+        type="submit"
+        size="md"
+        disabled={isBlank}
+        loading={sending.isPending}
+        leftSection={<IconSend size={16} aria-hidden />}
+      >
+        {messages.thread.send}
+      </Button>
     </form>
   );
 }

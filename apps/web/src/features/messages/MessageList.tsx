@@ -16,12 +16,16 @@ type Props = {
   };
   label: string;
   empty: { title: string; text: string };
+  /** The next step while the list is empty. */
+  action?: ReactNode;
+  /** Without a frame, in a pane that has one. */
+  isPlain?: boolean;
   /** One item for each message or conversation. */
   children: ReactNode;
 };
 
 /** The loading, error and empty states of the three message lists, and their pagination. */
-export function MessageList({ list, label, empty, children }: Props) {
+export function MessageList({ list, label, empty, action, isPlain = false, children }: Props) {
   const isEmpty = Children.count(children) === 0;
   if (list.isPending) return <CardListSkeleton label={messages.list.loading} />;
   if (list.isError && isEmpty) {
@@ -31,10 +35,16 @@ export function MessageList({ list, label, empty, children }: Props) {
       </ErrorState>
     );
   }
-  if (isEmpty) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  if (isEmpty) {
+    return (
+      <EmptyState title={empty.title} action={action}>
+        {empty.text}
+      </EmptyState>
+    );
+  }
   return (
     <Stack gap="md">
-      <ul className={classes.list} aria-label={label}>
+      <ul className={isPlain ? `${classes.list} ${classes.plain}` : classes.list} aria-label={label}>
         {children}
       </ul>
       <LoadMore list={list} />

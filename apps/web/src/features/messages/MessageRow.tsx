@@ -17,6 +17,10 @@ type Props = {
     jobTitle: string | null;
     company: string | null;
   };
+  /** The page of the conversation. */
+  to?: string;
+  /** Its conversation is the open one. */
+  isChosen?: boolean;
   text: string;
   time: string;
   /** Number of unread messages. */
@@ -26,14 +30,32 @@ type Props = {
 };
 
 /** One row of a message list, which links to the conversation as a whole. */
-export function MessageRow({ person, text, time, unread, badges }: Props) {
+export function MessageRow({
+  person,
+  to = paths.conversation(person.id),
+  isChosen = false,
+  text,
+  time,
+  unread,
+  badges,
+}: Props) {
   const [firstName = '', ...rest] = person.name.split(' ');
   return (
-    <article className={classes.root} aria-label={person.name} {...(unread > 0 && { 'data-unread': true })}>
+    <article
+      className={classes.root}
+      aria-label={person.name}
+      {...(unread > 0 && { 'data-unread': true })}
+      {...(isChosen && { 'data-chosen': true })}
+    >
       <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={person.avatar} size={44} />
       <div className={classes.body}>
         <div className={classes.head}>
-          <Link to={paths.conversation(person.id)} className={classes.name} preventScrollReset>
+          <Link
+            to={to}
+            className={classes.name}
+            preventScrollReset
+            {...(isChosen && { 'aria-current': 'page' })}
+          >
             {person.name} {unread > 0 && <VisuallyHidden>{messages.unread}</VisuallyHidden>}
           </Link>
           {badges}
@@ -52,7 +74,7 @@ export function MessageRow({ person, text, time, unread, badges }: Props) {
             {time}
           </Text>
         </div>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" lineClamp={1}>
           {formatJobTitle(person)}
         </Text>
         <Text size="sm" className={classes.text ?? ''}>

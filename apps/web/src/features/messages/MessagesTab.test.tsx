@@ -22,7 +22,7 @@ describe('the list of messages', () => {
     expect(row.getByText('Just now')).toBeVisible();
     expect(row.getByRole('link', { name: 'Ben Okafor (unread)' })).toHaveAttribute(
       'href',
-      '/dashboard?tab=messages&with=9',
+      '/messages?with=9',
     );
   });
 
@@ -52,8 +52,54 @@ describe('the list of messages', () => {
   });
 });
 
+describe('the messages page', () => {
+  const thread = {
+    id: 3,
+    person: threadOf([]).person,
+    lastMessage: threadMessageOf({ isMine: true }),
+    unreadCount: 0,
+    request: null,
+  };
+
+  test('lists the conversations first, and asks to choose one', async () => {
+    openTab(
+      { threads: ({ box }) => ({ items: box === 'inbox' ? [thread] : [], nextCursor: null }) },
+      '/messages',
+    );
+    expect(await screen.findByRole('link', { name: 'Ben Okafor' })).toHaveAttribute(
+      'href',
+      '/messages?with=9',
+    );
+    expect(screen.getByText('You: Shall we meet?')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
+  });
+
+  test('has an empty state that leads to the connections', async () => {
+    openTab({ threads: () => ({ items: [], nextCursor: null }) }, '/messages');
+    expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your connections' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=connections',
+    );
+  });
+
+  test('is linked in the header, with the number of unread messages', async () => {
+    openTab({ unread: () => ({ count: 3 }) }, '/nowhere');
+    expect(await screen.findByRole('link', { name: 'Messages, 3 unread' })).toHaveAttribute(
+      'href',
+      '/messages',
+    );
+  });
+
+  test('opens for the addresses of older mails', async () => {
+    const { router } = openTab({ thread: () => threadOf([]) }, '/dashboard?tab=messages&with=9');
+    expect(await screen.findByText('No messages yet. Say hello.')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/messages', search: '?with=9' });
+  });
+});
+
 describe('a conversation', () => {
-  const CONVERSATION = '/dashboard?tab=messages&with=9';
+  const CONVERSATION = '/messages?with=9';
 
   test('is marked as read when it is opened', async () => {
     let marked: unknown;

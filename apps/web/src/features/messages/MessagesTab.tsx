@@ -1,47 +1,30 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
-import { SegmentedControl, Stack } from '@mantine/core';
-import { Suspense, lazy } from 'react';
-import { useSearchParam } from '../../lib/useSearchParam.ts';
-import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
-import { Conversations } from './Conversations.tsx';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { ReceivedMessages } from './ReceivedMessages.tsx';
-import { messagesMessages } from './messages.messages.ts';
+import { messagesMessages as messages } from './messages.messages.ts';
 
-const ThreadView = lazy(() => import('./ThreadView.tsx').then((module) => ({ default: module.ThreadView })));
-
-const { views, thread } = messagesMessages;
-
-const VIEWS = [
-  { value: 'received', label: views.received },
-  { value: 'conversations', label: views.conversations },
-  { value: 'requests', label: views.requests },
-];
-
-/** The message lists, or the conversation named in the URL. */
+/** What the member received; conversations have a page of their own. */
 export function MessagesTab() {
-  const other = useSearchParam('with');
-  const view = useSearchParam('view');
-  const userId = Number(other.value);
-  if (Number.isInteger(userId) && userId > 0) {
-    return (
-      <Suspense fallback={<CardListSkeleton label={thread.loading} count={1} />}>
-        <ThreadView key={userId} userId={userId} />
-      </Suspense>
-    );
-  }
-  const shown = VIEWS.find(({ value }) => value === view.value)?.value ?? 'received';
+  const [search] = useSearchParams();
+  // Older mails link to a conversation here.
+  const userId = Number(search.get('with'));
+  if (userId > 0) return <Navigate to={paths.conversation(userId)} replace />;
   return (
     <Stack gap="md">
-      <SegmentedControl
-        aria-label={views.label}
-        data={VIEWS}
-        value={shown}
-        onChange={(next) => (next === 'received' ? view.clear() : view.set(next))}
-      />
-      {shown === 'received' && <ReceivedMessages />}
-      {shown === 'conversations' && <Conversations box="inbox" />}
-      {shown === 'requests' && <Conversations box="requests" />}
+      <Group justify="space-between" gap="xs">
+        <Text c="dimmed">{messages.tab.text}</Text>
+        <Button
+          component={Link}
+          to={paths.messages()}
+          size="sm"
+          leftSection={<IconMail size={16} aria-hidden />}
+        >
+          {messages.tab.open}
+        </Button>
+      </Group>
+      <ReceivedMessages />
     </Stack>
   );
 }

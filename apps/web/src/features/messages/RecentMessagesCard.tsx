@@ -20,7 +20,7 @@ export function RecentMessagesCard() {
           {messagesMessages.recent.title}
         </Title>
         {items && items.length > 0 && (
-          <Anchor component={Link} to={paths.dashboard('messages')} size="sm" py={4}>
+          <Anchor component={Link} to={paths.messages()} size="sm" py={4}>
             {messagesMessages.recent.seeAll}
           </Anchor>
         )}

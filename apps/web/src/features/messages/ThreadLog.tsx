@@ -15,42 +15,44 @@ type Props = {
 
 /** The messages of a conversation, scrolled to the newest at the bottom. */
 export function ThreadLog({ messages, name }: Props) {
-  const log = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const newestId = messages.at(-1)?.id;
   useEffect(() => {
     const element = log.current;
     if (element && newestId !== undefined) element.scrollTop = element.scrollHeight;
   }, [newestId]);
   return (
-    <ol
+    <div
       ref={log}
       className={classes.log}
+      role="log"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
       tabIndex={0}
       aria-label={thread.log(name)}
-      aria-live="polite"
     >
-      {messages.length === 0 && (
-        <li>
-          <Text size="sm" c="dimmed" ta="center">
-            {thread.empty}
-          </Text>
-        </li>
-      )}
-      {messages.map(({ id, isMine, content, type, createdAt, relativeTime }) => (
-        <li key={id} className={classes.item} {...(isMine && { 'data-mine': true })}>
-          <div className={classes.bubble}>
-            <VisuallyHidden>{isMine ? thread.you : thread.them(name)}</VisuallyHidden>
-            {content}
-          </div>
-          <div className={classes.foot}>
-            {type !== 'other' && <MessageTypeBadge type={type} />}
-            <Text component="time" dateTime={createdAt} size="xs" c="dimmed">
-              {relativeTime}
+      <ol className={classes.items}>
+        {messages.length === 0 && (
+          <li>
+            <Text size="sm" c="dimmed" ta="center">
+              {thread.empty}
             </Text>
-          </div>
-        </li>
-      ))}
-    </ol>
+          </li>
+        )}
+        {messages.map(({ id, isMine, content, type, createdAt, relativeTime }) => (
+          <li key={id} className={classes.item} {...(isMine && { 'data-mine': true })}>
+            <div className={classes.bubble}>
+              <VisuallyHidden>{isMine ? thread.you : thread.them(name)}</VisuallyHidden>
+              {content}
+            </div>
+            <div className={classes.foot}>
+              {type !== 'other' && <MessageTypeBadge type={type} />}
+              <Text component="time" dateTime={createdAt} size="xs" c="dimmed">
+                {relativeTime}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Anchor, Button, Card, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { type MessagesView, paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
@@ -14,31 +14,45 @@ import { ThreadMenu } from './ThreadMenu.tsx';
 import { messagesMessages } from './messages.messages.ts';
 import classes from './ThreadView.module.css';
 
+type Props = {
+  userId: number;
+  /** The list to go back to. */
+  view: MessagesView;
+};
+
 /** The conversation with one member, even before its first message. Opening it marks it as read. */
-export function ThreadView({ userId }: { userId: number }) {
+export function ThreadView({ userId, view }: Props) {
   const thread = useThread(userId);
-  const view = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   const isLoaded = thread.data !== undefined;
-  // The focused row was removed on the way here; a member who followed a link may be scrolled elsewhere.
+  // From the list, or from nowhere, the focus moves into the conversation; a heading or field keeps it.
   useEffect(() => {
-    if (!isLoaded) return;
-    if (document.activeElement === document.body) view.current?.focus({ preventScroll: true });
-    view.current?.scrollIntoView({ block: 'nearest' });
+    const { activeElement, body } = document;
+    const isFromList = activeElement?.matches('[aria-current=page]') === true;
+    if (isLoaded && (activeElement === body || isFromList)) section.current?.focus({ preventScroll: true });
   }, [isLoaded]);
   const newest = thread.data?.pages[0];
   const messages = thread.data?.pages.flatMap((page) => page.messages) ?? [];
   useReadOnOpen(userId, messages.filter(({ unread }) => unread).length);
   const back = (
-    <Anchor component={Link} to={paths.dashboard('messages')} size="sm" py={4} preventScrollReset>
-      <IconArrowLeft size={16} aria-hidden style={{ verticalAlign: '-3px' }} /> {messagesMessages.thread.back}
+    <Anchor
+      component={Link}
+      to={paths.messages(view)}
+      replace
+      preventScrollReset
+      className={classes.back ?? ''}
+      p={8}
+      aria-label={messagesMessages.thread.back}
+    >
+      <IconArrowLeft size={20} aria-hidden style={{ display: 'block' }} />
     </Anchor>
   );
 
   if (thread.error && !newest) {
     const isGone = thread.error.data?.httpStatus === 404;
     return (
-      <div className={classes.root}>
-        <div>{back}</div>
+      <div className={classes.state}>
+        {back}
         {isGone ? (
           <EmptyState title={messagesMessages.thread.gone.title}>
             {messagesMessages.thread.gone.text}
@@ -53,39 +67,38 @@ export function ThreadView({ userId }: { userId: number }) {
   }
   if (!newest) {
     return (
-      <Card className={classes.root ?? ''} aria-busy="true">
+      <div className={classes.state} aria-busy="true">
         {back}
-        <Skeleton height={48} />
-        <Skeleton height={260} />
-      </Card>
+        <Skeleton height={48} mb="md" />
+        <Skeleton height={200} />
+      </div>
     );
   }
   const { person, request, can, cannotWriteReason } = newest;
   const [firstName = '', ...rest] = person.name.split(' ');
   return (
-    <Card
-      component="section"
-      ref={view}
+    <section
+      ref={section}
       tabIndex={-1}
       aria-label={messagesMessages.thread.label(person.name)}
-      className={classes.root ?? ''}
+      className={classes.root}
     >
-      <div>{back}</div>
       <div className={classes.head}>
-        <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={person.avatar} size={48} />
+        {back}
+        <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={person.avatar} size={40} />
         <div className={classes.person}>
           <Title order={2} size="h4">
             <Anchor component={Link} to={paths.profile(person.username)} c="inherit" inherit>
               {person.name}
             </Anchor>
           </Title>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" lineClamp={1}>
             {formatJobTitle(person)}
           </Text>
         </div>
         <ThreadMenu person={person} />
       </div>
-      {request === 'incoming' && <Text size="sm">{messagesMessages.incoming(person.name)}</Text>}
+      {request === 'incoming' && <div className={classes.note}>{messagesMessages.incoming(person.name)}</div>}
       {thread.hasNextPage && (
         <Button
           variant="subtle"
@@ -100,10 +113,10 @@ export function ThreadView({ userId }: { userId: number }) {
       {can.write ? (
         <MessageForm toUserId={userId} name={person.name} />
       ) : (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" className={classes.foot ?? ''}>
           {cannotWriteReason}
         </Text>
       )}
-    </Card>
+    </section>
   );
 }

@@ -1,8 +1,16 @@
 /** Interface text of messages. */
 export const messagesMessages = {
+  title: 'Messages',
+  description: 'Your conversations with other members.',
+  link: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} unread`),
+  announcement: (unread: number) => `${unread} unread messages`,
+  tab: { text: 'What members wrote to you, newest first.', open: 'Open conversations' },
+  choose: {
+    title: 'Choose a conversation',
+    text: 'Or start one from a profile, a business or an opportunity.',
+  },
   views: {
     label: 'Messages to show',
-    received: 'Received',
     conversations: 'Conversations',
     requests: 'Requests',
   },
@@ -28,6 +36,7 @@ export const messagesMessages = {
     you: 'You: ',
     them: (name: string) => `${name}: `,
     write: (name: string) => `Write to ${name}`,
+    placeholder: 'Your message',
     send: 'Send',
     more: (name: string) => `More about ${name}`,
   },
@@ -39,7 +48,8 @@ export const messagesMessages = {
   empty: { title: 'No messages yet', text: 'Messages from other members will appear here.' },
   noConversations: {
     title: 'No conversations yet',
-    text: 'Write to a member from their profile. Your conversations will appear here.',
+    text: 'Press Message on a profile or a connection to write to somebody.',
+    action: 'See your connections',
   },
   noRequests: {
     title: 'No requests',

@@ -42,9 +42,7 @@ describe('the bell', () => {
     item.focus();
     await user.keyboard('{Enter}');
     await waitFor(() =>
-      expect(router.state.location.pathname + router.state.location.search).toBe(
-        '/dashboard?tab=messages&with=9',
-      ),
+      expect(router.state.location.pathname + router.state.location.search).toBe('/messages?with=9'),
     );
     expect(read).toEqual({ id: 1 });
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();

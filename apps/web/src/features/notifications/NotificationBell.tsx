@@ -2,12 +2,11 @@ import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { UnreadCount } from '../../ui/UnreadCount.tsx';
 import classes from './NotificationBell.module.css';
 import { NotificationList } from './NotificationList.tsx';
 import { useUnreadCount } from './notifications.hooks.ts';
 import { notificationsMessages as messages } from './notifications.messages.ts';
-
-const DISPLAY_CAP = 99;
 
 /** The unread count in the header, which opens the list of notifications. */
 export function NotificationBell() {
@@ -37,11 +36,7 @@ export function NotificationBell() {
           onClick={() => startTransition(() => setOpenAt(isOpen ? null : key))}
         >
           <IconBell size={22} aria-hidden />
-          {unread > 0 && (
-            <span className={classes.count} aria-hidden="true">
-              {unread > DISPLAY_CAP ? `${DISPLAY_CAP}+` : unread}
-            </span>
-          )}
+          <UnreadCount count={unread} />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>

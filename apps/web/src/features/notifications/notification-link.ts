@@ -9,7 +9,7 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
     case 'referral':
       return id === null ? paths.dashboard('referrals') : paths.referral(id);
     case 'thread':
-      return id === null ? paths.dashboard('messages') : paths.conversation(id);
+      return id === null ? paths.messages() : paths.conversation(id);
     case 'post':
       return id === null ? paths.feed() : paths.post(id);
     case 'business':

@@ -53,7 +53,7 @@ describe('opportunities', () => {
     expect(await screen.findByRole('button', { name: 'Applied' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'See the conversation' })).toHaveAttribute(
       'href',
-      '/dashboard?tab=messages&with=9',
+      '/messages?with=9',
     );
   });
 

@@ -23,6 +23,7 @@ const SINGLE = [
   { label: pages.feed, keys: ['g', 'f'] },
   { label: pages.services, keys: ['g', 's'] },
   { label: pages.directory, keys: ['g', 'b'] },
+  { label: pages.messages, keys: ['g', 'm'] },
   { label: messages.showList, keys: ['?'] },
 ];
 const ALWAYS = [

@@ -6,6 +6,7 @@ import {
   IconLayoutDashboard,
   IconLogin,
   IconLogout,
+  IconMail,
   IconMessages,
   IconMoon,
   IconNews,
@@ -56,6 +57,7 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
       go(messages.pages.directory, paths.businesses(), IconBuildingStore, 'b'),
       ...(viewer
         ? [
+            go(messages.pages.messages, paths.messages(), IconMail, 'm'),
             go(messages.pages.saved, paths.saved(), IconBookmark),
             go(messages.pages.profile, paths.profile(viewer.username), IconUser),
             go(messages.pages.settings, paths.settings(), IconSettings),

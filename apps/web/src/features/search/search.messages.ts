@@ -40,6 +40,7 @@ export const searchMessages = {
     feed: 'Feed',
     services: 'Services',
     directory: 'Directory',
+    messages: 'Messages',
     saved: 'Saved',
     profile: 'View Profile',
     settings: 'Settings',

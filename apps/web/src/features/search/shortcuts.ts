@@ -15,6 +15,7 @@ const GO_KEYS: Record<string, string> = {
   f: paths.feed(),
   s: paths.services(),
   b: paths.businesses(),
+  m: paths.messages(),
 };
 
 const SEQUENCE_MS = 1_000;
