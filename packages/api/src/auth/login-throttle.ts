@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { withTransaction } from '@guildhall/db';
 import { addressKey, networkKey } from '../limits/address-key.ts';
 import type { Context, VerifiedAccount } from '../core/context.ts';
+import { describeError } from '../core/describe-error.ts';
 import { enqueueEvent } from '../core/jobs.ts';
 import type { Refund, Use } from '../limits/limiter.ts';
 import type { AccountMail } from '../mail/mail.commands.ts';
@@ -26,9 +27,13 @@ export type PaidAttempt = {
  * @throws TOO_MANY_REQUESTS
  */
 export async function admitLogin(ctx: Context, claim: Claim): Promise<void> {
+  const { limiter } = ctx.services;
   const device = claim.account && ctx.device.find(claim.account);
-  await ctx.services.limiter.charge('loginTotal', device ?? addressKey(ctx.request.ip));
-  await enterFirst(lanesOf(ctx, claim), ({ uses }) => ctx.services.limiter.check(...uses));
+  const total: Use = { name: 'loginTotal', key: device ?? addressKey(ctx.request.ip) };
+  const lanes = lanesOf(ctx, claim);
+  const best = await lanes.next();
+  if (best.done || (await limiter.chargeAndPeek(total, ...best.value.uses))) return;
+  await enterFirst(lanes, ({ uses }) => limiter.check(...uses));
 }
 
 /**
@@ -58,9 +63,9 @@ export async function payForLogin(ctx: Context, claim: Claim): Promise<PaidAttem
 }
 
 /**
- * The ways in, best first (decision 100). A device that signed in before has limits of its own. For everybody
- * else ten failures block the account; then addresses known from its sessions go on as before, those that have
- * not failed at it lately have turns of their own, and all others share one try a minute.
+ * The ways in, best first (decisions 100 and 160). A device that signed in before has limits of its own. For
+ * everybody else ten failures block the account; then addresses known from its sessions go on as before, those
+ * that have not failed at it lately have a turn every few seconds, and all others share one try a minute.
  */
 async function* lanesOf(ctx: Context, claim: Claim): AsyncGenerator<Lane, void> {
   const { ip } = ctx.request;
@@ -71,33 +76,34 @@ async function* lanesOf(ctx: Context, claim: Claim): AsyncGenerator<Lane, void> 
   yield { state: 'open', uses: [byAddress, { name: 'loginFailedByAccount', key }] };
   if (await hasSignedInFrom(ctx.db, claim.account?.id ?? 0, address))
     yield { state: 'blocked, known address', uses: [byAddress] };
-  yield {
-    state: 'blocked',
-    uses: [
-      byAddress,
-      { name: 'loginFailedFromAddress', key: pairKey(ctx, claim) },
-      { name: 'loginWhileBlocked', key },
-      { name: 'loginWhileBlockedByNetwork', key: `${key}:${networkKey(ip)}` },
-    ],
-  };
+  const fresh: Use[] = [
+    byAddress,
+    { name: 'loginFailedFromAddress', key: pairKey(ctx, claim) },
+    { name: 'loginWhileBlockedByNetwork', key: `${key}:${networkKey(ip)}` },
+  ];
+  yield { state: 'blocked', uses: [...fresh, { name: 'loginWhileBlocked', key }] };
+  yield { state: 'blocked', uses: [...fresh, { name: 'loginWhileBlockedSlowly', key }] };
   yield { state: 'blocked', uses: [byAddress, { name: 'loginWhileBlockedAgain', key }] };
 }
 
-/** Enters the first lane that has room; when none has, the last one's error is thrown. */
+/** Enters the first lane that has room; when none has, the error says when the first of them will. */
 async function enterFirst<T>(lanes: AsyncIterable<Lane>, enter: (lane: Lane) => Promise<T>): Promise<T> {
-  let lastError: unknown;
+  const errors: TRPCError[] = [];
   for await (const lane of lanes) {
     try {
       return await enter(lane);
     } catch (error) {
       if (!isTooMany(error)) throw error;
-      lastError = error;
+      errors.push(error);
     }
   }
-  throw lastError;
+  throw errors.toSorted((one, other) => retryAfterOf(one) - retryAfterOf(other))[0];
 }
 
-const isTooMany = (error: unknown) => error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
+const isTooMany = (error: unknown): error is TRPCError =>
+  error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
+
+const retryAfterOf = (error: TRPCError) => describeError(error).retryAfter ?? 0;
 
 /** Tells the member that somebody is guessing, once in a while. */
 async function warn(ctx: Context, claim: Claim): Promise<void> {

@@ -13,6 +13,7 @@ const api = testApi({
     check: (...call) => limiter.check(...call),
     count: (...call) => limiter.count(...call),
     reserve: (...call) => limiter.reserve(...call),
+    chargeAndPeek: (...call) => limiter.chargeAndPeek(...call),
   },
 });
 beforeAll(() => {

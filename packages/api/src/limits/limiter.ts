@@ -26,6 +26,11 @@ export type Limiter = {
    * concurrent callers all pass. Shared limits only.
    */
   check(...uses: Use[]): Promise<void>;
+  /**
+   * In one statement, charges the first like `charge` and answers whether the others would pass `check`.
+   * Shared limits only.
+   */
+  chargeAndPeek(charged: Use, ...peeked: Use[]): Promise<boolean>;
   /** Consumes one point and never throws 429. Shared limits only. */
   count(name: LimitName, key: string): Promise<void>;
 };
@@ -36,6 +41,7 @@ export const unlimited: Limiter = {
   charge: async () => {},
   reserve: async () => async () => {},
   check: async () => {},
+  chargeAndPeek: async () => true,
   count: async () => {},
 };
 
@@ -59,13 +65,19 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
     );
   type Spread = ReturnType<typeof spread>;
 
-  /** Throws for the fullest of the buckets that hold more than `isFull` allows. */
-  function refuseFull(spreads: Spread, buckets: Bucket[], isFull: (held: number, room: number) => boolean) {
+  type IsFull = (held: number, room: number) => boolean;
+
+  function fullOnes(spreads: Spread, buckets: Bucket[], isFull: IsFull) {
     const held = new Map(buckets.map((bucket) => [bucket.key, bucket]));
-    const full = spreads.flatMap(({ use, room, name }) => {
+    return spreads.flatMap(({ use, room, name }) => {
       const bucket = held.get(use.key);
       return bucket && isFull(bucket.points, room) ? [{ name, msLeft: bucket.msLeft }] : [];
     });
+  }
+
+  /** Throws for the fullest of the buckets that hold more than `isFull` allows. */
+  function refuseFull(spreads: Spread, buckets: Bucket[], isFull: IsFull) {
+    const full = fullOnes(spreads, buckets, isFull);
     const [longest] = full.toSorted((one, other) => other.msLeft - one.msLeft);
     if (longest) throw tooMany(ruleOf(longest.name).message, longest.msLeft / 1_000);
   }
@@ -106,6 +118,17 @@ export function createLimiter(preset: RatePreset, db: Database): Limiter {
       const spreads = spread(uses);
       const held = await ask(spreads, (used) => shared.peek(used.map(({ key }) => key)));
       refuseFull(spreads, held ?? [], isSpent);
+    },
+    async chargeAndPeek(charged, ...peeked) {
+      const [paid, others] = [spread([charged]), spread(peeked)];
+      const held = await ask([...paid, ...others], () =>
+        shared.takeAndPeek(
+          paid.map(({ use }) => use),
+          others.map(({ use }) => use.key),
+        ),
+      );
+      refuseFull(paid, held ?? [], isOver);
+      return fullOnes(others, held ?? [], isSpent).length === 0;
     },
     async count(name, key) {
       await ask(spread([{ name, key }]), (used) => shared.take(used));

@@ -54,20 +54,22 @@ export const LIMITS = {
     { onFault: 'refuse' },
   ),
   loginFailedFromAddress: rule([[1, HOUR]], { onFault: 'refuse' }),
+  // Short windows: whoever is refused is told to wait for seconds.
   loginWhileBlocked: rule(
     [
-      [20, MINUTE],
+      [2, 6],
       [120, HOUR],
     ],
     { onFault: 'refuse' },
   ),
   loginWhileBlockedByNetwork: rule(
     [
-      [10, MINUTE],
+      [1, 6],
       [60, HOUR],
     ],
     { onFault: 'refuse' },
   ),
+  loginWhileBlockedSlowly: rule([[1, 20]], { onFault: 'refuse' }),
   loginWhileBlockedAgain: rule([[1, MINUTE]], { onFault: 'refuse' }),
   loginAlert: rule([[1, 6 * HOUR]], { onFault: 'refuse' }),
   register: rule(

@@ -18,9 +18,13 @@ const TAKE = `
     expire = case when kept.expire > ${NOW} then kept.expire else excluded.expire end
   returning key, points, expire::text, (expire - ${NOW})::float8 as "msLeft"`;
 
-const PEEK = `
+const peek = (keys: string) => `
   select key, points, expire::text, (expire - ${NOW})::float8 as "msLeft"
-  from ops.rate_buckets where key = any($1) and expire > ${NOW}`;
+  from ops.rate_buckets where key = any(${keys}) and expire > ${NOW}`;
+
+const PEEK = peek('$1');
+
+const TAKE_AND_PEEK = `with taken as (${TAKE}) select * from taken union all (${peek('$4')})`;
 
 /** Only into the same window: one that has ended is not refunded. */
 const REFUND = `
@@ -28,6 +32,12 @@ const REFUND = `
   update ops.rate_buckets as kept set points = kept.points - used.points
   from unnest($1::text[], $2::int[], $3::bigint[]) as used(key, points, expire), locked
   where kept.key = used.key and kept.expire = used.expire and locked.key = used.key`;
+
+const takeValues = (uses: BucketUse[]) => [
+  uses.map(({ key }) => key),
+  uses.map(({ points }) => points),
+  uses.map(({ seconds }) => seconds),
+];
 
 /**
  * Rate-limit buckets in PostgreSQL, by its clock, shared by all processes. Several buckets are charged in one
@@ -37,12 +47,17 @@ export function createSharedBuckets(pool: ReturnType<typeof poolOf>) {
   return {
     /** Adds to all of them, full or not, and returns what each then holds. */
     async take(uses: BucketUse[]): Promise<Bucket[]> {
-      const values = [
-        uses.map(({ key }) => key),
-        uses.map(({ points }) => points),
-        uses.map(({ seconds }) => seconds),
-      ];
-      return (await pool.query<Bucket>({ name: 'buckets-take', text: TAKE, values })).rows;
+      const taking = { name: 'buckets-take', text: TAKE, values: takeValues(uses) };
+      return (await pool.query<Bucket>(taking)).rows;
+    },
+    /** Takes some and peeks into others. */
+    async takeAndPeek(uses: BucketUse[], keys: string[]): Promise<Bucket[]> {
+      const both = {
+        name: 'buckets-take-and-peek',
+        text: TAKE_AND_PEEK,
+        values: [...takeValues(uses), keys],
+      };
+      return (await pool.query<Bucket>(both)).rows;
     },
     /** The buckets of these keys that are not empty. */
     async peek(keys: string[]): Promise<Bucket[]> {

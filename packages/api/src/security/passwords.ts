@@ -4,8 +4,7 @@ import { unavailable } from '../core/errors.ts';
 
 /** OWASP's argon2id figures: 19 MiB, two passes, one lane; about 20 ms of one core. */
 const PARAMETERS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Where there is one core only, the second hash would take its turn from everybody's answers. */
-const AT_ONCE = Math.min(2, availableParallelism());
+const AT_ONCE = hashesAtOnce(availableParallelism());
 const QUEUE = 32;
 const WAIT_MS = 2_000;
 
@@ -18,9 +17,8 @@ export type Passwords = {
 };
 
 /**
- * Password hashing behind a gate: at most two hashes at once (one on a single core), so that a storm of sign-ins
- * cannot starve file and DNS work of threads. Beyond the queue, or after two seconds in it,
- * callers get a 503.
+ * Password hashing behind a gate, so that a storm of sign-ins can neither starve file and DNS work of threads
+ * nor pages of a core. Beyond the queue, or after two seconds in it, callers get a 503.
  */
 export function createPasswords(): Passwords {
   const gate = createGate();
@@ -35,6 +33,11 @@ export function createPasswords(): Passwords {
     },
     needsRehash: (hash) => argon2.needsRehash(hash, PARAMETERS),
   };
+}
+
+/** At most two, and one core is left to everybody else's answers where there are several. */
+export function hashesAtOnce(cores: number): number {
+  return Math.max(1, Math.min(2, cores - 1));
 }
 
 function createGate() {

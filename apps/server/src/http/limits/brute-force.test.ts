@@ -1,4 +1,5 @@
 import { TEST_PASSWORD, appUrlOf, makeMember } from '@guildhall/db/testing';
+import { poolOf } from '@guildhall/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../../../testing/browser.ts';
 import { type TestServer, startTestServer } from '../../../testing/index.ts';
@@ -36,6 +37,25 @@ async function signIn(browser: Browser, email: string, password: string, address
 /** All at once, half of them at each server. */
 const together = (count: number, send: (browser: Browser, number: number) => Promise<number>) =>
   Promise.all(Array.from({ length: count }, (_, number) => send(visitorOf(number), number)));
+
+/** Who comes back when told to; how often they tried, and never waiting for more than twenty seconds. */
+async function triesUntilIn(email: string, address: string, meanwhile: () => Promise<unknown>) {
+  for (let count = 1; ; count += 1) {
+    const body = { email, password: TEST_PASSWORD };
+    const { status, headers } = await visitorOf(count).post('/api/auth/login', body, from(address));
+    if (status === 200) return count;
+    expect(status).toBe(429);
+    const seconds = Number(headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(20);
+    if (count === 1) await meanwhile();
+    await letPass(seconds);
+  }
+}
+
+/** Moves the windows of all limits as if so many seconds had passed. */
+const letPass = (seconds: number) =>
+  poolOf(server().db).query('update ops.rate_buckets set expire = expire - $1::bigint', [seconds * 1_000]);
 
 const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
@@ -114,6 +134,35 @@ describe('while others guess the password of an account', () => {
       expect(await signIn(visitorOf(number), email, TEST_PASSWORD, `203.0.113.${number}`)).toBe(200);
       await signIn(visitorOf(number), email, 'wrong', at(number));
     }
+  });
+
+  test('two hundred networks with one guess each keep a new address out for seconds only', async () => {
+    const { email } = await makeMember(server().db);
+    const crowd = (round: number) =>
+      together(200, (browser, number) => signIn(browser, email, 'wrong', `10.${round}.${number}.1`));
+    const startedAt = Date.now();
+    const answered = countOf(await crowd(0), 401);
+    // Ten before it was blocked; then two in six seconds, one in twenty, one in a minute.
+    const windows = 1 + (Date.now() - startedAt) / 6_000;
+    expect(answered).toBeLessThanOrEqual(10 + 4 * windows);
+
+    expect(await triesUntilIn(email, '203.0.113.81', () => crowd(1))).toBeLessThanOrEqual(3);
+  });
+
+  test('a new address gets in within seconds also when the guesses of an hour are used up', async () => {
+    const { email } = await makeMember(server().db);
+    for (let number = 0; number < 14; number += 1)
+      await signIn(visitorOf(number), email, 'wrong', `10.9.${number}.1`);
+    await server()
+      .db.updateTable('rateBuckets')
+      .set({ points: 120 })
+      .where('key', 'like', 'loginWhileBlocked:3600:%')
+      .execute();
+    const guess = (number: number) => signIn(visitorOf(number), email, 'wrong', `10.9.${number + 100}.1`);
+    const statuses = [await guess(0), await guess(1), await guess(2)];
+    expect(countOf(statuses, 401)).toBeLessThanOrEqual(1);
+
+    expect(await triesUntilIn(email, '203.0.113.82', async () => {})).toBeLessThanOrEqual(3);
   });
 
   test('a device that signed in before gets in from where the guesses come', async () => {

@@ -1,5 +1,6 @@
 import { makeMember, TEST_PASSWORD } from '@guildhall/db/testing';
-import { describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, test, vi } from 'vitest';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer({ settings: { RATE_PRESET: 'default', TRUST_PROXY: 'loopback' } });
@@ -39,4 +40,23 @@ describe('signing in', () => {
     expect(await tries('198.51.100.8', email, TEST_PASSWORD, 1)).toEqual([429]);
     expect(await tries('198.51.100.7', email, TEST_PASSWORD, 1)).toEqual([200]);
   });
+
+  test('asks the limits three times: to be let in, to pay, and to get the points back', async () => {
+    const { email } = await makeMember(server().db);
+    await tries('198.51.100.20', email, TEST_PASSWORD, 1);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    await tries('198.51.100.21', email, TEST_PASSWORD, 1);
+    const texts = query.mock.calls.map(([statement]) => textOf(statement));
+    query.mockRestore();
+    expect(texts.filter((text) => text.includes('ops.rate_buckets'))).toHaveLength(3);
+    // No session came with the request, so none is ended.
+    expect(texts.filter((text) => text.includes('update ops.sessions'))).toHaveLength(1);
+    expect(texts.length).toBeLessThanOrEqual(9);
+  });
 });
+
+/** What is given to the driver is a text or holds one. */
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement;
+  return statement instanceof Object && 'text' in statement ? String(statement.text) : '';
+}

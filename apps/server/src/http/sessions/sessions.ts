@@ -95,11 +95,12 @@ export function sessionPort(
 ): SessionPort {
   const begin = async (account: VerifiedAccount, { isRenewal }: { isRenewal: boolean }) => {
     const former = request.session.sessionId;
+    const hadCookie = request.cookies[cookieName(secure)] !== undefined;
     await request.session.regenerate();
     const from = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     const { sessionId } = request.session;
     const isStarted = await store.create(sessionId, account, from, isRenewal ? former : undefined);
-    await store.revoke(former);
+    if (hadCookie) await store.revoke(former);
     // Marks the session as modified, so that its cookie is sent with the response.
     if (isStarted) request.session.userId = account.id;
     if (secure && request.protocol !== 'https')
