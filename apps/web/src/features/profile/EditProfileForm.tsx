@@ -7,6 +7,7 @@ import { UrlInput } from '../../ui/UrlInput.tsx';
 import { type ProfileField, toFormValues, toProfileFields, validateProfile } from './edit-profile.form.ts';
 import classes from './EditProfileForm.module.css';
 import { useUpdateProfile } from './profile.hooks.ts';
+import { UnderstoodField } from './understood/UnderstoodField.tsx';
 import { editProfileMessages as messages } from './edit-profile.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
 
@@ -48,6 +49,7 @@ export function EditProfileForm({ member, onDone }: Props) {
             <TextInput {...field('interests')} />
             <Textarea {...field('targetAudience')} />
             <TextInput {...field('preferredConnectionTypes')} />
+            <UnderstoodField member={member} />
           </Stack>
         </Fieldset>
         <Fieldset legend={messages.groups.contact} {...group}>

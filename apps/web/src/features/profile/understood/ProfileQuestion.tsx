@@ -1,0 +1,55 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useUpdateProfile } from '../profile.hooks.ts';
+import classes from './Understood.module.css';
+import { understoodMessages as messages } from './understood.messages.ts';
+
+const FIELDS = { offer: 'servicesOffered', audience: 'targetAudience', need: 'lookingFor' } as const;
+/** The bound of the three fields. */
+const MAX = 2_000;
+
+type Props = {
+  kind: keyof typeof FIELDS;
+  /** What the profile says already, of which nothing could be read. */
+  stored: string;
+  onSaved: () => void;
+};
+
+/** Asks for one thing that matching needs, and saves the answer in the profile. */
+export function ProfileQuestion({ kind, stored, onSaved }: Props) {
+  const [text, setText] = useState(stored);
+  const update = useUpdateProfile(onSaved);
+  const { label, placeholder } = messages.questions[kind];
+  const isUnchanged = text.trim() === stored.trim();
+  return (
+    <form
+      className={classes.question}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isUnchanged) update.mutate({ [FIELDS[kind]]: text.trim() });
+      }}
+    >
+      <TextInput
+        className={classes.answer ?? ''}
+        label={label}
+        placeholder={placeholder}
+        description={stored && isUnchanged ? messages.unread : undefined}
+        inputWrapperOrder={['label', 'input', 'description']}
+        dir="auto"
+        maxLength={MAX}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        variant="light"
+        size="md"
+        aria-label={messages.saveLabel(label)}
+        disabled={isUnchanged}
+        loading={update.isPending}
+      >
+        {messages.save}
+      </Button>
+    </form>
+  );
+}

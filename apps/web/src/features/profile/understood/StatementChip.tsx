@@ -1,0 +1,63 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Menu.layer.css';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { truncate } from '../../../lib/truncate.ts';
+import { useDialog } from '../../../lib/useDialog.ts';
+import classes from './StatementChip.module.css';
+import type { Reading, Statement } from './understood.hooks.ts';
+import { understoodMessages as messages } from './understood.messages.ts';
+
+const READINGS: Reading[] = ['offer', 'audience', 'need', 'nothing'];
+const LONG = 90;
+
+type Props = {
+  statement: Statement;
+  reading: Reading;
+  onRead: (readAs: Reading) => void;
+};
+
+/** One thing that was read of the profile, with a menu to correct it and a button to leave it out. */
+export function StatementChip({ statement, reading, onRead }: Props) {
+  const dialog = useDialog();
+  const text = truncate(statement.text, LONG);
+  return (
+    <li
+      className={classes.chip}
+      data-statement={statement.id}
+      data-left-out={reading === 'nothing' || undefined}
+    >
+      <Menu position="bottom-start" withinPortal>
+        <Menu.Target>
+          <button type="button" className={classes.words} aria-label={messages.correct(text)}>
+            <span dir="auto">{text}</span>
+            <IconChevronDown size={14} aria-hidden />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{messages.readAs.title}</Menu.Label>
+          {READINGS.filter((readAs) => readAs !== reading).map((readAs) => (
+            <Menu.Item key={readAs} onClick={() => onRead(readAs)}>
+              {messages.readAs[readAs]}
+            </Menu.Item>
+          ))}
+          {dialog.open !== 'edit-profile' && (
+            <>
+              <Menu.Divider />
+              <Menu.Item onClick={() => dialog.show('edit-profile')}>{messages.editWords}</Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {reading !== 'nothing' && (
+        <button
+          type="button"
+          className={classes.out}
+          aria-label={messages.leaveOut(text)}
+          onClick={() => onRead('nothing')}
+        >
+          <IconX size={16} aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+}

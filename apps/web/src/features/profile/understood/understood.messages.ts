@@ -1,0 +1,40 @@
+/** Interface text of what was understood of the member's own profile. */
+export const understoodMessages = {
+  title: 'How we read your profile',
+  text: "We match you by this. Take out what's wrong, or tell us what it is instead.",
+  textSaved: 'This is how we read what you last saved, and what we match you by.',
+  empty: {
+    title: 'Three questions, better matches',
+    text: 'A few words are enough. You can change them any time.',
+  },
+  loading: 'Loading...',
+  failed: 'How we read your profile could not be loaded',
+  groups: { offer: 'You offer', audience: 'For', need: 'You look for', nothing: 'Left out' },
+  correct: (text: string) => `“${text}”: correct`,
+  leaveOut: (text: string) => `Leave out “${text}”`,
+  putBack: (text: string) => `Put back “${text}”`,
+  readAs: {
+    title: 'This is...',
+    offer: 'Something I offer',
+    audience: 'Who I serve',
+    need: 'Something I look for',
+    nothing: 'Neither, leave it out',
+  },
+  editWords: 'Change the words',
+  all: (count: number) => `Show all ${count}`,
+  done: {
+    offer: (text: string) => `“${text}” is now something you offer.`,
+    audience: (text: string) => `“${text}” is now who you serve.`,
+    need: (text: string) => `“${text}” is now something you look for.`,
+    nothing: (text: string) => `“${text}” is left out.`,
+  },
+  undo: 'Undo',
+  questions: {
+    offer: { label: 'What do you offer?', placeholder: 'e.g. wedding cakes and bread for cafés' },
+    audience: { label: 'Who do you serve?', placeholder: 'e.g. restaurants and hotels' },
+    need: { label: 'What are you looking for?', placeholder: 'e.g. a bookkeeper for my bakery' },
+  },
+  unread: "We can't tell what this is yet. Try naming it, as in “bookkeeping”.",
+  save: 'Save',
+  saveLabel: (question: string) => `Save: ${question}`,
+};
