@@ -1,131 +1,157 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type Import, type Source, circlesOf, readSources } from './import-graph.ts';
 
 /** Holds docs/principles.md: each rule fails with a sentence that names the file and the rule. */
 
-type Source = { path: string; text: string; imports: string[] };
-
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-const sources: Source[] = listed
-  .split('\n')
-  .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !path.endsWith('.gen.ts'))
-  .flatMap((path) => {
-    const text = read(path);
-    return text === undefined ? [] : [{ path, text, imports: importsOf(text) }];
-  });
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined; // deleted but not yet committed
-  }
-}
-
-function importsOf(text: string): string[] {
-  const found = text.matchAll(/(?:^|\n)\s*(import type|import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]/g);
-  return [...found].map(([, kind, target]) => (kind === 'import type' ? `type:${target}` : (target ?? '')));
-}
-
-const under = (prefix: string) => sources.filter(({ path }) => path.startsWith(prefix));
+const sources = readSources();
 const isTest = (path: string) => /\.test(-d)?\.tsx?$|\/testing\//.test(path);
+const under = (prefix: string) => sources.filter(({ path }) => path.startsWith(prefix));
+const product = (prefix: string) => under(prefix).filter(({ path }) => !isTest(path));
 
 /** Lists every import in `files` for which `isForbidden` holds, as a sentence. */
-function violations(files: Source[], isForbidden: (target: string, path: string) => boolean, rule: string) {
+function violations(files: Source[], isForbidden: (imported: Import, path: string) => boolean, rule: string) {
   return files.flatMap(({ path, imports }) =>
     imports
-      .filter((target) => isForbidden(target, path))
-      .map((target) => `${path} imports ${target}: ${rule}`),
+      .filter((imported) => isForbidden(imported, path))
+      .map(({ target }) => `${path} imports ${target}: ${rule}`),
   );
 }
 
-const OF_CLIENT = new Set(['type:@guildhall/api', '@guildhall/client']);
+const isOurs = ({ target }: Import) => target.startsWith('@guildhall/');
+const isSql = ({ target }: Import) => /^(kysely|pg$|@guildhall\/db)/.test(target);
+const into = (folder: RegExp) => (imported: Import) => folder.test(imported.target);
+
+/** The graph of a folder's folders, where `folder` captures the name of one. */
+function folderGraph(folder: RegExp): Map<string, Set<string>> {
+  const nameOf = (path: string) => folder.exec(path)?.[1];
+  const graph = new Map<string, Set<string>>();
+  for (const { path, imports } of sources) {
+    const from = isTest(path) ? undefined : nameOf(path);
+    if (from === undefined) continue;
+    const others = imports.flatMap(({ target }) => nameOf(target) ?? []).filter((name) => name !== from);
+    graph.set(from, new Set([...(graph.get(from) ?? []), ...others]));
+  }
+  return graph;
+}
+
+const sentence = (circle: string[]) => `${circle.join(' imports ')} imports ${circle[0]}`;
 
 describe('who may import whom', () => {
+  it('has no circles, not even of types', () => {
+    const graph = new Map(sources.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
+    expect(circlesOf(graph).map(sentence)).toEqual([]);
+  });
+
   it('lets the web import only schemas at run time and types from the api, never the server or the database', () => {
-    const allowed = /^(type:)?@guildhall\/api\/[a-z-]+\/schema$|^type:@guildhall\/api(\/core\/[a-z-]+)?$/;
-    const files = under('apps/web/src').filter(({ path }) => !isTest(path));
+    const schema = /^@guildhall\/api\/[a-z-]+\/schema$/;
+    const types = /^@guildhall\/api(\/core\/[a-z-]+)?$/;
+    const isAllowed = ({ target, isType }: Import) => schema.test(target) || (isType && types.test(target));
     const rule = 'the web sees @guildhall/api/<feature>/schema, and types of @guildhall/api';
-    expect(
-      violations(files, (target) => target.includes('@guildhall/') && !allowed.test(target), rule),
-    ).toEqual([]);
+    const beyond = (imported: Import) => isOurs(imported) && !isAllowed(imported);
+    expect(violations(product('apps/web/src'), beyond, rule)).toEqual([]);
   });
 
   it('gives other programs nothing of the api but its types', () => {
-    const files = under('packages/client').filter(({ path }) => !isTest(path));
-    const inward = (target: string) => target.includes('@guildhall/') && !OF_CLIENT.has(target);
-    expect(violations(files, inward, 'the client sees types of @guildhall/api')).toEqual([]);
+    const isAllowed = ({ target, isType }: Import) =>
+      target === '@guildhall/client' || (isType && target === '@guildhall/api');
+    const inward = (imported: Import) => isOurs(imported) && !isAllowed(imported);
+    expect(violations(product('packages/client'), inward, 'the client sees types of @guildhall/api')).toEqual(
+      [],
+    );
   });
 
   it('layers the web: lib below ui below features below app', () => {
-    const web = (folder: string) => under(`apps/web/src/${folder}`).filter(({ path }) => !isTest(path));
-    const into = (folders: string) => {
-      const folder = new RegExp(`^(type:)?(\\.\\./)+(${folders})/`);
-      return (target: string) => folder.test(target);
-    };
+    const web = (folder: string) => product(`apps/web/src/${folder}/`);
     expect([
-      ...violations(web('lib'), into('ui|features|app'), 'lib knows no component, feature or page'),
-      ...violations(web('ui'), into('features|app'), 'ui knows no feature'),
-      ...violations(web('ui'), (target) => target.startsWith('react-router'), 'ui is router-free'),
-      ...violations(web('features'), into('app'), 'app puts features together, never the reverse'),
+      ...violations(
+        web('lib'),
+        into(/^apps\/web\/src\/(ui|features|app)\//),
+        'lib knows no component, feature or page',
+      ),
+      ...violations(web('ui'), into(/^apps\/web\/src\/(features|app)\//), 'ui knows no feature'),
+      ...violations(web('ui'), into(/^react-router/), 'ui is router-free'),
+      ...violations(
+        web('features'),
+        into(/^apps\/web\/src\/app\//),
+        'app puts features together, never the reverse',
+      ),
     ]).toEqual([]);
   });
 
-  it('keeps SQL out of the REST adapter', () => {
-    const rule = 'REST calls createCaller and holds no SQL';
-    const isSql = (target: string) => /^(type:)?(kysely|pg|@guildhall\/db)/.test(target);
+  it('lets features of the web use one another in one direction', () => {
+    expect(circlesOf(folderGraph(/^apps\/web\/src\/features\/([^/]+)\//)).map(sentence)).toEqual([]);
+  });
+
+  it('lets queries read without writing', () => {
+    const files = product('packages/api/src').filter(({ path }) => path.endsWith('.queries.ts'));
+    expect(violations(files, into(/\.commands\.ts$/), 'a query calls no command')).toEqual([]);
+  });
+
+  it('mounts routers in routers only', () => {
+    const files = product('packages/api/src').filter(
+      ({ path }) => !path.endsWith('.router.ts') && path !== 'packages/api/src/index.ts',
+    );
     expect(
-      violations(
-        under('apps/server/src/rest').filter(({ path }) => !isTest(path)),
-        isSql,
-        rule,
-      ),
+      violations(files, into(/\.router\.ts$/), 'features call queries and commands of each other'),
+    ).toEqual([]);
+  });
+
+  it('keeps SQL out of the REST adapter', () => {
+    expect(
+      violations(product('apps/server/src/rest'), isSql, 'REST calls createCaller and holds no SQL'),
     ).toEqual([]);
   });
 
   it('keeps policies and schemas pure', () => {
     const files = under('packages/api/src').filter(({ path }) => /\.(schema|policy)\.ts$/.test(path));
-    const isImpure = (target: string) =>
-      !target.startsWith('type:') &&
-      target !== 'zod' &&
-      !/(\.schema|\/fields|\/keyset|\/core\/time|\.policy)\.ts$/.test(target);
-    expect(violations(files, isImpure, 'policies and schemas know zod and types only')).toEqual([]);
+    const isPure = ({ target, isType }: Import) =>
+      isType || target === 'zod' || /(\.schema|\/fields|\/keyset|\/core\/time|\.policy)\.ts$/.test(target);
+    expect(
+      violations(files, (imported) => !isPure(imported), 'policies and schemas know zod and types only'),
+    ).toEqual([]);
   });
 
   it('keeps the database out of what schemas share, since browsers load them', () => {
     const files = under('packages/api/src').filter(({ path }) => /\/(fields|keyset)\.ts$/.test(path));
-    const isSql = (target: string) => /^(kysely|pg|@guildhall\/db)/.test(target);
-    expect(violations(files, isSql, 'browsers load what schemas import')).toEqual([]);
+    const isLoadedSql = (imported: Import) => isSql(imported) && !imported.isType;
+    expect(violations(files, isLoadedSql, 'browsers load what schemas import')).toEqual([]);
   });
 
   it('keeps routers free of rules and SQL', () => {
     const files = under('packages/api/src').filter(({ path }) => path.endsWith('.router.ts'));
-    const isSql = (target: string) => /^(type:)?(kysely|pg|@guildhall\/(db|matching))/.test(target);
-    expect(violations(files, isSql, 'a router is a table of contents')).toEqual([]);
+    const isRule = (imported: Import) => isSql(imported) || imported.target.startsWith('@guildhall/matching');
+    expect(violations(files, isRule, 'a router is a table of contents')).toEqual([]);
   });
 
   it('keeps matching free of database and HTTP, and lets nothing point upward', () => {
-    const outward = (target: string) => target.includes('@guildhall/');
-    expect(violations(under('packages/matching/src'), outward, 'matching knows libraries only')).toEqual([]);
-    const beyondMatching = (target: string) => /^(type:)?(@guildhall\/(?!matching$)|kysely|pg$)/.test(target);
-    expect(
-      violations(under('packages/member-index/src'), beyondMatching, 'the member index knows matching only'),
-    ).toEqual([]);
-    expect(
-      violations(
-        under('packages/db/src'),
-        (target) => /@guildhall\/(api|server|web)/.test(target),
-        'db is below the api',
+    const beyondMatching = (imported: Import) =>
+      isSql(imported) || (isOurs(imported) && imported.target !== '@guildhall/matching');
+    expect([
+      ...violations(under('packages/matching/src'), isOurs, 'matching knows libraries only'),
+      ...violations(
+        under('packages/member-index/src'),
+        beyondMatching,
+        'the member index knows matching only',
       ),
-    ).toEqual([]);
-    expect(
-      violations(
+      ...violations(under('packages/db/src'), into(/@guildhall\/(api|server|web)/), 'db is below the api'),
+      ...violations(
         under('packages/api/src'),
-        (target) => /@guildhall\/(server|web)/.test(target),
+        into(/@guildhall\/(server|web)/),
         'the api is below its hosts',
       ),
-    ).toEqual([]);
+    ]).toEqual([]);
+  });
+
+  it('keeps relative imports inside their package', () => {
+    const roomOf = (path: string) => /^(?:apps|packages)\/[^/]+/.exec(path)?.[0] ?? '';
+    const strays = [...under('apps'), ...under('packages')].flatMap(({ path, imports }) =>
+      imports
+        .filter(
+          ({ target }) => /^(apps|packages|suites|e2e)\//.test(target) && roomOf(target) !== roomOf(path),
+        )
+        .map(({ target }) => `${path} imports ${target}: packages import each other by name`),
+    );
+    expect(strays).toEqual([]);
   });
 });
 
@@ -137,10 +163,10 @@ describe('how files are kept', () => {
   });
 
   it('reads the environment in one place only', () => {
-    const product = [...under('apps'), ...under('packages')].filter(
-      ({ path }) => !isTest(path) && !path.endsWith('.config.ts'),
+    const files = [...product('apps'), ...product('packages')].filter(
+      ({ path }) => !path.endsWith('.config.ts'),
     );
-    const readers = product.filter(({ text }) => /process\.env\b/.test(text)).map(({ path }) => path);
+    const readers = files.filter(({ text }) => /process\.env\b/.test(text)).map(({ path }) => path);
     expect(
       readers.filter((path) => path !== 'apps/server/src/config/config.ts' && !path.includes('/scripts/')),
     ).toEqual([]);
@@ -156,7 +182,7 @@ describe('how files are kept', () => {
   it('makes links on the web in paths.ts only', () => {
     const literal =
       /(?:to|href)=["'`{]+["'`]?\/(?:dashboard|feed|news|services|businesses|business|profile|admin|settings)\b/;
-    const makers = under('apps/web/src').filter(({ path, text }) => !isTest(path) && literal.test(text));
+    const makers = product('apps/web/src').filter(({ text }) => literal.test(text));
     expect(makers.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -1,13 +1,6 @@
 export { type AppRouter, type Caller, appRouter, createCaller } from './app.router.ts';
-export type {
-  Context,
-  Logger,
-  MemberContext,
-  RequestInfo,
-  Services,
-  SessionPort,
-  Viewer,
-} from './core/context.ts';
+export type { Context, MemberContext, RequestInfo, Services, SessionPort, Viewer } from './core/context.ts';
+export type { Logger } from './core/logger.ts';
 export { describeError, type ErrorDescription } from './core/describe-error.ts';
 export { replaceAvatar } from './profile/profile.commands.ts';
 export { createUser } from './auth/auth.commands.ts';

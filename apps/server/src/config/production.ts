@@ -1,5 +1,15 @@
 import { BlockList, isIP } from 'node:net';
-import type { Config } from './config.ts';
+import type { OutboundConfig } from './outbound.ts';
+
+/** The settings that are judged. */
+export type JudgedSettings = {
+  seed: string;
+  sessionSecrets: string[] | null;
+  cookieSecure: boolean;
+  ratePreset: string;
+  product: { publicOrigin: string };
+  outbound: OutboundConfig;
+};
 
 /** Weaknesses that the operator has explicitly allowed. */
 export type Allowances = {
@@ -11,7 +21,7 @@ export type Allowances = {
 };
 
 /** One sentence about the first setting that is too weak for production; undefined when there is none. */
-export function weaknessOf(config: Config, allowed: Allowances): string | undefined {
+export function weaknessOf(config: JudgedSettings, allowed: Allowances): string | undefined {
   const { sessionSecrets, product, outbound } = config;
   const checks: [boolean, string][] = [
     [config.seed === 'demo', 'SEED cannot be demo when NODE_ENV is production.'],

@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { type Database, withTransaction } from '@guildhall/db';
 import { signHead } from '../security/audit-signature.ts';
 import type { BackupSettings } from '../core/backup-settings.ts';
-import type { Logger } from '../core/context.ts';
+import type { Logger } from '../core/logger.ts';
 
 type Host = { db: Database; backups: BackupSettings; log: Pick<Logger, 'warn' | 'error'> };
 

@@ -2,8 +2,9 @@ import { type BackupPlace, BackupError, type BackupErrorReason } from '@guildhal
 import { type Database, poolOf } from '@guildhall/db';
 import { TRPCError } from '@trpc/server';
 import type { BackupSettings } from '../core/backup-settings.ts';
-import type { Logger, MemberContext } from '../core/context.ts';
+import type { MemberContext } from '../core/context.ts';
 import { ErrorDetails, conflict, notFound, unavailable, unprocessable } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
 
 /** What backup work needs beside a caller: the clock and the command line do it too. */
 export type BackupHost = { db: Database; backups: BackupSettings; log: Logger };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type PageView, type Visit, visitorKey } from '../core/view-recorder.ts';
-import { dailySalt } from '../core/visitor-id.ts';
+import type { PageView } from '../core/view-recorder.ts';
+import { dailySalt, type Visit, visitorKey } from '../core/visitor-id.ts';
 import { isBot } from '../profile-views/bots.ts';
 import { isOwner } from './businesses.policy.ts';
 

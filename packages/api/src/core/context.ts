@@ -2,6 +2,7 @@ import type { Database } from '@guildhall/db';
 import type { BackupSettings } from './backup-settings.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { LiveBus } from './live.ts';
+import type { Logger } from './logger.ts';
 import type { Passwords } from '../security/passwords.ts';
 import type { ProductConfig } from './product-config.ts';
 import type { Signer } from '../security/signer.ts';
@@ -48,12 +49,6 @@ export type RequestInfo = {
   userAgent: string;
   /** The raw Idempotency-Key header. */
   idempotencyKey?: string;
-};
-
-export type Logger = {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
 };
 
 /** Which integrations are configured. */

@@ -1,8 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import type { Context } from './context.ts';
-import { visitorKey } from './view-recorder.ts';
+import { addressKey } from '../limits/address-key.ts';
+import type { Context, RequestInfo, Viewer } from './context.ts';
+
+export type Visit = { viewer: Viewer | null; request: Pick<RequestInfo, 'ip' | 'userAgent'> };
+
+/**
+ * For whom a view or a share is counted: the member, or the address (IPv6 by /64) of a visitor. Not the
+ * user agent, which a caller makes up anew with every request (decision 0116). Written only as a hash
+ * under the day's salt.
+ */
+export const visitorKey = ({
+  viewer,
+  request,
+}: Pick<Visit, 'viewer'> & { request: { ip: string } }): string =>
+  viewer ? `member ${viewer.id}` : `visitor ${addressKey(request.ip)}`;
 
 /**
  * Identifies the caller of something that is counted once per person: `member:<id>`, or for a visitor a

@@ -1,4 +1,4 @@
-import type { Logger } from './context.ts';
+import type { Logger } from './logger.ts';
 
 /** Items buffered while the database is down; beyond it the newest are dropped. */
 const MAX = 50_000;

@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import type { ProductConfig } from '../core/product-config.ts';
 import { type TokenPurpose, createToken } from './account-tokens.commands.ts';
 import { addressOf, greetingOf } from './addressee.ts';
-import type { MailDependencies } from './compose-mail.ts';
+import type { MailDependencies } from './mail-dependencies.ts';
 import { type Mail, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 

@@ -2,19 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import { isBlocked } from '../connections/pair.queries.ts';
-import type { ProductConfig } from '../core/product-config.ts';
-import type { Signer } from '../security/signer.ts';
 import { KIND_LABELS, Notice, pathOf, personIdOf, sentenceOf, targetOf } from '../notifications/notice.ts';
 import { getSettings } from '../settings/settings.queries.ts';
 import { composeAccountMail } from './account-mails.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import { composeDigest } from './digest.ts';
+import type { MailDependencies } from './mail-dependencies.ts';
 import { type Mail, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED } from './mail.commands.ts';
 import { type MailMember, findMailMember, wantsMail } from './mail.queries.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
-
-export type MailDependencies = { config: ProductConfig; signer: Signer };
 
 /** What administrators can switch off for the whole site. */
 const SWITCHED = new Set(['mail.notification', 'mail.digest']);

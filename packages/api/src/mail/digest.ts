@@ -6,7 +6,7 @@ import { countUnreadMessages } from '../messages/messages.queries.ts';
 import { recommend } from '../recommendations/recommendations.queries.ts';
 import { listOpportunities } from '../opportunities/opportunities.queries.ts';
 import { addressOf, greetingOf } from './addressee.ts';
-import type { MailDependencies } from './compose-mail.ts';
+import type { MailDependencies } from './mail-dependencies.ts';
 import { type Mail, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';

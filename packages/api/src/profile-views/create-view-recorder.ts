@@ -1,6 +1,6 @@
 import type { Database } from '@guildhall/db';
 import { countBusinessViews } from '../businesses/business-views.commands.ts';
-import type { Logger } from '../core/context.ts';
+import type { Logger } from '../core/logger.ts';
 import type { PageView, ViewRecorder } from '../core/view-recorder.ts';
 import { createWriteBuffer } from '../core/write-buffer.ts';
 import { countProfileViews } from './profile-views.commands.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type PageView, type Visit, visitorKey } from '../core/view-recorder.ts';
-import { dailySalt } from '../core/visitor-id.ts';
+import type { PageView } from '../core/view-recorder.ts';
+import { dailySalt, type Visit, visitorKey } from '../core/visitor-id.ts';
 import { isBot } from './bots.ts';
 
 /** A view that counts; undefined for the member's own, an administrator's and those of known bots. */

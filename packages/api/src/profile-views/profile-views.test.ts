@@ -2,7 +2,7 @@ import { makeMember } from '@guildhall/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import type { Viewer } from '../core/context.ts';
-import type { Visit } from '../core/view-recorder.ts';
+import type { Visit } from '../core/visitor-id.ts';
 import { countProfileViews, profileView } from './profile-views.commands.ts';
 
 const api = testApi();

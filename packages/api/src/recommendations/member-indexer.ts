@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { MemberIndex } from '@guildhall/member-index';
-import type { Logger } from '../core/context.ts';
+import type { Logger } from '../core/logger.ts';
 import { type MemberChange, onMemberChange } from '../core/member-changes.ts';
 import { estimateMemberCount, listConnectionsOf, listIndexedMembers } from './indexed-members.queries.ts';
 

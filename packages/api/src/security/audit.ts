@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { type DB, withTransaction } from '@guildhall/db';
 import { type AuditHead, isSignedHead, signHead } from './audit-signature.ts';
 import type { BackupSettings } from '../core/backup-settings.ts';
-import type { Logger, MemberContext } from '../core/context.ts';
+import type { MemberContext } from '../core/context.ts';
+import type { Logger } from '../core/logger.ts';
 
 export type AuditEntry = {
   /** What happened, as `short_link.taken_down`. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@guildhall/db';
-import type { Logger } from '../core/context.ts';
+import type { Logger } from '../core/logger.ts';
 import { type WriteBuffer, createWriteBuffer } from '../core/write-buffer.ts';
 
 const AFTER_MS = 1_000;

@@ -8,7 +8,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { useConnectFromDashboard } from '../connections/connections.hooks.ts';
 import { useDismissSuggestion } from './dashboard.hooks.ts';
-import { MatchParts } from './MatchParts.tsx';
+import { MatchParts } from '../network/MatchParts.tsx';
 import classes from './RecommendationItem.module.css';
 import { dashboardMessages } from './dashboard.messages.ts';
 

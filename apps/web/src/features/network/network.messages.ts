@@ -1,4 +1,4 @@
-/** Interface text of the insights panel. */
+/** Interface text of the insights panel and of match scores. */
 export const networkMessages = {
   title: 'Network insights',
   loading: 'Loading network insights...',
@@ -20,6 +20,17 @@ export const networkMessages = {
       `Members in ${industry} have ${average.toFixed(1)} connections on average.`,
     skills: 'Top skills',
     roles: 'Emerging roles',
+  },
+  /** Parts of a match score. */
+  parts: {
+    theyOffer: "They offer what you're looking for",
+    iOffer: "You offer what they're looking for",
+    industry: 'Industry',
+    skills: 'Skills and interests',
+    mutual: 'Mutual connections',
+    location: 'Location',
+    preferred: 'Preferred type',
+    freshness: 'Freshness',
   },
   tips: 'Network Growth Tips',
   join: {

@@ -7,8 +7,8 @@ import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { showAlert } from '../../lib/alert.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { money } from '../../lib/money.ts';
+import type { Outputs } from '../../lib/trpc.ts';
 import { validateWith } from '../../lib/validate-with.ts';
-import type { Service } from '../services/service-list.ts';
 import classes from './OrderDialog.module.css';
 import { usePlaceOrder } from './orders.hooks.ts';
 import { ordersMessages } from './orders.messages.ts';
@@ -16,6 +16,7 @@ import { commonMessages } from '../../lib/common.messages.ts';
 
 const messages = ordersMessages.dialog;
 
+type Service = Outputs['services']['list'][number];
 type Props = { service: Service; onClose: () => void };
 
 const EMPTY = { projectName: '', projectDescription: '', requirements: '', desiredCompletionDate: '' };

@@ -5,8 +5,6 @@ import { ordersMessages } from './orders.messages.ts';
 import { ORDERS_PAGE } from './orders-page.ts';
 
 export type Order = Outputs['orders']['list']['items'][number];
-export type OrderStatus = Order['status'];
-export type OrderEvent = Outputs['orders']['timeline'][number];
 
 export function useMyOrders() {
   return trpc.orders.list.useInfiniteQuery(ORDERS_PAGE, {

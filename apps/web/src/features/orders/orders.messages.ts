@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderStatus } from './orders.hooks.ts';
+import type { OrderEvent, OrderStatus } from '@guildhall/api/orders/schema';
 
 /** Interface text of the member's own orders and of ordering. */
 export const ordersMessages = {
@@ -63,5 +63,5 @@ const STATUS_CHANGES: Record<OrderStatus, string> = {
 };
 
 /** The heading of an event on the timeline. */
-export const eventTitle = ({ kind, toStatus }: OrderEvent): string =>
+export const eventTitle = ({ kind, toStatus }: Pick<OrderEvent, 'kind' | 'toStatus'>): string =>
   kind === 'status' && toStatus ? STATUS_CHANGES[toStatus] : EVENTS[kind];

@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import type { Outputs } from '../../lib/trpc.ts';
 import { PointsBar } from '../../ui/PointsBar.tsx';
 import classes from './MatchParts.module.css';
-import { dashboardMessages } from './dashboard.messages.ts';
+import { networkMessages } from './network.messages.ts';
 
 type Part = Outputs['dashboard']['recommendations']['items'][number]['matchParts'][number];
 
-const LABELS: Record<string, string> = dashboardMessages.recommendations.parts;
+const LABELS: Record<string, string> = networkMessages.parts;
 
 /** The breakdown of a match score into its parts. */
 export function MatchParts({ parts }: { parts: Part[] }) {
