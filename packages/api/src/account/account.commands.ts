@@ -31,7 +31,7 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
   await checkNewPassword(ctx.services.config, ctx.viewer, input.newPassword, 'newPassword');
   const password = await ctx.services.passwords.hash(input.newPassword);
   await withTransaction(ctx.db, async (trx) => {
-    // One that was changed or reset meanwhile stays as it is: who knows the former one has no say any more.
+    // If the password was changed or reset in the meantime, knowing the old one no longer counts.
     if (!(await setPassword(trx, verified, password))) throw wrongPassword('currentPassword');
     await endSessions(trx, ctx.viewer.id, { except: ctx.viewer.sessionKey });
     await enqueueAccountMail(trx, ctx.viewer.id, 'mail.password_changed');
@@ -41,7 +41,7 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
 }
 
 /**
- * Whatever is done with the answer must hold it against the stored hash once more, in its own transaction.
+ * The caller must compare the returned hash with the stored one again, inside its own transaction.
  * @throws BAD_REQUEST on the field when it is not the viewer's password
  */
 export async function requirePassword(
@@ -93,13 +93,13 @@ export async function updatePrivacy(ctx: MemberContext, input: UpdatePrivacyInpu
   return getAccountSettings(ctx.db, ctx.viewer);
 }
 
-/** Sends the way back in, if the address is an account's; the answer never tells whether it is. */
+/** Sends a reset link if the address belongs to an account. The response never tells whether it does. */
 export async function forgotPassword(ctx: Context, { email }: ForgotPasswordInput): Promise<AccountDone> {
   const { limiter } = ctx.services;
   await limiter.charge('accountMail', `ip:${addressKey(ctx.request.ip)}`);
   await limiter.charge('accountMail', `account:${createHash('sha256').update(email).digest('hex')}`);
   const account = await findAccount(ctx.db, email);
-  // For an unknown address the same work is done; its mail is dropped later.
+  // An unknown address costs the same work, so timing reveals nothing; its mail is dropped later.
   await withTransaction(ctx.db, (trx) =>
     enqueueEvent(trx, {
       channel: 'mail',
@@ -111,7 +111,7 @@ export async function forgotPassword(ctx: Context, { email }: ForgotPasswordInpu
   return { ok: true };
 }
 
-/** Sets the password by the link of a mail, and signs the member out everywhere. */
+/** Sets the password with the token of a reset link, and signs the member out everywhere. */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<AccountDone> {
   await ctx.services.limiter.charge('passwordChange', `ip:${addressKey(ctx.request.ip)}`);
   const password = await ctx.services.passwords.hash(input.password);
@@ -126,13 +126,13 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
       .executeTakeFirstOrThrow();
     await checkNewPassword(ctx.services.config, owner, input.password);
     await setPassword(trx, owner, password);
-    // Who opened the mail has the address.
+    // Opening the link proves that the address belongs to the member.
     await confirmEmail(trx, userId);
     await endSessions(trx, userId, { except: null });
     await enqueueAccountMail(trx, userId, 'mail.password_changed');
     return userId;
   });
-  // Who can read the member's mail gets in, whatever others are trying.
+  // Whoever reads the member's mail may sign in again, even while guesses have blocked the account.
   ctx.device.remember({ id, password });
   return { ok: true };
 }
@@ -155,7 +155,7 @@ export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput): Pr
   return { ok: true };
 }
 
-/** Answers false when the account has another password than `former` by now; then nothing is changed. */
+/** Returns false and changes nothing when the stored hash is no longer `former`. */
 async function setPassword(trx: Kysely<DB>, former: VerifiedAccount, password: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
@@ -164,7 +164,7 @@ async function setPassword(trx: Kysely<DB>, former: VerifiedAccount, password: s
     .where('password', '=', former.password)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  // Links that were mailed before lead nowhere any more.
+  // Links mailed earlier stop working.
   await trx
     .updateTable('accountTokens')
     .set({ usedAt: sql`now()` })
@@ -183,7 +183,7 @@ async function confirmEmail(trx: Kysely<DB>, userId: number): Promise<void> {
     .execute();
 }
 
-/** Answers how many sessions it ended. */
+/** @returns how many sessions it ended */
 async function endSessions(
   db: Kysely<DB>,
   userId: number,

@@ -18,7 +18,7 @@ export async function getAccountSettings(db: Kysely<DB>, viewer: Viewer): Promis
   return { ...row, emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null };
 }
 
-/** Where the viewer is signed in, this place first, then the last used. */
+/** The viewer's active sessions: the current one first, then by last use. */
 export async function listSessions(db: Kysely<DB>, viewer: Viewer): Promise<AccountSession[]> {
   const rows = await db
     .selectFrom('sessions')

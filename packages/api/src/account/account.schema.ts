@@ -26,16 +26,16 @@ export type UpdatePrivacyInput = z.infer<typeof UpdatePrivacyInput>;
 export const ChangePasswordInput = z.object({ currentPassword: GivenPassword, newPassword: Password });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
-/** A place where the member is signed in. */
+/** An active session of the member. */
 export const AccountSession = z.object({
-  /** Names the session without being able to open it. */
+  /** Identifies the session, but is not its key. */
   id: z.string(),
   isCurrent: z.boolean(),
   createdAt: isoDate,
   lastSeenAt: isoDate,
-  /** How long ago that was. */
+  /** Time since the last use. */
   relativeTime: z.string(),
-  /** Browser and system in words, such as 'Firefox on Linux'. */
+  /** Browser and operating system, such as 'Firefox on Linux'. */
   device: z.string(),
   ip: z.string().nullable(),
 });
@@ -59,7 +59,7 @@ export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
 export const DeleteAccountInput = z.object({ password: GivenPassword });
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
 
-/** Everything the product holds about the member, as files of text; the route makes a ZIP of them. */
+/** The personal data export as text files; the REST route zips them. */
 export const AccountExport = z.object({
   fileName: z.string(),
   files: z.array(z.object({ name: z.string(), text: z.string() })),

@@ -33,7 +33,7 @@ async function openSession(db: Database, userId: number, key: string) {
 }
 
 describe('changing the password', () => {
-  it('needs the present one, ends all sessions and says so by mail', async () => {
+  it('needs the current one, ends all sessions and notifies the member by email', async () => {
     const { db, as, anonymous } = api();
     const ana = await makeMember(db);
     await openSession(db, ana.id, 'a1');
@@ -57,7 +57,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('asks twelve characters of an administrator, six of a member', async () => {
+  it('requires twelve characters of an administrator and six of a member', async () => {
     const { db, as } = api();
     const change = { currentPassword: TEST_PASSWORD, newPassword: 'short1' };
     const admin = await as(await makeMember(db, { role: 'admin' }));
@@ -71,7 +71,7 @@ describe('changing the password', () => {
 });
 
 describe('sessions', () => {
-  it('are listed in words, and only my own can be ended', async () => {
+  it('are listed by browser and system, and I can end only my own', async () => {
     const { db, as } = api();
     const [ana, ben] = [await makeMember(db), await makeMember(db)];
     await openSession(db, ana.id, 'b1');
@@ -91,7 +91,7 @@ describe('sessions', () => {
 });
 
 describe('privacy', () => {
-  it('hides e-mail and phone from the profile as soon as they are switched off', async () => {
+  it('hides email and phone from the profile as soon as they are switched off', async () => {
     const { db, as, anonymous } = api();
     const ana = await makeMember(db, { phoneNumber: '+43 1 234' });
     const caller = await as(ana);
@@ -107,7 +107,7 @@ describe('privacy', () => {
     expect(await seen()).toMatchObject({ email: ana.email, phoneNumber: null });
   });
 
-  it('keeps a member who does not want it out of others’ suggestions', async () => {
+  it('leaves a member who opted out off the suggestions of others', async () => {
     const { db, as, anonymous } = api();
     const seeker = await anonymous().auth.register({
       email: 'seeker-of-bees@test.test',
@@ -137,7 +137,7 @@ describe('privacy', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is set anew by a link that works once and ends every session', async () => {
+  it('is reset with a link that works once and ends every session', async () => {
     const { db, anonymous, as } = api();
     const ana = await makeMember(db, UNCONFIRMED);
     await openSession(db, ana.id, 'c1');
@@ -154,13 +154,13 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('answers the same for an address that nobody has, and writes no mail', async () => {
+  it('gives the same response for an unknown address, and sends no email', async () => {
     const { anonymous } = api();
     expect(await anonymous().account.forgotPassword({ email: 'nobody@test.test' })).toEqual({ ok: true });
     expect(await newestMail()).toEqual({ topic: 'mail.password_reset', mail: null });
   });
 
-  it('keeps no token in the clear, and none works after half an hour, for another purpose or twice at once', async () => {
+  it('stores no token in plain text; none works after 30 minutes, for another purpose or twice at once', async () => {
     const { db, anonymous } = api();
     const ana = await makeMember(db);
     const ask = async () => {
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('cannot be set for a member who was deactivated', async () => {
+  it('cannot be reset for a deactivated member', async () => {
     const { db, anonymous } = api();
     const ana = await makeMember(db);
     await anonymous().account.forgotPassword({ email: ana.email });
@@ -201,8 +201,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('verifying the e-mail address', () => {
-  it('happens by the link of a mail that the member asked for', async () => {
+describe('verifying the email address', () => {
+  it('works with the link of an email that the member requested', async () => {
     const { db, as, anonymous } = api();
     const caller = await as(await makeMember(db, UNCONFIRMED));
     await caller.account.requestVerification();
@@ -210,7 +210,7 @@ describe('verifying the e-mail address', () => {
     expect((await caller.account.settings()).emailVerifiedAt).not.toBeNull();
   });
 
-  it('does not count for another address than the mail went to', async () => {
+  it('does not count for a different address than the one the email went to', async () => {
     const { db, as, anonymous } = api();
     const ana = await makeMember(db, UNCONFIRMED);
     await (await as(ana)).account.requestVerification();

@@ -12,12 +12,15 @@ import { requirePassword, wrongPassword } from './account.commands.ts';
 import type { AccountDone, DeleteAccountInput } from './account.schema.ts';
 import { type RunSql, eraseMembers, eraseOperationalData } from './erase-members.commands.ts';
 
-/** The product tables before the last restore, kept for a week so that it can be undone. */
+/**
+ * The previous snapshot: the product tables from before the last restore, retained for a week so that it can be
+ * undone.
+ */
 const PREVIOUS_SCHEMA = 'app_old';
 
 /**
- * Deletes the viewer's account. What is personal goes at once, also from the data before the last restore;
- * public posts, comments and reviews stay under the name of a former member.
+ * Deletes the viewer's account. Personal data is deleted immediately, from the previous snapshot too; public posts,
+ * comments and reviews stay under the name of a former member.
  *
  * @throws BAD_REQUEST for a wrong password, CONFLICT for the last active administrator
  */
@@ -58,7 +61,7 @@ async function refuseLastAdmin(trx: Kysely<DB>, userId: number): Promise<void> {
   if (others.length === 0) throw conflict('You are the last administrator. Make someone else one first.');
 }
 
-/** Writes the erasure down for restores to come, and erases wherever the member is now. */
+/** Registers the erasure for later restores, and erases the member from every current schema. */
 async function anonymiseUser(trx: DatabaseTransaction, userId: number, words: string[]): Promise<void> {
   await trx
     .insertInto('erasures')
@@ -78,25 +81,27 @@ const runIn =
   async (text, parameters) =>
     (await trx.executeQuery(CompiledQuery.raw(text, parameters))).rows;
 
-/** Whether the same person, and not another one with a number given out again, was there before the restore. */
+/**
+ * Whether the previous snapshot has the same person, not someone else whose id was assigned again after the restore.
+ */
 async function holdsPreviousRow(trx: DatabaseTransaction, userId: number): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('app_old.users') is not null as "isThere"`.execute(trx);
   if (!rows[0]?.isThere) return false;
-  // Held against the job that drops the schema when its week is over.
+  // Locked, because a job drops the schema after a week.
   const { rows: same } = await sql`
     select from app_old.users as former join users on users.id = former.id and users.created_at = former.created_at
     where former.id = ${userId} for update of former`.execute(trx);
   return same.length > 0;
 }
 
-/** The row is committed: a picture that cannot be removed now leaves no way to whose it was. */
+/** The row is already committed, so a picture that cannot be removed now can no longer be traced to the member. */
 async function removeAvatar({ services }: MemberContext, key: string): Promise<void> {
   for (const size of AVATAR_SIZES) {
     try {
       await services.storage.remove(avatarFile(key, size));
     } catch (error) {
-      services.log.warn({ err: error }, 'a picture of a deleted account could not be removed');
+      services.log.warn({ err: error }, 'avatar of a deleted account not removed');
     }
   }
 }

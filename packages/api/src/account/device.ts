@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser's own description in words a person knows, such as 'Firefox on Linux'. */
+/** Browser and operating system of a user agent, such as 'Firefox on Linux'. */
 export function deviceOf(userAgent: string): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = named(BROWSERS);

@@ -1,6 +1,6 @@
 import { PERSONAL_DATA, type PersonalData } from './personal-data.ts';
 
-/** Runs one statement in the caller's transaction, whichever driver holds it. */
+/** Runs one statement in the caller's transaction, whether Kysely or pg holds it. */
 export type RunSql = (text: string, parameters: unknown[]) => Promise<unknown[]>;
 
 /** Columns of each table as they exist: the previous snapshot or a restored schema may be of another version. */
@@ -9,7 +9,7 @@ type Tables = Map<string, Set<string>>;
 /** The columns of `users` that survive an erasure; every other one gets its default. */
 const RETAINED_COLUMNS = new Set(['id', 'created_at', 'is_active', 'version']);
 
-/** The values that `users` demands, or that no default gives. Nobody signs in with such a password. */
+/** Values for columns without a usable default. No password hashes to this one, so nobody can sign in. */
 const ANONYMOUS: Record<string, string> = {
   email: `'former-' || id || '-' || replace(gen_random_uuid()::text, '-', '') || '@deleted.invalid'`,
   password: `'no password'`,
@@ -23,8 +23,8 @@ const ANONYMOUS: Record<string, string> = {
 };
 
 /**
- * Takes members out of the product tables of a schema: the live one, the one before the last restore, or one
- * that is being restored. Done twice it changes nothing more. The caller holds the members' rows.
+ * Erases members from the product tables of a schema: the live one, the previous snapshot, or one that is being
+ * restored. Idempotent. The caller holds locks on the members' rows.
  */
 export async function eraseMembers(run: RunSql, schema: string, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
@@ -40,14 +40,14 @@ export async function eraseMembers(run: RunSql, schema: string, ids: number[]): 
 }
 
 /**
- * The same for the tables beside the product, which no restore exchanges. `words` are name and address, by
- * which the answers that are repeated to others for a day are found.
+ * The same for the tables outside the product schema, which no restore replaces. `words` are the member's name and
+ * email address, which find stored idempotent responses that mention them.
  */
 export async function eraseOperationalData(run: RunSql, id: number, words: string[]): Promise<void> {
   for (const { table, column, retention } of PERSONAL_DATA)
     if (table.includes('.') && retention === 'delete')
       await run(`delete from ${table} where ${column} = $1`, [id]);
-  // What was sent has no content any more.
+  // Sent events have no content left.
   await run(
     `delete from ops.outbox where status in ('pending', 'failed') and payload ->> 'actorId' = $1::text`,
     [String(id)],
@@ -59,7 +59,7 @@ export async function eraseOperationalData(run: RunSql, id: number, words: strin
   );
 }
 
-/** What names a member by other means than a column with their id, and what hangs on their rows. */
+/** Rows that identify a member by something other than an id column, and rows that depend on theirs. */
 function detached(name: (table: string) => string, tables: Tables): string[] {
   const member = `(select 'member:' || id from unnest($1::int[]) as id)`;
   // The rows stay, because a counter equals their number.
@@ -75,7 +75,7 @@ function detached(name: (table: string) => string, tables: Tables): string[] {
     `update ${name('articles')} as article set author = 'Former Member' from ${name('users')} as member
        where member.id = article.created_by and member.id = any($1::int[])
          and article.author = member.first_name || ' ' || member.last_name`,
-    // Nobody has read what was never published, and what was deleted need not wait for its purge.
+    // Unpublished posts were never public, and deleted ones need not wait for their purge.
     `delete from ${name('posts')} where user_id = any($1::int[]) and (deleted_at is not null or not is_published)`,
     `delete from ${name('post_comments')} where user_id = any($1::int[]) and deleted_at is not null`,
     `update ${name('order_events')} set note = null where note is not null

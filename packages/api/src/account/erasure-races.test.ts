@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const api = testApi();
 
-describe('what meets a deletion under way', () => {
+describe('during the deletion of an account', () => {
   type Caller = Awaited<ReturnType<ReturnType<typeof api>['as']>>;
   type Meeting = {
     leaver: { id: number; username: string };
@@ -61,7 +61,7 @@ describe('what meets a deletion under way', () => {
     expect(met).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } });
   });
 
-  /** What `work` comes to that meets the deletion of a member while it commits. */
+  /** The outcome of `work` when it runs while the deletion of a member commits. */
   async function meetDeletion<T>(memberId: number, work: () => Promise<T>): Promise<PromiseSettledResult<T>> {
     const { db } = api();
     const leaving = await db.startTransaction().execute();
@@ -78,7 +78,7 @@ describe('what meets a deletion under way', () => {
     return result;
   }
 
-  it('gives the former member no picture that was still being uploaded', async () => {
+  it('a picture still being uploaded does not reach the former member', async () => {
     const { db } = api();
     const { id } = await makeMember(db);
     const viewer = { id, role: 'user', sessionKey: null, authAt: new Date() } as const;
@@ -94,7 +94,7 @@ describe('what meets a deletion under way', () => {
     expect(avatarKey).toBeNull();
   });
 
-  it('leaves no address in a link that was still being mailed', async () => {
+  it('a link still being mailed leaves no address behind', async () => {
     const { db } = api();
     const { id, email } = await makeMember(db);
     const token = await meetDeletion(id, () =>
@@ -106,7 +106,7 @@ describe('what meets a deletion under way', () => {
     );
   });
 
-  it('is told of a comment on a post of theirs as nobody is', async () => {
+  it('a comment on their post notifies nobody', async () => {
     const { db, as } = api();
     const [member, other] = [await makeMember(db), await makeMember(db)];
     const post = await makePost(db, { userId: member.id });
@@ -116,7 +116,7 @@ describe('what meets a deletion under way', () => {
     expect(told).toEqual([]);
   });
 
-  it('is refused by every table that names a member, except counters of views', async () => {
+  it('every table that refers to a member rejects new rows, except view counters', async () => {
     const { rows } = await sql<{ table: string; columns: string[]; guarded: string | null }>`
       select con.conrelid::regclass::text as table, array_agg(att.attname::text order by att.attname) as columns,
         (select encode(tgargs, 'escape') from pg_trigger

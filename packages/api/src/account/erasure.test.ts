@@ -34,10 +34,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(settings.folder, { recursive: true, force: true }));
 
-/** In every name, address and private text of the member who leaves. */
+/** Occurs in every name, address and private text of the member who deletes their account. */
 const MARKER = 'qzmark';
 
-/** Rows with a trace of the member, by table: in the product, beside it, before the last restore, in jobs. */
+/**
+ * Rows with a trace of the member in the product tables, the previous snapshot, the operational tables and the jobs.
+ */
 async function findTraces(db: Database, memberId: number): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -53,7 +55,7 @@ async function findTraces(db: Database, memberId: number): Promise<string[]> {
   return found;
 }
 
-/** A member whom an administrator added, with a trace in every place that can hold one. */
+/** A member added by an administrator, with data in every table that can hold some. */
 async function memberEverywhere(serial = '') {
   const { db, as } = api();
   const admin = await as(await makeMember(db, { role: 'admin' }));
@@ -75,7 +77,7 @@ async function memberEverywhere(serial = '') {
   await me.messages.send({ toUserId: other.id, content: `Private ${MARKER}` });
   await asOther.messages.send({ toUserId: id, content: 'What the other wrote' });
   await me.referrals.send({ targetId: third.id, targetType: 'user', message: MARKER });
-  // Tells the third member of somebody by name, and repeats the answer for a day.
+  // Names the member to a third one, and stores the idempotent response for a day.
   const repeating = await as(other, { idempotencyKey: `key-${serial}` });
   await repeating.referrals.send({ targetId: third.id, targetType: 'user', refereeId: id });
   expect((await asThird.notifications.list({})).items.map(({ text }) => text).join()).toContain('Qzmark');
@@ -96,17 +98,17 @@ async function memberEverywhere(serial = '') {
   return { id, email, me, other, asOther, asThird, business };
 }
 
-/** What the delivery of the last mail does: it goes to an address that no table has any more. */
+/** What delivering the last email does: no table holds its address afterwards. */
 const sendLastMail = (db: Database) =>
   sql`update ops.outbox set payload = '{}', status = 'sent', finished_at = now()
     where topic = 'mail.account_deleted'`.execute(db);
 
 describe('a member who deletes their account', () => {
-  it('leaves no trace in any table, nor in the data before the last restore, nor after any restore', async () => {
+  it('leaves no trace in any table, in the previous snapshot or after any restore', async () => {
     const { db, anonymous } = api();
     const { id, email, me, asOther, asThird, business } = await memberEverywhere();
     const backup = await makeFullBackup(host(), { origin: 'admin', actor: null });
-    // The present data becomes the data before a restore.
+    // The current data becomes the previous snapshot.
     await restoreFrom(host(), backup, { actor: null });
     expect((await findTraces(db, id)).length).toBeGreaterThan(25);
 
@@ -133,14 +135,14 @@ describe('a member who deletes their account', () => {
       code: 'UNAUTHORIZED',
     });
 
-    // On a new machine nothing is known but what lies beside the backups.
+    // A new machine knows only the files stored beside the backups.
     await writeErasuresFile(host());
     await sql`truncate ops.erasures`.execute(db);
     await restoreFrom(host(), backup, { actor: null });
     expect(await findTraces(db, id)).toEqual([]);
   });
 
-  it('who leaves while a restore is about to put older data in place is not in it either', async () => {
+  it('during a restore is not in the restored data either', async () => {
     const { db } = api();
     const { id, me } = await memberEverywhere('late');
     const backup = await makeFullBackup(host(), { origin: 'admin', actor: null });
@@ -173,7 +175,7 @@ describe('a member who deletes their account', () => {
     expect(await findTraces(db, id)).toEqual([]);
   });
 
-  it('takes nobody along who was given the same number after a restore', async () => {
+  it('does not erase another member who got the same id after a restore', async () => {
     const { db } = api();
     const ben = await makeMember(db, { firstName: 'Ben' });
     await sql`insert into ops.erasures (user_id, registered_at) values (${ben.id}, now() - interval '1 year')`.execute(
@@ -185,7 +187,7 @@ describe('a member who deletes their account', () => {
     expect(row).toEqual({ firstName: 'Ben' });
   });
 
-  it('is known to the file beside the backups, which nobody changes unnoticed', async () => {
+  it('is listed in the signed file beside the backups, which cannot be altered unnoticed', async () => {
     const { db, as } = api();
     const { id } = await makeMember(db);
     await (await as({ id })).account.delete({ password: TEST_PASSWORD });

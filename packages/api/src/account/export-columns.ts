@@ -1,14 +1,14 @@
 /**
- * What the export contains of each table: an allow-list, because rows hold more than the product shows a
- * member. A column that is in neither list fails a test, so a new one is decided about.
+ * What the export contains of each table: an allow-list, because rows hold more than the product shows a member. A
+ * test fails for a column in neither list, so every new column needs a decision.
  */
 export type ExportColumns = {
   columns: string[];
-  /** Left out: others' decisions, notes of administrators, machinery, and what is computed from the rest. */
+  /** Left out: decisions of others, notes of administrators, internals, and computed values. */
   withheld?: string[];
-  /** For a WHERE of a query with the row as `held` and the member's number as $1: rows the product hides. */
+  /** A WHERE condition for rows the product hides; the row is `held`, the member's id $1. */
   where?: string;
-  /** Shown instead of the stored value; an SQL expression of the same query. */
+  /** An SQL expression of the same query, exported instead of the stored value. */
   shown?: Record<string, string>;
 };
 
@@ -96,7 +96,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       id user_id connected_user_id status match_score referral_source connection_notes
       created_at accepted_at`),
     withheld: ['updated_at', 'ended_at', 'declined_at'],
-    // Declining is silent, and so is whatever else the other side did to end it.
+    // The sender never learns that the request was declined or otherwise ended by the other side.
     where: `(held.status in ('pending', 'accepted', 'declined') or (held.status = 'withdrawn' and held.user_id = $1))
       and ${NOT_BLOCKED('user_id')} and ${NOT_BLOCKED('connected_user_id')}`,
     shown: {
@@ -119,7 +119,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       delivery_date`),
     withheld: ['user_id', 'ghl_contact_id', 'ghl_workflow_id', 'automation_status', 'updated_at'],
   },
-  // What became of a report is between the administrators and whom it was about.
+  // The decision about a report concerns only the administrators and the reported member.
   reports: {
     columns: ['id', 'object_type', 'object_id', 'reason', 'created_at'],
     withheld: ['reporter_id', 'status', 'resolved_by', 'resolved_at', 'note'],

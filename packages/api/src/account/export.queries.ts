@@ -8,7 +8,7 @@ import type { AccountExport } from './account.schema.ts';
 
 type Row = Record<string, unknown>;
 
-/** Everything the product holds about the viewer, each table as JSON and as CSV, with a guide. */
+/** The viewer's personal data: every table as JSON and CSV, with a guide. */
 export async function exportAccount(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -29,14 +29,14 @@ export async function exportAccount(
   };
 }
 
-/** Rows under the names of all their columns. */
+/** Rows with all column names, so that an empty table still has a header. */
 function sheetOf(rows: Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   if (columns.length === 0) return '';
   return toCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
 }
 
-/** Each table once, with all columns by which its rows are the member's. */
+/** Each table once, with every column that may hold the member's id. */
 function exportedTables(): Map<string, string[]> {
   const tables = new Map<string, string[]>();
   for (const { table, column, exported } of PERSONAL_DATA)
@@ -49,7 +49,7 @@ async function rowsOf(db: Kysely<DB>, table: string, columns: string[], userId: 
   if (!shape) throw new Error(`The export does not know what to show of ${table}`);
   const { shown = {}, where = 'true' } = shape;
   const values = shape.columns.map((column) => `'${column}', ${shown[column] ?? `held.${column}`}`);
-  // A row that names the member twice, such as a message, is one row.
+  // A row that refers to the member twice appears once.
   const own = columns.map((column) => `held.${column} = $1`).join(' or ');
   const { rows } = await db.executeQuery<{ held: string }>(
     CompiledQuery.raw(

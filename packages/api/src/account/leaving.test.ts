@@ -41,13 +41,13 @@ async function columnsAboutMembers(db: Database): Promise<string[]> {
 
 const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`;
 
-describe('what is held about members', () => {
-  it('is known to export and eraser column by column, so that a new table cannot be left out', async () => {
+describe('personal data', () => {
+  it('is registered column by column for export and erasure, so that no new table is forgotten', async () => {
     expect(PERSONAL_DATA.map(nameOf).toSorted()).toEqual((await columnsAboutMembers(api().db)).toSorted());
   });
 });
 
-/** A member with something in most places. */
+/** A member with rows in most tables. */
 async function livelyMember(db: Database) {
   const ana = await makeMember(db, {
     firstName: 'Ana',
@@ -74,7 +74,7 @@ async function livelyMember(db: Database) {
 }
 
 describe('the export', () => {
-  it('has every table that holds something of the member, as JSON and CSV, with a guide', async () => {
+  it('has every table with data of the member, as JSON and CSV, with a guide', async () => {
     const { db, as } = api();
     const { ana, post } = await livelyMember(db);
     const { fileName, files } = await (await as(ana)).account.exportData();
@@ -96,7 +96,7 @@ describe('the export', () => {
     expect(textOf('README.txt')).toContain('posts (1)');
   });
 
-  it('has no password, no key of a session and nothing of other members', async () => {
+  it('has no password, no session key and no data of other members', async () => {
     const { db, as } = api();
     const { ana, ben } = await livelyMember(db);
     await makePost(db, { userId: ben.id, content: 'Not Ana’s business' });
@@ -108,7 +108,7 @@ describe('the export', () => {
   });
 });
 
-describe('the export and what the product keeps silent', () => {
+describe('the export and what the product hides', () => {
   const textOf = (files: { name: string; text: string }[], name: string): unknown[] =>
     JSON.parse(files.find((file) => file.name === `${name}.json`)?.text ?? '[]');
 
@@ -118,7 +118,7 @@ describe('the export and what the product keeps silent', () => {
     return { db, ana, ben, asAna: await as(ana), asBen: await as(ben) };
   }
 
-  it('decides about every column of a table it shows', async () => {
+  it('decides about every column of an exported table', async () => {
     const { rows } = await sql<{ table: string; columns: string[] }>`
       select case when ns.nspname = 'app' then '' else 'ops.' end || rel.relname as table,
         array_agg(att.attname::text order by att.attname) as columns
@@ -135,7 +135,7 @@ describe('the export and what the product keeps silent', () => {
     );
   });
 
-  it('shows a declined request as pending to the one who asked, and as declined to the one who did it', async () => {
+  it('shows a declined request as pending to its sender and as declined to its receiver', async () => {
     const { ana, ben, asAna, asBen } = await pair();
     const { id } = await asAna.connections.request({ toUserId: ben.id });
     await asBen.connections.respond({ id, status: 'declined' });
@@ -159,7 +159,7 @@ describe('the export and what the product keeps silent', () => {
       expect(textOf(files, table)).toEqual([]);
   });
 
-  it('says when I read a message, and not when others read mine', async () => {
+  it('shows when I read a message, but not when others read mine', async () => {
     const { ana, ben, asAna, asBen } = await pair();
     await asAna.messages.send({ toUserId: ben.id, content: 'Hello' });
     await asBen.messages.markThreadRead({ userId: ana.id });
@@ -169,7 +169,7 @@ describe('the export and what the product keeps silent', () => {
     ]);
   });
 
-  it('has my report without what administrators noted and decided', async () => {
+  it('has my report without the notes and decision of administrators', async () => {
     const { db, ana, ben, asAna } = await pair();
     const post = await makePost(db, { userId: ben.id });
     await asAna.feed.report({ id: post.id, reason: 'Spam' });
@@ -200,7 +200,7 @@ describe('deleting the account', () => {
     expect(await caller.auth.me()).not.toBeNull();
   });
 
-  it('takes the person away and leaves what others read, without a name', async () => {
+  it('removes personal data and leaves public content without a name', async () => {
     const { db, as, anonymous, services, signedIn } = api();
     const { ana, ben, post, business, toBen, open } = await livelyMember(db);
     await services.storage.put('avatars/ana/1-96.webp', {
@@ -248,7 +248,7 @@ describe('deleting the account', () => {
     expect(await services.storage.get('avatars/ana/1-96.webp')).toBeNull();
   });
 
-  it('leaves no row that should be gone and none that still carries the name, the address or the phone', async () => {
+  it('leaves no row that should be deleted, and none with the name, address or phone number', async () => {
     const { db, as } = api();
     const { ana } = await livelyMember(db);
     await (await as(ana)).account.delete({ password: TEST_PASSWORD });
@@ -263,7 +263,7 @@ describe('deleting the account', () => {
       select to_jsonb(users)::text as row from users where id = ${ana.id}`.execute(db);
     for (const trace of ['Ana', 'Silva', ana.email, '+43 1 234', 'daily', 'Bread'])
       expect(rows[0]?.row).not.toContain(trace);
-    // The farewell alone still knows the address, until it is sent.
+    // Only the confirmation email still holds the address, until it is sent.
     const { rows: mails } = await sql<{ topic: string }>`
       select topic from ops.outbox where payload::text like ${`%${ana.email}%`}`.execute(db);
     expect(mails).toEqual([{ topic: 'mail.account_deleted' }]);

@@ -1,21 +1,20 @@
 /**
- * The personal-data registry: every column that names a member, with what the export contains of its rows
- * and what the deletion of an account does to them. A test compares it with the tables there are, so a new
- * table cannot be forgotten.
+ * The personal-data registry: every column that names a member, with whether the export contains its rows and what
+ * the deletion of an account does to them. A test compares it with the schema, so a new table cannot be forgotten.
  */
 export type PersonalData = {
-  /** With its schema when that is not the product's own. */
+  /** Qualified by its schema unless that is `app`. */
   table: string;
-  /** Where the member's id stands. */
+  /** The column that holds the member's id. */
   column: string;
-  /** Whether the member gets these rows, as `export-columns.ts` presents them. */
+  /** Whether the export contains these rows; `export-columns.ts` says which columns. */
   exported: boolean;
   /**
-   * What becomes of the rows: deleted; unlinked from the member; or kept, as the member of that id is from
-   * then on a nameless former member.
+   * The retention policy: rows are deleted, unlinked from the member, or retained, because the member of that id is
+   * anonymous from then on.
    */
   retention: 'delete' | 'unlink' | 'keep';
-  /** Columns of kept rows whose text is the member's own, each with the SQL that replaces it. */
+  /** Columns of retained rows with text of the member, each with the SQL that replaces it. */
   blanked?: Record<string, string>;
 };
 
@@ -38,22 +37,22 @@ const record = policy(false, 'keep');
 const linked = policy(true, 'unlink');
 const mentioned = policy(false, 'unlink');
 
-/** What stands in place of a private message whose author is gone. */
+/** Replaces a private message whose author has deleted their account. */
 export const DELETED_MESSAGE = 'Message deleted with the account';
 
 export const PERSONAL_DATA: PersonalData[] = [
-  // Public words, which others have answered, and what counters are sums of.
+  // Public content, which others have replied to, and rows that counters are computed from.
   shared('posts', 'user_id'),
   shared('post_comments', 'user_id'),
   shared('post_likes', 'user_id'),
   shared('article_likes', 'user_id'),
   shared('article_views', 'user_id'),
   shared('business_reviews', 'user_id'),
-  // Off the directory until an administrator gives it another owner.
+  // Hidden from the directory until an administrator assigns another owner.
   shared('businesses', 'owner_id', {
     blanked: { is_active: 'false', email: 'null', phone: 'null', address: 'null', zip_code: 'null' },
   }),
-  // The other side keeps its own words, and the place of the conversation.
+  // The other side keeps its own messages and the conversation.
   shared('messages', 'sender_id', { blanked: { content: `'${DELETED_MESSAGE}'` } }),
   shared('messages', 'recipient_id'),
   shared('threads', 'low_user_id'),
@@ -62,7 +61,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   shared('referrals', 'referrer_id', { blanked: { message: 'null', ghl_contact_id: 'null' } }),
   shared('referrals', 'referee_id', { blanked: { ghl_contact_id: 'null' } }),
   shared('referrals', 'target_id', { blanked: { ghl_contact_id: 'null' } }),
-  // The books keep what was ordered, when and for how much.
+  // Accounting needs what was ordered, when and for how much.
   shared('service_orders', 'user_id', {
     blanked: {
       project_name: `'Deleted with the account'`,
@@ -71,14 +70,14 @@ export const PERSONAL_DATA: PersonalData[] = [
       ghl_contact_id: 'null',
     },
   }),
-  // A report is about something else, and its decision stands.
+  // A report is about other content, and its decision remains.
   shared('reports', 'reporter_id', { blanked: { reason: 'null', note: 'null' } }),
-  // Ids only, in records that cannot be changed (decision 0112) or that only administrators read.
+  // Ids only, in records that are immutable (decision 0112) or visible only to administrators.
   record('ops.audit', 'actor_id'),
   record('ops.backups', 'created_by'),
   record('ops.restores', 'started_by'),
   record('posts', 'deleted_by'),
-  // What a restored backup is erased again by.
+  // Used to repeat erasures after a restore.
   record('ops.erasures', 'user_id'),
 
   own('profile_views', 'user_id'),
@@ -97,11 +96,11 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('notifications', 'user_id'),
   own('notification_preferences', 'user_id'),
   own('ops.sessions', 'user_id'),
-  // What others did, which is theirs to know.
+  // Actions of other members, which belong to them.
   hidden('blocks', 'blocked_id'),
   hidden('dismissals', 'dismissed_user_id'),
   hidden('notifications', 'actor_id'),
-  // Machinery.
+  // Internals.
   hidden('ops.account_tokens', 'user_id'),
   hidden('ops.idempotency_keys', 'user_id'),
   hidden('ops.outbox', 'user_id'),

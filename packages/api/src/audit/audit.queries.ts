@@ -5,7 +5,7 @@ import type { AuditPage, ListAuditInput } from './audit.schema.ts';
 
 const Fields = z.record(z.string(), z.unknown()).nullable().catch(null);
 
-/** What was done, newest first. */
+/** The audit log, newest first. */
 export async function listAudit(db: Kysely<DB>, input: ListAuditInput): Promise<AuditPage> {
   const { limit, before, event, targetType, targetId, actorId } = input;
   let query = db

@@ -8,9 +8,9 @@ const word = text(100)
 
 export const ListAuditInput = z.object({
   limit: z.int().min(1).max(100).default(50),
-  /** Rows before this number. */
+  /** Entries before this number. */
   before: z.int().positive().nullish(),
-  /** The beginning of an event's name, such as `user.` or `backup.restored`. */
+  /** Prefix of an event's name, such as `user.` or `backup.restored`. */
   event: word,
   targetType: word,
   targetId: word,
@@ -25,7 +25,7 @@ export const AuditRow = z.object({
   at: isoDate,
   event: z.string(),
   outcome: z.enum(['success', 'denied', 'failure']),
-  /** Null when the member is gone, or when it was not a member but the operator or the system. */
+  /** Null for a deleted member, the operator and the system. */
   actor: z.object({ id, name: z.string() }).nullable(),
   actorRole: z.string().nullable(),
   ip: z.string().nullable(),
@@ -39,12 +39,12 @@ export type AuditRow = z.infer<typeof AuditRow>;
 export const AuditPage = z.object({ items: z.array(AuditRow), nextBefore: z.int().nullable() });
 export type AuditPage = z.infer<typeof AuditPage>;
 
-/** Whether the audit is as it was written. */
+/** Result of verifying the hash chain. */
 export const AuditVerification = z.object({
   rows: z.int(),
-  /** The first row that is not as it was; null when all are. */
+  /** The first row that fails; null when all are valid. */
   brokenAt: z.int().nullable(),
-  /** changed: not what was written; removed: it is missing; unsigned: it was not written by the product. */
+  /** changed: altered; removed: missing; unsigned: not written by the product. */
   reason: z.enum(['changed', 'removed', 'unsigned']).nullable(),
 });
 export type AuditVerification = z.infer<typeof AuditVerification>;

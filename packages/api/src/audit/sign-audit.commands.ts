@@ -8,8 +8,8 @@ import type { Logger } from '../core/logger.ts';
 type Host = { db: Database; backups: BackupSettings; log: Pick<Logger, 'warn' | 'error'> };
 
 /**
- * Signs the audit of an installation whose entries were written before there were signatures. One that
- * has been signed before, as its backups show, is left alone: its signature was taken away.
+ * Signs the audit log of an installation whose entries predate signatures. A log that was signed before, as its
+ * backups show, is left alone, because its signature was removed.
  */
 export async function beginSigningAudit(host: Host): Promise<void> {
   const { rows } = await sql<{ unsigned: boolean }>`
@@ -18,11 +18,11 @@ export async function beginSigningAudit(host: Host): Promise<void> {
   );
   if (!rows[0]?.unsigned) return;
   if ((await listAuditAnchors(host.backups)).length > 0)
-    host.log.error({}, 'the signature of the audit is gone; verify it in the console');
+    host.log.error({}, 'audit log signature missing; verify the log in the console');
   else await signAudit(host, 'audit.signing_began');
 }
 
-/** Writes an entry that says so, and signs whatever the audit holds now: for after a change of the key. */
+/** Signs the log as it is now and records an entry about it: for use after a key change. */
 export async function signAudit({ db, backups, log }: Host, event = 'audit.signed_anew'): Promise<void> {
   await withTransaction(db, async (trx) => {
     const entry = JSON.stringify({ event, actorRole: 'operator', targetType: 'audit' });
@@ -33,6 +33,6 @@ export async function signAudit({ db, backups, log }: Host, event = 'audit.signe
     if (!row) throw new Error('The audit took no entry');
     const head = JSON.stringify(signHead(backups.key, row.appended));
     await trx.executeQuery(CompiledQuery.raw('select ops.sign_audit($1)', [head]));
-    log.warn({ auditId: row.appended.id }, 'the audit was signed as it stands');
+    log.warn({ auditId: row.appended.id }, 'audit log signed');
   });
 }

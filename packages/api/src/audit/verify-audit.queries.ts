@@ -7,21 +7,21 @@ import type { AuditVerification } from './audit.schema.ts';
 
 type Fault = { brokenAt: number; reason: NonNullable<AuditVerification['reason']> };
 
-/** The chain as one moment of the database shows it. */
+/** The chain in one snapshot of the database. */
 type Chain = {
   rows: number;
-  /** Of the newest row; 0 without one. */
+  /** Number of the newest row; 0 without one. */
   lastId: number;
-  /** The first row whose digest or predecessor does not fit. */
+  /** The first row whose digest or predecessor does not match. */
   misfit: number | null;
   head: AuditHead | null;
-  /** The digest of the row that the head names. */
+  /** Digest of the head row. */
   hashAtHead: string | null;
 };
 
 /**
- * Recomputes every digest, and holds the result against what stands outside the database: the signature of
- * the newest row, and the row that was newest when each backup was made.
+ * Recomputes every digest, and compares the result with what is stored outside the database: the signature of the
+ * newest row, and the row that was newest at each backup.
  */
 export async function verifyAudit(db: Kysely<DB>, backups: BackupSettings): Promise<AuditVerification> {
   const chain = await readChain(db);

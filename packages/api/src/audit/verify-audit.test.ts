@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(backups.folder, { recursive: true, force: true }));
 
-/** As the database's owner, who can do what the product's own role cannot. */
+/** As the database owner, who may change what the product's role cannot. */
 const asOwner = (statement: string) => poolOf(api().db).query(statement);
 const behindItsBack = (change: string) =>
   asOwner(`alter table ops.audit disable trigger user; ${change}; alter table ops.audit enable trigger user`);
@@ -41,7 +41,7 @@ beforeEach(async () => {
   for (const isPublished of [false, true, false, true, false]) await act(isPublished);
 });
 
-/** Makes every digest anew, as somebody would who wants to hide a change. */
+/** Recomputes every digest, as an attacker would to hide a change. */
 const RECOMPUTE = `
   do $$ declare entry ops.audit; previous text := ''; begin
     for entry in select * from ops.audit order by id loop
@@ -53,7 +53,7 @@ const RECOMPUTE = `
   end $$`;
 
 describe('verifying the audit finds', () => {
-  it('nothing as long as the product alone wrote it', async () => {
+  it('nothing when only the product wrote to it', async () => {
     expect(await admin.audit.verify()).toEqual(intact(5));
   });
 
@@ -62,19 +62,19 @@ describe('verifying the audit finds', () => {
     expect(await admin.audit.verify()).toEqual({ rows: 5, brokenAt: 3, reason: 'changed' });
   });
 
-  it('that the newest rows were removed, also after something else has been written', async () => {
+  it('that the newest rows were removed, even after later entries', async () => {
     await behindItsBack('delete from ops.audit where id > 3');
     expect(await admin.audit.verify()).toEqual({ rows: 3, brokenAt: 4, reason: 'removed' });
     for (const isPublished of [true, false, true]) await act(isPublished);
     expect((await admin.audit.verify()).brokenAt).not.toBeNull();
   });
 
-  it('a row that was changed and every digest after it made anew', async () => {
+  it('a row that was changed, with every later digest recomputed', async () => {
     await behindItsBack(`update ops.audit set event = 'forged' where id = 2; ${RECOMPUTE}`);
     expect(await admin.audit.verify()).toMatchObject({ brokenAt: 5, reason: 'changed' });
   });
 
-  it('that all of it was removed, with the signature or without', async () => {
+  it('that all rows were removed, with or without the signature', async () => {
     await backUp();
     await behindItsBack('truncate ops.audit');
     expect(await admin.audit.verify()).toEqual({ rows: 0, brokenAt: 1, reason: 'removed' });
@@ -82,17 +82,17 @@ describe('verifying the audit finds', () => {
     expect(await admin.audit.verify()).toEqual({ rows: 0, brokenAt: 1, reason: 'removed' });
   });
 
-  it('a row that was added past the product', async () => {
+  it('a row that was inserted directly', async () => {
     await asOwner(`select ops.append_audit('{"event": "forged"}')`);
     expect(await admin.audit.verify()).toEqual({ rows: 6, brokenAt: 6, reason: 'unsigned' });
   });
 
-  it('a signature that somebody made without the key', async () => {
+  it('a signature made without the key', async () => {
     await asOwner(`update ops.audit_head set signature = 'AAAA'`);
     expect(await admin.audit.verify()).toEqual({ rows: 5, brokenAt: 5, reason: 'unsigned' });
   });
 
-  it('by a backup that an earlier state was put back together with its signature', async () => {
+  it('by a backup, that an earlier state and its signature were put back', async () => {
     const { rows } = await poolOf(api().db).query<{ head: string }>(
       'select h::text as head from ops.audit_head h',
     );
@@ -106,14 +106,14 @@ describe('verifying the audit finds', () => {
   });
 });
 
-it('many administrators who act at once leave a chain that is whole and signed', async () => {
+it('concurrent actions of many administrators leave an intact, signed chain', async () => {
   const others = await Promise.all(Array.from({ length: 8 }, () => makePost(api().db)));
   await Promise.all(others.map(({ id }) => admin.admin.posts.setVisibility({ id, isPublished: false })));
   expect(await admin.audit.verify()).toEqual(intact(13));
 });
 
-describe('an audit without a signature', () => {
-  it('of an earlier version is signed once, and an entry says so', async () => {
+describe('an audit log without a signature', () => {
+  it('from an earlier version is signed once, and an entry records it', async () => {
     await asOwner('truncate ops.audit_head');
     expect(await admin.audit.verify()).toEqual({ rows: 5, brokenAt: 1, reason: 'unsigned' });
     await beginSigningAudit(host());
@@ -122,7 +122,7 @@ describe('an audit without a signature', () => {
     expect((await admin.audit.list({})).items[0]).toMatchObject({ event: 'audit.signing_began' });
   });
 
-  it('that had one when a backup was made is not signed anew by a start', async () => {
+  it('that was signed when a backup was made is not signed again at startup', async () => {
     await backUp();
     await asOwner('truncate ops.audit_head');
     await beginSigningAudit(host());
@@ -130,7 +130,7 @@ describe('an audit without a signature', () => {
   });
 });
 
-it('after a change of the key the operator signs it anew, and an entry says so', async () => {
+it('is signed again by the operator after a key change, and an entry records it', async () => {
   const { key } = backups;
   try {
     backups.key = 'another key of the test, long enough';

@@ -17,7 +17,7 @@ import { admitLogin, payForLogin } from './login-throttle.ts';
 const WRONG_LOGIN = 'Invalid email or password.';
 const NOT_CREATED = 'Failed to create account. Please try again.';
 
-/** Unknown, wrong and deactivated all end in the same answer after the same work. */
+/** Unknown address, wrong password and deactivated account cost the same work and give the same error. */
 export async function login(ctx: Context, input: LoginInput): Promise<CurrentUser> {
   const account = await findAccount(ctx.db, input.email);
   const claim = { email: input.email, account };
@@ -34,20 +34,20 @@ export async function login(ctx: Context, input: LoginInput): Promise<CurrentUse
   return currentUser(ctx, started.id);
 }
 
-/** Undefined when the verified password is no longer the member's when the session would begin. */
+/** Undefined when the password was replaced between its verification and the start of the session. */
 async function startSession(
   ctx: Context,
   account: VerifiedAccount,
   { email, password }: LoginInput,
 ): Promise<VerifiedAccount | undefined> {
   if (await ctx.session.start(account)) return account;
-  // Another sign-in may have stored a stronger hash of the same password in this moment.
+  // A concurrent sign-in may have rehashed the same password.
   const again = await findAccount(ctx.db, email);
   if (!again || !(await isRightPassword(ctx, again.password, password))) return undefined;
   return (await ctx.session.start(again)) ? again : undefined;
 }
 
-/** The account with a hash of today's strength. */
+/** The account, rehashed with today's parameters if its hash is weaker. */
 async function withFreshHash(
   ctx: Context,
   account: VerifiedAccount,
@@ -59,7 +59,7 @@ async function withFreshHash(
     .updateTable('users')
     .set({ password })
     .where('id', '=', account.id)
-    // A password that was changed in this moment stays the changed one.
+    // Does not overwrite a password changed concurrently.
     .where('password', '=', account.password)
     .execute();
   return { id: account.id, password };
@@ -72,7 +72,7 @@ function isRightPassword(ctx: Context, hash: string | undefined, password: strin
   return passwords.verify(hash, password);
 }
 
-/** Makes the account and signs it in. A taken address is a 409 with the dialog's one sentence. */
+/** Creates the account and signs it in. A taken address is a 409 with the sentence of the specification. */
 export async function register(ctx: Context, input: RegisterInput): Promise<CurrentUser> {
   const { limiter, passwords } = ctx.services;
   const address = addressKey(ctx.request.ip);
@@ -84,7 +84,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
   const { password: plain, ...profile } = input;
   await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
   const password = await passwords.hash(plain);
-  // Paid before anybody can tell whether the address is taken.
+  // Charged before the response can reveal whether the address is taken.
   const refund = await limiter.reserve(failure);
   const userId = await withTransaction(ctx.db, async (trx) => {
     const created = await createUser(trx, { ...profile, password });
@@ -103,7 +103,7 @@ type NewUser = Omit<RegisterInput, 'password'> & { password: string; role?: 'use
 
 /**
  * Inserts a member with a hashed password under the first free username.
- * Answers the id, or undefined when the e-mail address is taken.
+ * @returns the id, or undefined when the email address is taken
  */
 export async function createUser(db: Kysely<DB>, user: NewUser): Promise<number | undefined> {
   for (const username of usernameCandidates(user.firstName, user.lastName)) {

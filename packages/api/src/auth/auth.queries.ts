@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { VerifiedAccount } from '../core/context.ts';
 
-/** The active account behind an e-mail address, with its password hash. */
+/** The active account of an email address, with its password hash. */
 export function findAccount(db: Kysely<DB>, email: string): Promise<VerifiedAccount | undefined> {
   return db
     .selectFrom('users')

@@ -6,7 +6,7 @@ import { login, logout, register } from './auth.commands.ts';
 import { Done, LoginInput, MeOutput, RegisterInput } from './auth.schema.ts';
 
 export const authRouter = router({
-  /** Null when nobody is signed in, so that a rendered page can carry the answer. */
+  /** Null when nobody is signed in, so that a server-rendered page can include the result. */
   me: publicProcedure
     .output(withCompiledParse(MeOutput))
     .query(async ({ ctx }) =>

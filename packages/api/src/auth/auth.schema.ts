@@ -15,7 +15,7 @@ export const Password = z
     'Contains characters that cannot be used',
   );
 
-/** A longer password than any account can have is simply wrong, hence the generous bound. */
+/** A password longer than any account allows is simply wrong, so the bound is generous. */
 export const LoginInput = z.object({ email, password: z.string().min(1, 'Required').max(4_096) });
 export type LoginInput = z.infer<typeof LoginInput>;
 

@@ -55,7 +55,7 @@ describe('registering', () => {
     expect(row.createdAt.getFullYear()).toBeGreaterThan(2_001);
   });
 
-  it('refuses an address that is taken, whatever its case, with the dialog’s one sentence', async () => {
+  it('rejects a taken address in any case, with the sentence of the specification', async () => {
     const { db, anonymous } = api();
     await makeMember(db, { email: 'taken@test.test' });
     await expect(anonymous().auth.register({ ...newcomer, email: 'Taken@Test.test' })).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('registering', () => {
     });
   });
 
-  it('makes one account of the same registration sent twenty times at once', async () => {
+  it('creates one account from twenty identical concurrent registrations', async () => {
     const { db, anonymous } = api();
     const email = 'once@test.test';
     const results = await Promise.allSettled(
@@ -74,7 +74,7 @@ describe('registering', () => {
     expect(await db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(1);
   });
 
-  it('takes passwords of 6 to 128 characters exactly as typed', async () => {
+  it('accepts passwords of 6 to 128 characters exactly as typed', async () => {
     const { anonymous } = api();
     for (const password of ['12345', 'x'.repeat(129)]) {
       await expect(
@@ -94,7 +94,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('answers unknown, wrong, over-long and deactivated with the same sentence', async () => {
+  it('gives the same error for an unknown address, a wrong or over-long password and a deactivated account', async () => {
     const { db, anonymous } = api();
     const active = await makeMember(db);
     const gone = await makeMember(db, { isActive: false });
@@ -112,7 +112,7 @@ describe('signing in', () => {
     }
   });
 
-  it('starts a session for the member and answers who they are', async () => {
+  it('starts a session and returns the member', async () => {
     const { db, as, anonymous, signedIn } = api();
     const ben = await makeMember(db);
     const user = await anonymous().auth.login({
@@ -134,7 +134,7 @@ describe('signing in', () => {
 describe('a common password', () => {
   const common = { ...newcomer, email: 'common@test.test', password: 'password' };
 
-  it('is refused where the installation rejects it, and taken elsewhere', async () => {
+  it('is rejected where the installation says so, and accepted elsewhere', async () => {
     const { db, services, anonymous } = api();
     await expect(
       checkNewPassword({ passwordBlocklist: 'reject' }, { role: 'user' }, 'PassWord'),
@@ -146,7 +146,7 @@ describe('a common password', () => {
     ).toHaveLength(1);
   });
 
-  it('and a short one are never taken for an administrator', async () => {
+  it('and a short one are never accepted for an administrator', async () => {
     const check = (password: string) =>
       checkNewPassword({ passwordBlocklist: 'allow' }, { role: 'admin' }, password);
     await expect(check('short-one')).rejects.toMatchObject({ code: 'BAD_REQUEST' });

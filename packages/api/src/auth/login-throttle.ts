@@ -12,18 +12,21 @@ import { hasSignedInFrom } from './auth.queries.ts';
 /** Who signs in: an address, and the active account behind it if there is one. */
 type Claim = { email: string; account: VerifiedAccount | undefined };
 
-/** A way in, with what a wrong password costs there. */
+/** A set of limits that an attempt is charged to, and whether the account is blocked there. */
 type Lane = { state: 'open' | 'blocked, known address' | 'blocked'; uses: Use[] };
 
 export type PaidAttempt = {
-  /** For a right password: it costs nothing. Tells the member when it came from nowhere they know, while blocked. */
+  /**
+   * For a correct password: refunds the charge. Notifies the member of a sign-in from an unknown address while
+   * blocked.
+   */
   succeed(): Promise<void>;
-  /** For a wrong one. Warns the member when their account is blocked. */
+  /** For a wrong password. Warns the member when it blocks their account. */
   fail(): Promise<void>;
 };
 
 /**
- * Refuses an attempt to sign in for which there is no room, before its password costs any work.
+ * Rejects a sign-in attempt over the limits before its password is hashed.
  * @throws TOO_MANY_REQUESTS
  */
 export async function admitLogin(ctx: Context, claim: Claim): Promise<void> {
@@ -37,8 +40,8 @@ export async function admitLogin(ctx: Context, claim: Claim): Promise<void> {
 }
 
 /**
- * Pays for an attempt as if its password were wrong. Called when the password is verified and before anybody
- * can tell the outcome: of guesses sent at once, no more are answered than there is room for.
+ * Charges an attempt as if its password were wrong. Called after the password is verified and before the outcome is
+ * visible, so that concurrent guesses cannot exceed the limits.
  * @throws TOO_MANY_REQUESTS
  */
 export async function payForLogin(ctx: Context, claim: Claim): Promise<PaidAttempt> {
@@ -63,9 +66,9 @@ export async function payForLogin(ctx: Context, claim: Claim): Promise<PaidAttem
 }
 
 /**
- * The ways in, best first (decisions 100 and 160). A device that signed in before has limits of its own. For
- * everybody else ten failures block the account; then addresses known from its sessions go on as before, those
- * that have not failed at it lately have a turn every few seconds, and all others share one try a minute.
+ * The lanes, best first (decisions 100 and 160). A known device has limits of its own. For all others ten failures
+ * block the account; then addresses known from its sessions keep their limits, addresses without recent failures get
+ * an attempt every few seconds, and the rest share one attempt a minute.
  */
 async function* lanesOf(ctx: Context, claim: Claim): AsyncGenerator<Lane, void> {
   const { ip } = ctx.request;
@@ -86,7 +89,7 @@ async function* lanesOf(ctx: Context, claim: Claim): AsyncGenerator<Lane, void> 
   yield { state: 'blocked', uses: [byAddress, { name: 'loginWhileBlockedAgain', key }] };
 }
 
-/** Enters the first lane that has room; when none has, the error says when the first of them will. */
+/** Enters the first lane with capacity left. @throws when none has, with the shortest wait of all lanes */
 async function enterFirst<T>(lanes: AsyncIterable<Lane>, enter: (lane: Lane) => Promise<T>): Promise<T> {
   const errors: TRPCError[] = [];
   for await (const lane of lanes) {
@@ -105,7 +108,7 @@ const isTooMany = (error: unknown): error is TRPCError =>
 
 const retryAfterOf = (error: TRPCError) => describeError(error).retryAfter ?? 0;
 
-/** Tells the member that somebody is guessing, once in a while. */
+/** Emails the member that someone is guessing their password, rate-limited. */
 async function warn(ctx: Context, claim: Claim): Promise<void> {
   try {
     await ctx.services.limiter.charge('loginAlert', accountKey(claim));
@@ -116,13 +119,13 @@ async function warn(ctx: Context, claim: Claim): Promise<void> {
   await mail(ctx, claim, 'mail.login_blocked');
 }
 
-/** For an unknown account the same work is done, and its mail is dropped later. */
+/** An unknown account costs the same work; its mail is dropped later. */
 const mail = ({ db }: Context, { account }: Claim, topic: AccountMail): Promise<void> =>
   withTransaction(db, (trx) =>
     enqueueEvent(trx, { channel: 'mail', topic, payload: {}, ...(account && { userId: account.id }) }),
   );
 
-/** The bucket's name must not spell out who is being attacked. */
+/** Hashed, so that bucket keys do not reveal which account is attacked. */
 const accountKey = ({ email }: Claim) => createHash('sha256').update(email).digest('hex').slice(0, 32);
 
 const pairKey = ({ request }: Context, claim: Claim) => `${accountKey(claim)}:${addressKey(request.ip)}`;

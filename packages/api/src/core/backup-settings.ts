@@ -1,12 +1,12 @@
-/** Where this installation keeps its backups and what seals them; the server decides by configuration. */
+/** Where backups are stored and what signs them, from the server's configuration. */
 export type BackupSettings = {
   folder: string;
-  /** A secret of this installation: whoever has it can make backups that are accepted here. */
+  /** The signing key: whoever has it can make backups that this installation accepts. */
   key: string;
   appVersion: string;
   /**
-   * Connects as the role that owns the database, because a restore builds tables and changes names of
-   * schemas. Absent: the role that serves requests owns it.
+   * Connection string of the database owner, because a restore creates tables and renames schemas. Absent when the
+   * role that serves requests is the owner.
    */
   ownerUrl?: string;
 };

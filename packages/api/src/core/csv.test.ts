@@ -15,6 +15,6 @@ test('quotes, separators and line breaks stay inside their cell', () => {
   );
 });
 
-test('numbers, flags and nothing are written plainly, and lists as JSON', () => {
+test('numbers, booleans and null are written plainly, and lists as JSON', () => {
   expect(toCsv([[-5, true, false, null, undefined, '', ['a']]])).toBe('-5,true,false,,,,"[""a""]"\r\n');
 });

@@ -4,7 +4,7 @@ const FORMAT: Options = {
   record_delimiter: 'windows',
   // A spreadsheet would read a bare \r or \n inside a cell as the end of its line.
   quote_record_delimiter: true,
-  // These texts were written by anybody: a cell that a spreadsheet would run gets an apostrophe in front.
+  // Formula injection: the text is user input, so a cell that a spreadsheet would evaluate gets a leading apostrophe.
   escape_formulas: true,
   cast: { boolean: String },
 };

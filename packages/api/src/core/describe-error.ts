@@ -4,7 +4,7 @@ import { ZodError } from 'zod';
 import { DatabaseBusyError } from '@guildhall/db';
 import { type Issue, ErrorDetails, conflict, invalid, notFound, unavailable } from './errors.ts';
 
-/** Everything that may leave the server about an error. */
+/** Everything a response may say about an error. */
 export type ErrorDescription = {
   status: number;
   message: string;
@@ -16,8 +16,8 @@ export type ErrorDescription = {
 const MASKED = 'Something went wrong';
 
 /**
- * Turns an error into what the caller may see. tRPC and REST both answer with this.
- * Messages of codes that we throw ourselves pass; anything unexpected becomes one masked sentence.
+ * Turns an error into what the caller may see, for tRPC and REST alike. Messages of codes that we throw ourselves
+ * pass; anything unexpected becomes one generic sentence.
  */
 export function describeError(error: TRPCError): ErrorDescription {
   const status = getHTTPStatusCodeFromError(error);
@@ -40,8 +40,8 @@ function toIssues(error: ZodError): Issue[] {
 }
 
 /**
- * Translates what PostgreSQL and its driver throw into a refusal with a plain sentence;
- * undefined when the error is none of theirs and must stay masked.
+ * Translates an error of PostgreSQL or its driver into a TRPCError with a plain sentence; undefined for any other
+ * error, which must stay masked.
  */
 export function fromDatabaseError(cause: unknown): TRPCError | undefined {
   const code = errorCode(cause);

@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 
-/** One refused field: a dotted path into the input and a sentence a person understands. */
+/** A validation issue: a dotted path into the input and a sentence for people. */
 export type Issue = { path: string; message: string };
 
-/** What may leave the server about an error, beyond its code and message. */
+/** What a response may say about an error beyond its code and message. */
 export class ErrorDetails extends Error {
   readonly issues: Issue[] | undefined;
   readonly retryAfter: number | undefined;
@@ -31,7 +31,7 @@ export const forbidden = (message: string, issues?: Issue[]) =>
 /** 401: nobody is signed in, or the credentials are wrong. */
 export const unauthorized = (message = 'Not authenticated') => trpcError('UNAUTHORIZED', message);
 
-/** 409: the present state of the thing does not allow this step. */
+/** 409: the current state does not allow this step. */
 export const conflict = (message: string, issues?: Issue[]) =>
   trpcError('CONFLICT', message, issues && { issues });
 
@@ -53,6 +53,6 @@ export const unprocessable = (message: string) => trpcError('UNPROCESSABLE_CONTE
 export const tooMany = (message: string, retryAfter: number) =>
   trpcError('TOO_MANY_REQUESTS', message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
 
-/** 503: right now, not for good; the caller may try again after `retryAfter` seconds. */
+/** 503: temporarily unavailable; the caller may retry after `retryAfter` seconds. */
 export const unavailable = (message = 'Busy right now. Please try again.', retryAfter = 1) =>
   trpcError('SERVICE_UNAVAILABLE', message, { retryAfter });

@@ -8,7 +8,7 @@ import './validation-messages.ts';
 const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 const NOT_STORABLE = 'Contains characters that cannot be stored';
 
-/** Text of at most `max` characters, kept as it was sent. */
+/** Text of at most `max` characters, stored as sent. */
 export const text = (max: number) => z.string().max(max).refine(storable, NOT_STORABLE);
 
 /** Text that is trimmed and must not be blank; `required` is the message when it is, or is missing. */
@@ -19,8 +19,8 @@ const NOT_IN_NAMES =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]|:[\\/]{2}|\bwww[.。．｡]|[.。．｡]\p{L}{2,}\//u;
 
 /**
- * Whether a text can stand as a name wherever names are shown, in mails too: on one line, in the order it was
- * typed, and no address that somebody would open.
+ * Whether a text is safe as a name wherever names are shown, emails included: one line, no bidirectional control
+ * characters, and nothing that a mail client turns into a link.
  */
 const isNameLike = (value: string) => !NOT_IN_NAMES.test(value);
 const NOT_A_NAME = 'Use one line of plain text, without web addresses';
@@ -28,10 +28,10 @@ const NOT_A_NAME = 'Use one line of plain text, without web addresses';
 /** A name of a person or thing, which must not be blank. */
 export const name = (max: number, required?: string) => line(max, required).refine(isNameLike, NOT_A_NAME);
 
-/** The same where it may be blank, as of a company. */
+/** A name that may be blank, such as a company's. */
 export const optionalName = (max: number) => text(max).refine(isNameLike, NOT_A_NAME);
 
-/** A list of short texts: trimmed, blanks dropped, doubles dropped whatever their case. */
+/** A list of short texts: trimmed, without blanks, deduplicated case-insensitively. */
 export const textList = (maxItems = 50, maxLength = 80) =>
   z
     .array(z.string().trim().max(maxLength).refine(storable, NOT_STORABLE))
@@ -69,10 +69,10 @@ export const webUrl = z
     'Must be a web address starting with https:// or http://',
   );
 
-/** What an upload answered, such as `/business-images/0a1b.webp`. */
+/** The path an upload returned, such as `/business-images/0a1b.webp`. */
 const OWN_PICTURE = /^\/business-images\/[a-z0-9-]+\.webp$/;
 
-/** A picture that was uploaded here, any web address, or empty. Pages show the uploaded alone (decision 118). */
+/** An uploaded picture, any web address, or empty. Pages show only uploaded ones (decision 118). */
 export const pictureUrl = z
   .string()
   .trim()

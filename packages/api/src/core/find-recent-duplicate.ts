@@ -11,15 +11,15 @@ type Duplicate<Table extends keyof DB> = {
   createdAt: Column<Table>;
   /** Columns that are the same in a duplicate; null equals null. */
   same: Partial<Selectable<DB[Table]>>;
-  /** Which of those rows still count, when not all of them do. */
+  /** Restricts which rows count as duplicates. */
   where?: RawBuilder<SqlBool>;
   /** Seconds. */
   within?: number;
 };
 
 /**
- * Finds what the same member submitted a moment ago. Call it under `lockUser`, or another lock that the two
- * submissions share, so that neither misses the other's row.
+ * Finds an identical row that the same member submitted a moment ago. Call it under `lockUser`, or another lock that
+ * both submissions take, so that neither misses the other's row.
  * @returns the id of the first such row
  */
 export async function findRecentDuplicate<Table extends keyof DB>(

@@ -10,14 +10,14 @@ import type { LimitName } from '../limits/limits.ts';
 const KEY_MAX = 255;
 const EXPIRY_HOURS = 24;
 
-/** One call that must take effect once: who sends it, under which key, and what it says. */
+/** A call that must take effect once: the sender, the key and the input. */
 type Request = { userId: number; key: string; operation: string; requestHash: string };
 
 export type IdempotencyOptions<T> = {
-  /** Name of the procedure; the same key under another one is refused. */
+  /** Name of the procedure; reusing the key with another one is an error. */
   operation: string;
   input: unknown;
-  /** Reads a stored answer back. */
+  /** Parses a stored response. */
   output: z.ZodType<T>;
   /**
    * What the work costs the member, reserved outside the transaction; a replay is free. A function, where the
@@ -28,10 +28,10 @@ export type IdempotencyOptions<T> = {
 };
 
 /**
- * Does the work in one transaction, once per Idempotency-Key of the request: whoever sends the key
- * again within 24 hours gets the stored answer, even while the first is still being worked on.
- * Without a key it is an ordinary transaction. The answer must be JSON.
- * @throws UNPROCESSABLE_CONTENT when the key came with another content before; BAD_REQUEST for an impossible key
+ * Does the work in one transaction, once per Idempotency-Key of the request: the same key sent again within 24 hours
+ * gets the stored response, even while the first call is still running. Without a key it is an ordinary transaction.
+ * The response must be JSON.
+ * @throws UNPROCESSABLE_CONTENT when the key was used with another input; BAD_REQUEST for an invalid key
  */
 export async function withIdempotency<T>(ctx: MemberContext, options: IdempotencyOptions<T>): Promise<T> {
   const request = requestOf(ctx, options);
@@ -41,7 +41,7 @@ export async function withIdempotency<T>(ctx: MemberContext, options: Idempotenc
   let isReplay = false;
   const answered = await withTransaction(ctx.db, async (trx) => {
     if (!request) return options.work(trx);
-    // Waits here while another call with the key is under way.
+    // Blocks here while another call with the same key is running.
     const stored = (await claim(trx, request)) ? undefined : await findAnswer(trx, request);
     isReplay = stored !== undefined;
     if (stored) return options.output.parse(stored.answer);
@@ -72,7 +72,7 @@ function requestOf(
   return { userId: ctx.viewer.id, key, operation, requestHash };
 }
 
-/** JSON with sorted keys, so that the order of fields makes no other request. */
+/** Canonical JSON with sorted keys, so that the order of fields does not matter. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -95,7 +95,7 @@ async function findAnswer(db: Kysely<DB>, request: Request): Promise<{ answer: u
   return { answer: row.response };
 }
 
-/** Answers false when the key is taken and still counts. */
+/** Returns false when the key is in use and has not expired. */
 async function claim(trx: Kysely<DB>, { userId, key, operation, requestHash }: Request): Promise<boolean> {
   const expiresAt = sql<Date>`now() + make_interval(hours => ${EXPIRY_HOURS})`;
   const row = await trx

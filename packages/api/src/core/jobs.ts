@@ -28,13 +28,13 @@ export async function enqueueJob(
 /** An outbound event; see the table `ops.outbox`. */
 export type OutboxEvent = {
   channel: 'mail' | 'crm' | 'webhook';
-  /** What happened or what is to be written, as 'referral.sent' or 'mail.notification'. */
+  /** Name of the event or mail, such as 'referral.sent' or 'mail.notification'. */
   topic: string;
   /** Must be JSON. Never secrets: a token is made when the mail is written. */
   payload: Record<string, unknown>;
-  /** The member it is sent to or tells of. */
+  /** The member whom it is sent to or is about. */
   userId?: number;
-  /** What keeps the outcome, for a CRM call. */
+  /** The row that records the outcome, for a CRM call. */
   about?: { type: 'referral' | 'order'; id: number };
   /** Earliest start; immediately when absent. */
   at?: Date;
@@ -42,10 +42,10 @@ export type OutboxEvent = {
   dedupeKey?: string;
 };
 
-/** The task that delivers one event of the outbox. */
+/** The worker task that delivers one event of the outbox. */
 export const DELIVER_TASK = 'deliver';
 
-/** Writes an event into the outbox and the job that delivers it, both in the caller's transaction. */
+/** Writes an event into the outbox and enqueues its delivery, both in the caller's transaction. */
 export async function enqueueEvent(trx: Kysely<DB>, event: OutboxEvent): Promise<void> {
   const row = await trx
     .insertInto('outbox')

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { invalid } from './errors.ts';
 
 /**
- * A cursor position in a list ordered by a timestamp and an id, both descending.
- * `at` is the exact text PostgreSQL gave, so that no microsecond is lost on the way.
+ * A cursor position in a list ordered by a timestamp and an id, both descending. `at` is PostgreSQL's exact text,
+ * because a Date would lose its microseconds.
  */
 export type CursorPosition = { at: string; id: number };
 
@@ -15,7 +15,7 @@ const PositionTuple = z.tuple([
   z.int().positive().max(2_147_483_647),
 ]);
 
-/** Page input shared by every list: how many, and after which cursor. */
+/** Pagination input shared by every list: the limit and the cursor. */
 export const PageInput = z.object({
   limit: z.int().min(1).max(100).default(20),
   cursor: z.string().max(120).nullish(),
@@ -37,10 +37,10 @@ export function decodeCursor(cursor: string): CursorPosition {
   }
 }
 
-/** What a row of a list says about its position: `sortKey` is the timestamp it is ordered by, as text. */
+/** A row's position in a list: `sortKey` is the timestamp it is ordered by, as text. */
 export type KeyedRow = { sortKey: string; id: number };
 
-/** Cuts a result that was queried with `limit + 1` rows into a page and the cursor of the next one. */
+/** Turns a result queried with `limit + 1` rows into a page and the cursor of the next one. */
 export function toPage<Row extends KeyedRow, Item>(
   rows: Row[],
   limit: number,

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 
 export type Lease = {
-  /** Ends it before its time; one that has run out and was taken by another stays theirs. */
+  /** Releases the lease early; does nothing when it has expired and another caller holds it. */
   release(): Promise<void>;
 };
 
 /**
- * Takes what only one caller may hold at a time, in whichever process: null while another holds it. It
- * ends by itself after `seconds`, so a process that is killed blocks nobody for longer. Held in the table
- * of the limiter, whose expired rows a job removes.
+ * Acquires a lease that one caller holds at a time across all processes; null while another holds it. It expires
+ * after `seconds`, so a killed process blocks others no longer than that. Stored in the rate limiter's table, whose
+ * expired rows a job removes.
  */
 export async function takeLease(db: Kysely<DB>, key: string, seconds: number): Promise<Lease | null> {
   const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;

@@ -1,15 +1,15 @@
-/** Members whose profiles or connections changed, or 'all' when there is no telling who. */
+/** Members whose profiles or connections changed, or 'all' when it is unknown which. */
 export type MemberChange = number[] | 'all';
 
 const listeners = new Set<(change: MemberChange) => void>();
 
-/** Hears of every change that this process is told of; the answer ends it. */
+/** Subscribes to changes that reach this process; the returned function unsubscribes. */
 export function onMemberChange(listener: (change: MemberChange) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Called by whatever listens to the database. */
+/** Called by the LISTEN connection. */
 export function notifyMemberChange(change: MemberChange): void {
   for (const listener of listeners) listener(change);
 }

@@ -2,9 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { decodeCursor } from './keyset.ts';
 
 /**
- * A page's rows and one more, as a number in the statement itself. A limit that comes as a value keeps
- * PostgreSQL from ever settling on one plan, and planning takes longer than reading a page. Only for
- * lists that are walked along one index whatever the values are; a search wants a plan for its words.
+ * The page size plus one, as a literal in the statement. A limit passed as a parameter keeps PostgreSQL from using a
+ * generic plan, and planning takes longer than reading a page. Only for lists that scan one index whatever the
+ * parameters are; a search needs a plan for its words.
  */
 export const limitPlusOne = (limit: number): RawBuilder<number> => sql.lit(limit + 1);
 

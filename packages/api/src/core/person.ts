@@ -1,7 +1,7 @@
 import { avatarUrl } from './avatar.ts';
 import type { Person } from './person.schema.ts';
 
-/** What is read of a member in order to show them in a list. */
+/** The columns needed to show a member in a list. */
 export const PERSON_COLUMNS = [
   'id',
   'username',

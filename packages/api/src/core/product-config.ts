@@ -1,13 +1,13 @@
-/** Settings of the product that the owner of an installation chooses. Which of them are public, `SiteConfig` says. */
+/** Settings that an installation's owner chooses. `SiteConfig` says which of them are public. */
 export type ProductConfig = {
-  /** Where the product is reached, without a trailing slash. */
+  /** The public URL, without a trailing slash. */
   publicOrigin: string;
   supportEmail: string;
   /** Base of the external legal pages; each policy's slug is appended. */
   legalBaseUrl: string;
   aboutUrl: string;
   contactUrl: string;
-  /** Narrows which administrators are shown the Admin link; empty: all are. Lower case, never sent anywhere. */
+  /** Restricts which administrators see the Admin link; empty: all do. Lower case, never sent to clients. */
   adminEmails: string[];
   /** The dashboard's promotional image; no banner without it. */
   banner: { imageUrl: string; linkUrl: string } | null;
@@ -17,6 +17,6 @@ export type ProductConfig = {
   blockedLinkDomains: string[];
   /** Whether members may choose one of the most common passwords; administrators never may. */
   passwordBlocklist: 'allow' | 'reject';
-  /** In which days begin, for the numbers of the admin console. */
+  /** The time zone of days in the statistics of the admin console. */
   timeZone: string;
 };

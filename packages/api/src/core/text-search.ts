@@ -1,14 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** For a WHERE: the folded text has this somewhere in it. `%` and `_` stand for themselves. */
+/** A WHERE condition: the folded text contains this substring. `%` and `_` are literal. */
 export function containsText(text: RawBuilder<string>, search: string): RawBuilder<SqlBool> {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<SqlBool>`${text} like public.fold_text(${pattern}::text)`;
 }
 
 /**
- * For a WHERE: every word of the search begins a word of the vector; everything when it has no word.
- * The words hold letters and digits only, so nothing in them is an operator.
+ * A WHERE condition: every search word is a prefix of a word of the vector; true when there are no words. Words are
+ * letters and digits only, so none is an operator.
  */
 export function hasWords(vector: RawBuilder<unknown>, search: string): RawBuilder<SqlBool> {
   const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -11,7 +11,7 @@ type MarkTable =
   | 'postLikes';
 
 /**
- * Makes the row present or absent, however often it is asked.
+ * Inserts or deletes the row. Idempotent.
  * @param key every column of the primary key
  * @returns how the number of rows changed, for a counter: 1, -1, or 0 when it was so already
  */

@@ -4,7 +4,7 @@ import { testApi } from '../../testing/index.ts';
 
 const api = testApi();
 
-describe('when the connection to the database breaks under a call', () => {
+describe('when the database connection breaks during a call', () => {
   it('a query is retried, and the member notices nothing', async () => {
     const { db, as } = api();
     const member = await makeMember(db);
@@ -16,7 +16,7 @@ describe('when the connection to the database breaks under a call', () => {
     expect(page.items.map(({ id }) => id)).toContain(post.id);
   });
 
-  it('a mutation is not retried: the member is asked to try again', async () => {
+  it('a mutation is not retried; the member is asked to try again', async () => {
     const { db, as } = api();
     const caller = await as(await makeMember(db));
 

@@ -2,8 +2,8 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from './context.ts';
 
 /**
- * For a WHERE: neither the viewer nor the member in `column` has blocked the other.
- * The viewer's blocks are read once a query, not once a row; `column` is a name of ours, such as `posts.user_id`.
+ * A WHERE condition: neither the viewer nor the member in `column` has blocked the other. The viewer's blocks are
+ * read once per query, not per row; `column` is a trusted name such as `posts.user_id`.
  */
 export function notBlocked(viewer: Viewer | null, column: string): RawBuilder<SqlBool> {
   if (!viewer) return sql<SqlBool>`true`;
@@ -14,7 +14,7 @@ export function notBlocked(viewer: Viewer | null, column: string): RawBuilder<Sq
   ))`;
 }
 
-/** For a WHERE: neither of two members blocks the other; one may be a column. */
+/** A WHERE condition: neither of two members blocks the other; one may be a column. */
 export const betweenNoBlock = (one: Expression<number | null>, otherId: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`not exists (
     select from blocks where blocker_id = ${one} and blocked_id = ${otherId}
@@ -22,8 +22,8 @@ export const betweenNoBlock = (one: Expression<number | null>, otherId: number):
     select from blocks where blocker_id = ${otherId} and blocked_id = ${one})`;
 
 /**
- * For a WHERE: the member in `column`, a name of ours, does not block the viewer. Those whom the viewer
- * blocks stay visible, so that a block can be taken back. Administrators see everybody.
+ * A WHERE condition: the member in `column`, a trusted name, does not block the viewer. Members whom the viewer
+ * blocks stay visible, so that the block can be removed. Administrators see everyone.
  */
 export function blocksNot(viewer: Viewer | null, column: string): RawBuilder<SqlBool> {
   if (!viewer || viewer.role === 'admin') return sql<SqlBool>`true`;

@@ -28,9 +28,9 @@ export async function visitorId({ db, viewer, request }: Context): Promise<strin
   return `visitor:${createHash('sha256').update(key).digest('base64url')}`;
 }
 
-/** The first visitor of the day makes the salt; all processes then find the same one. */
+/** The first visitor of the day creates the salt; every process then reads the same one. */
 export async function dailySalt(db: Kysely<DB>): Promise<string> {
-  // Looked for first: a row that everybody updates would make visitors wait for each other.
+  // Read first: an upsert that everyone runs would make visitors wait for each other's row lock.
   const known = await db
     .selectFrom('dailySalts')
     .select('salt')

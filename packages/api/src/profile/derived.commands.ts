@@ -22,7 +22,7 @@ type Source = Pick<Selectable<DB['users']>, (typeof SOURCES)[number]>;
 
 const BATCH = 1_000;
 
-/** What other parts look a member up by, computed from the profile. */
+/** Indexed columns computed from the profile. */
 export const derivedOf = (row: Source) => ({
   searchTerms: [...offerTerms(row)],
   seekTerms: [...seekTerms(row)],
@@ -30,15 +30,14 @@ export const derivedOf = (row: Source) => ({
   profileCompleted: profileCompletion(row) === 100,
 });
 
-/** Recomputes what other parts look up by index: search terms, place, completion. */
+/** Recomputes the indexed columns of a profile: search terms, location, completion. */
 export async function refreshDerived(db: Kysely<DB>, userId: number): Promise<void> {
   const row = await db.selectFrom('users').select(SOURCES).where('id', '=', userId).executeTakeFirstOrThrow();
   await write(db, [row]);
 }
 
 /**
- * The same for every member, in batches: after members came in by other ways than the product (a seed, an
- * import), and after a change of the matching's data files.
+ * The same for every member, in batches: after a seed or an import, and after a change of the matching data files.
  *
  * @returns how many members were read
  */

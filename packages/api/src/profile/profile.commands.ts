@@ -9,10 +9,10 @@ import { profileView } from '../profile-views/profile-views.commands.ts';
 import { findCurrentUser, findPublicProfile } from './profile.queries.ts';
 import type { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';
 
-/** A miss uses up this much more of the caller's allowance than a hit, which makes guessing names dear. */
+/** A miss costs this much more of the caller's limit than a hit, which makes enumerating usernames expensive. */
 const MISS_POINTS = 4;
 
-/** A profile as the caller may see it. The view is counted soon after. */
+/** A profile as the viewer may see it. Its view is counted through a write buffer. */
 export async function openProfile(ctx: Context, { username }: ProfileRef): Promise<PublicProfile> {
   const profile = await findPublicProfile(ctx.db, ctx.viewer, username);
   if (!profile) {
@@ -25,7 +25,7 @@ export async function openProfile(ctx: Context, { username }: ProfileRef): Promi
   return profile;
 }
 
-/** Writes the fields that were sent, leaves the others, and refreshes what is derived from them. */
+/** Updates the given fields and recomputes the derived columns. */
 export async function updateProfile(ctx: MemberContext, input: ProfileFields): Promise<CurrentUser> {
   return withTransaction(ctx.db, async (trx) => {
     if (Object.keys(input).length > 0) {
@@ -39,8 +39,8 @@ export async function updateProfile(ctx: MemberContext, input: ProfileFields): P
 
 /**
  * Points the profile at a newly stored picture, or at none.
- * @returns the key of the former picture
- * @throws UNAUTHORIZED when the account was deleted while the picture was on its way
+ * @returns the storage key of the replaced picture
+ * @throws UNAUTHORIZED when the account was deleted during the upload
  */
 export async function replaceAvatar(ctx: MemberContext, avatarKey: string | null): Promise<string | null> {
   return withTransaction(ctx.db, async (trx) => {

@@ -47,7 +47,7 @@ const OWN_COLUMNS = [
 
 type PublicRow = Pick<Selectable<DB['users']>, (typeof PUBLIC_COLUMNS)[number]>;
 
-/** The member as they see themselves; undefined when there is no such active member. */
+/** The viewer's own profile; undefined when there is no such active member. */
 export async function findCurrentUser(
   db: Kysely<DB>,
   { adminEmails }: Pick<ProductConfig, 'adminEmails'>,
@@ -74,10 +74,7 @@ export async function findCurrentUser(
   };
 }
 
-/**
- * Looks a profile up by username, else by id. Deactivated members are not found, and neither is one who
- * blocks the viewer.
- */
+/** Finds a profile by username, else by id. Deactivated members and those who block the viewer are not found. */
 export async function findPublicProfile(
   db: Kysely<DB>,
   viewer: Viewer | null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, id, isoDate, name, optionalName, text, textList, webUrl } from '../core/fields.ts';
 
-/** What a member may write about themselves. Anything else in an input is dropped. */
+/** The fields a member may edit. Any other field of an input is dropped. */
 export const ProfileFields = z.object({
   firstName: name(100, 'Enter your first name').optional(),
   lastName: name(100, 'Enter your last name').optional(),
@@ -32,7 +32,7 @@ export type ProfileRef = z.infer<typeof ProfileRef>;
 const words = z.string().nullable();
 const list = z.array(z.string());
 
-/** What anyone may see of a member. E-mail and phone are null when the member hides them. */
+/** The public profile. Email and phone are null when the member hides them. */
 export const PublicProfile = z.object({
   id,
   username: z.string(),
@@ -61,11 +61,11 @@ export const PublicProfile = z.object({
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
-/** What members see of themselves. */
+/** The viewer's own profile. */
 export const CurrentUser = PublicProfile.extend({
   email: z.string(),
   role: z.enum(['user', 'admin']),
-  /** Whether navigation offers the console to them; what they may do there the role decides. */
+  /** Whether navigation shows the console; the role decides what they may do there. */
   showsAdminLink: z.boolean(),
   isActive: z.boolean(),
   targetAudience: words,

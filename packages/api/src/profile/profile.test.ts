@@ -15,7 +15,7 @@ describe('the public profile', () => {
     expect((await anonymous().profile.get({ username: String(ana.id) })).id).toBe(ana.id);
   });
 
-  it('never carries what is private', async () => {
+  it('contains nothing private', async () => {
     const { db, anonymous } = api();
     const ana = await makeMember(db, { targetAudience: 'cafés', availabilityForMeetings: 'mornings' });
     const profile = await anonymous().profile.get({ username: String(ana.id) });
@@ -30,7 +30,7 @@ describe('the public profile', () => {
     expect(Object.keys(profile).filter((key) => secret.includes(key))).toEqual([]);
   });
 
-  it('hides e-mail and phone from everyone when the member chose so', async () => {
+  it('hides email and phone from everyone when the member chose so', async () => {
     const { db, anonymous } = api();
     const shy = await makeMember(db, { showEmail: false, showPhone: false, phoneNumber: '+351 1' });
     const open = await makeMember(db, { phoneNumber: '+351 2' });
@@ -44,7 +44,7 @@ describe('the public profile', () => {
     });
   });
 
-  it('does not exist for deactivated, unknown and absurd names', async () => {
+  it('does not exist for deactivated, unknown and malformed names', async () => {
     const { db, anonymous } = api();
     const gone = await makeMember(db, { isActive: false });
     for (const username of [String(gone.id), 'nobody-at-all', '0', '99999999999', '-1', '%', "' or 1=1"]) {
@@ -54,7 +54,7 @@ describe('the public profile', () => {
 });
 
 describe('editing my profile', () => {
-  it('writes what was sent and leaves the rest', async () => {
+  it('updates the given fields and leaves the rest', async () => {
     const { db, as } = api();
     const ana = await makeMember(db, { company: 'Pão', bio: 'Bakes.' });
     const user = await (
@@ -95,7 +95,7 @@ describe('editing my profile', () => {
     ).toEqual(before);
   });
 
-  it('refuses scripts as addresses and text that is too long, and changes nothing', async () => {
+  it('rejects script URLs and text that is too long, and changes nothing', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db, { bio: 'Before' }));
     for (const websiteUrl of [
@@ -115,7 +115,7 @@ describe('editing my profile', () => {
     expect((await ana.auth.me())?.bio).toBe('Before');
   });
 
-  it('is complete when the eight fields are filled, and no longer when one is emptied', async () => {
+  it('is complete when the eight fields are filled, and incomplete again when one is emptied', async () => {
     const { db, as } = api();
     const ana = await as(
       await makeMember(db, {

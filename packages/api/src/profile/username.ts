@@ -2,10 +2,10 @@ import slugify from '@sindresorhus/slugify';
 
 const MIN = 3;
 const MAX = 30;
-/** Beyond this many namesakes numbers are skipped at random, so that the search stays short. */
+/** With more namesakes than this, suffixes are chosen at random, so that few attempts are needed. */
 const FEW = 20;
 
-/** First path segments and words that a member's address must not be. */
+/** Reserved: first path segments and words that a username must not be. */
 const RESERVED = new Set([
   'about',
   'account',

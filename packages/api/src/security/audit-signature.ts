@@ -1,12 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A row's place in the chain: its number and the digest over itself and all before it. */
+/** A row's position in the hash chain: its number, and the digest over itself and all rows before it. */
 export type AuditPoint = { id: number; hash: string };
 
 /** The newest row, signed. */
 export type AuditHead = AuditPoint & { keyId: string; signature: string };
 
-/** Of the key that seals backups, which the database does not hold either; apart from it, so neither signs for the other. */
+/**
+ * Derived from the backup key, which the database does not hold either; separate, so that neither key can sign for
+ * the other.
+ */
 const keyOf = (backupKey: string) => createHmac('sha256', backupKey).update('guildhall audit').digest();
 
 const keyIdOf = (backupKey: string) =>
@@ -22,7 +25,7 @@ export const signHead = (backupKey: string, { id, hash }: AuditPoint): AuditHead
   signature: signatureOf(backupKey, { id, hash }).toString('base64url'),
 });
 
-/** Whether our key signed this point of the chain. */
+/** Whether our key signed this head of the chain. */
 export function isSignedHead(backupKey: string, head: AuditHead): boolean {
   const [found, expected] = [Buffer.from(head.signature, 'base64url'), signatureOf(backupKey, head)];
   return found.length === expected.length && timingSafeEqual(found, expected);

@@ -7,18 +7,18 @@ import type { MemberContext } from '../core/context.ts';
 import type { Logger } from '../core/logger.ts';
 
 export type AuditEntry = {
-  /** What happened, as `short_link.taken_down`. */
+  /** The event, such as `short_link.taken_down`. */
   event: string;
   targetType: string;
   targetId: string | number;
-  /** The changed fields only; never secrets. What is personal in them is left out below. */
+  /** The changed fields only; never secrets. Personal values are redacted below. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 };
 
 /**
- * Fields whose values stay out of the audit, which nobody can erase anything from: contact data and names,
- * and what members and administrators wrote. Only the ids tell who it was (decision 0112).
+ * Fields whose values are not recorded, because the log is immutable: contact data, names, and texts of members and
+ * administrators. Only ids identify people (decision 0112).
  */
 const PERSONAL = new Set([
   'email',
@@ -34,7 +34,7 @@ const PERSONAL = new Set([
 const withoutPersonal = (fields: Record<string, unknown>): unknown =>
   JSON.parse(JSON.stringify(fields, (name, value: unknown) => (PERSONAL.has(name) ? undefined : value)));
 
-/** Writes what an administrator did. Call it inside the transaction that does it. */
+/** Records an administrator's action. Call it inside the transaction that performs it. */
 export async function writeAudit(db: Kysely<DB>, ctx: MemberContext, entry: AuditEntry): Promise<void> {
   const { viewer, request, services } = ctx;
   const actor = { actorId: viewer.id, actorRole: viewer.role, ip: request.ip, requestId: request.id };
@@ -49,10 +49,10 @@ export async function writeAudit(db: Kysely<DB>, ctx: MemberContext, entry: Audi
   );
 }
 
-/** Sends one statement inside the transaction that the entry belongs to. */
+/** Runs one statement inside the entry's transaction. */
 type Send = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** What signs the audit and hears when that fails. */
+/** The key that signs the audit log, and the logger for failures. */
 export type AuditHost = { backups: Pick<BackupSettings, 'key'>; log: Pick<Logger, 'error'> };
 
 const Head = z.object({ id: z.number(), hash: z.string(), keyId: z.string(), signature: z.string() });
@@ -63,18 +63,17 @@ const Appended = z.object({
   head: Head.nullable(),
 });
 
-/** Appends an entry as it stands in `ops.append_audit`, and signs it as the newest. */
+/** Appends an entry through `ops.append_audit`, and signs it as the head. */
 export async function appendAudit(send: Send, host: AuditHost, entry: object): Promise<void> {
   const { rows } = await send('select ops.append_audit($1) as appended', [JSON.stringify(entry)]);
   const [{ appended }] = z.tuple([z.object({ appended: Appended })]).parse(rows);
   const { id, hash, prevHash, head } = appended;
   if (continues(host.backups.key, { id, prevHash }, head))
     await send('select ops.sign_audit($1)', [JSON.stringify(signHead(host.backups.key, { id, hash }))]);
-  else
-    host.log.error({ auditId: id }, 'the audit was changed from outside, so its newest entry was not signed');
+  else host.log.error({ auditId: id }, 'audit log was tampered with, newest entry left unsigned');
 }
 
-/** What comes after a chain that was tampered with is not signed: a signature would cover it up. */
+/** Entries after a tampered one are not signed: a signature would cover up the change. */
 function continues(key: string, added: { id: number; prevHash: string }, head: AuditHead | null): boolean {
   if (head === null) return added.id === 1;
   return head.id === added.id - 1 && head.hash === added.prevHash && isSignedHead(key, head);

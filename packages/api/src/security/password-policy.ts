@@ -9,7 +9,7 @@ const SHORT = `An administrator’s password has at least ${ADMIN_PASSWORD_MIN} 
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether a password, in whatever case, is among the fifty thousand most common ones. */
+/** Whether a password, ignoring case, is among the fifty thousand most common ones. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
@@ -18,8 +18,8 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 /**
- * Refuses a new password that its owner's role does not allow: administrators never choose a short or a common
- * one, members no common one where the installation rejects them.
+ * Rejects a new password that its owner's role does not allow: a short or common one for administrators, a common one
+ * for members where the installation blocks those.
  *
  * @throws BAD_REQUEST naming `field`
  */

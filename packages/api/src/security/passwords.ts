@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import argon2 from 'argon2';
 import { unavailable } from '../core/errors.ts';
 
-/** OWASP's argon2id figures: 19 MiB, two passes, one lane; about 20 ms of one core. */
+/** OWASP's argon2id parameters: 19 MiB, two passes, one lane; about 20 ms of CPU time. */
 const PARAMETERS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = hashesAtOnce(availableParallelism());
 const QUEUE = 32;
@@ -11,14 +11,14 @@ const WAIT_MS = 2_000;
 export type Passwords = {
   hash(password: string): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
-  /** Costs as much as `verify`, so that an unknown account cannot be told by the clock. */
+  /** Takes as long as `verify`, so that timing does not reveal an unknown account. */
   verifyDummy(password: string): Promise<false>;
   needsRehash(hash: string): boolean;
 };
 
 /**
- * Password hashing behind a gate, so that a storm of sign-ins can neither starve file and DNS work of threads
- * nor pages of a core. Beyond the queue, or after two seconds in it, callers get a 503.
+ * Password hashing with a concurrency limit, so that a burst of sign-ins can starve neither file and DNS work of
+ * threads nor pages of a core. When the queue is full, or after two seconds in it, callers get a 503.
  */
 export function createPasswords(): Passwords {
   const gate = createGate();
@@ -55,7 +55,7 @@ function createGate() {
         waiting.splice(waiting.indexOf(start), 1);
         reject(unavailable());
       }, WAIT_MS);
-      // The leaver hands its place over, so `running` stays as it is.
+      // The slot passes to the next in the queue, so `running` does not change.
       const start = () => {
         clearTimeout(timer);
         resolve();

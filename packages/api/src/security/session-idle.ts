@@ -1,2 +1,5 @@
-/** PostgreSQL intervals after which an unused session ends. Administrators' sessions are worth more to a thief. */
+/**
+ * Idle timeouts of sessions, as PostgreSQL intervals. Administrators' are shorter, because theirs are worth more to
+ * an attacker.
+ */
 export const SESSION_IDLE = { admin: '30 minutes', user: '7 days' } as const;

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs short texts that come back from outside, such as the links in mails. */
+/** Signs short texts that return from outside, such as tokens in links of emails. */
 export type Signer = {
   /** The text with its signature, URL-safe. */
   sign(text: string): string;
-  /** The text again; undefined when it was not signed by us. */
+  /** The text; undefined when the signature is not ours. */
   verify(signed: string): string | undefined;
 };
 

@@ -8,12 +8,12 @@ import { refreshDerived } from '../derived.commands.ts';
 import { findUnderstood } from './understood.queries.ts';
 import type { CorrectUnderstoodInput, Understood } from './understood.schema.ts';
 
-/** Beyond so many the oldest go whose words are no longer in the profile. */
+/** Above this many, the oldest corrections whose words are no longer in the profile are deleted. */
 const KEPT_MAX = 100;
 
 /**
- * Has statements of the viewer's profile read as another kind, or left out, from now on.
- * @throws CONFLICT when the words of one are no longer in the profile
+ * Corrects how statements of the viewer's profile are read: as another kind, or not at all.
+ * @throws CONFLICT when a statement's words are no longer in the profile
  */
 export async function correctUnderstood(
   ctx: MemberContext,

@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import { type Correction, understood } from '@guildhall/matching';
 import type { Understood } from './understood.schema.ts';
 
-/** How a member corrected what is read of their profile. Wherever a profile is read, these go with it. */
+/** A member's corrections. Wherever a profile is read for matching, they are applied. */
 export async function correctionsOf(db: Kysely<DB>, userId: number): Promise<Correction[]> {
   return db
     .selectFrom('statementCorrections')
@@ -12,7 +12,7 @@ export async function correctionsOf(db: Kysely<DB>, userId: number): Promise<Cor
     .execute();
 }
 
-/** What is understood of the member; undefined when there is no such member. */
+/** The statements read from the member's profile; undefined when there is no such member. */
 export async function findUnderstood(db: Kysely<DB>, userId: number): Promise<Understood | undefined> {
   const profile = await db
     .selectFrom('users')

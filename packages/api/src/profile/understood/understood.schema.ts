@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../core/fields.ts';
 
-/** As many as can be read of one profile, and more than that. */
+/** More than can be read from one profile. */
 const CORRECTIONS_MAX = 50;
 /** The id of a statement is its kind and its stems; the table's CHECK is the same. */
 const STATEMENT_ID_MAX = 640;
@@ -9,11 +9,11 @@ const STATEMENT_ID_MAX = 640;
 const kind = z.enum(['need', 'offer', 'audience']);
 
 const Statement = z.object({
-  /** Stays the same for the same words, whatever else of the profile changes. */
+  /** Depends on the statement's words only, not on the rest of the profile. */
   id: z.string(),
   /** In the member's own words. */
   text: z.string(),
-  /** The profile field that the words stand in. */
+  /** The profile field that contains the words. */
   field: z.enum([
     'lookingFor',
     'servicesOffered',
@@ -27,7 +27,7 @@ const Statement = z.object({
   writtenAs: kind,
 });
 
-/** How the viewer's profile is read: what they look for, offer, and whom they serve; and what they left out. */
+/** The statements read from the viewer's profile: needs, offers and audiences, and those they left out. */
 export const Understood = z.object({
   need: z.array(Statement),
   offer: z.array(Statement),
@@ -37,7 +37,7 @@ export const Understood = z.object({
 export type Understood = z.infer<typeof Understood>;
 
 export const CorrectUnderstoodInput = z.object({
-  /** Other corrections stay. To read a statement as it is written takes its correction back. */
+  /** Other corrections stay. Choosing the original kind removes a correction. */
   corrections: z
     .array(z.object({ id: line(STATEMENT_ID_MAX), readAs: z.enum([...kind.options, 'nothing']) }))
     .min(1)

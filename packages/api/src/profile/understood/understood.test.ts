@@ -26,8 +26,8 @@ const idOf = (read: Read, text: string) =>
     .flat()
     .find((statement) => statement.text === text)?.id ?? '';
 
-describe('what was understood of my profile', () => {
-  it('is what I offer, whom for, and what I look for, in my own words', async () => {
+describe('the statements read from my profile', () => {
+  it('are my offers, audience and needs, in my own words', async () => {
     const { caller } = await someone();
     expect(words(await caller.profile.understood())).toEqual({
       need: ['a food photographer', 'a bookkeeper'],
@@ -37,7 +37,7 @@ describe('what was understood of my profile', () => {
     });
   });
 
-  it('is nothing in an empty profile', async () => {
+  it('are none in an empty profile', async () => {
     const { caller } = await someone({});
     expect(words(await caller.profile.understood())).toEqual({
       need: [],
@@ -49,7 +49,7 @@ describe('what was understood of my profile', () => {
 });
 
 describe('correcting it', () => {
-  it('leaves a statement out, also when I edit other words later, until I take it back', async () => {
+  it('leaves a statement out, even when I edit other words later, until I undo it', async () => {
     const { caller } = await someone();
     const id = idOf(await caller.profile.understood(), 'a bookkeeper');
     const left = await caller.profile.correctUnderstood({ corrections: [{ id, readAs: 'nothing' }] });
@@ -67,21 +67,21 @@ describe('correcting it', () => {
     expect(words(back)).toMatchObject({ need: ['a bookkeeper', 'a plumber'], nothing: [] });
   });
 
-  it('reads a statement as another kind, and keeps what it was written as', async () => {
+  it('reads a statement as another kind, and remembers the original one', async () => {
     const { caller } = await someone({ lookingFor: 'restaurants' });
     const id = idOf(await caller.profile.understood(), 'restaurants');
     const read = await caller.profile.correctUnderstood({ corrections: [{ id, readAs: 'audience' }] });
     expect(read).toMatchObject({ need: [], audience: [{ id, text: 'restaurants', writtenAs: 'need' }] });
   });
 
-  it('is refused for words that my profile does not say', async () => {
+  it('is rejected for words that my profile does not contain', async () => {
     const { caller, db, member } = await someone();
     const unknown = { corrections: [{ id: 'need:dentist', readAs: 'nothing' as const }] };
     await expect(caller.profile.correctUnderstood(unknown)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await correctionsOf(db, member.id)).toEqual([]);
   });
 
-  it('is refused whole when one of several is', async () => {
+  it('is rejected as a whole when one of several is invalid', async () => {
     const { caller, db, member } = await someone();
     const id = idOf(await caller.profile.understood(), 'a bookkeeper');
     const corrections = [
@@ -106,14 +106,14 @@ describe('correcting it', () => {
     await expect(caller.profile.correctUnderstood(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('is mine alone', async () => {
+  it('affects only my profile', async () => {
     const [mine, theirs] = [await someone(), await someone()];
     const id = idOf(await mine.caller.profile.understood(), 'a bookkeeper');
     await mine.caller.profile.correctUnderstood({ corrections: [{ id, readAs: 'nothing' }] });
     expect(words(await theirs.caller.profile.understood())).toMatchObject({ nothing: [] });
   });
 
-  it('twice at once ends as one', async () => {
+  it('sent twice at once is stored once', async () => {
     const { caller, db, member } = await someone();
     const id = idOf(await caller.profile.understood(), 'a bookkeeper');
     const correct = () => caller.profile.correctUnderstood({ corrections: [{ id, readAs: 'nothing' }] });
@@ -121,7 +121,7 @@ describe('correcting it', () => {
     expect(await correctionsOf(db, member.id)).toEqual([{ id, readAs: 'nothing' }]);
   });
 
-  it('moves the version of what is kept of me in memory', async () => {
+  it('bumps my version, so that the member index reloads me', async () => {
     const { caller, db, member } = await someone();
     const id = idOf(await caller.profile.understood(), 'a bookkeeper');
     const before = await versionOf(db, member.id);
@@ -131,7 +131,7 @@ describe('correcting it', () => {
     expect([corrected > before, (await versionOf(db, member.id)) > corrected]).toEqual([true, true]);
   });
 
-  it('keeps a hundred, and those of words that still stand in the profile', async () => {
+  it('keeps a hundred, and those whose words are still in the profile', async () => {
     const { caller, db, member } = await someone();
     const id = idOf(await caller.profile.understood(), 'a bookkeeper');
     await caller.profile.correctUnderstood({ corrections: [{ id, readAs: 'nothing' }] });
