@@ -33,7 +33,7 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 type CardRow = Pick<Selectable<DB['businesses']>, Column>;
 
-/** What a card of the directory shows; never e-mail or phone, which stand on the page alone. */
+/** The columns of a directory card; never email or phone, which only the page shows. */
 export const CARD_COLUMNS = COLUMNS.map((column): `businesses.${Column}` => `businesses.${column}`);
 
 export function presentCard(row: CardRow): BusinessCard {

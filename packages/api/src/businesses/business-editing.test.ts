@@ -13,7 +13,7 @@ const bakery = {
 };
 
 describe('editing a business', () => {
-  it('writes what was sent, leaves the rest and counts the version', async () => {
+  it('updates the given fields, leaves the rest and increments the version', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
     const made = await ana.businesses.create({ ...bakery, phone: '+351 1', country: 'Portugal' });
@@ -27,7 +27,7 @@ describe('editing a business', () => {
     });
   });
 
-  it('loses the verification with another name or website, not with another phone', async () => {
+  it('loses the verification with a new name or website, not with a new phone number', async () => {
     const { db, as } = api();
     const owner = await makeMember(db);
     const ana = await as(owner);
@@ -41,7 +41,7 @@ describe('editing a business', () => {
     expect(await change({ website: '' })).toBe(false);
   });
 
-  it('is for the owner and administrators: others see it and are refused, or do not find it', async () => {
+  it('is for the owner and administrators: others are refused, or do not find it', async () => {
     const { db, as, anonymous } = api();
     const open = await makeBusiness(db);
     const hidden = await makeBusiness(db, { isActive: false });
@@ -59,7 +59,7 @@ describe('editing a business', () => {
     expect(await admin.businesses.update({ id: hidden.id, city })).toMatchObject({ city });
   });
 
-  it('never touches owner, slug, marks and counters', async () => {
+  it('never touches owner, slug, status and counters', async () => {
     const { db, as } = api();
     const business = await makeBusiness(db);
     const forged = {
@@ -84,7 +84,7 @@ describe('editing a business', () => {
     expect(version).toBe(2);
   });
 
-  it('is refused when somebody else saved meanwhile', async () => {
+  it('is refused when someone else saved in the meantime', async () => {
     const { db, as } = api();
     const business = await makeBusiness(db);
     const owner = await as({ id: business.ownerId });
@@ -96,7 +96,7 @@ describe('editing a business', () => {
 });
 
 describe('writing to a business', () => {
-  it('reaches the owner as a message about it, and is counted', async () => {
+  it('reaches the owner as a message about the business, and is counted', async () => {
     const { db, as } = api();
     const { id, ownerId } = await makeBusiness(db);
     const ana = await makeMember(db);
@@ -115,7 +115,7 @@ describe('writing to a business', () => {
     expect(row.contactCount).toBe(1);
   });
 
-  it('is one message to a stranger until they answer, by whatever way it is written', async () => {
+  it('is one message to a stranger until they reply, whichever form it is sent from', async () => {
     const { db, as } = api();
     const owner = await makeMember(db);
     const shops = [
@@ -143,7 +143,7 @@ describe('writing to a business', () => {
     expect((await answering.messages.list({})).items).toHaveLength(3);
   });
 
-  it('is refused after a first message that nobody answered', async () => {
+  it('is refused while a first message has no reply', async () => {
     const { db, as } = api();
     const { id, ownerId } = await makeBusiness(db);
     const caller = await as(await makeMember(db));
@@ -153,7 +153,7 @@ describe('writing to a business', () => {
     });
   });
 
-  it('reaches twenty strangers a day', async () => {
+  it('reaches at most twenty strangers a day', async () => {
     const { db, as } = api();
     const caller = await as(await makeMember(db));
     for (let turn = 0; turn < 20; turn += 1)
@@ -163,7 +163,7 @@ describe('writing to a business', () => {
     ).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
-  it('counts each of thirty people who write at once', async () => {
+  it('counts thirty concurrent contacts', async () => {
     const { db, as } = api();
     const { id, ownerId } = await makeBusiness(db);
     const people = await Promise.all(Array.from({ length: 30 }, () => makeMember(db)));
@@ -179,7 +179,7 @@ describe('writing to a business', () => {
     expect(contactCount).toBe(30);
   });
 
-  it('is refused to visitors, the owner, the blocked, and for a blank text or a business that is not there', async () => {
+  it('is refused to visitors, the owner and blocked members, and for a blank text or an unknown business', async () => {
     const { db, as, anonymous } = api();
     const { id, ownerId } = await makeBusiness(db);
     const blocked = await makeMember(db);

@@ -1,4 +1,4 @@
-// Apart from the shapes, so that pages which only offer a choice need not load what checks one.
+// Separate from the schemas, so that pages that only list the options do not load zod.
 
 /** The directory's filter options (spec, section 5). */
 export const DIRECTORY_CATEGORIES = [

@@ -8,7 +8,7 @@ import { isOwner } from './businesses.policy.ts';
 
 type Viewed = { id: number; ownerId: number };
 
-/** A view that counts; undefined for the owner's, an administrator's and those of known bots. */
+/** A view to count; undefined for the owner, administrators and known bots. */
 export function businessView({ id, ownerId }: Viewed, visit: Visit): PageView | undefined {
   const { viewer, request } = visit;
   if (isOwner(viewer, { ownerId }) || viewer?.role === 'admin' || isBot(request.userAgent)) return undefined;
@@ -16,9 +16,8 @@ export function businessView({ id, ownerId }: Viewed, visit: Visit): PageView | 
 }
 
 /**
- * Counts views of businesses: one per viewer and day (UTC). What is kept is a hash under the day's salt:
- * with the salt gone nobody can tell who it was. Businesses are held in the order of their ids, so that
- * two processes never wait for each other.
+ * Counts views of businesses, one per visitor and day (UTC). Stored is a hash under the day's salt, which cannot be
+ * traced back once the salt is deleted. Businesses are locked by ascending id, so that two processes cannot deadlock.
  */
 export async function countBusinessViews(db: Kysely<DB>, views: PageView[]): Promise<void> {
   const salt = await dailySalt(db);

@@ -15,7 +15,7 @@ async function viewsOf(id: number): Promise<number> {
 }
 
 describe('views of a business', () => {
-  it('count once a viewer and day, signed in or not', async () => {
+  it('count once per visitor and day, signed in or not', async () => {
     const { db, as, anonymous } = api();
     const { id, slug } = await makeBusiness(db);
     const ana = await as(await makeMember(db), { userAgent: BROWSER });
@@ -25,12 +25,12 @@ describe('views of a business', () => {
     await vi.waitFor(async () => expect(await viewsOf(id)).toBe(3));
   });
 
-  it('count once a day for an address that claims to be forty browsers', async () => {
+  it('count once a day for an address that sends forty user agents', async () => {
     const { db, anonymous } = api();
     const { id, slug } = await makeBusiness(db);
     for (let turn = 0; turn < 40; turn += 1)
       await anonymous({ userAgent: `${BROWSER} ${turn}`, ip: '198.51.100.1' }).businesses.get({ slug });
-    // Comes last, so once it is counted, the others would be.
+    // Comes last, so once it is counted, the others would have been.
     await anonymous({ userAgent: BROWSER, ip: '198.51.100.2' }).businesses.get({ slug });
     await vi.waitFor(async () => expect(await viewsOf(id)).toBe(2));
   });
@@ -42,12 +42,12 @@ describe('views of a business', () => {
     await (await as({ id: ownerId }, { userAgent: BROWSER })).businesses.get({ slug });
     await (await as(admin, { userAgent: BROWSER })).businesses.get({ slug });
     await anonymous({ userAgent: 'Googlebot/2.1' }).businesses.get({ slug });
-    // Comes last, so once it is counted, the others would be.
+    // Comes last, so once it is counted, the others would have been.
     await anonymous({ userAgent: BROWSER }).businesses.get({ slug });
     await vi.waitFor(async () => expect(await viewsOf(id)).toBe(1));
   });
 
-  it('keep no trace of who looked', async () => {
+  it('store nothing that identifies the visitor', async () => {
     const { db, as } = api();
     const { id, slug } = await makeBusiness(db);
     const ana = await makeMember(db);
@@ -61,7 +61,7 @@ describe('views of a business', () => {
     expect(viewerHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('do not change when the business was last edited', async () => {
+  it('do not change the business's last edit time', async () => {
     const { db, anonymous } = api();
     const { id, slug } = await makeBusiness(db);
     const before = await anonymous({ userAgent: 'bot' }).businesses.get({ slug });

@@ -29,7 +29,7 @@ import { lockUser } from '../core/lock-user.ts';
 export const BUSINESS_GONE = 'Business not found';
 const NOT_OWNER = 'Only the owner may edit this business';
 
-/** A business as the viewer may see it; NOT_FOUND for any other. The view is counted soon after. */
+/** A business that the viewer may see, else NOT_FOUND. Its view is counted through a write buffer. */
 export async function openBusiness(ctx: Context, slug: string): Promise<Business> {
   const found = await findBusinessBySlug(ctx.db, ctx.viewer, slug);
   if (!found) throw notFound(BUSINESS_GONE);
@@ -39,7 +39,7 @@ export async function openBusiness(ctx: Context, slug: string): Promise<Business
   return business;
 }
 
-/** Lists a business of the viewer: public at once, not verified. */
+/** Lists the viewer's business: public immediately, not verified. */
 export async function createBusiness(ctx: MemberContext, input: CreateBusinessInput): Promise<Business> {
   return withIdempotency(ctx, {
     operation: 'businesses.create',
@@ -58,7 +58,7 @@ export async function createBusiness(ctx: MemberContext, input: CreateBusinessIn
   });
 }
 
-/** Writes the fields that were sent. Owner, slug, marks and counters are not among them. */
+/** Updates the given fields, which never include owner, slug, status or counters. */
 export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessInput): Promise<Business> {
   return withTransaction(ctx.db, async (trx) => {
     const { id, expectedVersion, ...fields } = input;
@@ -79,7 +79,9 @@ export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessIn
   });
 }
 
-/** Writes to the owner under the rules of the message box; contacts are counted from the messages there are. */
+/**
+ * Sends a message to the owner under the rules of private messages; the contact counter is recomputed from messages.
+ */
 export async function contactBusiness(
   ctx: MemberContext,
   { id, content }: ContactBusinessInput,
@@ -100,7 +102,7 @@ export async function contactBusiness(
         type: 'other',
         businessId: id,
       });
-      // Held before counting, so that of two contacts at once the later one counts both.
+      // Locked before counting, so that of two concurrent contacts the later one counts both.
       await findBusinessRow(trx, ctx.viewer, id, { lock: true });
       await trx
         .updateTable('businesses')
@@ -116,7 +118,7 @@ export type NewBusiness = BusinessFields & { ownerId: number } & Partial<
     Record<'isActive' | 'isVerified' | 'isFeatured', boolean>
   >;
 
-/** Stores a business under the first free address made of its name. */
+/** Inserts a business under the first free slug made of its name. */
 export async function insertBusiness(trx: Kysely<DB>, business: NewBusiness): Promise<number> {
   await takePictures(trx, business);
   for (const slug of slugCandidates(business.name)) {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../core/context.ts';
 
 type OwnedBusiness = { ownerId: number };
-/** How the viewer stands to a business beyond owning it. */
+/** The viewer's relation to a business besides owning it. */
 type Standing = {
   onTeam: boolean;
   /** Either blocks the other: viewer or owner. */
@@ -11,11 +11,11 @@ type Standing = {
 export const isOwner = (viewer: Viewer | null, business: OwnedBusiness): boolean =>
   viewer !== null && viewer.id === business.ownerId;
 
-/** The owner and administrators edit the page, manage its team and answer its reviews. */
+/** The owner and administrators edit the page, manage its team and reply to its reviews. */
 export const canEditBusiness = (viewer: Viewer | null, business: OwnedBusiness): boolean =>
   isOwner(viewer, business) || viewer?.role === 'admin';
 
-/** Whoever belongs to a business does not review it, nor does anybody with a block between them and its owner. */
+/** Owner and team members may not review the business, nor may anyone with a block between them and its owner. */
 export const canReview = (
   viewer: Viewer | null,
   business: OwnedBusiness,
@@ -31,7 +31,7 @@ export const canContact = (
 type Identity = { name: string; website: string | null };
 type Change = { name?: string | undefined; website?: string | null | undefined };
 
-/** A verified business is verified under this name and address; with another it is not any more. */
+/** Verification covers the name and website, so changing either removes it. */
 export const losesVerification = (viewer: Viewer, before: Identity, after: Change): boolean =>
   viewer.role !== 'admin' &&
   ((after.name !== undefined && after.name !== before.name) ||

@@ -6,10 +6,10 @@ import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
 import { canContact, canEditBusiness, canReview } from './businesses.policy.ts';
 import type { Business, BusinessCard } from './businesses.schema.ts';
 
-/** More than any member may own; administrators can hand over more. */
+/** More than any member may list; administrators can assign more. */
 const OWN_MAX = 100;
 
-/** One business that the viewer may see: a public one, an own one, any for administrators. */
+/** One business that the viewer may see: a public one, their own, or any for administrators. */
 export async function findBusinessBySlug(
   db: Kysely<DB>,
   viewer: Viewer | null,
@@ -28,7 +28,7 @@ export async function findBusiness(
   return row && present(row, viewer);
 }
 
-/** Businesses of the viewer, newest first, those that are not public too. */
+/** The viewer's businesses, newest first, including those that are not public. */
 export async function listOwnBusinesses(db: Kysely<DB>, viewer: Viewer): Promise<BusinessCard[]> {
   const rows = await db
     .selectFrom('businesses')
@@ -67,8 +67,8 @@ export type BusinessRow = Pick<
 >;
 
 /**
- * What decides about a business that the viewer may see. With `lock`, other writers of this business
- * wait until the transaction ends.
+ * The facts for policy decisions about a business that the viewer may see. `lock` locks the row until the transaction
+ * ends.
  */
 export function findBusinessRow(
   db: Kysely<DB>,
@@ -86,7 +86,7 @@ export function findBusinessRow(
     .executeTakeFirst();
 }
 
-/** The WHERE of what a viewer may open. */
+/** A WHERE condition: the businesses a viewer may open. */
 export function isVisible(viewer: Viewer | null) {
   if (viewer?.role === 'admin') return sql<SqlBool>`businesses.deleted_at is null`;
   return sql<SqlBool>`businesses.deleted_at is null

@@ -9,7 +9,7 @@ const FIRST_YEAR = 1_800;
 const DESCRIPTION = 'Description must be at least 10 characters';
 const YEAR = 'Year established must be a year from 1800 to this year';
 
-/** Text that may be left out, or emptied: empty is stored as nothing. */
+/** Optional text; an empty string is stored as null. */
 const words = (max: number) =>
   text(max)
     .trim()
@@ -24,7 +24,7 @@ const image = pictureUrl
 
 const isEmail = (value: string) => z.email().safeParse(value).success;
 
-/** What the form asks for, in the admin console as on /business/create. */
+/** The fields of the form, in the admin console and on /business/create. */
 export const BusinessFields = z.object({
   name: name(200, 'Business name is required'),
   description: z.string(DESCRIPTION).trim().min(10, DESCRIPTION).pipe(text(5_000)),
@@ -74,10 +74,10 @@ export type BusinessFields = z.infer<typeof BusinessFields>;
 export const CreateBusinessInput = BusinessFields;
 export type CreateBusinessInput = z.infer<typeof CreateBusinessInput>;
 
-/** Fields that are not sent stay as they are. */
+/** Absent fields stay unchanged. */
 export const UpdateBusinessInput = BusinessFields.partial().extend({
   id,
-  /** The version that was edited; refused when somebody has saved another since. */
+  /** Optimistic locking: the version that was edited; a conflict when someone has saved since. */
   expectedVersion: z.int().optional(),
 });
 export type UpdateBusinessInput = z.infer<typeof UpdateBusinessInput>;
@@ -176,11 +176,11 @@ export type Business = z.infer<typeof Business>;
 /** The owner's panel: own businesses, public or not. */
 export const BusinessList = z.array(BusinessCard);
 
-/** `count` stops at the cap: then there are at least as many. */
+/** `count` stops at the cap, which then means "at least". */
 export const FacetCount = z.object({ name: z.string(), count: z.int() });
 export type FacetCount = z.infer<typeof FacetCount>;
 
-/** What a count is about. */
+/** What is counted. */
 export const FacetKind = z.enum(['tab', 'category', 'industry']);
 export type FacetKind = z.infer<typeof FacetKind>;
 
@@ -189,7 +189,7 @@ export const DirectoryFacets = z.object({
   tabs: z.object({ all: z.int(), featured: z.int(), verified: z.int() }),
   categories: z.array(FacetCount),
   industries: z.array(FacetCount),
-  /** Kinds whose search was too broad to look at every hit: there are at least as many as counted. */
+  /** Facets whose search was too broad to read every hit: their counts are lower bounds. */
   atLeast: z.array(FacetKind),
 });
 export type DirectoryFacets = z.infer<typeof DirectoryFacets>;

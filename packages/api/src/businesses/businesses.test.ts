@@ -14,7 +14,7 @@ const bakery = {
 };
 
 describe('listing a business', () => {
-  it('makes a public page at once, owned by me and not verified', async () => {
+  it('creates a public page immediately, owned by me and not verified', async () => {
     const { db, as, anonymous } = api();
     const ana = await as(await makeMember(db));
     const made = await ana.businesses.create({
@@ -43,7 +43,7 @@ describe('listing a business', () => {
     expect(made.can).toEqual({ edit: true, review: false, contact: false });
   });
 
-  it('names what is missing or wrong in the words of the form, and stores nothing', async () => {
+  it('says what is missing or wrong in the words of the form, and stores nothing', async () => {
     const { db, as, anonymous } = api();
     const member = await makeMember(db);
     const ana = await as(member);
@@ -81,14 +81,14 @@ describe('listing a business', () => {
     expect(await ana.businesses.mine()).toEqual([]);
   });
 
-  it('takes 1800 and this year', async () => {
+  it('accepts 1800 and the current year', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
     for (const yearEstablished of [1_800, new Date().getUTCFullYear()])
       expect(await ana.businesses.create({ ...bakery, yearEstablished })).toMatchObject({ yearEstablished });
   });
 
-  it('ignores owner, marks and counters that the caller names', async () => {
+  it('ignores owner, status and counters in the input', async () => {
     const { db, as } = api();
     const [ana, ben] = [await makeMember(db), await makeMember(db)];
     const forged = {
@@ -121,7 +121,7 @@ describe('listing a business', () => {
     expect(row.slug).not.toBe('mine');
   });
 
-  it('stops at five a member, also when twenty are sent at once', async () => {
+  it('stops at five per member, even when twenty are sent at once', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
     const tries = await Promise.allSettled(
@@ -132,7 +132,7 @@ describe('listing a business', () => {
     await expect(ana.businesses.create(bakery)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('makes one business of one key sent twenty times at once', async () => {
+  it('creates one business when the same idempotency key is sent twenty times at once', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db), { idempotencyKey: 'one-form' });
     const made = await Promise.all(Array.from({ length: 20 }, () => ana.businesses.create(bakery)));
@@ -141,7 +141,7 @@ describe('listing a business', () => {
 });
 
 describe('the address of a business', () => {
-  it('gets a number when the name is taken, whoever comes first of thirty at once', async () => {
+  it('gets a number when the name is taken, with thirty created at once', async () => {
     const { db, as } = api();
     const owners = await Promise.all(Array.from({ length: 30 }, async () => as(await makeMember(db))));
     const made = await Promise.all(
@@ -152,7 +152,7 @@ describe('the address of a business', () => {
     expect(slugs.has('same-name') && slugs.has('same-name-2')).toBe(true);
   });
 
-  it('is never a word of ours, and always safe', () => {
+  it('is never a reserved word, and always a safe slug', () => {
     for (const name of [
       'Create',
       'API',
@@ -182,7 +182,7 @@ describe('the address of a business', () => {
 });
 
 describe('the page of a business', () => {
-  it('that is not active is there for its owner and administrators alone, and says so', async () => {
+  it('of an inactive one is visible only to its owner and administrators, and says so', async () => {
     const { db, as, anonymous } = api();
     const business = await makeBusiness(db, { isActive: false });
     const { slug } = business;
@@ -194,7 +194,7 @@ describe('the page of a business', () => {
       expect(await (await as({ id })).businesses.get({ slug })).toMatchObject({ notPublic: true });
   });
 
-  it('is not found under a slug that nobody has', async () => {
+  it('is not found under an unknown slug', async () => {
     for (const slug of ['nobody-has-this', '../etc', "' or 1=1"])
       await expect(api().anonymous().businesses.get({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { invalid } from '../core/errors.ts';
 
-/** How a search finds: by the words as typed or, when nothing has them, by names that look alike. */
+/** The mode of a search: exact words or, when nothing has them, similar names. */
 export type SearchMode = 'words' | 'similar';
 
-/** A place in the directory's order, and the way of searching that led there. */
+/** A cursor position in the directory, with the search mode that produced it. */
 export type DirectoryPlace = { mode: SearchMode; place: number; name: string; id: number };
 
 const PlaceTuple = z.tuple([

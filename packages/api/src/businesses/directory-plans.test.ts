@@ -17,7 +17,7 @@ import { directoryPage, listBusinesses, walkedPage } from './directory.queries.t
 import { facetCounts } from './facet-counts.queries.ts';
 import { countFacets } from './facets.queries.ts';
 
-/** Large enough that reading all of it would be the wrong plan. The full intensity is `DIRECTORY_SIZE=100000`. */
+/** Large enough that a sequential scan would be the wrong plan. The full intensity is `DIRECTORY_SIZE=100000`. */
 const SIZE = Number(process.env['DIRECTORY_SIZE'] ?? 20_000);
 const AT_ONCE = 2_000;
 const database = testDatabase();
@@ -68,7 +68,7 @@ async function planOf(db: Kysely<DB>, query: Expression<unknown>, options = sql`
   return rows.map((row) => Object.values(row).join('')).join('\n');
 }
 
-/** A page with a search is looked up under the settings of a search, one without is walked to. */
+/** A page of a search is queried under the search settings; one without a search scans the index. */
 const planOfPage = (
   db: Database,
   input: ListBusinessesInput,
@@ -79,7 +79,7 @@ const planOfPage = (
   return input.search === undefined ? read(db) : withSearchSettings(db, read);
 };
 
-/** Counted by reading everything, the plain way. */
+/** The expected count, from reading every row. */
 async function countAll(db: Kysely<DB>, filter: DirectoryFilter): Promise<number> {
   const { count } = await db
     .selectFrom('businesses')
@@ -106,7 +106,7 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('is leafed through by index from any place', async () => {
+  it('is paged through by index from any position', async () => {
     const db = database();
     const found: string[] = [];
     for (const input of combinations) {
@@ -122,7 +122,7 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('is looked through for words only as far as a bound, whether any has them or none', async () => {
+  it('is scanned for words only up to a bound, whether any row has them or none', async () => {
     const db = database();
     for (const search of ['bakery', 'nobody has this']) {
       const input = ListBusinessesInput.parse({ search });
@@ -133,7 +133,7 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
     }
   });
 
-  it('is searched for look-alikes, and asked whether words occur, through indexes', async () => {
+  it('is searched for similar names, and checked for the words, through indexes', async () => {
     const db = database();
     const found: string[] = [];
     for (const input of combinations) {
@@ -148,7 +148,7 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('is counted for the filters through indexes', async () => {
+  it('is counted for the facets through indexes', async () => {
     const db = database();
     const found: string[] = [];
     for (const input of combinations) {
@@ -161,7 +161,7 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('is counted rightly up to the cap; what is too broad to count says that it may be more', async () => {
+  it('is counted exactly up to the cap; counts that are too broad are marked as lower bounds', async () => {
     const db = database();
     for (const wish of [
       {},
@@ -195,7 +195,7 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
     }
   });
 
-  it('lets a test like this fail: a filter without an index does read everything', async () => {
+  it('fails such a test without an index: an unindexed filter reads every row', async () => {
     const db = database();
     const everyone = db.selectFrom('businesses').select('id').where('city', '=', 'City 1');
     expect(readsAll(await planOf(db, everyone))).toBe(true);

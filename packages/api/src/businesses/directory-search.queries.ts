@@ -3,26 +3,26 @@ import { type DB, type Database, type DatabaseTransaction, withTransaction } fro
 import type { DirectoryFilter, DirectoryTab } from './businesses.schema.ts';
 import type { SearchMode } from './directory-cursor.ts';
 
-/** Below this length a name has too few trigrams to look like another. */
+/** Shorter names have too few trigrams for a similarity search. */
 const SIMILAR_FROM = 3;
 /** Share of the typed trigrams that a name must have: 'bakrey' has 0.43 of them in common with 'Bakery'. */
 const SIMILARITY = 0.4;
-/** Look-alikes that are compared at all, and the best of them that are kept. */
+/** Similar names that are compared, and how many of the best are returned. */
 const COMPARED_MAX = 500;
 const SIMILAR_MAX = 200;
 
 type Filter = Pick<DirectoryFilter, 'search' | 'category' | 'industry' | 'tab'>;
 
-/** The WHERE of what anyone may see. The partial indexes of the directory repeat it word for word. */
+/** A WHERE condition: what anyone may see. The directory's partial indexes repeat it verbatim. */
 export const isPublic = sql<SqlBool>`businesses.is_active and businesses.deleted_at is null`;
 
-/** The element of directory_keys that answers both filters, which look at category and industry alike. */
+/** The element of directory_keys for a filter; both filters match category and industry. */
 export const keyOf = (category: RawBuilder<unknown>, industry: RawBuilder<unknown>) =>
   sql<string>`directory_filter(${category}, ${industry})`;
 
 /**
- * The WHERE of a tab and a key. A tab alone is walked in its own partial index; together with a key
- * both are looked up as elements.
+ * A WHERE condition for a tab and a key. A tab alone scans its own partial index; with a key, both are looked up as
+ * elements.
  */
 export function chosen(tab: DirectoryTab, key: RawBuilder<string> | undefined) {
   const inTab = {
@@ -41,15 +41,15 @@ export function filterKey({ category, industry }: Pick<Filter, 'category' | 'ind
   return keyOf(sql`${category ?? null}::text`, sql`${industry ?? null}::text`);
 }
 
-/** The WHERE of a search by words; true without one. */
+/** A WHERE condition for a search by words; true without one. */
 export const hasWords = (search: string | undefined) =>
   search === undefined
     ? sql<SqlBool>`true`
     : sql<SqlBool>`businesses.search_document @@ directory_query(${search}::text)`;
 
 /**
- * Whether a search goes by the words as typed; for use inside `withSearchSettings`. Only when nothing in the directory has them does it
- * go by names that look alike, so that a right spelling is never drowned in near misses.
+ * Chooses the mode of a search; for use inside `withSearchSettings`. It falls back to similar names only when nothing
+ * in the directory has the words, so that a correct spelling never returns near misses.
  */
 export async function chooseMode(trx: DatabaseTransaction, search: string | undefined): Promise<SearchMode> {
   if (search === undefined || search.length < SIMILAR_FROM) return 'words';
@@ -59,7 +59,7 @@ export async function chooseMode(trx: DatabaseTransaction, search: string | unde
 export const anyWithWords = (db: Kysely<DB>, search: string) =>
   db.selectFrom('businesses').select('id').where(isPublic).where(hasWords(search)).limit(1);
 
-/** Businesses whose name looks like the search, the most alike; for use inside `withSearchSettings`. */
+/** Businesses with the names most similar to the search; for use inside `withSearchSettings`. */
 export function similar(db: Kysely<DB>, filter: Filter) {
   const search = filter.search ?? '';
   const compared = db
@@ -78,9 +78,8 @@ export function similar(db: Kysely<DB>, filter: Filter) {
 }
 
 /**
- * Runs reads with the likeness that counts as alike, and lets the planner only look matches up before
- * it visits them. For queries that stop early it would rather visit rows one by one, in the hope of
- * matches among the first; and there may be none.
+ * Runs reads with the similarity threshold, and makes the planner use bitmap index scans. For queries with a LIMIT it
+ * would rather scan rows in order, hoping for matches among the first, and there may be none.
  */
 export function withSearchSettings<T>(
   db: Database | DatabaseTransaction,
@@ -96,7 +95,7 @@ export function withSearchSettings<T>(
   });
 }
 
-/** Runs reads of a bounded part of the directory, which the planner may take for most of it. */
+/** Runs reads of a bounded part of the directory, which the planner may overestimate. */
 export function withoutSequentialScans<T>(
   db: Database | DatabaseTransaction,
   read: (trx: DatabaseTransaction) => Promise<T>,

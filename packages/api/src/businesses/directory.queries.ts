@@ -14,7 +14,7 @@ import {
   withSearchSettings,
 } from './directory-search.queries.ts';
 
-/** So many places of the order are looked through for words before the index of words is asked. */
+/** How many rows in listing order are scanned for the words before the full-text index is used. */
 const WALKED = 1_000;
 
 /** The directory: public businesses by filter and search, featured, verified and best rated first. */
@@ -32,7 +32,7 @@ export async function listBusinesses(
   return lookedUpPage(db, input, after);
 }
 
-/** The page of a search that needs the index of words; look-alikes when nothing in the directory has the words. */
+/** A page of a search through the full-text index; similar names when nothing in the directory has the words. */
 function lookedUpPage(
   db: Database | DatabaseTransaction,
   input: ListBusinessesInput,
@@ -63,8 +63,8 @@ function present(rows: Row[], input: ListBusinessesInput, mode: SearchMode): Bus
 }
 
 /**
- * One page and one row more, in the directory's order. With a search, for use inside `withSearchSettings`:
- * all who have the words are looked up. The test on plans reads what this compiles to.
+ * One page plus one row, in listing order. With a search, for use inside `withSearchSettings`: every match is looked
+ * up. The test of query plans reads the compiled SQL.
  */
 export function directoryPage(
   db: Kysely<DB>,
@@ -82,9 +82,9 @@ export function directoryPage(
 }
 
 /**
- * The same of a search, as far as its words stand near the place: common ones do, and looking up all who
- * have them takes longer the larger the directory is. A page that is not full says nothing. The planner
- * has no figures of rare words and would walk to the end for them, so here the walk is bounded.
+ * The same for a search whose matches lie near the cursor: common words do, and looking up every match takes longer
+ * the larger the directory is. A page that is not full is inconclusive. The planner has no statistics of rare words
+ * and would scan to the end for them, so the scan is bounded.
  */
 export function walkedPage(db: Kysely<DB>, input: ListBusinessesInput, after: DirectoryPlace | undefined) {
   const walked = db

@@ -40,7 +40,7 @@ describe('searching the directory', () => {
     await makeBusiness(db, { name: 'Café Über Straße', category: 'E-commerce' });
   });
 
-  it('looks at every listed text, whatever the case and the accents', async () => {
+  it('covers every listed text, ignoring case and accents', async () => {
     const words = [
       'cornerstone',
       'COIMBRA',
@@ -59,34 +59,34 @@ describe('searching the directory', () => {
       expect(await find({ search })).toEqual(['Café Über Straße']);
   });
 
-  it('finds a name with a number in it by the whole of it and by its beginning', async () => {
+  it('finds a name with a number by the whole number and by its prefix', async () => {
     await makeBusiness(api().db, { name: 'Studio 2e8f7 Zwo', description: 'Rooms to rehearse in.' });
     for (const search of ['2e8f7', '2e8f', '2e8', '2e', 'studio 2e8f7 zwo', 'zwo'])
       expect(await find({ search })).toEqual(['Studio 2e8f7 Zwo']);
   });
 
-  it('finds names that are misspelt', async () => {
+  it('finds misspelled names', async () => {
     for (const search of ['Cornerstne', 'cornrstone bakrey', 'Kornerstone', 'bakrey'])
       expect(await find({ search })).toContain('Cornerstone Bakery');
   });
 
-  it('wants every word, and finds nothing for what nobody has', async () => {
+  it('requires every word, and finds nothing for words that do not occur', async () => {
     for (const search of ['loaves dentist', 'xqzvkw', '!!!', '%', "'; drop table businesses --", '&|:*'])
       expect(await find({ search })).toEqual([]);
   });
 
-  it('takes a right spelling at its word: near misses do not come with it', async () => {
+  it('returns no near misses for a correct spelling', async () => {
     const { db } = api();
     await makeBusiness(db, { name: 'Bakers Union' });
     expect(await find({ search: 'bakery' })).toEqual(['Cornerstone Bakery']);
   });
 
-  it('refuses a search of more than a hundred characters and ignores a blank one', async () => {
+  it('rejects a search of more than a hundred characters and ignores a blank one', async () => {
     await expect(find({ search: 'x'.repeat(101) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     expect(await find({ search: '   ' })).toEqual(await find({}));
   });
 
-  it('never shows e-mail and phone in the list', async () => {
+  it('never shows email and phone in the list', async () => {
     const { db, anonymous } = api();
     await makeBusiness(db, { name: 'Shy House', email: 'shy@house.test', phone: '+351 999' });
     const { items } = await anonymous().businesses.list({ search: 'shy house' });
@@ -96,7 +96,7 @@ describe('searching the directory', () => {
 });
 
 describe('filtering the directory', () => {
-  it('finds what the form makes by either list, on either side, with the aliases', async () => {
+  it('matches the options of the form in category and industry, with the aliases', async () => {
     const { db, as } = api();
     const made: [string, string, Filter[]][] = [
       [
@@ -120,7 +120,7 @@ describe('filtering the directory', () => {
     }
   });
 
-  it('finds every business that the form can make, but for Other and Other', async () => {
+  it('matches every business that the form can create, except Other with Other', async () => {
     const { db } = api();
     const { id: ownerId } = await makeMember(db);
     const made: string[] = [];
@@ -141,7 +141,7 @@ describe('filtering the directory', () => {
     expect(made.filter((name) => !found.has(name))).toEqual([]);
   });
 
-  it('takes both filters together, and the All options for none', async () => {
+  it('combines both filters, and treats the All options as none', async () => {
     const { db } = api();
     await makeBusiness(db, { name: 'Both', industry: 'Retail', category: 'Manufacturing' });
     await makeBusiness(db, { name: 'One', industry: 'Retail', category: 'Consulting' });
@@ -218,7 +218,7 @@ describe('the order of the directory', () => {
     }
   });
 
-  it('answers a made-up cursor with a sentence', async () => {
+  it('rejects an invalid cursor with a clear message', async () => {
     const { anonymous } = api();
     const forged = Buffer.from('["words",1,"\\u0000",1]').toString('base64url');
     for (const cursor of ['abc', forged, Buffer.from('[1]').toString('base64url')])
@@ -234,7 +234,7 @@ const some = (rows: { name: string; count: number }[]) =>
   Object.fromEntries(rows.filter((row) => row.count > 0).map((row) => [row.name, row.count]));
 
 describe('the counts beside the filters', () => {
-  it('say what each choice would show, with the search and the other choices as they are', async () => {
+  it('say how many each choice would show, given the search and the other choices', async () => {
     const { db, anonymous } = api();
     const more = { tags: ['countme'] };
     await makeBusiness(db, { ...more, industry: 'Retail', category: 'Real Estate', isVerified: true });
@@ -265,7 +265,7 @@ describe('the counts beside the filters', () => {
     });
   });
 
-  it('count look-alikes when the search is misspelt, and agree with the list', async () => {
+  it('count similar names when the search is misspelled, and agree with the list', async () => {
     const { db, anonymous } = api();
     await makeBusiness(db, { name: 'Quillwright', industry: 'Retail', isVerified: true });
     const filter = { search: 'quilwrigth' };

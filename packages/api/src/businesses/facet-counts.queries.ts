@@ -5,26 +5,26 @@ import { type DirectoryFilter, DirectoryTab, type FacetKind } from './businesses
 import type { SearchMode } from './directory-cursor.ts';
 import { chosen, filterKey, hasWords, isPublic, keyOf, similar } from './directory-search.queries.ts';
 
-/** Counting stops here, so that no count grows with the directory. */
+/** The cap of a count, so that its cost does not grow with the directory. */
 export const FACET_CAP = 200;
-/** Businesses that are looked at for counting: what one in fifteen of them has reaches the cap. */
+/** Sample size: what one in fifteen of them has reaches the cap. */
 export const SAMPLE = 3_000;
 
-/** `seen`: how many businesses were looked at for it. */
+/** `seen`: the size of its sample. */
 export type FacetRow = { kind: FacetKind; name: string; count: number; seen: number };
 
 const OPTIONS = { category: DIRECTORY_CATEGORIES, industry: DIRECTORY_INDUSTRIES };
 
 type OptionKind = keyof typeof OPTIONS;
 type Others = Pick<DirectoryFilter, 'tab' | 'category' | 'industry'>;
-/** What the other choices leave: its rows, and how many of them have each key. */
+/** The rows that match the other choices, and how many of them have each key. */
 type Sample = { others: Others; rows: RawBuilder<unknown>; keys: RawBuilder<unknown> };
 
 /**
- * All counts in one statement, in one pass over the businesses that each set of other choices leaves:
- * finding them anew for every choice costs as much as finding them all. Of more than a sample, the
- * counts of a search are the least there is; without one, what the sample has too little of is looked
- * up by its key, so the count is right up to the cap.
+ * All counts in one statement, in one pass over the rows that match each set of other choices, because finding them
+ * for every choice separately would cost as much again. With more rows than the sample, the counts of a search are
+ * lower bounds; without a search, keys that are rare in the sample are counted through the index, so their count is
+ * exact up to the cap.
  */
 export function facetCounts(db: Kysely<DB>, filter: DirectoryFilter, mode: SearchMode) {
   const { search, tab, category, industry } = filter;
@@ -80,7 +80,7 @@ function complete(
   end`;
 }
 
-/** The rows and the keys of a sample. A tab without a key is walked in the order of its own index. */
+/** The rows and keys of a sample. A tab without a key is scanned in the order of its own index. */
 function partsOf({ others, rows, keys }: Sample, search: string | undefined, mode: SearchMode) {
   const key = filterKey(others);
   const from =
@@ -100,7 +100,7 @@ function partsOf({ others, rows, keys }: Sample, search: string | undefined, mod
     )`;
 }
 
-/** The options of a kind with the key that each would look for; computed once an option. */
+/** The options of a facet with the key of each; computed once per option. */
 function optionsOf(kind: OptionKind, filter: DirectoryFilter) {
   const category = filter.category ?? null;
   const industry = filter.industry ?? null;

@@ -4,8 +4,8 @@ import { FACET_CAP, type FacetRow, SAMPLE, facetCounts } from './facet-counts.qu
 import { chooseMode, withSearchSettings, withoutSequentialScans } from './directory-search.queries.ts';
 
 /**
- * How many businesses each choice would show, were it taken now: every count keeps the search and
- * the other choices, and replaces its own.
+ * Facet counts: how many businesses each choice would show. Every count keeps the search and the other choices, and
+ * replaces its own.
  */
 export async function countFacets(
   db: Database | DatabaseTransaction,
@@ -33,7 +33,7 @@ async function readCounts(db: Database | DatabaseTransaction, filter: DirectoryF
   return settings(db, async (trx) => {
     const { rows } = await facetCounts(trx, filter, 'words').execute(trx);
     if (search === undefined || rows.some(({ seen }) => seen > 0)) return rows;
-    // Only where nothing was found it can be that the words do not occur at all.
+    // Only an empty result can mean that the words do not occur at all.
     if ((await chooseMode(trx, search)) === 'words') return rows;
     return (await facetCounts(trx, filter, 'similar').execute(trx)).rows;
   });

@@ -2,7 +2,7 @@ import type { Context } from '../core/context.ts';
 import { chargeCaller } from '../limits/limiter.ts';
 import { DirectoryFilter } from './businesses.schema.ts';
 
-/** Charges the limit on searches for a call that really searches or filters; leafing costs nothing. */
+/** Charges the search limit for a call that searches or filters; paging costs nothing. */
 export async function chargeFilter(
   { viewer, request, services }: Context,
   { search, category, industry }: DirectoryFilter,
@@ -11,7 +11,7 @@ export async function chargeFilter(
   await chargeCaller(services.limiter, 'search', { viewer, ip: request.ip });
 }
 
-/** The same for an input that no procedure has read yet. One that it would refuse costs nothing here. */
+/** The same for input that no procedure has validated yet. Invalid input costs nothing here. */
 export async function chargeRawFilter(ctx: Context, input: unknown): Promise<void> {
   const filter = DirectoryFilter.safeParse(input);
   if (filter.success) await chargeFilter(ctx, filter.data);

@@ -1,13 +1,13 @@
 import slugify from '@sindresorhus/slugify';
 
 const MAX = 100;
-/** Beyond this many namesakes numbers are skipped at random, so that the search stays short. */
+/** With more namesakes than this, suffixes are chosen at random, so that few attempts are needed. */
 const FEW = 20;
 
-/** Paths and words that a business's address must not be. */
+/** Reserved: paths and words that a slug must not be. */
 const RESERVED = new Set(['create', 'new', 'edit', 'admin', 'api', 's', 'trpc', 'assets']);
 
-/** Addresses to try for a new business, in order: the folded name, then -2, -3, ... */
+/** Slugs to try for a new business, in order: the folded name, then -2, -3, ... */
 export function* slugCandidates(name: string): Generator<string> {
   const stem = cut(
     slugify(name)

@@ -26,7 +26,7 @@ async function makePerson(db: Database): Promise<Person> {
   return { id, username: username ?? '', caller: await api().as({ id }) };
 }
 
-/** Members without a block between them yet, and a third one who is connected to both. */
+/** Two members without a block yet, and a third one connected to both. */
 async function company() {
   const { db } = api();
   const [one, other, third] = [await makePerson(db), await makePerson(db), await makePerson(db)];
@@ -40,7 +40,7 @@ const blocks = (blocker: Person, blocked: Person) => blocker.caller.connections.
 type ErrorBody = { from: Person; to: Person; third: Person; db: Database };
 type Attempt = (people: ErrorBody) => Promise<() => Promise<unknown>>;
 
-/** What nobody can do to a member with a block in between: each answers the attempt, to be made after the block. */
+/** Actions that a block forbids: each prepares its data and returns the attempt to make after the block. */
 const REFUSED: Record<string, Attempt> = {
   'connections.request':
     async ({ from, to }) =>
@@ -132,15 +132,15 @@ function referral(
   };
 }
 
-/** What takes another member and stays as it is, because nothing passes between the two by it. */
+/** Procedures that take another member and are unaffected, because nothing passes between the two. */
 const INDIFFERENT = new Set([
   'connections.block',
   'connections.unblock',
   'connections.dismiss',
-  // Says "none", as of any stranger.
+  // Returns "none", as for any stranger.
   'connections.withMember',
   'messages.markThreadRead',
-  // Answers an empty list; checked below.
+  // Returns an empty list; checked below.
   'referrals.introducible',
   // One-way; checked below.
   'profile.get',
@@ -159,7 +159,7 @@ function fieldsOf(procedure: unknown): string[] {
 }
 
 describe('a block', () => {
-  it('is tried with every procedure that takes another member', () => {
+  it('is tested with every procedure that takes another member', () => {
     const taking = Object.entries<unknown>(appRouter._def.procedures)
       .filter(([name, procedure]) => !name.startsWith('audit.') && fieldsOf(procedure).some(namesMember))
       .map(([name]) => name);
@@ -179,7 +179,7 @@ describe('a block', () => {
     }
   });
 
-  it('hides the profile with its address from the one who is blocked, and from nobody else', async () => {
+  it('hides the profile and its URL from the blocked member, and from nobody else', async () => {
     const { one, other } = await company();
     await blocks(one, other);
     for (const username of [one.username, String(one.id)])
@@ -190,7 +190,7 @@ describe('a block', () => {
     expect(await admin.profile.get({ username: one.username })).toMatchObject({ id: one.id });
   });
 
-  it('takes a declined request off the list of the one who is blocked', async () => {
+  it('removes a declined request from the blocked member’s list', async () => {
     const { db } = api();
     const [ana, ben] = [await makePerson(db), await makePerson(db)];
     const { id } = await ana.caller.connections.request({ toUserId: ben.id });
@@ -200,7 +200,7 @@ describe('a block', () => {
     expect((await ana.caller.connections.list({ status: 'pending' })).items).toEqual([]);
   });
 
-  it('leaves neither of the two among those whom a third can introduce to the other', async () => {
+  it('hides each of the two from the members whom a third can introduce to the other', async () => {
     const { one, other, third } = await company();
     const introducible = async () =>
       (await third.caller.referrals.introducible({ targetId: one.id })).map(({ id }) => id);
@@ -209,7 +209,7 @@ describe('a block', () => {
     expect(await introducible()).not.toContain(other.id);
   });
 
-  it('offers neither review nor contact on the business of the other', async () => {
+  it('prevents reviewing and contacting the other’s business', async () => {
     const { db, one, other } = await company();
     const { slug } = await makeBusiness(db, { ownerId: one.id });
     await blocks(one, other);
@@ -218,14 +218,14 @@ describe('a block', () => {
     });
   });
 
-  it('ends an introduction between the two, told to the third as any refusal', async () => {
+  it('ends an introduction between the two, which the third sees as declined', async () => {
     const { db, one, other, third } = await company();
     const { id } = await makeReferral(db, { referrerId: third.id, refereeId: one.id, targetId: other.id });
     await blocks(one, other);
     expect(await third.caller.referrals.get({ id })).toMatchObject({ referral: { status: 'declined' } });
   });
 
-  it('lets no introduction slip in beside it', async () => {
+  it('allows no concurrent introduction', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { db, one, other, third } = await company();
       await Promise.allSettled([

@@ -12,11 +12,15 @@ import { lockUser } from '../core/lock-user.ts';
 
 const TOPICS = ['connections', 'dashboard', 'network'];
 
-/** Hides two members from each other and ends what is between them; the other side is not told. */
+/**
+ * Blocks a member: hides the two from each other and ends their connection and everything open between them, without
+ * notifying the other side.
+ */
 export async function blockMember(ctx: MemberContext, { userId }: MemberRef): Promise<Relation> {
   refuseSelf(ctx, userId, 'You cannot block yourself');
   return withTransaction(ctx.db, async (trx) => {
-    // Whatever names another member locks at least its author: with both locked, nothing slips in beside the block.
+    // Every write that involves another member locks at least its author, so with both locked nothing runs
+    // concurrently with the block.
     const members = await lockUser(trx, ctx.viewer.id, userId);
     if (members.length < 2) throw notFound('This member is not here');
     await trx
@@ -32,7 +36,7 @@ export async function blockMember(ctx: MemberContext, { userId }: MemberRef): Pr
   });
 }
 
-/** Lets the two see each other again; a former connection does not come back by itself. */
+/** Removes a block; a former connection is not restored. */
 export async function unblockMember(ctx: MemberContext, { userId }: MemberRef): Promise<Relation> {
   return withTransaction(ctx.db, async (trx) => {
     await trx
@@ -45,7 +49,7 @@ export async function unblockMember(ctx: MemberContext, { userId }: MemberRef): 
   });
 }
 
-/** Keeps a suggested member out of the viewer's suggestions for the next 90 days. */
+/** Dismisses a suggested member for 90 days. */
 export async function dismissMember(ctx: MemberContext, { userId }: MemberRef): Promise<MemberRef> {
   refuseSelf(ctx, userId, 'You cannot dismiss yourself');
   return withTransaction(ctx.db, async (trx) => {
@@ -69,7 +73,7 @@ function refuseSelf(ctx: MemberContext, userId: number, message: string): void {
   if (userId === ctx.viewer.id) throw invalid(message);
 }
 
-/** A connection ends as removed, a request as if its receiver had declined or its sender taken it back. */
+/** A connection ends as removed, a request as declined by its receiver or withdrawn by its sender. */
 async function endConnections(trx: Kysely<DB>, viewerId: number, otherId: number): Promise<void> {
   for (const row of await lockPairRows(trx, viewerId, otherId)) {
     if (row.status !== 'accepted' && row.status !== 'pending') continue;

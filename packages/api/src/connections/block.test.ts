@@ -34,7 +34,7 @@ describe('blocking', () => {
     }
   });
 
-  it('does not tell the blocked member', async () => {
+  it('does not notify the blocked member', async () => {
     const { ana, ben, asAna, asBen } = await pair();
     const stranger = await asBen.connections.withMember({ userId: ana.id });
 
@@ -43,7 +43,7 @@ describe('blocking', () => {
     expect(await asBen.connections.withMember({ userId: ana.id })).toEqual(stranger);
   });
 
-  it('ends requests in both directions, twice without harm', async () => {
+  it('ends requests in both directions, and is idempotent', async () => {
     const { db, ana, ben, asAna } = await pair();
     await makeConnection(db, { userId: ben.id, connectedUserId: ana.id });
 
@@ -53,7 +53,7 @@ describe('blocking', () => {
     expect((await asAna.connections.list({})).items).toEqual([]);
   });
 
-  it('lets no request slip in beside it', async () => {
+  it('allows no concurrent request', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { db, ana, ben, asAna, asBen } = await pair();
 
@@ -82,7 +82,7 @@ describe('blocking', () => {
     });
   });
 
-  it('can be taken back, and then the two may connect', async () => {
+  it('can be removed, and then the two may connect', async () => {
     const { ana, ben, asAna, asBen } = await pair();
     await asAna.connections.block({ userId: ben.id });
 
@@ -90,7 +90,7 @@ describe('blocking', () => {
     expect(await asBen.connections.request({ toUserId: ana.id })).toMatchObject({ status: 'pending' });
   });
 
-  it('cannot be taken back by the one who is blocked', async () => {
+  it('cannot be removed by the blocked member', async () => {
     const { ana, ben, asAna, asBen } = await pair();
     await asAna.connections.block({ userId: ben.id });
 
@@ -103,7 +103,7 @@ describe('blocking', () => {
 });
 
 describe('dismissing a suggestion', () => {
-  it('keeps the member out of my suggestions for 90 days, and me in theirs', async () => {
+  it('hides the member from my suggestions for 90 days, and leaves me in theirs', async () => {
     const { db, ana, ben, asAna, asBen } = await pair({ skills: ['Beekeeping', 'Carpentry'] });
     const suggested = async (caller: typeof asAna) =>
       (await caller.dashboard.recommendations()).items.map(({ id }) => id);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 
 /**
- * How many people a member is connected with now: as many as their list shows, so without those who were
- * deactivated. Each direction is counted in its own index.
+ * How many connections a member has: as many as their list shows, so without deactivated members. Each direction is
+ * counted in its own index.
  */
 export async function countConnections(db: Kysely<DB>, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -12,10 +12,10 @@ const TOPICS = ['connections', 'dashboard', 'network'];
 const GONE = 'This request is no longer there';
 
 /**
- * Accepts or declines what was received, takes back what was sent, or ends a connection.
+ * Accepts or declines a received request, withdraws a sent one, or ends a connection.
  *
- * @throws NOT_FOUND for a row the viewer is no side of, FORBIDDEN when only the other side may,
- *   CONFLICT when the row is not in a state for it
+ * @throws NOT_FOUND for a row that does not involve the viewer, FORBIDDEN when only the other side may, CONFLICT when
+ * the row's state does not allow it
  */
 export async function respondToConnection(ctx: MemberContext, input: RespondInput): Promise<Connection> {
   const { viewer } = ctx;
@@ -28,7 +28,7 @@ export async function respondToConnection(ctx: MemberContext, input: RespondInpu
     await write(trx, row, input.status);
     if (input.status === 'accepted')
       await notify(trx, { userId: row.userId, actorId: viewer.id, kind: 'connection_accepted' });
-    // Declining is silent: the other side is not even told to look again.
+    // Declining is silent: the other side does not even get a live event.
     const told = input.status === 'declined' ? [viewer.id] : [row.userId, row.connectedUserId];
     await publishEvent(trx, told, TOPICS);
     const connection = await findConnection(trx, viewer, row.id);
@@ -38,7 +38,7 @@ export async function respondToConnection(ctx: MemberContext, input: RespondInpu
 }
 
 /**
- * Ends requests that nobody answered in time; the daily job calls it.
+ * Expires requests without a reply; the daily job calls it.
  * @returns how many it ended
  */
 export async function expirePending(db: Kysely<DB>): Promise<number> {
@@ -51,7 +51,7 @@ export async function expirePending(db: Kysely<DB>): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** The other side must be active: nobody connects with a member who was taken off the platform. */
+/** The other side must be active: nobody connects with a deactivated member. */
 function lockOwnRow(trx: Kysely<DB>, viewerId: number, id: number): Promise<PairRow | undefined> {
   return trx
     .selectFrom('connections')
@@ -81,7 +81,7 @@ async function write(trx: Kysely<DB>, row: PairRow, status: RespondInput['status
   const change = {
     accepted: { acceptedAt: sql<Date>`now()` },
     declined: { endedAt: sql<Date>`now()`, declinedAt: sql<Date>`now()` },
-    // What was declined before stays known, whatever the sender does afterwards.
+    // An earlier decline is remembered, whatever the sender does afterwards.
     withdrawn: {
       endedAt: sql<Date>`now()`,
       declinedAt: row.declinedAt ?? (row.status === 'declined' ? row.endedAt : null),

@@ -3,13 +3,13 @@ import { DAY_MS } from '../core/time.ts';
 
 /** New requests one member may send within 24 hours. */
 export const REQUESTS_PER_DAY = 20;
-/** Requests of one member that may wait for an answer. */
+/** Pending requests one member may have. */
 export const OUTSTANDING_MAX = 100;
-/** A request that nobody answered ends after this many days. */
+/** A request expires after this many days. */
 export const PENDING_DAYS = 180;
-/** A declined member can ask the same person again after this many days. */
+/** Cooldown after a decline: the request reaches the same member again after this many days. */
 export const DECLINE_DAYS = 90;
-/** Who took a request back can send it again after this many days. */
+/** Cooldown after a withdrawal, in days. */
 export const WITHDRAWAL_DAYS = 21;
 
 export type PairRow = {
@@ -22,23 +22,23 @@ export type PairRow = {
   declinedAt: Date | null;
 };
 
-/** What a request leads to, given all that was between the two before. */
+/** The outcome of a request, given the history of the pair. */
 export type RequestStep =
-  /** Nothing changes; the row is the answer. */
+  /** Nothing changes; the existing row is returned. */
   | { kind: 'answer'; row: PairRow }
-  /** The other person had asked: both want it. */
+  /** The other member has a pending request: both want to connect. */
   | { kind: 'accept'; row: PairRow }
-  /** A new row, sent to the other person. */
+  /** A new row, sent to the other member. */
   | { kind: 'create' }
-  /** The old row becomes a request again and is sent. */
+  /** The old row becomes pending again and is sent. */
   | { kind: 'renew'; row: PairRow }
-  /** The asking side sees a request; the other person, who declined lately, sees nothing. */
+  /** The sender sees a request; the other member, who declined recently, sees nothing. */
   | { kind: 'resurface'; row: PairRow }
   | { kind: 'refuse'; until: Date };
 
 /**
- * Decides a request of `viewerId`. `rows` are all rows of the pair, newest first; a pending row
- * among them is not older than PENDING_DAYS.
+ * Decides on a request of `viewerId`. `rows` are all rows of the pair, newest first; a pending row is no older than
+ * PENDING_DAYS.
  */
 export function decideRequest(viewerId: number, rows: PairRow[], now: Date): RequestStep {
   const live = rows.find(({ status }) => status === 'pending' || status === 'accepted');
@@ -61,13 +61,13 @@ export function decideRequest(viewerId: number, rows: PairRow[], now: Date): Req
   return seesPending ? { kind: 'renew', row: mine } : { kind: 'create' };
 }
 
-/** Whether the asking side still waits for an answer: declining is silent, so a declined row counts. */
+/** Whether the sender sees the request as pending: declining is silent, so a declined row counts. */
 export function isPendingForSender(row: Pick<PairRow, 'status' | 'createdAt'>, now: Date): boolean {
   const open = row.status === 'pending' || row.status === 'declined';
   return open && after(row.createdAt, PENDING_DAYS) > now;
 }
 
-/** Whether the receiver declined so lately that another request must not reach them. */
+/** Whether the receiver declined so recently that another request must not reach them. */
 function isInCooldown(row: PairRow, now: Date): boolean {
   const declinedAt = row.declinedAt ?? (row.status === 'declined' ? row.endedAt : null);
   return declinedAt !== null && after(declinedAt, DECLINE_DAYS) > now;
@@ -98,7 +98,9 @@ export function abilities(
 
 export type Verdict = 'allowed' | 'otherSide' | 'tooLate';
 
-/** Judges an answer: 'otherSide' when only the other person may give it, 'tooLate' when nobody may any more. */
+/**
+ * Validates a response: 'otherSide' when only the other member may give it, 'tooLate' when it is no longer possible.
+ */
 export function judgeAnswer(
   viewerId: number,
   row: PairRow,

@@ -18,7 +18,7 @@ import type {
   Relation,
 } from './connections.schema.ts';
 
-/** Connections and requests of the viewer, newest first. People who were deactivated are left out. */
+/** Connections and requests of the viewer, newest first, without deactivated members. */
 export async function listConnections(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -52,7 +52,7 @@ export async function listConnections(
   return toPage(rows, input.limit, (row) => present(viewer.id, row, now));
 }
 
-/** One row as the viewer, a side of it, sees it; undefined for anybody else. */
+/** One row as the viewer, one of its two sides, sees it; undefined for anyone else. */
 export async function findConnection(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -64,7 +64,7 @@ export async function findConnection(
   return row && present(viewer.id, row, new Date());
 }
 
-/** How the viewer stands to one active member. Being blocked by them looks like no relation. */
+/** The viewer's relation to one active member. Being blocked by them looks like no relation. */
 export async function getRelation(db: Kysely<DB>, viewer: Viewer, { userId }: MemberRef): Promise<Relation> {
   if (userId === viewer.id) return relation(userId, 'self');
   if (!(await isActiveMember(db, userId))) throw notFound('This member is not here');

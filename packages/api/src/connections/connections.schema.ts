@@ -14,13 +14,13 @@ export const ConnectionStatus = z.enum([
 ]);
 export type ConnectionStatus = z.infer<typeof ConnectionStatus>;
 
-/** Seen from the viewer: 'outgoing' was asked by the viewer, 'incoming' by the other person. */
+/** From the viewer's perspective: 'outgoing' was sent by the viewer, 'incoming' by the other member. */
 export const Direction = z.enum(['incoming', 'outgoing']);
 export type Direction = z.infer<typeof Direction>;
 
 export const ListConnectionsInput = z.object({
   status: z.enum(['accepted', 'pending']).optional(),
-  /** Who asked. Not named `direction`: the client's paged queries keep that word for themselves. */
+  /** Who sent the request. Not named `direction`, which infinite queries of the client reserve. */
   asked: Direction.optional(),
   limit: z.int().min(1).max(500).default(100),
   cursor: z.string().max(120).nullish(),
@@ -40,13 +40,13 @@ export const Connection = z.object({
   id,
   status: ConnectionStatus,
   direction: Direction,
-  /** The other person. */
+  /** The other member. */
   userId: id,
   username: z.string(),
   connectedUser: ConnectedUser,
   /** The day of acceptance; for a request, the day it was sent. */
   connectedSince: isoDate,
-  /** What the asking side wrote. */
+  /** The sender's note. */
   note: z.string().nullable(),
   /** The match score at the time of the request. */
   matchScore: z.int().min(0).max(100).nullable(),
@@ -85,7 +85,7 @@ export type RespondInput = z.infer<typeof RespondInput>;
 export const MemberRef = z.object({ userId: id });
 export type MemberRef = z.infer<typeof MemberRef>;
 
-/** How the viewer stands to one member; `blocked` only when the viewer is the one who blocked. */
+/** The viewer's relation to one member; `blocked` only when the viewer is the one who blocked. */
 export const Relation = z.object({
   userId: id,
   status: z.enum(['none', 'pending_in', 'pending_out', 'connected', 'self', 'blocked']),

@@ -5,7 +5,7 @@ import { expirePending } from './connections.commands.ts';
 
 const api = testApi();
 
-/** Ana has asked Ben; Carl is a third member. */
+/** Ana has sent Ben a request; Carl is a third member. */
 async function asked() {
   const { db, as } = api();
   const [ana, ben, carl] = [await makeMember(db), await makeMember(db), await makeMember(db)];
@@ -15,8 +15,8 @@ async function asked() {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-describe('answering a request', () => {
-  it('connects the two when the receiver accepts, from that day on', async () => {
+describe('responding to a request', () => {
+  it('connects the two on the day the receiver accepts', async () => {
     const { asAna, asBen, id, ana, ben } = await asked();
 
     const accepted = await asBen.connections.respond({ id, status: 'accepted' });
@@ -33,7 +33,7 @@ describe('answering a request', () => {
     expect(await asAna.dashboard.stats()).toMatchObject({ totalConnections: 1, newConnections: 1 });
   });
 
-  it('leaves a declined sender seeing pending, and the receiver nothing', async () => {
+  it('shows a declined request as pending to the sender, and not at all to the receiver', async () => {
     const { asAna, asBen, id, ben, ana } = await asked();
     const before = await asAna.connections.list({});
 
@@ -45,7 +45,7 @@ describe('answering a request', () => {
     expect(await asBen.connections.withMember({ userId: ana.id })).toMatchObject({ status: 'none' });
   });
 
-  it('is not for the sender, and not for anybody else', async () => {
+  it('is not possible for the sender or a third member', async () => {
     const { asAna, asBen, asCarl, id } = await asked();
 
     for (const status of ['accepted', 'declined'] as const) {
@@ -63,7 +63,7 @@ describe('answering a request', () => {
     });
   });
 
-  it('gives a sender the same refusal whether the request was declined or not', async () => {
+  it('gives the sender the same error whether the request was declined or not', async () => {
     const { asAna, asBen, id } = await asked();
     const attempts = async () =>
       Promise.all(
@@ -78,7 +78,7 @@ describe('answering a request', () => {
     expect(await attempts()).toEqual(pending);
   });
 
-  it('is possible once', async () => {
+  it('is possible only once', async () => {
     const { asBen, id } = await asked();
     await asBen.connections.respond({ id, status: 'accepted' });
 
@@ -87,7 +87,7 @@ describe('answering a request', () => {
     }
   });
 
-  it('comes too late after 180 days, after a withdrawal and after the sender was deactivated', async () => {
+  it('is too late after 180 days, after a withdrawal and after the sender was deactivated', async () => {
     const { db, asBen, ben } = await asked();
     const old = await makeConnection(db, { connectedUserId: ben.id, createdAt: daysAgo(181) });
     const withdrawn = await makeConnection(db, { connectedUserId: ben.id, status: 'withdrawn' });
@@ -107,7 +107,7 @@ describe('answering a request', () => {
     });
   });
 
-  it('ends either as accepted or as withdrawn when both happen at once', async () => {
+  it('ends as either accepted or withdrawn when both happen at once', async () => {
     const { db, asAna, asBen, id } = await asked();
 
     const answers = await Promise.allSettled([
@@ -126,7 +126,7 @@ describe('answering a request', () => {
 });
 
 describe('ending', () => {
-  it('lets the sender withdraw what is pending, and nothing else', async () => {
+  it('lets the sender withdraw a pending request, and nothing else', async () => {
     const { asAna, asBen, id } = await asked();
 
     await asAna.connections.respond({ id, status: 'withdrawn' });
@@ -154,7 +154,7 @@ describe('ending', () => {
     }
   });
 
-  it('expires what nobody answered for 180 days', async () => {
+  it('expires requests without a reply for 180 days', async () => {
     const { db, id } = await asked();
     const old = await makeConnection(db, { createdAt: daysAgo(181) });
 
@@ -206,7 +206,7 @@ describe('the list', () => {
     expect((await caller.connections.list({ status: 'accepted' })).items).toHaveLength(8);
   });
 
-  it('leaves out what ended and people who were deactivated, and carries no address or number', async () => {
+  it('leaves out ended rows and deactivated members, and contains no email or phone', async () => {
     const { db, as } = api();
     const ana = await makeMember(db);
     for (const status of ['declined', 'withdrawn', 'removed', 'expired'] as const)
@@ -230,7 +230,7 @@ describe('the list', () => {
 });
 
 describe('the relation to one member', () => {
-  it('is told from each side with what may be done', async () => {
+  it('is described for each side, with the allowed actions', async () => {
     const { asAna, asBen, asCarl, ana, ben, id } = await asked();
 
     expect(await asAna.connections.withMember({ userId: ana.id })).toMatchObject({

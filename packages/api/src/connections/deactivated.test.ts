@@ -8,7 +8,7 @@ const api = testApi();
 const now = new Date();
 const longAgo = new Date(now.getTime() - 60 * DAY_MS);
 
-/** Ana's connections in both directions, new and old, some with people who were deactivated since. */
+/** Ana's connections in both directions, new and old, some with members deactivated since. */
 async function anaAndHerConnections(industry: string) {
   const { db } = api();
   const ana = await makeMember(db, { industry });
@@ -29,8 +29,8 @@ async function anaAndHerConnections(industry: string) {
   return { ana, ben, gone };
 }
 
-describe('somebody who was deactivated', () => {
-  it('counts no more than they are listed: on the profile, the dashboard and in the console', async () => {
+describe('a deactivated member', () => {
+  it('is neither listed nor counted on the profile, the dashboard and in the console', async () => {
     const { db, as, anonymous } = api();
     const { ana } = await anaAndHerConnections('Glazing');
     const asAna = await as(ana);
@@ -46,7 +46,7 @@ describe('somebody who was deactivated', () => {
     expect(items).toMatchObject([{ connectionCount: 1 }]);
   });
 
-  it('counts again after they are back', async () => {
+  it('counts again after being reactivated', async () => {
     const { db, anonymous } = api();
     const { ana, gone } = await anaAndHerConnections('Masonry');
 
@@ -55,7 +55,7 @@ describe('somebody who was deactivated', () => {
     expect((await anonymous().profile.get({ username: String(ana.id) })).connectionCount).toBe(2);
   });
 
-  it('is no mutual connection, from whichever side the pair is looked at', async () => {
+  it('is not a mutual connection, from either side', async () => {
     const { db } = api();
     const { ana, ben, gone } = await anaAndHerConnections('Roofing');
     const carl = await makeMember(db);

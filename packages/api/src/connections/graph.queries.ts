@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 
-/** How many connections of one member are looked at, in each direction. */
+/** How many connections of one member are read, in each direction. */
 const LOOKED_AT = 500;
 
 /**
- * How many active people the viewer and each of `userIds` are both connected with; members without any
- * are absent. Exact while nobody involved has over 500 connections in a direction; of those who have, the
- * newest count.
+ * The number of active mutual connections of the viewer and each of `userIds`; members without any are absent. Exact
+ * for up to 500 connections in each direction; beyond that only the newest are considered.
  */
 export async function countMutual(
   db: Kysely<DB>,
@@ -17,7 +16,7 @@ export async function countMutual(
   if (userIds.length === 0) return new Map();
   const friends = await listFriendIds(db, viewerId);
   if (friends.length === 0) return new Map();
-  // A pair of friend and member is met from either end: walk from the shorter list.
+  // Each pair can be found from either end, so it starts from the shorter list.
   const [from, to] = friends.length < userIds.length ? [friends, userIds] : [userIds, friends];
   const member = from === friends ? sql`theirs.id` : sql`walked.id`;
   const { rows } = await sql<{ id: number; mutual: number }>`

@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { PairRow } from './connections.policy.ts';
 
-/** Rows that were ever between two members are few; more than these decide nothing. */
+/** A pair has few rows; older ones than these decide nothing. */
 const PAIR_ROWS = 50;
 
-/** Everything that was or is between two members, newest first. */
+/** All current and former rows of a pair, newest first. */
 export function listPairRows(db: Kysely<DB>, one: number, other: number): Promise<PairRow[]> {
   return pairRows(db, one, other).execute();
 }
 
-/** The same rows, held until the transaction ends. */
+/** The same rows, locked until the transaction ends. */
 export function lockPairRows(trx: Kysely<DB>, one: number, other: number): Promise<PairRow[]> {
   return pairRows(trx, one, other).forUpdate().execute();
 }
@@ -45,7 +45,7 @@ export async function listBlockers(db: Kysely<DB>, one: number, other: number): 
   return rows.map(({ blockerId }) => blockerId);
 }
 
-/** Whether somebody is there to be met: exists and is active. */
+/** Whether a member exists and is active. */
 export async function isActiveMember(db: Kysely<DB>, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('users')

@@ -4,15 +4,15 @@ import { OUTSTANDING_MAX, PENDING_DAYS, REQUESTS_PER_DAY } from './connections.p
 
 export type FullAllowance = { cap: 'daily' | 'outstanding'; resetsAt: Date };
 
-/** The cap that keeps the member from sending a request now, and when it opens again. */
+/** The cap that keeps the member from sending a request now, and when it resets. */
 export async function findFullAllowance(db: Kysely<DB>, userId: number): Promise<FullAllowance | undefined> {
-  // The request whose leaving makes room: the newest that is one too many.
+  // The cap resets when this request leaves the window: the newest one above it.
   const daily = await sentBy(db, userId, '24 hours')
     .offset(REQUESTS_PER_DAY - 1)
     .executeTakeFirst();
   if (daily) return { cap: 'daily', resetsAt: daily.leavesAt };
   const outstanding = await sentBy(db, userId, `${PENDING_DAYS} days`)
-    // A declined request waits as before for the side that sent it.
+    // To its sender, a declined request is still pending.
     .where('status', 'in', ['pending', 'declined'])
     .offset(OUTSTANDING_MAX - 1)
     .executeTakeFirst();

@@ -13,7 +13,7 @@ async function pair() {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 describe('the caps', () => {
-  it('let 20 new requests through in 24 hours, then name the time of the next', async () => {
+  it('allow 20 new requests in 24 hours, then say when the next is possible', async () => {
     const { db, asAna, ana, ben } = await pair();
     for (let sent = 0; sent < 19; sent += 1) {
       await makeConnection(db, { userId: ana.id, status: sent % 2 ? 'withdrawn' : 'pending' });
@@ -37,7 +37,7 @@ describe('the caps', () => {
     expect(await asAna.connections.request({ toUserId: ben.id })).toMatchObject({ status: 'pending' });
   });
 
-  it('cannot be passed by sending many at once', async () => {
+  it('cannot be exceeded by concurrent requests', async () => {
     const { db, as } = api();
     const ana = await makeMember(db);
     const caller = await as(ana);
@@ -53,7 +53,7 @@ describe('the caps', () => {
     expect((await caller.connections.list({})).items).toHaveLength(sent);
   });
 
-  it('hold at 100 requests without an answer, silently declined ones among them', async () => {
+  it('stop at 100 pending requests, silently declined ones included', async () => {
     const { db, asAna, ana, ben } = await pair();
     for (let sent = 0; sent < 100; sent += 1) {
       await makeConnection(db, {
@@ -69,7 +69,7 @@ describe('the caps', () => {
     });
   });
 
-  it('do not keep anyone from accepting by asking back', async () => {
+  it('do not keep anyone from accepting by sending a request back', async () => {
     const { db, asAna, ana, ben } = await pair();
     for (let sent = 0; sent < 20; sent += 1) await makeConnection(db, { userId: ana.id });
     await makeConnection(db, { userId: ben.id, connectedUserId: ana.id });

@@ -20,15 +20,15 @@ import { findFullAllowance } from './request-allowance.queries.ts';
 import { lockUser } from '../core/lock-user.ts';
 
 const TOPICS = ['connections', 'dashboard', 'network'];
-/** A crossing request can win the race for the pair's one live row; the second look then sees it. */
+/** A crossing request can win the race for the pair's one live row; the second attempt then sees it. */
 const ATTEMPTS = 3;
 
 /**
- * Asks another member to connect, and answers the row as the viewer sees it. Asking again changes
- * nothing; asking somebody who asked first connects the two.
+ * Sends a connection request, and returns the row as the viewer sees it. A repeated request changes nothing; one to a
+ * member who has requested first connects the two.
  *
- * @throws BAD_REQUEST for oneself, NOT_FOUND for a member who is unknown, inactive or blocked,
- *   CONFLICT soon after a withdrawal, TOO_MANY_REQUESTS when a cap is reached
+ * @throws BAD_REQUEST for oneself, NOT_FOUND for a member who is unknown, inactive or blocked,   CONFLICT soon after
+ * a withdrawal, TOO_MANY_REQUESTS when a cap is reached
  */
 export async function requestConnection(
   ctx: MemberContext,
@@ -66,7 +66,7 @@ async function settle(trx: Kysely<DB>, viewerId: number, input: RequestConnectio
   throw unavailable();
 }
 
-/** The job expires old requests once a day; nobody has to wait for it. */
+/** The job that expires old requests runs daily, so expired ones are also ended here. */
 async function expireStale(trx: Kysely<DB>, one: number, other: number): Promise<void> {
   await trx
     .updateTable('connections')
@@ -88,7 +88,7 @@ async function accept(trx: Kysely<DB>, row: PairRow): Promise<void> {
   await publishEvent(trx, [row.userId, row.connectedUserId], TOPICS);
 }
 
-/** Answers the new row's id; undefined when the other side's request arrived in the same moment. */
+/** Returns the new row's id; undefined when the other side's request was inserted concurrently. */
 async function insert(
   trx: Kysely<DB>,
   viewerId: number,
@@ -111,7 +111,7 @@ async function insert(
   return row?.id;
 }
 
-/** The note arrives as a message; the bell tells of the request itself. */
+/** The note is delivered as a message; the notification is about the request itself. */
 async function deliver(
   trx: Kysely<DB>,
   viewerId: number,
@@ -126,7 +126,7 @@ async function deliver(
   await publishEvent(trx, [viewerId, input.toUserId], TOPICS);
 }
 
-/** Makes an old row look newly sent to the viewer; only 'renew' sends it. */
+/** Makes an old row look newly sent to the viewer; only 'renew' really sends it. */
 async function reopen(
   trx: Kysely<DB>,
   { kind, row }: { kind: 'renew' | 'resurface'; row: PairRow },

@@ -5,7 +5,7 @@ import { testApi } from '../../testing/index.ts';
 
 const api = testApi();
 
-/** Two strangers, their callers, and a look at the rows between them. */
+/** Two strangers, their callers, and a query for the rows between them. */
 async function strangers() {
   const { db, as } = api();
   const [ana, ben] = [
@@ -25,8 +25,8 @@ async function strangers() {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-describe('asking to connect', () => {
-  it('arrives at the other member with the note, and both sides see it pending', async () => {
+describe('a connection request', () => {
+  it('reaches the other member with the note, and both sides see it as pending', async () => {
     const { asAna, asBen, ana, ben, rows } = await strangers();
 
     const sent = await asAna.connections.request({
@@ -67,7 +67,7 @@ describe('asking to connect', () => {
     ]);
   });
 
-  it('keeps the match score of that moment', async () => {
+  it('stores the current match score', async () => {
     const { asAna, ben, rows } = await strangers();
     const recommended = (await asAna.dashboard.recommendations()).items.find(({ id }) => id === ben.id);
 
@@ -78,7 +78,7 @@ describe('asking to connect', () => {
     expect(await rows()).toMatchObject([{ matchScore }]);
   });
 
-  it('refuses a visitor, oneself, and members who are unknown or inactive', async () => {
+  it('is refused to a visitor, to oneself, and to members who are unknown or inactive', async () => {
     const { db, asAna, ana } = await strangers();
     const gone = await makeMember(db, { isActive: false });
 
@@ -93,7 +93,7 @@ describe('asking to connect', () => {
     }
   });
 
-  it('refuses a note of more than 300 characters', async () => {
+  it('cannot have a note of more than 300 characters', async () => {
     const { asAna, ben } = await strangers();
 
     await expect(
@@ -101,7 +101,7 @@ describe('asking to connect', () => {
     ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('answers the same row when asked again, pending or connected', async () => {
+  it('returns the same row when repeated, pending or connected', async () => {
     const { asAna, asBen, ben, rows } = await strangers();
     const first = await asAna.connections.request({ toUserId: ben.id });
 
@@ -114,7 +114,7 @@ describe('asking to connect', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('connects two members when the second asks too', async () => {
+  it('connects two members when the second sends one too', async () => {
     const { asAna, asBen, ana, ben, rows } = await strangers();
     await asAna.connections.request({ toUserId: ben.id });
 
@@ -122,7 +122,7 @@ describe('asking to connect', () => {
     expect(await rows()).toMatchObject([{ status: 'accepted', userId: ana.id }]);
   });
 
-  it('connects two members who ask each other at the same moment once', async () => {
+  it('connects two members once when their requests cross', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { asAna, asBen, ana, ben, rows } = await strangers();
 
@@ -135,10 +135,10 @@ describe('asking to connect', () => {
     }
   });
 
-  it('makes one row of a hundred requests at once from both sides', async () => {
+  it('ends as one row after a hundred concurrent requests from both sides', async () => {
     const { asAna, asBen, ana, ben, rows } = await strangers();
 
-    // Under so many, some may be told to come back later; whoever gets an answer gets the same row.
+    // Some of so many may get a 503; all others return the same row.
     const answers = await Promise.allSettled(
       Array.from({ length: 100 }, (_, turn) =>
         turn % 2 === 0
@@ -152,7 +152,7 @@ describe('asking to connect', () => {
     expect(await rows()).toMatchObject([{ status: 'accepted' }]);
   });
 
-  it('replaces a request that nobody answered for 180 days', async () => {
+  it('replaces one that had no reply for 180 days', async () => {
     const { db, asAna, asBen, ana, ben, rows } = await strangers();
     await makeConnection(db, { userId: ana.id, connectedUserId: ben.id, createdAt: daysAgo(181) });
 
@@ -164,8 +164,8 @@ describe('asking to connect', () => {
   });
 });
 
-describe('asking again after a refusal', () => {
-  it('sends nothing within 90 days, and the sender keeps seeing the old request pending', async () => {
+describe('a request after a decline', () => {
+  it('is not delivered within 90 days, and the sender keeps seeing the old one as pending', async () => {
     const { asAna, asBen, ben, rows } = await strangers();
     const { id } = await asAna.connections.request({ toUserId: ben.id });
     await asBen.connections.respond({ id, status: 'declined' });
@@ -197,7 +197,7 @@ describe('asking again after a refusal', () => {
     expect((await asBen.connections.list({})).items).toMatchObject([{ id: old.id, can: { accept: true } }]);
   });
 
-  it('connects at once when the one who declined asks later', async () => {
+  it('connects immediately when it comes from the member who declined', async () => {
     const { asAna, asBen, ana, ben } = await strangers();
     const { id } = await asAna.connections.request({ toUserId: ben.id });
     await asBen.connections.respond({ id, status: 'declined' });
@@ -206,7 +206,7 @@ describe('asking again after a refusal', () => {
     expect((await asAna.connections.list({})).items).toMatchObject([{ id, status: 'accepted' }]);
   });
 
-  it('is refused for 21 days after a withdrawal, with the day it is possible again', async () => {
+  it('is refused for 21 days after a withdrawal, with the date it is possible again', async () => {
     const { db, asAna, asBen, ana, ben } = await strangers();
     const { id } = await asAna.connections.request({ toUserId: ben.id });
     await asAna.connections.respond({ id, status: 'withdrawn' });
@@ -227,7 +227,7 @@ describe('asking again after a refusal', () => {
     expect(await asOther.connections.request({ toUserId: far.id })).toMatchObject({ status: 'pending' });
   });
 
-  it('stays silent when the sender withdraws a declined request and asks once more', async () => {
+  it('stays undelivered when the sender withdraws the declined one and sends another', async () => {
     const { db, asAna, asBen, ben, rows } = await strangers();
     const { id } = await asAna.connections.request({ toUserId: ben.id });
     await asBen.connections.respond({ id, status: 'declined' });
@@ -248,7 +248,7 @@ describe('asking again after a refusal', () => {
     expect(await rows()).toMatchObject([{ status: 'declined' }]);
   });
 
-  it('is possible at once after a connection was removed', async () => {
+  it('is possible immediately after a connection was removed', async () => {
     const { db, asAna, ana, ben } = await strangers();
     await makeConnection(db, { userId: ben.id, connectedUserId: ana.id, status: 'removed' });
 

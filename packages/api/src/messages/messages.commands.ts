@@ -34,7 +34,7 @@ import { lockUser } from '../core/lock-user.ts';
 import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 
 const GONE = 'This member is not here';
-/** Seconds; shorter than elsewhere, as people do write the same word twice within a minute. */
+/** Seconds; shorter than elsewhere, because people do send the same word twice within a minute. */
 const MESSAGE_DEDUPE_WINDOW = 10;
 
 export type NewMessage = {
@@ -42,7 +42,7 @@ export type NewMessage = {
   recipientId: number;
   content: string;
   type: MessageType;
-  /** What it came from, when it was not written in the message box. */
+  /** The source, when it was not written as a private message. */
   connectionId?: number;
   referralId?: number;
   opportunityId?: number;
@@ -50,19 +50,19 @@ export type NewMessage = {
 };
 
 export type SendOptions = {
-  /** The feature tells the recipient itself, so the message needs no line in the bell. */
+  /** The feature notifies the recipient itself, so the message needs no notification. */
   notifiesItself?: boolean;
 };
 
 /**
- * Puts a message into the thread of two members, inside the caller's transaction: makes the thread
- * when there is none, and tells the recipient. An answer ends the state of a stranger's request.
+ * Adds a message to the thread of two members, inside the caller's transaction: creates the thread if needed, and
+ * notifies the recipient. A reply accepts a stranger's request.
  *
- * @returns ids of the message and its thread, those of the first one for a double click; null for the
- *   note of a request or referral that is left out because the first text still waits for an answer
- * @throws BAD_REQUEST to oneself, NOT_FOUND when the other is not there or either blocks, CONFLICT
- *   while a stranger's request waits, TOO_MANY_REQUESTS beyond twenty strangers a day; the last two
- *   only for the message box and the contact form of a business
+ * @returns ids of the message and its thread, those of the first one for a double click; null for the note of a
+ * request or referral that is left out because the first message has no reply yet
+ * @throws BAD_REQUEST to oneself, NOT_FOUND for an unknown member or when either blocks, CONFLICT while a stranger's
+ * request is pending, TOO_MANY_REQUESTS beyond twenty strangers a day; the last two only for private messages and the
+ * contact form of a business
  */
 export async function sendMessage(
   trx: Kysely<DB>,
@@ -100,7 +100,7 @@ export async function sendMessage(
   return { id, threadId };
 }
 
-/** Sends what the viewer wrote into the message box. */
+/** Sends a private message. */
 export async function writeMessage(ctx: MemberContext, input: SendMessageInput): Promise<SentMessage> {
   const { viewer } = ctx;
   return withIdempotency(ctx, {
@@ -138,7 +138,7 @@ export async function markMessageRead(ctx: MemberContext, { id }: MessageRef): P
   });
 }
 
-/** Everything the other member wrote is read. Answers how many messages of anybody are still unread. */
+/** Marks everything the other member wrote as read. Returns the total of unread messages left. */
 export async function markThreadRead(
   ctx: MemberContext,
   { userId }: MarkThreadReadInput,
@@ -172,7 +172,7 @@ async function checkAllowed(trx: Kysely<DB>, senderId: number, relationship: Rel
     );
 }
 
-/** The two people's one thread. Who answers a request, or is connected by now, ends its waiting. */
+/** Locks or creates the pair's thread. A reply, or a connection made since, ends its request state. */
 async function openThread(
   trx: Kysely<DB>,
   { senderId, recipientId }: NewMessage,

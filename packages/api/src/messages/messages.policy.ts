@@ -3,7 +3,7 @@ import type { MessageSource } from './messages.schema.ts';
 /** Strangers one member may write to within 24 hours. */
 export const STRANGERS_PER_DAY = 20;
 
-/** How two members stand to each other when one wants to write. */
+/** The relationship of two members when one wants to write. */
 export type Relationship = {
   /** The other member may sign in and read. */
   isActive: boolean;
@@ -11,7 +11,7 @@ export type Relationship = {
   isBlocked: boolean;
   isConnected: boolean;
   threadId: number | null;
-  /** Whose first message waits for an answer. */
+  /** The member whose first message has no reply yet. */
   requestedBy: number | null;
 };
 
@@ -32,17 +32,16 @@ export function isFirstToStranger({ isConnected, threadId }: Relationship): bool
 }
 
 /**
- * What becomes of one more text while the first one to a stranger waits for an answer (decision 0117).
- * What a member writes of their own accord is refused, in the message box as in the form of a business.
- * The note of a connection request or a referral is on its card already and is left out of the thread.
- * An application was asked for, and there is one for each opportunity.
+ * What happens to another message while the first one to a stranger has no reply (decision 0117). Unsolicited
+ * messages are refused, whether private or through a business. The note of a connection request or referral is
+ * already on its card, so it is left out of the thread. An application was invited, and there is one per opportunity.
  */
 export function whilePending(source: MessageSource | null): 'refuse' | 'omit' | 'deliver' {
   if (isUnsolicited(source)) return 'refuse';
   return source?.kind === 'opportunity' ? 'deliver' : 'omit';
 }
 
-/** Whether a member wrote it of their own accord, so that the rules for strangers hold. */
+/** Whether the message is unsolicited, so that the rules for strangers apply. */
 export function isUnsolicited(source: MessageSource | null): boolean {
   return source === null || source.kind === 'business';
 }

@@ -13,7 +13,7 @@ const RECENT = 5;
 /** More unread messages than this are not counted one by one. */
 const UNREAD_MAX = 1_000;
 
-/** What the viewer received, newest first; nothing from people blocked either way. */
+/** Messages the viewer received, newest first; none from members with a block in either direction. */
 export async function listMessages(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -47,7 +47,7 @@ export async function countUnreadMessages(db: Kysely<DB>, viewer: Viewer): Promi
   return count;
 }
 
-/** How the two stand to each other; undefined when there is no such member. */
+/** The relationship of the two; undefined when there is no such member. */
 export async function findRelationship(
   db: Kysely<DB>,
   viewerId: number,
@@ -73,7 +73,7 @@ export async function findRelationship(
   return rows[0];
 }
 
-/** Whether the viewer and the member in `column`, a name of ours, are connected. */
+/** Whether the viewer and the member in `column`, a trusted name, are connected. */
 export const isConnected = (viewerId: number, column: string) => sql<boolean>`exists (
   select from connections as pair
   where least(pair.user_id, pair.connected_user_id) = least(${sql.ref(column)}, ${viewerId}::int)
@@ -106,7 +106,7 @@ type SourceRow = {
   businessId?: number | null;
 };
 
-/** What a message came from. */
+/** The source of a message. */
 export function sourceOf(row: SourceRow): MessageSource | null {
   if (row.referralId) return { kind: 'referral', id: row.referralId };
   if (row.opportunityId) return { kind: 'opportunity', id: row.opportunityId };

@@ -8,7 +8,7 @@ export const MESSAGE_MAX = 4_000;
 export const MessageType = z.enum(['opportunity', 'partnership', 'other']);
 export type MessageType = z.infer<typeof MessageType>;
 
-/** What a message came from, when it did not come from the message box. */
+/** The source of a message, when it is not a private message. */
 export const MessageSource = z.object({
   kind: z.enum(['connection', 'referral', 'opportunity', 'business']),
   id,
@@ -31,7 +31,7 @@ export const ReceivedMessage = z.object({
   createdAt: isoDate,
   type: MessageType,
   unread: z.boolean(),
-  /** A stranger's first message, which waits for an answer. */
+  /** A stranger's first message, which has no reply yet. */
   isRequest: z.boolean(),
   about: MessageSource.nullable(),
 });
@@ -45,7 +45,7 @@ export type MessagePage = z.infer<typeof MessagePage>;
 /** The newest received messages, at most five, for the dashboard's card. */
 export const RecentMessages = z.array(ReceivedMessage).max(5);
 
-/** A message as one of the two people in the thread sees it. */
+/** A message as one of the thread's two members sees it. */
 export const ThreadMessage = z.object({
   id,
   isMine: z.boolean(),
@@ -59,7 +59,7 @@ export const ThreadMessage = z.object({
 });
 export type ThreadMessage = z.infer<typeof ThreadMessage>;
 
-/** 'incoming': a stranger waits for the viewer's answer. 'outgoing': the viewer waits for theirs. */
+/** 'incoming': a stranger's message awaits the viewer's reply. 'outgoing': the viewer awaits theirs. */
 export const RequestState = z.enum(['incoming', 'outgoing']).nullable();
 export type RequestState = z.infer<typeof RequestState>;
 
@@ -81,7 +81,7 @@ export type ListThreadsInput = z.infer<typeof ListThreadsInput>;
 export const ThreadPage = z.object({ items: z.array(ThreadSummary), nextCursor: z.string().nullable() });
 export type ThreadPage = z.infer<typeof ThreadPage>;
 
-/** A conversation is found by the other member's id, also before its first message. */
+/** A conversation is identified by the other member's id, even before its first message. */
 export const GetThreadInput = PageInput.extend({ userId: id });
 export type GetThreadInput = z.infer<typeof GetThreadInput>;
 

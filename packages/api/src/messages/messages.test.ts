@@ -23,7 +23,7 @@ const connect = (db: Database, one: { id: number }, other: { id: number }) =>
   makeConnection(db, { userId: one.id, connectedUserId: other.id, status: 'accepted' });
 
 describe('writing to a connection', () => {
-  it('arrives in the list of received messages, unread, with the sender as the list shows them', async () => {
+  it('appears in the list of received messages, unread, with its sender', async () => {
     const { db, as } = api();
     const { ana, ben } = await twoMembers(db);
     await connect(db, ana, ben);
@@ -90,7 +90,7 @@ describe('writing to a connection', () => {
     expect(new Set(sent.map(({ threadId }) => threadId)).size).toBe(1);
   });
 
-  it('refuses blank, over-long and impossible text, oneself and people who are not there', async () => {
+  it('rejects blank, over-long and invalid text, oneself and unknown members', async () => {
     const { db, as, anonymous } = api();
     const { ana, ben } = await twoMembers(db);
     const gone = await makeMember(db, { isActive: false });
@@ -115,7 +115,7 @@ describe('writing to a connection', () => {
 });
 
 describe('writing to a stranger', () => {
-  it('is a request: one message until they answer, then both write freely', async () => {
+  it('is a request: one message until they reply, then both write freely', async () => {
     const { db, as } = api();
     const { ana, ben } = await twoMembers(db);
     const [one, other] = [await as(ana), await as(ben)];
@@ -139,7 +139,7 @@ describe('writing to a stranger', () => {
     expect((await one.messages.thread({ userId: ben.id })).request).toBeNull();
   });
 
-  it('adds no note of a connection request or referral to the conversation while the first text waits', async () => {
+  it('adds no note of a connection request or referral to the conversation while the first message has no reply', async () => {
     const { db, as } = api();
     const { ana, ben } = await pair(db);
     const [one, other] = [await as(ana), await as(ben)];
@@ -155,7 +155,7 @@ describe('writing to a stranger', () => {
     expect((await other.messages.list({})).items.map(({ content }) => content)).toEqual([hello]);
   });
 
-  it('stops waiting when the two connect', async () => {
+  it('stops being a request when the two connect', async () => {
     const { db, as } = api();
     const { ana, ben } = await twoMembers(db);
     const one = await as(ana);
@@ -165,7 +165,7 @@ describe('writing to a stranger', () => {
     expect((await one.messages.thread({ userId: ben.id })).request).toBeNull();
   });
 
-  it('ends at twenty new people a day, and says when it opens again', async () => {
+  it('stops at twenty new people a day, and says when the limit resets', async () => {
     const { db, as } = api();
     const ana = await makeMember(db);
     const caller = await as(ana);
@@ -185,7 +185,7 @@ describe('writing to a stranger', () => {
 });
 
 describe('blocks', () => {
-  it('hide what was written from both, and let neither write', async () => {
+  it('hide the conversation from both, and let neither write', async () => {
     const { db, as } = api();
     const { ana, ben } = await twoMembers(db);
     await connect(db, ana, ben);
@@ -210,7 +210,7 @@ describe('blocks', () => {
 });
 
 describe('reading', () => {
-  it('counts what is unread until it is read, one by one or a whole conversation', async () => {
+  it('counts unread messages until they are read, one by one or a whole conversation', async () => {
     const { db, as } = api();
     const { ana, ben } = await twoMembers(db);
     const [first] = [

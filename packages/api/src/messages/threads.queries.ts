@@ -17,7 +17,7 @@ import type {
   ThreadPage,
 } from './messages.schema.ts';
 
-/** The viewer's conversations, the one with the newest message first. */
+/** The viewer's conversations, by newest message. */
 export async function listThreads(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -63,7 +63,7 @@ export async function listThreads(
   }));
 }
 
-/** The conversation with one member, also before its first message. */
+/** The conversation with one member, even before its first message. */
 export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThreadInput): Promise<Thread> {
   const relationship =
     input.userId === viewer.id ? undefined : await findRelationship(db, viewer.id, input.userId);
@@ -118,7 +118,7 @@ async function listThreadMessages(
   return toPage(rows, input.limit, (row) => presentMessage(viewer.id, row));
 }
 
-/** Requests are those that a stranger waits with; answered ones and connections are in the inbox. */
+/** Requests are strangers' messages without a reply; all other conversations are in the inbox. */
 function inBox(viewerId: number, theirs: string, box: ListThreadsInput['box']) {
   if (box === undefined) return sql``;
   const waits = sql`(thread.requested_by = ${sql.ref(theirs)} and not ${isConnected(viewerId, theirs)})`;

@@ -14,7 +14,7 @@ import type {
   SetBusinessStatusInput,
 } from './business-admin.schema.ts';
 
-/** Lists a business in anybody's name, without the limit of members. */
+/** Lists a business for any owner, without the limit per member. */
 export async function adminCreateBusiness(
   ctx: MemberContext,
   input: AdminCreateBusinessInput,
@@ -44,7 +44,7 @@ export async function adminUpdateBusiness(
   });
 }
 
-/** Turns the switches of the list. */
+/** Sets the status switches of the admin list. */
 export async function setBusinessStatus(
   ctx: MemberContext,
   { id, ...fields }: SetBusinessStatusInput,
@@ -55,7 +55,7 @@ export async function setBusinessStatus(
   });
 }
 
-/** Hides a business from everybody at once; it can be brought back. */
+/** Soft-deletes a business; it can be restored. */
 export async function deleteBusiness(ctx: MemberContext, { id }: BusinessRef): Promise<BusinessRef> {
   return withTransaction(ctx.db, async (trx) => {
     const deleted = await setDeleted(trx, id, true);
@@ -71,7 +71,7 @@ export async function deleteBusiness(ctx: MemberContext, { id }: BusinessRef): P
   });
 }
 
-/** Undoes a deletion: everything is as it was. */
+/** Restores a deleted business unchanged. */
 export async function restoreBusiness(ctx: MemberContext, { id }: BusinessRef): Promise<Business> {
   return withTransaction(ctx.db, async (trx) => {
     const restored = await setDeleted(trx, id, false);
@@ -89,7 +89,7 @@ type Change = {
   expectedVersion?: number | undefined;
 };
 
-/** Writes fields and, beside them, what they were before. */
+/** Updates fields and records their previous values in the audit log. */
 async function change(
   trx: DatabaseTransaction,
   ctx: MemberContext,

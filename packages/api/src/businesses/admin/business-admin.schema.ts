@@ -25,7 +25,7 @@ export const AdminUpdateBusinessInput = BusinessFields.extend({ ownerId, ...mark
   .extend({ id, expectedVersion: z.int().optional() });
 export type AdminUpdateBusinessInput = z.infer<typeof AdminUpdateBusinessInput>;
 
-/** The two switches of the list; what is not sent stays as it is. */
+/** The two status switches of the admin list; an absent one stays unchanged. */
 export const SetBusinessStatusInput = z
   .object({ id, isActive: marks.isActive.optional(), isVerified: marks.isVerified.optional() })
   .refine(({ isActive, isVerified }) => isActive !== undefined || isVerified !== undefined, {

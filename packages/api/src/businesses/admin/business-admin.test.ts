@@ -14,7 +14,7 @@ const fields = {
 };
 
 describe('administrators', () => {
-  it('list a business in anybody’s name, active and unverified unless they say otherwise', async () => {
+  it('list a business for any owner, active and unverified unless they say otherwise', async () => {
     const { db } = api();
     const owner = await makeMember(db);
     const console = await admin();
@@ -29,7 +29,7 @@ describe('administrators', () => {
     expect(rows).toHaveLength(7);
   });
 
-  it('are told when the owner is missing or nobody', async () => {
+  it('are told when the owner is missing or unknown', async () => {
     const console = await admin();
     await expect(console.businesses.admin.create({ ...fields, ownerId: NOWHERE })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -66,7 +66,7 @@ describe('administrators', () => {
     expect(row.ownerId).toBe(heir.id);
   });
 
-  it('turn a switch without turning the other', async () => {
+  it('change one switch without the other', async () => {
     const { id } = await makeBusiness(api().db);
     const console = await admin();
     expect(await console.businesses.admin.setStatus({ id, isVerified: true })).toMatchObject({
@@ -81,7 +81,7 @@ describe('administrators', () => {
     await expect(console.businesses.admin.setStatus({ id })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('delete a business for everybody, and bring it back as it was', async () => {
+  it('delete a business for everyone, and restore it unchanged', async () => {
     const { db, as, anonymous } = api();
     const { id, slug, ownerId } = await makeBusiness(db);
     const console = await admin();
@@ -96,7 +96,7 @@ describe('administrators', () => {
     await expect(console.businesses.admin.restore({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('leave a record of each step, with what was before', async () => {
+  it('leave an audit entry of each step, with the previous values', async () => {
     const { db } = api();
     const { id } = await makeBusiness(db, { isVerified: false });
     const console = await admin();
@@ -115,7 +115,7 @@ describe('administrators', () => {
     ]);
   });
 
-  it('are the only ones', async () => {
+  it('are the only ones allowed to do so', async () => {
     const { db, as, anonymous } = api();
     const { id, ownerId } = await makeBusiness(db);
     const owner = (await as({ id: ownerId })).businesses.admin;

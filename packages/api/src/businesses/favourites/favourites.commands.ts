@@ -5,7 +5,7 @@ import { findBusinessRow } from '../businesses.queries.ts';
 import type { FavouriteState, SetFavouriteInput } from './favourites.schema.ts';
 import { toggleRow } from '../../core/toggle-row.ts';
 
-/** Sets the viewer's favourite to what was asked, however often it is asked. */
+/** Sets whether the viewer has saved the business. Idempotent. */
 export async function setFavourite(ctx: MemberContext, input: SetFavouriteInput): Promise<FavouriteState> {
   const business = await findBusinessRow(ctx.db, ctx.viewer, input.id);
   if (!business) throw notFound(BUSINESS_GONE);

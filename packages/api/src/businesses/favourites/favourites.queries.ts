@@ -7,7 +7,7 @@ import { CARD_COLUMNS, presentCard } from '../business-card.queries.ts';
 import { isPublic } from '../directory-search.queries.ts';
 import type { FavouritePage, ListFavouritesInput } from './favourites.schema.ts';
 
-/** Businesses that the viewer has saved and anyone may still see, the last saved first. */
+/** The viewer's saved businesses that are still public, last saved first. */
 export async function listFavourites(
   db: Kysely<DB>,
   viewer: Viewer,

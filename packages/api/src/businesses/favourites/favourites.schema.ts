@@ -3,7 +3,7 @@ import { id, isoDate } from '../../core/fields.ts';
 import { PageInput } from '../../core/keyset.ts';
 import { BusinessCard } from '../businesses.schema.ts';
 
-/** Says what should be, not "flip". */
+/** The desired state, not a toggle, so that it is idempotent. */
 export const SetFavouriteInput = z.object({ id, saved: z.boolean() });
 export type SetFavouriteInput = z.infer<typeof SetFavouriteInput>;
 

@@ -5,7 +5,7 @@ import { testApi } from '../../../testing/index.ts';
 const api = testApi();
 
 describe('favourites', () => {
-  it('are kept once however often I click, listed last saved first, and taken back', async () => {
+  it('are saved once however often I click, listed last saved first, and removed', async () => {
     const { db, as } = api();
     const [one, other] = [await makeBusiness(db), await makeBusiness(db)];
     const ana = await as(await makeMember(db));
@@ -24,7 +24,7 @@ describe('favourites', () => {
     expect(await ana.businesses.get({ slug: one.slug })).toMatchObject({ favourite: false });
   });
 
-  it('are mine alone', async () => {
+  it('are visible only to me', async () => {
     const { db, as } = api();
     const { id, slug } = await makeBusiness(db);
     await (await as(await makeMember(db))).businesses.favourites.set({ id, saved: true });
@@ -33,7 +33,7 @@ describe('favourites', () => {
     expect(await ben.businesses.get({ slug })).toMatchObject({ favourite: false });
   });
 
-  it('page without losing one, and leave out what is no longer public', async () => {
+  it('page through each exactly once, and leave out what is no longer public', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
     for (let index = 0; index < 5; index += 1)
@@ -47,7 +47,7 @@ describe('favourites', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('are refused to visitors and for a business that is not there', async () => {
+  it('are refused to visitors and for an unknown business', async () => {
     const { db, as, anonymous } = api();
     const hidden = await makeBusiness(db, { isActive: false });
     const ana = await as(await makeMember(db));

@@ -4,30 +4,29 @@ import { invalid } from '../../core/errors.ts';
 import type { FileStorage } from '../../core/storage.ts';
 
 const FOLDER = '/business-images/';
-/** A form may stay open this long between an upload and its being sent. */
+/** A form may stay open this long between the upload and the submission. */
 const UNATTACHED_HOURS = 24;
-/** A picture that was in use waits longer: the oldest kept backup, ten days old, may still show it. */
+/** A picture that was in use is retained longer: the oldest retained backup, ten days old, may still refer to it. */
 const REPLACED_DAYS = 14;
 const GONE = 'This picture is not there any more. Please upload it again.';
 
 const FIELDS = ['logo', 'coverImage', 'heroImage', 'imageUrl'] as const;
 type Pictures = Partial<Record<(typeof FIELDS)[number], string | null | undefined>>;
 
-/** Where an uploaded picture lies, and under which address the site shows it. */
+/** Storage key and URL path of an uploaded picture. */
 export const pictureAddress = (name: string) => ({
   key: `${FOLDER.slice(1)}${name}`,
   address: FOLDER + name,
 });
 
-/** Notes a picture before its file is stored, so that no file is ever forgotten. */
+/** Registers a picture before its file is stored, so that no file is orphaned. */
 export async function registerPicture(db: Kysely<DB>, address: string): Promise<void> {
   await db.insertInto('businessImages').values({ address }).execute();
 }
 
 /**
- * Keeps the uploaded pictures among the fields of a business, an article or a banner from being removed as
- * unused.
- * @throws BAD_REQUEST when one is new to it and not among the uploaded
+ * Marks the uploaded pictures among the fields of a business, an article or a banner as used.
+ * @throws BAD_REQUEST when a new one is not an upload
  */
 export async function takePictures(trx: Kysely<DB>, fields: Pictures, before?: Pictures): Promise<void> {
   for (const field of FIELDS) {
@@ -43,9 +42,9 @@ export async function takePictures(trx: Kysely<DB>, fields: Pictures, before?: P
 }
 
 /**
- * Removes the files of pictures that nothing shows: those never attached after a day, those replaced,
- * or of a business that is gone for good, after two weeks. A deleted business that can still be brought
- * back keeps its pictures. May run twice, also at once, without harm.
+ * Removes files of unused pictures: never attached ones after a day; replaced ones, and those of a permanently
+ * deleted business, after two weeks. A deleted business that can still be restored keeps its pictures. Safe to run
+ * concurrently.
  * @returns how many were removed
  */
 export async function removeUnusedPictures(db: Database, storage: FileStorage): Promise<number> {
@@ -60,7 +59,7 @@ async function markUnused(db: Kysely<DB>): Promise<void> {
   await mark(db, { isUsed: false });
 }
 
-/** Writes down for all pictures whose note says otherwise that they are in use, or that they are not. */
+/** Corrects the in-use flag of all pictures for which it is wrong. */
 async function mark(db: Kysely<DB>, { isUsed }: { isUsed: boolean }): Promise<void> {
   await sql`
     with used as (
@@ -78,7 +77,7 @@ async function mark(db: Kysely<DB>, { isUsed }: { isUsed: boolean }): Promise<vo
       and exists (select from used where used.address = image.address) = ${isUsed}`.execute(db);
 }
 
-/** The row goes only together with the file: when the storage fails, the next run tries again. */
+/** The row is deleted only with the file: when the storage fails, the next run retries. */
 function removeOne(db: Database, storage: FileStorage): Promise<boolean> {
   return withTransaction(db, async (trx) => {
     const { rows } = await sql<{ address: string }>`

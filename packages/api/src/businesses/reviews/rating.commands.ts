@@ -3,7 +3,10 @@ import type { DB } from '@guildhall/db';
 import { summarise } from './rating.ts';
 import type { RatingSummary } from './reviews.schema.ts';
 
-/** Counts the approved reviews anew. The caller holds the business, so that no two counts cross. */
+/**
+ * Recomputes the rating from approved reviews. The caller holds a lock on the business, so that no two run
+ * concurrently.
+ */
 export async function recomputeRating(trx: Kysely<DB>, businessId: number): Promise<RatingSummary> {
   const rows = await trx
     .selectFrom('businessReviews')

@@ -1,8 +1,7 @@
 import type { RatingSummary } from './reviews.schema.ts';
 
 /**
- * The stars that counts of one to five stars add up to: the average with one decimal, and rounded.
- * All 0 without reviews.
+ * The rating for given counts of one to five stars: the average with one decimal, and rounded. All 0 without reviews.
  */
 export function summarise(ratingCounts: number[]): RatingSummary {
   const reviewCount = ratingCounts.reduce((sum, count) => sum + count, 0);

@@ -25,14 +25,14 @@ import type {
 } from './reviews.schema.ts';
 import { lockUser } from '../../core/lock-user.ts';
 
-/** Says no more than that: who blocks whom is not told. */
+/** Deliberately vague: it must not reveal who blocks whom. */
 const BLOCKED = 'You cannot review this business';
 const GONE = 'This review is no longer there';
 const SECOND = 'You have reviewed this business already. Send it again to replace what you wrote.';
 /** Businesses one member may review for the first time within 24 hours. */
 const REVIEWS_PER_DAY = 5;
 
-/** Writes or edits the viewer's one review, and the stars of the business with it. */
+/** Writes or edits the viewer's one review, and updates the rating of the business. */
 export async function writeReview(ctx: MemberContext, input: WriteReviewInput): Promise<WrittenReview> {
   return withTransaction(ctx.db, async (trx) => {
     const me = ctx.viewer.id;
@@ -62,7 +62,7 @@ export async function writeReview(ctx: MemberContext, input: WriteReviewInput): 
   });
 }
 
-/** The answer of the house, under the review. */
+/** The owner's reply to a review. */
 export async function replyToReview(ctx: MemberContext, { id, reply }: ReplyInput): Promise<Review> {
   return withTransaction(ctx.db, async (trx) => {
     const review = await findReviewRow(trx, ctx.viewer, id);
@@ -78,7 +78,7 @@ export async function replyToReview(ctx: MemberContext, { id, reply }: ReplyInpu
   });
 }
 
-/** Brings a review to the administrators, once per member. */
+/** Reports a review to the administrators, once per member. */
 export async function reportReview(
   ctx: MemberContext,
   { id, reason }: ReportReviewInput,
@@ -94,7 +94,7 @@ export async function reportReview(
   return { id, reported: true };
 }
 
-/** Hides a review or shows it again, for administrators; hidden ones give no stars. */
+/** Hides a review or shows it again, for administrators; hidden ones do not count in the rating. */
 export async function moderateReview(
   ctx: MemberContext,
   { id, isApproved }: ModerateReviewInput,

@@ -5,6 +5,6 @@ type WrittenBy = { userId: number };
 export const canEditReview = (viewer: Viewer | null, review: WrittenBy): boolean =>
   viewer !== null && viewer.id === review.userId;
 
-/** Anybody may report what others wrote. */
+/** Members may report reviews by others. */
 export const canReportReview = (viewer: Viewer | null, review: WrittenBy): boolean =>
   viewer !== null && viewer.id !== review.userId;

@@ -51,7 +51,7 @@ export type ReviewRow = {
   ownerId: number;
 };
 
-/** Who stands behind a review that the viewer may see; administrators see hidden ones too. */
+/** The author and business of a review that the viewer may see; administrators see hidden ones too. */
 export function findReviewRow(db: Kysely<DB>, viewer: Viewer, id: number): Promise<ReviewRow | undefined> {
   return reviews(db, viewer)
     .where('businessReviews.id', '=', id)

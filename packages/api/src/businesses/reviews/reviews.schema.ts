@@ -12,20 +12,20 @@ const blankable = (max: number) =>
 export const ListReviewsInput = PageInput.extend({ businessId: id });
 export type ListReviewsInput = z.infer<typeof ListReviewsInput>;
 
-/** Writes the viewer's one review of a business; a second call edits it, or is refused with `isFirst`. */
+/** Writes the viewer's one review of a business; a second call edits it, or is a conflict with `isFirst`. */
 export const WriteReviewInput = z.object({
   businessId: id,
   rating: z.int(RATING).min(1, RATING).max(5, RATING),
   title: blankable(120),
   comment: blankable(2_000),
-  /** The writer knows of no earlier review of theirs: one that is there after all must not be lost. */
+  /** The form showed no earlier review of the viewer: if there is one, it must not be overwritten. */
   isFirst: z.boolean().optional(),
 });
 export type WriteReviewInput = z.infer<typeof WriteReviewInput>;
 
 export const ReviewedBusiness = z.object({ businessId: id });
 
-/** An empty reply takes the reply back. */
+/** An empty reply removes it. */
 export const ReplyInput = z.object({ id, reply: blankable(2_000) });
 export type ReplyInput = z.infer<typeof ReplyInput>;
 
@@ -42,7 +42,7 @@ export const Review = z.object({
   comment: z.string().nullable(),
   createdAt: isoDate,
   updatedAt: isoDate,
-  /** Null when the member is no longer here: shown as 'Anonymous User'. */
+  /** Null when the member has left: shown as 'Anonymous User'. */
   reviewer: z.object({ firstName: z.string(), lastName: z.string(), username: z.string() }).nullable(),
   reply: z.string().nullable(),
   repliedAt: isoDate.nullable(),
@@ -53,7 +53,7 @@ export type Review = z.infer<typeof Review>;
 export const ReviewPage = z.object({ items: z.array(Review), nextCursor: z.string().nullable() });
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
-/** The stars of a business after a change, for the header and the chart. */
+/** The rating of a business after a change, for the header and the chart. */
 export const RatingSummary = z.object({
   rating: z.int(),
   ratingAverage: z.number(),

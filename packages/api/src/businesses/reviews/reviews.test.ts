@@ -16,7 +16,7 @@ const starsOf = (id: number) =>
     .executeTakeFirstOrThrow();
 
 describe('reviewing a business', () => {
-  it('shows the review to anyone and moves the stars with it', async () => {
+  it('shows the review to everyone and updates the rating', async () => {
     const { db, as, anonymous } = api();
     const { id: businessId, slug } = await makeBusiness(db);
     const ana = await as(
@@ -53,7 +53,7 @@ describe('reviewing a business', () => {
     });
   });
 
-  it('edits the one review when I write again', async () => {
+  it('edits my existing review when I write again', async () => {
     const { db, as } = api();
     const { id: businessId } = await makeBusiness(db);
     const ana = await as(await makeMember(db));
@@ -67,7 +67,7 @@ describe('reviewing a business', () => {
     });
   });
 
-  it('makes one review and right stars of a hundred sent at once by one member', async () => {
+  it('creates one review and a correct rating from a hundred concurrent ones by one member', async () => {
     const { db, as } = api();
     const { id: businessId } = await makeBusiness(db);
     const ana = await as(await makeMember(db));
@@ -87,7 +87,7 @@ describe('reviewing a business', () => {
     });
   });
 
-  it('counts each of forty members who review at once', async () => {
+  it('counts forty concurrent reviews by different members', async () => {
     const { db, as } = api();
     const { id: businessId } = await makeBusiness(db);
     const members = await Promise.all(Array.from({ length: 40 }, async () => as(await makeMember(db))));
@@ -119,14 +119,14 @@ describe('reviewing a business', () => {
     expect(await starsOf(businessId)).toMatchObject({ reviewCount: 0 });
   });
 
-  it('is open to those who were only invited: an invitation silences nobody', async () => {
+  it('is open to members who were merely invited to the team', async () => {
     const { db, as } = api();
     const { businessId, userId } = await makeEmployee(db, { status: 'invited' });
     const invited = await as({ id: userId });
     expect((await invited.businesses.reviews.write({ businessId, rating: 2 })).summary.reviewCount).toBe(1);
   });
 
-  it('refuses stars beyond one to five, long texts and businesses that are not there', async () => {
+  it('rejects ratings outside one to five, long texts and unknown businesses', async () => {
     const { db, as } = api();
     const { id: businessId } = await makeBusiness(db);
     const hidden = await makeBusiness(db, { isActive: false });
@@ -147,7 +147,7 @@ describe('reviewing a business', () => {
       });
   });
 
-  it('stops at five businesses a day, but editing goes on', async () => {
+  it('stops at five businesses a day, but editing is still possible', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
     const businesses: number[] = [];
@@ -164,7 +164,7 @@ describe('reviewing a business', () => {
       expect((await ana.businesses.reviews.write({ businessId, rating: 1 })).summary.rating).toBe(1);
   });
 
-  it('tells the owner, once', async () => {
+  it('notifies the owner once', async () => {
     const { db, as } = api();
     const { id: businessId, ownerId } = await makeBusiness(db);
     const ana = await as(await makeMember(db));
@@ -180,7 +180,7 @@ describe('reviewing a business', () => {
 });
 
 describe('the reviews of a business', () => {
-  it('page newest first, without hidden ones, and name nobody who has left', async () => {
+  it('page newest first, without hidden ones and without names of former members', async () => {
     const { db, anonymous } = api();
     const { id: businessId } = await makeBusiness(db);
     const gone = await makeMember(db, { isActive: false });
@@ -198,7 +198,7 @@ describe('the reviews of a business', () => {
     expect(first.items[0]?.reviewer).toBeNull();
   });
 
-  it('are not found for a business that is not there', async () => {
+  it('are not found for an unknown business', async () => {
     const { db, anonymous } = api();
     for (const businessId of [NOWHERE, (await makeBusiness(db, { isActive: false })).id])
       await expect(anonymous().businesses.reviews.list({ businessId })).rejects.toMatchObject({
@@ -206,7 +206,7 @@ describe('the reviews of a business', () => {
       });
   });
 
-  it('are answered by the owner, who can take the answer back; nobody else can', async () => {
+  it('are replied to by the owner, who can remove the reply; nobody else can', async () => {
     const { db, as } = api();
     const { id: businessId, ownerId } = await makeBusiness(db);
     const { id, userId } = await makeReview(db, { businessId });
@@ -227,7 +227,7 @@ describe('the reviews of a business', () => {
     });
   });
 
-  it('are reported once a member, but not by who wrote them', async () => {
+  it('are reported once per member, but not by their author', async () => {
     const { db, as } = api();
     const { id, userId } = await makeReview(db);
     const ben = await as(await makeMember(db));
@@ -243,7 +243,7 @@ describe('the reviews of a business', () => {
     await expect(ben.businesses.reviews.report({ id: NOWHERE })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('give no stars while an administrator hides them', async () => {
+  it('do not count while an administrator hides them', async () => {
     const { db, as, anonymous } = api();
     const { id: businessId } = await makeBusiness(db);
     const ana = await as(await makeMember(db));
@@ -266,8 +266,8 @@ describe('the reviews of a business', () => {
   });
 });
 
-describe('the stars', () => {
-  it('are the average with one decimal, and rounded; nothing without reviews', () => {
+describe('the rating', () => {
+  it('is the average with one decimal, and rounded; 0 without reviews', () => {
     expect(summarise([0, 0, 0, 0, 0])).toMatchObject({ rating: 0, ratingAverage: 0, reviewCount: 0 });
     expect(summarise([0, 0, 1, 0, 2])).toMatchObject({ rating: 4, ratingAverage: 4.3, reviewCount: 3 });
     expect(summarise([1, 0, 0, 1, 0])).toMatchObject({ rating: 3, ratingAverage: 2.5 });

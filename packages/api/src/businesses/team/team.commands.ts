@@ -16,15 +16,15 @@ import { lockUser } from '../../core/lock-user.ts';
 
 const NOT_OWNER = 'Only the owner may change the team';
 const GONE = 'This person is not on the team';
-/** People on one team or invited to it. */
+/** Members of one team, including invited ones. */
 const TEAM_SIZE = 200;
 const TOPICS = ['businesses'];
 
-/** Asks a member onto the team. Who owns the business needs no asking. */
+/** Invites a member to the team. The owner is confirmed immediately. */
 export async function inviteToTeam(ctx: MemberContext, input: InviteInput): Promise<InvitationAnswer> {
   return withTransaction(ctx.db, async (trx) => {
     const business = await requireManaged(trx, ctx, input.businessId);
-    // A block holds both members, so it waits for this invitation, or this one for the block.
+    // Blocking locks both members too, so a block and this invitation run one after the other.
     await lockUser(trx, business.ownerId);
     const member = await findPublicProfile(trx, ctx.viewer, input.username);
     if (!member || (await isBlocked(trx, business.ownerId, member.id)))
@@ -54,7 +54,7 @@ export async function inviteToTeam(ctx: MemberContext, input: InviteInput): Prom
   });
 }
 
-/** The invited person says yes or no; nobody else can. */
+/** Accepts or declines an invitation; only the invited member can. */
 export async function answerInvitation(
   ctx: MemberContext,
   { id, accept }: AnswerInvitationInput,
@@ -87,7 +87,7 @@ export async function removeFromTeam(ctx: MemberContext, { id }: EmployeeRef): P
   });
 }
 
-/** Takes back invitations between two members, whoever of them owns the business; a team stays as it is. */
+/** Withdraws pending invitations between two members, whichever of them owns the business; confirmed members stay. */
 export async function endInvitations(trx: Kysely<DB>, one: number, other: number): Promise<void> {
   await trx
     .deleteFrom('businessEmployees')
@@ -103,7 +103,7 @@ export async function endInvitations(trx: Kysely<DB>, one: number, other: number
     .execute();
 }
 
-/** A business that the viewer manages, held so that the team's size is counted one invitation at a time. */
+/** A business that the viewer manages, locked so that concurrent invitations cannot exceed the team's size. */
 async function requireManaged(trx: Kysely<DB>, ctx: MemberContext, businessId: number): Promise<BusinessRow> {
   const business = await findBusinessRow(trx, ctx.viewer, businessId, { lock: true });
   if (!business) throw notFound(BUSINESS_GONE);
@@ -112,7 +112,7 @@ async function requireManaged(trx: Kysely<DB>, ctx: MemberContext, businessId: n
   return business;
 }
 
-/** Who has no part in an invitation learns of none: it is as if it were not there. */
+/** NOT_FOUND for everyone but the two sides, so that an invitation stays private. */
 async function requireEmployment(trx: Kysely<DB>, ctx: MemberContext, id: number): Promise<EmploymentRow> {
   const employment = await lockEmployment(trx, id);
   const isPublic = employment?.status === 'confirmed';

@@ -4,10 +4,10 @@ import type { InvitationStatus } from './team.schema.ts';
 
 type Employment = { userId: number; ownerId: number; status: InvitationStatus };
 
-/** The person alone answers; who said no may still come. */
+/** Only the invited member may answer; they may still accept after declining. */
 export const canAnswer = (viewer: Viewer, { userId, status }: Employment): boolean =>
   viewer.id === userId && status !== 'confirmed';
 
-/** The house lets somebody go, or they leave. */
+/** A manager may remove a member, and a member may leave. */
 export const canRemove = (viewer: Viewer, employment: Employment): boolean =>
   canEditBusiness(viewer, employment) || viewer.id === employment.userId;

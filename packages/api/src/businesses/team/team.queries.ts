@@ -6,10 +6,10 @@ import { notBlocked } from '../../core/visibility.ts';
 import { isVisible } from '../businesses.queries.ts';
 import type { Employee, Invitation, InvitationStatus, ManagedEmployee } from './team.schema.ts';
 
-/** More people than a team may have. */
+/** More members than a team may have. */
 const TEAM_MAX = 500;
 
-/** The team that anyone sees: active members who have confirmed. */
+/** The public team: active members who have confirmed. */
 export async function listTeam(db: Kysely<DB>, businessId: number): Promise<Employee[]> {
   const rows = await employees(db, businessId)
     .where('employment.status', '=', 'confirmed')
@@ -18,7 +18,7 @@ export async function listTeam(db: Kysely<DB>, businessId: number): Promise<Empl
   return rows.map(present);
 }
 
-/** Everybody on the team or invited to it, for those who manage it. */
+/** Team members and invited ones, for those who manage it. */
 export async function listManagedTeam(db: Kysely<DB>, businessId: number): Promise<ManagedEmployee[]> {
   const rows = await employees(db, businessId).execute();
   return rows.map((row) =>
@@ -26,7 +26,7 @@ export async function listManagedTeam(db: Kysely<DB>, businessId: number): Promi
   );
 }
 
-/** Invitations that wait for the viewer's answer, newest first. */
+/** The viewer's pending invitations, newest first. */
 export async function listInvitations(db: Kysely<DB>, viewer: Viewer): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('businessEmployees as employment')
@@ -76,7 +76,7 @@ export type EmploymentRow = {
   ownerId: number;
 };
 
-/** One employment with its business, held until the transaction ends. */
+/** One team membership with its business, locked until the transaction ends. */
 export async function lockEmployment(trx: Kysely<DB>, id: number): Promise<EmploymentRow | undefined> {
   const row = await trx
     .selectFrom('businessEmployees as employment')

@@ -25,7 +25,7 @@ export type EmployeeRef = z.infer<typeof EmployeeRef>;
 export const AnswerInvitationInput = z.object({ id, accept: z.boolean() });
 export type AnswerInvitationInput = z.infer<typeof AnswerInvitationInput>;
 
-/** Somebody of the team, as anyone sees them. */
+/** A team member, as anyone sees them. */
 export const Employee = z.object({
   id,
   firstName: z.string(),
@@ -43,13 +43,13 @@ export const Team = z.array(Employee);
 export const InvitationStatus = z.enum(['invited', 'confirmed', 'declined']);
 export type InvitationStatus = z.infer<typeof InvitationStatus>;
 
-/** Somebody of the team or invited to it, as the owner sees them. */
+/** A team member or invited one, as the owner sees them. */
 export const ManagedEmployee = Employee.extend({ status: InvitationStatus, addedAt: isoDate });
 export type ManagedEmployee = z.infer<typeof ManagedEmployee>;
 
 export const ManagedTeam = z.array(ManagedEmployee);
 
-/** An invitation that waits for the viewer's answer. */
+/** A pending invitation of the viewer. */
 export const Invitation = z.object({
   id,
   business: z.object({ id, slug: z.string(), name: z.string() }),

@@ -6,7 +6,7 @@ const api = testApi();
 const NOWHERE = 2_000_000_000;
 
 describe('a team', () => {
-  it('shows a member once they have confirmed, and tells both sides', async () => {
+  it('shows a member once they have confirmed, and notifies both sides', async () => {
     const { db, as, anonymous } = api();
     const { id: businessId, ownerId } = await makeBusiness(db);
     const ben = await makeMember(db, { firstName: 'Ben', lastName: 'Okafor', username: 'ben-bakes' });
@@ -52,7 +52,7 @@ describe('a team', () => {
     ]);
   });
 
-  it('takes the owner without asking', async () => {
+  it('adds the owner without an invitation', async () => {
     const { db, as } = api();
     const { id: businessId, ownerId } = await makeBusiness(db);
     const owner = await as({ id: ownerId });
@@ -61,7 +61,7 @@ describe('a team', () => {
     });
   });
 
-  it('leaves out who declined, who was let go and who is deactivated', async () => {
+  it('leaves out members who declined, were removed or are deactivated', async () => {
     const { db, as, anonymous } = api();
     const { id: businessId, ownerId } = await makeBusiness(db);
     const asked = await makeEmployee(db, { businessId, status: 'invited' });
@@ -74,14 +74,14 @@ describe('a team', () => {
     expect(await anonymous().businesses.team.list({ businessId })).toEqual([]);
   });
 
-  it('can be left by its people', async () => {
+  it('can be left by its members', async () => {
     const { db, as, anonymous } = api();
     const { id, userId, businessId } = await makeEmployee(db);
     await (await as({ id: userId })).businesses.team.remove({ id });
     expect(await anonymous().businesses.team.list({ businessId })).toEqual([]);
   });
 
-  it('is changed by the owner alone', async () => {
+  it('is changed only by the owner', async () => {
     const { db, as, anonymous } = api();
     const { id, businessId } = await makeEmployee(db);
     const stranger = await makeMember(db);
@@ -118,7 +118,7 @@ describe('a team', () => {
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('asks nobody twice, nobody who is not there and nobody who blocks', async () => {
+  it('cannot invite anyone twice, nor unknown members or those with a block', async () => {
     const { db, as } = api();
     const { id: businessId, ownerId } = await makeBusiness(db);
     const owner = await as({ id: ownerId });
@@ -137,7 +137,7 @@ describe('a team', () => {
     await expect(invite(' ')).rejects.toThrow('Please name a member');
   });
 
-  it('lets somebody who declined change their mind, but not confirm twice', async () => {
+  it('lets a member who declined change their mind, but not confirm twice', async () => {
     const { db, as } = api();
     const { id, userId } = await makeEmployee(db, { status: 'invited' });
     const person = await as({ id: userId });
