@@ -15,8 +15,8 @@ import { adminUsersRouter } from './users/users.router.ts';
 import { ConfirmPasswordInput, Confirmed } from './users/users.schema.ts';
 
 /**
- * Composes what administrators see and do; each part lives in its own folder. Businesses, articles and
- * orders are written where they belong: businesses.admin, articles.create and update, orders.setStatus.
+ * Composes the procedures of the admin console; each part has its own folder. Writes of businesses, articles and
+ * orders live in their features: businesses.admin, articles.create and update, orders.setStatus.
  */
 export const adminRouter = router({
   stats: adminProcedure

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('the overview', () => {
-  it('counts members, posts and who takes part', async () => {
+  it('counts members, posts and active participants', async () => {
     const { db } = api();
     const before = await admin.admin.stats();
     const active = await makeMember(db, { lastSeenAt: new Date() });
@@ -30,7 +30,7 @@ describe('the overview', () => {
     expect(after.engagementRate).toBe(50);
   });
 
-  it('shows the five newest posts in sixty characters, and what began each day', async () => {
+  it('shows the five newest posts in sixty characters, and what started each day', async () => {
     const { db } = api();
     for (let count = 0; count < 6; count += 1) await makePost(db, { content: `${count} ${'x'.repeat(100)}` });
 
@@ -46,7 +46,7 @@ describe('the overview', () => {
 const found = async (search: string) => (await admin.admin.posts.list({ search })).items.map(({ id }) => id);
 
 describe('posts', () => {
-  it('are found by their words and by their author, hidden ones too', async () => {
+  it('are found by content and author, including hidden ones', async () => {
     const { db } = api();
     const author = await makeMember(db, { firstName: 'Quillfeather' });
     const own = await makePost(db, { userId: author.id, content: 'Nothing of note' });
@@ -57,7 +57,7 @@ describe('posts', () => {
     expect(await found('marmalade zebra')).toEqual([]);
   });
 
-  it('can be hidden, shown, deleted and brought back, each with an audit row', async () => {
+  it('can be hidden, shown, deleted and restored, each with an audit entry', async () => {
     const { db, anonymous } = api();
     const { id } = await makePost(db);
     const isPublic = async () =>
@@ -85,7 +85,7 @@ describe('posts', () => {
     ]);
   });
 
-  it('cannot be brought back after thirty days', async () => {
+  it('cannot be restored after thirty days', async () => {
     const { db } = api();
     const { id } = await makePost(db, { deletedAt: new Date(Date.now() - 31 * 86_400_000) });
 
@@ -94,7 +94,7 @@ describe('posts', () => {
 });
 
 describe('articles and businesses', () => {
-  it('are listed and found, drafts and inactive ones too', async () => {
+  it('are listed and found, including drafts and inactive ones', async () => {
     const { db } = api();
     const draft = await makeArticle(db, { title: 'Tangerine futures', isPublished: false });
     const quiet = await makeBusiness(db, { name: 'Wobblestone Bakers', isActive: false });
@@ -115,7 +115,7 @@ describe('articles and businesses', () => {
 });
 
 describe('reports', () => {
-  it('are decided together: hiding a review takes it out of the rating', async () => {
+  it('are resolved together: hiding a review removes it from the rating', async () => {
     const { db, as } = api();
     const business = await makeBusiness(db);
     const review = await makeReview(db, { businessId: business.id, rating: 1 });
@@ -151,7 +151,7 @@ describe('reports', () => {
     await expect(member.admin.reports.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('of a post say where its author is found, should hiding it not be enough', async () => {
+  it('of a post link to its author, in case hiding it is not enough', async () => {
     const { as, db } = api();
     const [reporter, ben] = [await makeMember(db), await makeMember(db)];
     const post = await makePost(db, { userId: ben.id });
@@ -161,7 +161,7 @@ describe('reports', () => {
     expect(report?.object).toMatchObject({ memberEmail: ben.email, isHidden: false });
   });
 
-  it('of a member say that there is nothing to hide, and where the member is found', async () => {
+  it('of a member say that there is nothing to hide, and link to the member', async () => {
     const { db } = api();
     const [reporter, ben] = [await makeMember(db), await makeMember(db)];
     await db
@@ -180,7 +180,7 @@ describe('reports', () => {
 });
 
 describe('settings', () => {
-  it('close the registration and open it again', async () => {
+  it('close the registration and reopen it', async () => {
     const { anonymous } = api();
     const newcomer = {
       email: 'late@test.test',
@@ -196,7 +196,7 @@ describe('settings', () => {
     await expect(anonymous().auth.register(newcomer)).resolves.toMatchObject({ email: 'late@test.test' });
   });
 
-  it('let new and edited posts wait for approval, but not those of administrators', async () => {
+  it('hold new and edited posts for approval, except those of administrators', async () => {
     const { db, as, anonymous } = api();
     const ana = await as(await makeMember(db));
     const earlier = await ana.feed.create({ content: 'Before moderation' });
@@ -221,7 +221,7 @@ describe('settings', () => {
     await admin.admin.settings.update({ postModeration: false });
   });
 
-  it('leave a waiting post to its author, to edit and to delete, and hide it from all others', async () => {
+  it('leave a pending post to its author, to edit and to delete, and hide it from everyone else', async () => {
     const { db, as } = api();
     const [ana, ben] = [await as(await makeMember(db)), await as(await makeMember(db))];
     await admin.admin.settings.update({ postModeration: true });
@@ -274,8 +274,8 @@ describe('banners', () => {
   });
 });
 
-describe('the audit', () => {
-  it('is filtered, paged and verified, and tells which row was changed', async () => {
+describe('the audit log', () => {
+  it('is filtered, paginated and verified, and says which row was changed', async () => {
     const { db } = api();
     const { id } = await makePost(db);
     for (const isPublished of [false, true, false])

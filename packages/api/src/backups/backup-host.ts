@@ -6,10 +6,10 @@ import type { MemberContext } from '../core/context.ts';
 import { ErrorDetails, conflict, notFound, unavailable, unprocessable } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 
-/** What backup work needs beside a caller: the clock and the command line do it too. */
+/** What backup operations need besides a caller, because the scheduler and the command line run them too. */
 export type BackupHost = { db: Database; backups: BackupSettings; log: Logger };
 
-/** Who asked; null for the clock and the command line. */
+/** The administrator who started it; null for the scheduler and the command line. */
 export type BackupActor = {
   id: number;
   role: string;
@@ -52,12 +52,12 @@ const ERRORS: Record<BackupErrorReason, (message: string) => TRPCError> = {
   nothing: conflict,
 };
 
-/** A refusal of the backup package as an answer to the caller; anything else as it is. */
+/** A BackupError as a TRPCError; any other error unchanged. */
 export function asAnswer(error: unknown): unknown {
   return error instanceof BackupError ? ERRORS[error.reason](error.message) : error;
 }
 
-/** One sentence for the journal. What nobody foresaw goes to the log instead. */
+/** One sentence for the journal. The details of an unexpected error are only in the log. */
 export function reasonOf(error: unknown): string {
   return error instanceof BackupError ? error.message : 'Something went wrong; the log says what';
 }

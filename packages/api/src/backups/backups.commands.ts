@@ -10,7 +10,7 @@ import type { BackupFileRef, BackupJob, DownloadInput, RestoreInput } from './ba
 import { type OnStart, makeExport, makeFullBackup } from './make-backups.commands.ts';
 import { restoreFrom, undoLastRestore } from './restore.commands.ts';
 
-/** A caller waits this long for the work to end, in milliseconds; then the answer says that it runs. */
+/** A caller waits this many milliseconds for the work to end; then the response says that it is running. */
 const PATIENCE = 8_000;
 
 export function createBackup(ctx: MemberContext): Promise<BackupJob> {
@@ -40,7 +40,7 @@ export function undo(ctx: MemberContext): Promise<BackupJob> {
   );
 }
 
-/** Refuses what the download itself would refuse, without counting or noting one. */
+/** Makes the checks of a download without charging or auditing one. */
 export async function checkDownload(ctx: MemberContext, { file }: DownloadInput): Promise<BackupFileRef> {
   const sizeBytes = await requireListed(ctx, file);
   await ctx.services.limiter.check({
@@ -50,7 +50,7 @@ export async function checkDownload(ctx: MemberContext, { file }: DownloadInput)
   return { name: file, sizeBytes };
 }
 
-/** Says that the caller may have this file, and notes that they took it. */
+/** Authorizes a download and audits it. */
 export async function download(ctx: MemberContext, { file }: DownloadInput): Promise<BackupFileRef> {
   const sizeBytes = await requireListed(ctx, file);
   await writeAudit(ctx.db, ctx, { event: 'backup.downloaded', targetType: 'backup', targetId: file });
@@ -68,8 +68,8 @@ async function requireListed(ctx: MemberContext, name: string): Promise<number> 
 }
 
 /**
- * Starts work that outlives the request. Whatever is refused before it begins, or soon after, is the
- * caller's answer; later failures stand in the journal.
+ * Starts work that outlives the request. Early failures are thrown to the caller; later ones are recorded in the
+ * journal.
  */
 async function begin(
   ctx: MemberContext,
@@ -80,7 +80,7 @@ async function begin(
   const started = Promise.withResolvers<number>();
   const running = work(started.resolve);
   running.catch((error: unknown) => {
-    ctx.services.log.warn({ err: error, event }, 'a backup or restore did not succeed');
+    ctx.services.log.warn({ err: error, event }, 'backup or restore failed');
     started.reject(error);
   });
   try {

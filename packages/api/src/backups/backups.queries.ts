@@ -4,11 +4,11 @@ import type { DB } from '@guildhall/db';
 import type { BackupHost } from './backup-host.ts';
 import type { BackupItem, BackupJob, BackupList } from './backups.schema.ts';
 
-/** For so long after a restore the state before it is kept. */
+/** How long the previous snapshot is retained after a restore. */
 const UNDO_DAYS = 7;
 const JOBS = 10;
 
-/** The files there are, newest first, with what the journal knows of each; and what is under way. */
+/** The backup files, newest first, with their journal entries, and the running jobs. */
 export async function listBackups(host: BackupHost): Promise<BackupList> {
   const [files, jobs, undoUntil] = await Promise.all([
     listBackupFiles(host.backups.folder),
@@ -32,7 +32,7 @@ export async function findUndoDeadline(db: Kysely<DB>): Promise<string | null> {
   return rows[0]?.until.toISOString() ?? null;
 }
 
-/** One piece of work as the journal has it. */
+/** One job of the journal. */
 export async function getJob(db: Kysely<DB>, job: 'backup' | 'restore', id: number): Promise<BackupJob> {
   if (job === 'backup')
     return presentBackupJob(
@@ -64,7 +64,7 @@ async function listJobs(db: Kysely<DB>): Promise<BackupJob[]> {
   return jobs.toSorted((one, other) => (order(one) < order(other) ? 1 : -1)).slice(0, JOBS);
 }
 
-/** What runs stands before what has ended; then the newest first. */
+/** Running jobs come first, then the newest. */
 const order = ({ status, startedAt }: BackupJob) => `${status === 'running' ? 1 : 0} ${startedAt}`;
 
 type BackupRow = Awaited<ReturnType<typeof readBackups>>[number];

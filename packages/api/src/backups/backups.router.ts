@@ -29,13 +29,15 @@ export const backupsRouter = router({
     .output(BackupJob)
     .mutation(({ ctx }) => undo(ctx)),
 
-  /** Whether the caller's next step, the link to the file, will be answered; asks for the password in time. */
+  /**
+   * Checks that the file can be downloaded before the browser follows the link, so that a step-up can happen first.
+   */
   checkDownload: adminStepUpProcedure
     .input(DownloadInput)
     .output(BackupFileRef)
     .mutation(({ ctx, input }) => checkDownload(ctx, input)),
 
-  /** Permission to read one file, for the route that sends its bytes. */
+  /** Authorizes the REST route that sends the file. */
   download: adminStepUpProcedure
     .meta({ auth: 'adminStepUp', limit: 'backupDownload' })
     .input(DownloadInput)

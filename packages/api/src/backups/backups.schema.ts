@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate } from '../core/fields.ts';
 
-/** Longer than any name of ours; which names exist is decided by the list alone. */
+/** Longer than any valid name; only names in the list exist. */
 const fileName = z.string().min(1, 'Please choose a backup').max(200, 'There is no backup of this name');
 
 export const RestoreInput = z.object({ backupFileName: fileName });
@@ -17,27 +17,27 @@ export const BackupItem = z.object({
   kind: BackupKind,
   madeAt: isoDate,
   sizeBytes: z.int(),
-  /** 'unverified' is a full backup that nothing has proven yet; exports need no proof. */
+  /** 'unverified' is a full backup that has not been verified yet; exports need no verification. */
   state: z.enum(['verified', 'unverified', 'failed', 'complete']),
   verifiedAt: isoDate.nullable(),
-  /** How long the proof took: restoring it beside the live data and comparing every table. */
+  /** Duration of the verification: restoring it beside the live data and comparing every table. */
   verifyMs: z.int().nullable(),
   origin: z.enum(['admin', 'schedule', 'before_restore']).nullable(),
   error: z.string().nullable(),
 });
 export type BackupItem = z.infer<typeof BackupItem>;
 
-/** A backup, export, restore or undo: under way, done or failed. */
+/** A backup, export, restore or undo: running, done or failed. */
 export const BackupJob = z.object({
   id,
   job: z.enum(['backup', 'export', 'restore', 'undo']),
   name: z.string(),
   status: z.enum(['running', 'done', 'failed']),
-  /** What it is doing: waiting, copying, checking, loading, comparing, indexing, swapping. */
+  /** The current step: waiting, copying, checking, loading, comparing, indexing, swapping. */
   step: z.string().nullable(),
   /** Percent of the step. */
   progress: z.int(),
-  /** The full backup made of the present data before a restore. */
+  /** The full backup of the current data made before a restore. */
   safetyBackupName: z.string().nullable(),
   error: z.string().nullable(),
   startedAt: isoDate,
@@ -47,7 +47,7 @@ export type BackupJob = z.infer<typeof BackupJob>;
 
 export const BackupList = z.object({
   items: z.array(BackupItem),
-  /** What is under way, then the newest that ended; at most ten. */
+  /** Running jobs, then the newest ended ones; at most ten. */
   jobs: z.array(BackupJob),
   /** Until when the last restore can be undone; null when there is none to undo. */
   undoUntil: isoDate.nullable(),

@@ -19,7 +19,7 @@ const settings: BackupSettings = { folder: '', key: 'a key of the test, long eno
 const api = testApi({ backups: settings });
 
 let admin: Awaited<ReturnType<ReturnType<typeof api>['as']>>;
-/** The one backup that the tests below look at and restore. */
+/** The backup that the tests below read and restore. */
 let made: BackupJob;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(() => rm(settings.folder, { recursive: true, force: true }));
 
 const host = () => ({ db: api().db, backups: settings, log: api().services.log });
 
-/** A busy machine answers that the work goes on; this waits until it has ended. */
+/** On a busy machine the response says that the work is running; this waits until it has ended. */
 async function ended(begun: Promise<BackupJob>): Promise<BackupJob> {
   const { id, job } = await begun;
   return vi.waitFor(
@@ -52,7 +52,7 @@ const posts = async () =>
   (await api().db.selectFrom('posts').select('content').execute()).map(({ content }) => content);
 
 describe('a full backup', () => {
-  it('is proven right after it is made, and the list says so', async () => {
+  it('is verified right after it is made, and the list says so', async () => {
     expect(made).toMatchObject({ job: 'backup', status: 'done', error: null });
 
     const { items, jobs } = await admin.backups.list();
@@ -67,7 +67,7 @@ describe('a full backup', () => {
     expect(jobs.find(({ name }) => name === made.name)?.status).toBe('done');
   });
 
-  it('is refused with 409 while another one is under way, and the export waits', async () => {
+  it('is refused with 409 while another one is running, and the export waits', async () => {
     const release = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
     const holding = withBackupLock(placeOf(host()), async () => {
@@ -103,7 +103,7 @@ describe('a restore', () => {
     restored = await ended(admin.backups.restore({ backupFileName: made.name }));
   });
 
-  it('brings back what was there, after a backup of what is there', async () => {
+  it('restores the old data, after a backup of the current data', async () => {
     expect(restored).toMatchObject({ job: 'restore', status: 'done' });
     expect(await posts()).toEqual(['Written before']);
     const { items } = await admin.backups.list();
@@ -113,7 +113,7 @@ describe('a restore', () => {
     });
   });
 
-  it('ends every session, voids links and undelivered mail, and is in the audit', async () => {
+  it('ends every session, voids links and undelivered mail, and is in the audit log', async () => {
     const { db } = api();
     const live = await db.selectFrom('sessions').select('sidHash').where('revokedAt', 'is', null).execute();
     expect(live).toEqual([]);
@@ -123,7 +123,7 @@ describe('a restore', () => {
     expect(audit.map(({ event }) => event)).toEqual(['backup.created', 'backup.restored']);
   });
 
-  it('can be undone for seven days, then the former data is gone', async () => {
+  it('can be undone for seven days, then the previous snapshot is deleted', async () => {
     expect((await admin.backups.list()).undoUntil).not.toBeNull();
     expect(await ended(admin.backups.undo())).toMatchObject({ job: 'undo', status: 'done' });
     expect(await posts()).toEqual(['Written before', 'Written after']);
@@ -161,7 +161,7 @@ describe('a restore', () => {
     });
   });
 
-  it('and a download ask for the password again ten minutes after the sign-in', async () => {
+  it('and a download require the password again ten minutes after the sign-in', async () => {
     const { db, services } = api();
     const { id } = await makeMember(db, { role: 'admin' });
     const stale = createCallerFactory(appRouter)({
@@ -186,7 +186,7 @@ describe('a restore', () => {
   });
 });
 
-it('is for administrators alone', async () => {
+it('is for administrators only', async () => {
   const { db, as, anonymous } = api();
   const member = await as(await makeMember(db));
 

@@ -4,12 +4,12 @@ import { sql, withTransaction } from '@guildhall/db';
 import { type RunSql, eraseMembers } from '../account/erase-members.commands.ts';
 import { type BackupHost, placeOf } from './backup-host.ts';
 
-/** The job that brings the list beside the backups up to date. */
+/** The job that updates the list of erasures beside the backups. */
 export const WRITE_ERASURES_TASK = 'write-erasures';
 
 const asText = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Adds the deleted accounts of the database to those that the file beside the backups knows already. */
+/** Merges the database's erasures into the file beside the backups. */
 export async function writeErasuresFile(host: BackupHost): Promise<void> {
   const place = placeOf(host);
   await withTransaction(host.db, async (trx) => {
@@ -28,8 +28,8 @@ export async function writeErasuresFile(host: BackupHost): Promise<void> {
 const keyOf = ({ userId, registeredAt }: Erasure) => `${userId} ${registeredAt}`;
 
 /**
- * What a restore or an undo does so that nobody comes back who has deleted their account since: erases them
- * from the data before it is put in place, and once more in that very moment whoever left meanwhile.
+ * Hooks of a restore or undo that keep deleted accounts deleted: they erase those members from the data before the
+ * swap, and inside the swap those who left in the meantime.
  * @throws BackupError 'erasures' when the list beside the backups cannot be trusted
  */
 export async function erasureReplay(host: BackupHost): Promise<{ beforeSwap: BeforeSwap; inSwap: InSwap }> {
@@ -37,7 +37,7 @@ export async function erasureReplay(host: BackupHost): Promise<{ beforeSwap: Bef
   return {
     async beforeSwap(client, schema) {
       const run = runWith(client);
-      // A new machine knows of them by the file alone.
+      // On a new machine only the file knows them.
       await run(
         `insert into ops.erasures (user_id, registered_at, erased_at)
          select * from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) on conflict do nothing`,

@@ -6,7 +6,7 @@ import { type BackupActor, type BackupHost, reasonOf } from './backup-host.ts';
 
 export type Origin = 'admin' | 'schedule' | 'before_restore';
 
-/** Progress is written and announced at most this often, in milliseconds. */
+/** Progress is written and published at most this often, in milliseconds. */
 const PROGRESS_EVERY = 700;
 
 export async function openBackupEntry(
@@ -61,10 +61,7 @@ export const failed = (error: unknown) => ({
   finishedAt: sql<Date>`now()`,
 });
 
-/**
- * Lets whoever looks on see how far it has come, while the work runs. A step that could not be noted is
- * no reason to stop the work.
- */
+/** Records the progress of a running job. A failure to record it does not stop the job. */
 export async function withProgress<T>(
   host: BackupHost,
   table: 'backups' | 'restores',
@@ -80,7 +77,7 @@ export async function withProgress<T>(
       await running.set({ step, progress }).execute();
       await tellAdmins(host.db);
     } catch (error) {
-      host.log.warn({ err: error }, 'the progress of a backup could not be noted');
+      host.log.warn({ err: error }, 'backup progress not recorded');
     }
   };
   try {
@@ -96,7 +93,7 @@ export async function withProgress<T>(
   }
 }
 
-/** Administrators with the console open read the list again. */
+/** Makes open consoles refetch the list. */
 export async function tellAdmins(db: Kysely<DB>): Promise<void> {
   const admins = await db
     .selectFrom('users')

@@ -12,12 +12,12 @@ import {
 import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
 import { type Origin, failed, openBackupEntry, updateBackupEntry, withProgress } from './journal.commands.ts';
 
-/** Called once the work has begun and is in the journal, with its number there. */
+/** Called with the journal id once the job is recorded as started. */
 export type OnStart = (id: number) => void;
 
 /**
- * Makes a full backup and proves it at once by restoring it beside the live data.
- * @throws BackupError 'busy' while another one runs
+ * Makes a full backup and immediately verifies it by restoring it beside the live data.
+ * @throws BackupError 'busy' while another one is running
  */
 export async function makeFullBackup(
   host: BackupHost,
@@ -28,7 +28,7 @@ export async function makeFullBackup(
   );
 }
 
-/** The same for whoever holds the backup lock already. */
+/** The same for a caller that already holds the backup lock. */
 export async function createVerifiedBackup(
   host: BackupHost,
   options: { origin: Origin; actor: BackupActor; onStart?: OnStart | undefined; signal: AbortSignal },
@@ -66,7 +66,7 @@ export async function createVerifiedBackup(
   return name;
 }
 
-/** Writes the data as readable JSON. Waits for its turn when a backup is under way. */
+/** Exports the data as readable JSON. Waits while a backup is running. */
 export async function makeExport(
   host: BackupHost,
   { actor, onStart }: { actor: BackupActor; onStart?: OnStart },
@@ -96,7 +96,7 @@ export async function makeExport(
   return name;
 }
 
-/** Keeps the newest ten of each kind and whatever must stay beyond them. */
+/** Removes expired files: all but the newest ten of each kind and those that must be retained beyond them. */
 async function removeExpired(host: BackupHost): Promise<void> {
   const { folder } = host.backups;
   const rows = await host.db.selectFrom('backups').select(['name', 'origin', 'verifiedAt']).execute();

@@ -17,7 +17,7 @@ import { findUndoDeadline } from './backups.queries.ts';
 type RestoreJob = { actor: BackupActor; onStart?: OnStart };
 
 /**
- * Replaces all data by a backup's, after a backup of the present data has been made and proven.
+ * Replaces all data by a backup's, after a backup of the current data has been made and verified.
  * @throws BackupError; nothing has changed then
  */
 export async function restoreFrom(
@@ -53,7 +53,7 @@ export async function restoreFrom(
   });
 }
 
-/** Goes back to the data before the last restore. @throws BackupError 'nothing' */
+/** Undoes the last restore. @throws BackupError 'nothing' */
 export async function undoLastRestore(host: BackupHost, { actor, onStart }: RestoreJob): Promise<void> {
   await withBackupLock(placeOf(host), async () => {
     const backupName = 'the data before the last restore';
@@ -75,7 +75,7 @@ export async function undoLastRestore(host: BackupHost, { actor, onStart }: Rest
   });
 }
 
-/** Removes the state before the last restore once nobody may go back to it any more. */
+/** Deletes the previous snapshot once the restore can no longer be undone. */
 export async function dropExpiredSnapshot(host: BackupHost): Promise<void> {
   if (!(await hasPreviousSnapshot(placeOf(host))) || (await findUndoDeadline(host.db)) !== null) return;
   await withBackupLock({ ...placeOf(host), wait: true }, () => dropPreviousSnapshot(placeOf(host)));
@@ -88,9 +88,9 @@ const inTurn =
   };
 
 /**
- * What changes in the same moment as the data. Everybody is signed out but who did it, when the new
- * data knows them as an active administrator; what was promised to the outside on the strength of the
- * former data (links in mails, repeated requests, undelivered events) is void.
+ * What changes in the same transaction as the data. Everyone is signed out except the administrator who did it,
+ * provided that the restored data has them as an active administrator; links in emails, stored idempotent responses
+ * and undelivered events of the old data are void.
  */
 function afterSwap(
   host: BackupHost,
@@ -116,7 +116,7 @@ function afterSwap(
   };
 }
 
-/** One statement for all but the audit, because everybody waits for its answer. */
+/** One statement for everything but the audit entry, because all requests wait for it. */
 const AFTER_SWAP = `
   with sessions_ended as (
     update ops.sessions set revoked_at = now()

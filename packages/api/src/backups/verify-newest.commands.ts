@@ -4,10 +4,10 @@ import { type BackupHost, placeOf, reasonOf } from './backup-host.ts';
 import { tellAdmins } from './journal.commands.ts';
 
 /**
- * Restores the newest full backup beside the live data once more, as a disk may have spoilt it since it was
- * made. One that is spoilt is shown as failed, and counts no longer as a proven one that others may be
- * removed for.
- * @throws BackupError when it is not whole, and whatever kept it from being tried
+ * Verifies the newest full backup again by restoring it beside the live data, because a disk may have damaged it
+ * since. A damaged one is shown as failed, and no longer counts as a verified one that allows older backups to
+ * expire.
+ * @throws BackupError when it is damaged, and any error that prevented the verification
  */
 export async function verifyNewestBackup(host: BackupHost): Promise<void> {
   const place = placeOf(host);

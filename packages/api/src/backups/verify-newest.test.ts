@@ -18,12 +18,12 @@ afterAll(() => rm(settings.folder, { recursive: true, force: true }));
 
 const newest = async () => (await listBackups(host())).items[0];
 
-it('with no backup at all there is nothing to prove', async () => {
+it('without any backup there is nothing to verify', async () => {
   await verifyNewestBackup(host());
   expect(await newest()).toBeUndefined();
 });
 
-it('the newest backup is proven again by the clock, and shown as failed once its file is spoilt', async () => {
+it('the newest backup is verified again on schedule, and shown as failed once its file is damaged', async () => {
   const name = await makeFullBackup(host(), { origin: 'schedule', actor: null });
   const before = (await newest())?.verifiedAt ?? '';
   await verifyNewestBackup(host());

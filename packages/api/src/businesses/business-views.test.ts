@@ -61,7 +61,7 @@ describe('views of a business', () => {
     expect(viewerHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('do not change the business's last edit time', async () => {
+  it('do not change when the business was last edited', async () => {
     const { db, anonymous } = api();
     const { id, slug } = await makeBusiness(db);
     const before = await anonymous({ userAgent: 'bot' }).businesses.get({ slug });

@@ -27,8 +27,8 @@ const ATTEMPTS = 3;
  * Sends a connection request, and returns the row as the viewer sees it. A repeated request changes nothing; one to a
  * member who has requested first connects the two.
  *
- * @throws BAD_REQUEST for oneself, NOT_FOUND for a member who is unknown, inactive or blocked,   CONFLICT soon after
- * a withdrawal, TOO_MANY_REQUESTS when a cap is reached
+ * @throws BAD_REQUEST for oneself, NOT_FOUND for a member who is unknown, inactive or blocked, CONFLICT soon after a
+ * withdrawal, TOO_MANY_REQUESTS when a cap is reached
  */
 export async function requestConnection(
   ctx: MemberContext,

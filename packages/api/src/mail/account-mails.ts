@@ -7,7 +7,7 @@ import type { MailDependencies } from './mail-dependencies.ts';
 import { type Mail, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 
-/** Mails about the account itself, which always come. Null for a topic that is none of them. */
+/** Emails about the account itself, which cannot be switched off. Null for any other topic. */
 export async function composeAccountMail(
   db: Kysely<DB>,
   dependencies: MailDependencies,
@@ -69,9 +69,7 @@ const TOKEN_MAILS = {
   },
 } as const satisfies Record<TokenPurpose, object>;
 
-/**
- * The token stands in the fragment of the link, which no browser sends: no log and no referrer ever holds it.
- */
+/** The token is in the fragment of the link, which browsers do not send, so no log or referrer contains it. */
 async function composeTokenMail(
   db: Kysely<DB>,
   { config }: MailDependencies,

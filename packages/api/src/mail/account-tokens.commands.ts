@@ -4,20 +4,20 @@ import type { DB } from '@guildhall/db';
 
 export type TokenPurpose = 'password_reset' | 'set_password' | 'email_verification';
 
-/** How long each kind of link in a mail can be used. */
+/** How long each kind of link is valid. */
 const MINUTES: Record<TokenPurpose, number> = {
   password_reset: 30,
   email_verification: 30,
-  // Whom an administrator added did not ask for the mail, and may read it days later.
+  // A member added by an administrator did not request the email, and may read it days later.
   set_password: 7 * 24 * 60,
 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Makes a token of which the database keeps only the hash.
- * @returns null when the member has changed the address or deleted the account meanwhile; a deletion under
- * way is waited for, so that it leaves no address behind
+ * Creates a token; the database stores only its hash.
+ * @returns null when the member has changed the address or deleted the account since; waits for a deletion in
+ * progress, so that no address is left behind
  */
 export async function createToken(
   db: Kysely<DB>,
@@ -48,9 +48,9 @@ export async function createToken(
 }
 
 /**
- * Uses a token up: it works once, in its time, and for the address it was sent to. All other tokens of
- * the member for the same purposes end with it.
- * @returns the member's id, or undefined when the token is not worth anything (any more)
+ * Consumes a token: it works once, before it expires, and for the address it was sent to. All other tokens of the
+ * member for the same purposes are voided.
+ * @returns the member's id, or undefined when the token is invalid, used or expired
  */
 export async function useToken(
   trx: Kysely<DB>,

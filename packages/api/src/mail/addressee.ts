@@ -1,7 +1,7 @@
 import type { Mail } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 
-/** Where a member's mail goes, under their name when the address is confirmed. */
+/** The recipient address of a member, with their name only when the address is confirmed. */
 export const addressOf = (member: MailMember): Mail['to'] => ({
   name: member.isConfirmed ? `${member.firstName} ${member.lastName}` : '',
   address: member.email,

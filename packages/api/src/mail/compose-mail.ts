@@ -13,14 +13,14 @@ import { ACCOUNT_DELETED } from './mail.commands.ts';
 import { type MailMember, findMailMember, wantsMail } from './mail.queries.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
-/** What administrators can switch off for the whole site. */
+/** Topics that administrators can switch off for the whole site. */
 const SWITCHED = new Set(['mail.notification', 'mail.digest']);
 
 export type MailEvent = { topic: string; userId: number | null; payload: unknown };
 
 /**
- * Writes a queued mail out, at the moment it is sent. Null when it has no purpose any more: the member
- * is deactivated, has read the message, unsubscribed or blocked whoever it names meanwhile, or mails are switched off.
+ * Renders a queued email at the moment it is sent. Null when it is obsolete: the member is deactivated, has read the
+ * message, unsubscribed or blocked the member it names since, or emails are switched off.
  */
 export async function composeMail(
   db: Kysely<DB>,
@@ -59,7 +59,7 @@ const NoticePayload = z.object({
   notificationId: z.int().nullable(),
 });
 
-/** What an address hears that nobody has confirmed. */
+/** Generic subjects for unconfirmed addresses. */
 const WITHOUT_WORDS = {
   subject: 'There is news for you at Guildhall',
   paragraphs: ['Sign in to see it, and confirm your email address to be told more in these emails.'],
@@ -78,7 +78,7 @@ async function composeNotification(
   if (actorId !== null && !actor) return null;
   const personId = personIdOf(notice);
   const person = personId === null ? undefined : await findMailMember(db, personId);
-  // Whatever was queued before a block is not sent after it.
+  // Emails queued before a block are not sent after it.
   for (const named of [actor, person]) if (named && (await isBlocked(db, member.id, named.id))) return null;
   const sentence = sentenceOf(notice, {
     actor: actor ? fullName(actor) : null,
@@ -102,7 +102,7 @@ async function composeNotification(
   return { ...mail, memberIds: [actorId, personId].filter((id) => id !== null) };
 }
 
-/** Whether the member has seen the messages that the mail would tell of. */
+/** Whether the member has read the messages that the email is about. */
 async function isRead(
   db: Kysely<DB>,
   userId: number,
@@ -129,7 +129,7 @@ async function isRead(
 
 const AccountDeleted = z.object({ to: z.object({ name: z.string(), address: z.string() }) });
 
-/** Null when the address has been forgotten, as it is once the mail was sent or given up. */
+/** Null when the address has been removed from the event, as happens once it is sent or abandoned. */
 function composeAccountDeleted({ config }: MailDependencies, payload: unknown): Mail | null {
   const known = AccountDeleted.safeParse(payload);
   if (!known.success) return null;

@@ -16,9 +16,8 @@ const OPPORTUNITIES = 3;
 const BATCH = 500;
 
 /**
- * Queues this week's digest for every member who asked for it; the Monday job calls it. Called again in
- * the same week it queues nothing new.
- * @returns how many members it looked at
+ * Queues this week's digest for every subscribed member; the Monday job calls it. Idempotent within a week.
+ * @returns how many members it considered
  */
 export async function enqueueDigests(db: Database, week: string): Promise<number> {
   let after = 0;
@@ -50,13 +49,13 @@ export async function enqueueDigests(db: Database, week: string): Promise<number
   }
 }
 
-/** What happened and who is worth meeting; null when there is nothing to tell. */
+/** News and recommended members; null when there is nothing to report. */
 export async function composeDigest(
   db: Kysely<DB>,
   { config, signer }: MailDependencies,
   member: MailMember,
 ): Promise<Mail | null> {
-  // One click may have ended it since it was queued. It is made of members' words.
+  // The member may have unsubscribed since it was queued. It quotes members, so the address must be confirmed.
   if (!member.weeklyDigest || !member.isConfirmed) return null;
   const viewer: Viewer = { id: member.id, role: 'user', sessionKey: null, authAt: new Date(0) };
   const [matches, opportunities, unread, requests] = await Promise.all([

@@ -1,12 +1,12 @@
-/** A mail ready to be sent, in plain text and in HTML of the same words. */
+/** A rendered email, as plain text and HTML. */
 export type Mail = {
   to: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
-  /** Where one click ends mails of this kind; absent for mails that must arrive. */
+  /** One-click unsubscribe link; absent for emails that cannot be switched off. */
   unsubscribeUrl?: string;
-  /** The members it is to, or names: where mails are kept as files, they go with an account. */
+  /** The recipient and the members it names: where emails are stored as files, they are deleted with an account. */
   memberIds?: number[];
 };
 
@@ -14,14 +14,14 @@ export type MailContent = {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** The one thing to do, as a button and as a plain address. */
+  /** The call to action, as a button and as a plain link. */
   action?: { label: string; url: string };
-  /** Why this mail came, in small print. */
+  /** Why the member gets this email, in small print. */
   footer: string;
   unsubscribeUrl?: string;
 };
 
-/** Lays a mail out. Everything is escaped: names and messages are members' words. */
+/** Renders an email. Everything is escaped, because names and messages are user input. */
 export function layOut(to: Mail['to'], content: MailContent): Mail {
   const { subject, greeting, paragraphs, action, footer, unsubscribeUrl } = content;
   const unsubscribe = unsubscribeUrl === undefined ? [] : [`No more mails of this kind: ${unsubscribeUrl}`];
@@ -35,7 +35,7 @@ export function layOut(to: Mail['to'], content: MailContent): Mail {
   ].join('\n\n');
   return {
     to,
-    // A line break in a subject would begin another header.
+    // Header injection: a line break in a subject would start another header.
     subject: subject.replaceAll(/\s+/g, ' ').slice(0, 200),
     text,
     html: htmlOf(content),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { enqueueEvent } from '../core/jobs.ts';
 
-/** Mails about the account itself; nobody can switch them off. */
+/** Emails about the account itself, which cannot be switched off. */
 export type AccountMail =
   | 'mail.password_reset'
   | 'mail.set_password'
@@ -11,23 +11,23 @@ export type AccountMail =
   | 'mail.login_blocked'
   | 'mail.login_while_blocked';
 
-/** Tells that an account is gone, to an address that no table has any more. */
+/** Confirms the deletion of an account, to an address that no table has any more. */
 export const ACCOUNT_DELETED = 'mail.account_deleted';
 
 /**
- * Queues a mail about a member's account in the caller's transaction. Links with a token get it when
- * the mail is written, so that no queue ever holds one.
+ * Queues an email about a member's account in the caller's transaction. Tokens of links are created when the email is
+ * rendered, so that no queue contains one.
  */
 export async function enqueueAccountMail(trx: Kysely<DB>, userId: number, topic: AccountMail): Promise<void> {
   await enqueueEvent(trx, { channel: 'mail', topic, userId, payload: {} });
 }
 
-/** The last mail to an account: it goes to the address that the account had. */
+/** Queues the last email of an account, to the address it had. */
 export async function enqueueAccountDeletedEmail(
   trx: Kysely<DB>,
   { userId, ...to }: { userId: number; name: string; address: string },
 ): Promise<void> {
-  // No `userId` of the event: what is queued for the member goes with the account, and this must not.
+  // Without a `userId`, because events of the member are deleted with the account, and this one must not be.
   await enqueueEvent(trx, {
     channel: 'mail',
     topic: ACCOUNT_DELETED,

@@ -10,13 +10,13 @@ export type MailMember = {
   email: string;
   weeklyDigest: boolean;
   /**
-   * Whether somebody who reads mail at this address said that it is theirs. To any other address go no words
-   * of members, not even the name on the account: whoever registered may have typed a stranger's address.
+   * Whether the address is confirmed. Any other address gets no text of members, not even the name on the account:
+   * someone may have registered with a stranger's address.
    */
   isConfirmed: boolean;
 };
 
-/** Whether the member wants mails of this kind now, whatever they chose when it was queued. */
+/** Whether the member wants emails of this kind now, regardless of the setting when it was queued. */
 export async function wantsMail(db: Kysely<DB>, userId: number, kind: NotificationKind): Promise<boolean> {
   const wish = await db
     .selectFrom('notificationPreferences')
@@ -27,7 +27,7 @@ export async function wantsMail(db: Kysely<DB>, userId: number, kind: Notificati
   return wish?.email ?? true;
 }
 
-/** Who can be written to or of: members who are active and still there. */
+/** Active, not erased members, who alone may get or be named in emails. */
 export async function findMailMember(db: Kysely<DB>, userId: number): Promise<MailMember | undefined> {
   return db
     .selectFrom('users')

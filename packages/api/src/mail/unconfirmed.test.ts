@@ -5,7 +5,7 @@ import { composeMail } from './compose-mail.ts';
 
 const api = testApi();
 
-/** Everything that the mails queued for somebody would say, with where they go. */
+/** The recipient and text of every email queued for a member. */
 async function mailed(userId: number): Promise<string[]> {
   const { db, services } = api();
   const events = await db
@@ -20,8 +20,8 @@ async function mailed(userId: number): Promise<string[]> {
 
 const SPAM = { firstName: 'Cheap', lastName: 'Watches' };
 
-describe('an address that nobody has confirmed', () => {
-  it('gets no word of whoever registered it', async () => {
+describe('an unconfirmed address', () => {
+  it('gets no text of whoever registered it', async () => {
     const { db, anonymous, as } = api();
     const { id, email } = await anonymous().auth.register({
       email: 'stranger@victim.test',
@@ -44,7 +44,7 @@ describe('an address that nobody has confirmed', () => {
     expect(JSON.stringify(farewell)).not.toMatch(/Cheap|Watches/);
   });
 
-  it('gets no word of other members, but hears that there is news', async () => {
+  it('gets no text of other members, but learns that there is news', async () => {
     const { db, as } = api();
     const stranger = await makeMember(db, { emailVerifiedAt: null, firstName: 'Vera' });
     const sender = await as(await makeMember(db, SPAM));
@@ -75,8 +75,8 @@ describe('an address that nobody has confirmed', () => {
   });
 });
 
-describe('the one-time link of a mail', () => {
-  it('has its token in the fragment, which no browser sends to a server', async () => {
+describe('the one-time link of an email', () => {
+  it('has its token in the fragment, which browsers do not send to a server', async () => {
     const { anonymous } = api();
     const { id, email } = await anonymous().auth.register({
       email: 'fragment@test.test',

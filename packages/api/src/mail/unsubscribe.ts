@@ -1,14 +1,14 @@
 import type { Signer } from '../security/signer.ts';
 import { NotificationKind } from '../notifications/notifications.schema.ts';
 
-/** What one click in a mail ends: mails about one kind of event, or the weekly digest. */
+/** What an unsubscribe link switches off: emails about one kind of event, or the weekly digest. */
 export type Subscription = { userId: number; kind: NotificationKind | 'weekly_digest' };
 
 export function unsubscribeUrl(origin: string, signer: Signer, { userId, kind }: Subscription): string {
   return `${origin}/unsubscribe?token=${signer.sign(`${userId}:${kind}`)}`;
 }
 
-/** Undefined when the address is not one of ours. */
+/** Undefined when the link is not signed by us. */
 export function openSubscription(signer: Signer, token: string): Subscription | undefined {
   const [userId, kind] = signer.verify(token)?.split(':') ?? [];
   if (userId === undefined || !/^\d{1,10}$/.test(userId)) return undefined;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { deliveryDays } from './delivery-time.ts';
 
-/** Sets the day on which work begun today is delivered, when the service's delivery time names one. */
+/** Sets the delivery date of an order that starts today, when the service's delivery time can be parsed. */
 export async function promiseDelivery(
   trx: Kysely<DB>,
   order: { id: number; serviceId: number },

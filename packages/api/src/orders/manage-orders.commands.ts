@@ -10,7 +10,7 @@ import { canMove, canQuoteOrder } from './orders.policy.ts';
 import { type OrderRow, findOrderRow, presentOrder } from './orders.queries.ts';
 import type { Order, QuoteOrderInput, SetOrderStatusInput } from './orders.schema.ts';
 
-/** Moves any order along; the guard of the procedure has let only administrators through. */
+/** Changes the status of any order; the procedure admits only administrators. */
 export async function setOrderStatus(ctx: MemberContext, input: SetOrderStatusInput): Promise<Order> {
   return change(ctx, input.id, async (trx, order) => {
     const { status, note } = input;
@@ -38,7 +38,7 @@ export async function setOrderStatus(ctx: MemberContext, input: SetOrderStatusIn
   });
 }
 
-/** Names the price of a request for a quote; the member then accepts or declines it. */
+/** Sets the price of a quote request; the member then accepts or declines it. */
 export async function quoteOrder(ctx: MemberContext, input: QuoteOrderInput): Promise<Order> {
   return change(ctx, input.id, async (trx, order) => {
     const { amount, note } = input;

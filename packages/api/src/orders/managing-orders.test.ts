@@ -16,7 +16,7 @@ const wish = (serviceId: number, more: object = {}) => ({
 });
 const day = (fromToday: number) => new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10);
 
-/** Ana has asked for a quote. */
+/** Ana has requested a quote. */
 async function quoteAsked() {
   const { db, as } = api();
   const member = await makeMember(db);
@@ -28,7 +28,7 @@ async function quoteAsked() {
 }
 
 describe('a quote', () => {
-  it('becomes the price when the member accepts it, and work begins', async () => {
+  it('becomes the price when the member accepts it, and the work starts', async () => {
     const { ana, admin, order } = await quoteAsked();
     await admin.orders.quote({ id: order.id, amount: 80_000 });
     expect((await ana.orders.list({})).items[0]).toMatchObject({
@@ -55,7 +55,7 @@ describe('a quote', () => {
     await expect(ana.orders.acceptQuote({ id: order.id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('cannot be answered before it is made, nor made for a fixed price, nor be nothing', async () => {
+  it('cannot be answered before it is made, made for a fixed price, or be zero', async () => {
     const { db, ana, admin, order } = await quoteAsked();
     await expect(ana.orders.acceptQuote({ id: order.id })).rejects.toMatchObject({ code: 'CONFLICT' });
     const fixed = await makeOrder(db);
@@ -68,7 +68,7 @@ describe('a quote', () => {
     await expect(ana.orders.quote({ id: order.id, amount: 5 })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('is answered once when accepting and declining arrive together', async () => {
+  it('is answered once when accepted and declined at the same time', async () => {
     const { ana, admin, order } = await quoteAsked();
     await admin.orders.quote({ id: order.id, amount: 80_000 });
     const answers = await Promise.allSettled([
@@ -80,7 +80,7 @@ describe('a quote', () => {
 });
 
 describe('administrators', () => {
-  it('move an order along, with the days, the note and the audit that belong to it', async () => {
+  it('change the status of an order, which sets its dates, note and audit entry', async () => {
     const { db, as } = api();
     const service = await makeService(db, { deliveryTime: '2-3 weeks' });
     const order = await makeOrder(db, { serviceId: service.id });
@@ -102,7 +102,7 @@ describe('administrators', () => {
     expect(audit).toHaveLength(2);
   });
 
-  it('cannot move it where the rules do not lead', async () => {
+  it('cannot make a forbidden status change', async () => {
     const { db, as } = api();
     const admin = await as(await makeMember(db, { role: 'admin' }));
     for (const from of OrderStatus.options) {
@@ -118,7 +118,7 @@ describe('administrators', () => {
     });
   });
 
-  it('see every order with who placed it, by status; members see no such list', async () => {
+  it('list all orders with their members, by status; members cannot', async () => {
     const { db, as } = api();
     const ana = await makeMember(db, { firstName: 'Ana' });
     const order = await makeOrder(db, { userId: ana.id, status: 'completed' });
@@ -134,7 +134,7 @@ describe('administrators', () => {
 });
 
 describe('the delivery time', () => {
-  it('is read from the words that shops use, at its far end', () => {
+  it('is parsed from the wording of shops, as its upper bound', () => {
     const read: [string | null, number | null][] = [
       ['2-3 weeks', 21],
       ['5 business days', 7],

@@ -4,7 +4,7 @@ import { publishEvent } from '../core/live.ts';
 import { notify } from '../notifications/notifications.commands.ts';
 import type { OrderEvent, OrderStatus } from './orders.schema.ts';
 
-/** Characters of a note that the bell and the mail repeat. */
+/** Characters of a note that the notification and the email quote. */
 const NOTE_SHOWN = 300;
 
 export type OrderChange = {
@@ -19,8 +19,8 @@ export type OrderChange = {
 type ChangedOrder = { id: number; userId: number; serviceName: string };
 
 /**
- * Writes what happened to an order and tells the member, by mail too: also what they did themselves,
- * as a receipt. Every change of an order passes here, in its own transaction.
+ * Records a change of an order and notifies the member, by email too: also of their own actions, as a receipt. Every
+ * change of an order calls this in its transaction.
  */
 export async function recordOrderChange(
   trx: Kysely<DB>,
@@ -52,7 +52,7 @@ export async function recordOrderChange(
   });
 }
 
-/** What a member reads about a change, after the name of the service. */
+/** The text of a notification about a change, after the name of the service. */
 function inWords({ kind, to, amount }: OrderChange): string {
   switch (kind) {
     case 'placed':
@@ -68,7 +68,7 @@ function inWords({ kind, to, amount }: OrderChange): string {
   }
 }
 
-/** The whole note stands on the order's timeline. */
+/** The full note is on the order's timeline. */
 const beginningOf = (note: string) =>
   note.length > NOTE_SHOWN ? `${note.slice(0, NOTE_SHOWN).trimEnd()}…` : note;
 

@@ -15,7 +15,7 @@ import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 
 export const ORDER_GONE = 'This order is not there';
 
-/** Places the order once, however often it is sent; name and price are copied from the service. */
+/** Places an order idempotently; name and price are copied from the service. */
 export async function placeOrder(ctx: MemberContext, input: PlaceOrderInput): Promise<Order> {
   const { viewer } = ctx;
   return withIdempotency(ctx, {
@@ -52,11 +52,11 @@ export async function cancelOrder(ctx: MemberContext, { id }: OrderRef): Promise
   });
 }
 
-/** The quote becomes the price, and work begins. */
+/** Accepts the quote as the price and starts the order. */
 export const acceptQuote = (ctx: MemberContext, { id }: OrderRef): Promise<Order> =>
   answerQuote(ctx, id, 'in_progress');
 
-/** Without an agreed price there is no order. */
+/** Declining the quote cancels the order. */
 export const declineQuote = (ctx: MemberContext, { id }: OrderRef): Promise<Order> =>
   answerQuote(ctx, id, 'cancelled');
 
@@ -83,7 +83,7 @@ async function answerQuote(
   });
 }
 
-/** The order, held until the transaction ends, so that two answers cannot both be given. */
+/** The order, locked until the transaction ends, so that two concurrent responses cannot both succeed. */
 async function requireOrder(trx: Kysely<DB>, ctx: MemberContext, id: number): Promise<OrderRow> {
   const order = await findOrderRow(trx, ctx.viewer, id, { lock: true });
   if (!order) throw notFound(ORDER_GONE);

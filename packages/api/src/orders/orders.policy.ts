@@ -8,7 +8,7 @@ type OwnedOrder = {
   quotedAmount: number | null;
 };
 
-/** Where an order may go from where it stands; nothing leaves the last two. */
+/** Allowed status changes; the last two are final. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['in_progress', 'cancelled'],
   in_progress: ['completed', 'cancelled'],
@@ -18,17 +18,17 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const canMove = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
 
-/** Who placed the order follows it; administrators follow all. */
+/** Members see their own orders; administrators see all. */
 export const canSeeOrder = (viewer: Viewer, order: OwnedOrder): boolean =>
   viewer.id === order.userId || viewer.role === 'admin';
 
-/** Members take back what nobody has begun. */
+/** Members may cancel an order that has not been started. */
 export const canCancelOrder = (viewer: Viewer, order: OwnedOrder): boolean =>
   viewer.id === order.userId && order.status === 'pending';
 
 export const canAnswerQuote = (viewer: Viewer, order: OwnedOrder): boolean =>
   viewer.id === order.userId && order.status === 'pending' && order.quotedAmount !== null;
 
-/** Only requests for a quote wait for one; it may be corrected until it is answered. */
+/** Only quote requests take a quote; it may be corrected until it is answered. */
 export const canQuoteOrder = (order: OwnedOrder): boolean =>
   order.status === 'pending' && order.totalAmount === 0;

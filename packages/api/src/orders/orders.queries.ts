@@ -23,7 +23,7 @@ export async function listOrders(db: Kysely<DB>, viewer: Viewer, input: ListOrde
   return toPage(rows, input.limit, (row) => presentOrder(row, viewer));
 }
 
-/** Everybody's orders, newest first, for administrators. */
+/** All orders, newest first, for administrators. */
 export async function listAllOrders(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -41,7 +41,7 @@ export async function listAllOrders(
   }));
 }
 
-/** One order that the viewer may see, its own columns held until the transaction ends when `lock` is set. */
+/** One order that the viewer may see. `lock` locks its row until the transaction ends. */
 export async function findOrderRow(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -55,7 +55,7 @@ export async function findOrderRow(
   return row && canSeeOrder(viewer, row) ? row : undefined;
 }
 
-/** What happened to an order, oldest first. */
+/** The timeline of an order, oldest first. */
 export async function listOrderEvents(db: Kysely<DB>, orderId: number): Promise<OrderEvent[]> {
   const rows = await db
     .selectFrom('orderEvents')

@@ -32,7 +32,7 @@ export const ordersRouter = router({
       return listOrderEvents(ctx.db, order.id);
     }),
 
-  // Charges its limit itself: sending the same order again is free.
+  // Charges its limit itself, because an idempotent replay is free.
   place: memberProcedure
     .input(PlaceOrderInput)
     .output(Order)

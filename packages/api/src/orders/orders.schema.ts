@@ -3,7 +3,7 @@ import { id, isoDate, line, name, text } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 import { DAY_MS } from '../core/time.ts';
 
-/** Somewhere on earth it is still yesterday. */
+/** Yesterday is allowed, because it still is yesterday in some time zone. */
 const ZONE_SLACK_DAYS = 1;
 const HORIZON_DAYS = 5 * 366;
 export const NO_REQUIREMENTS = 'No specific requirements provided';
@@ -14,7 +14,7 @@ const isBetween = (date: string, from: number, to: number) => {
   return at >= today + from * DAY_MS && at <= today + to * DAY_MS;
 };
 
-/** A calendar day from today on and within five years; empty when the member names none. */
+/** A date from today on and within five years; empty for none. */
 const DesiredDate = z
   .union([z.literal(''), z.iso.date('Please choose a date')])
   .refine((date) => date === '' || isBetween(date, -ZONE_SLACK_DAYS, HORIZON_DAYS), {
@@ -66,7 +66,7 @@ export const Order = z.object({
   serviceId: id,
   serviceName: z.string(),
   status: OrderStatus,
-  /** Cents, fixed when the order was placed or its quote accepted; 0 waits for a quote. */
+  /** Cents, fixed when the order was placed or its quote accepted; 0 until there is a quote. */
   totalAmount: z.int(),
   quotedAmount: z.int().nullable(),
   projectName: z.string(),
@@ -83,7 +83,7 @@ export type Order = z.infer<typeof Order>;
 export const OrderPage = z.object({ items: z.array(Order), nextCursor: z.string().nullable() });
 export type OrderPage = z.infer<typeof OrderPage>;
 
-/** An order as administrators see it: with who placed it. */
+/** An order as administrators see it, with its member. */
 export const ManagedOrder = Order.extend({
   member: z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() }),
 });

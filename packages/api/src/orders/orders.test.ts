@@ -17,7 +17,7 @@ const countOrders = async (db: Database, userId: number) =>
   (await db.selectFrom('serviceOrders').select('id').where('userId', '=', userId).execute()).length;
 
 describe('ordering', () => {
-  it('keeps the name and price of the moment, whatever the service costs later', async () => {
+  it('stores the current name and price, whatever the service costs later', async () => {
     const { db, as } = api();
     const service = await makeService(db, { name: 'Logo', price: 45_000 });
     const ana = await as(await makeMember(db));
@@ -37,7 +37,7 @@ describe('ordering', () => {
     ]);
   });
 
-  it('trims what was typed and fills blank requirements', async () => {
+  it('trims the input and fills blank requirements', async () => {
     const { db, as } = api();
     const { id } = await makeService(db);
     const ana = await as(await makeMember(db));
@@ -49,7 +49,7 @@ describe('ordering', () => {
     });
   });
 
-  it('names the field that is blank in the words of the form', async () => {
+  it('names a blank field in the words of the form', async () => {
     const { db, as } = api();
     const { id } = await makeService(db);
     const ana = await as(await makeMember(db));
@@ -61,7 +61,7 @@ describe('ordering', () => {
     );
   });
 
-  it('takes today, and yesterday for another time zone, but no day before and none beyond five years', async () => {
+  it('accepts today, and yesterday for other time zones, but nothing earlier and nothing beyond five years', async () => {
     const { db, as } = api();
     const { id } = await makeService(db);
     const ana = await as(await makeMember(db));
@@ -76,7 +76,7 @@ describe('ordering', () => {
     }
   });
 
-  it('refuses visitors, unknown services, services no longer on offer and texts that are too long', async () => {
+  it('is refused to visitors, for unknown or retired services and for texts that are too long', async () => {
     const { db, as, anonymous } = api();
     const { id } = await makeService(db);
     const closed = await makeService(db, { isActive: false });
@@ -92,7 +92,7 @@ describe('ordering', () => {
     expect(await countOrders(db, member.id)).toBe(0);
   });
 
-  it('ignores a price, a status and an owner that the caller names', async () => {
+  it('ignores price, status and owner in the input', async () => {
     const { db, as } = api();
     const { id } = await makeService(db, { price: 10_000 });
     const [ana, ben] = [await makeMember(db), await makeMember(db)];
@@ -110,7 +110,7 @@ describe('ordering', () => {
 });
 
 describe('my orders', () => {
-  it('are mine alone: another member finds neither the order nor its timeline', async () => {
+  it('are visible only to me: another member finds neither the order nor its timeline', async () => {
     const { db, as } = api();
     const order = await makeOrder(db);
     const stranger = await as(await makeMember(db));
@@ -120,7 +120,7 @@ describe('my orders', () => {
     await expect(stranger.orders.acceptQuote({ id: order.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('page newest first without losing one', async () => {
+  it('are listed newest first, page by page, without losing one', async () => {
     const { db, as } = api();
     const member = await makeMember(db);
     for (let index = 0; index < 7; index += 1) await makeOrder(db, { userId: member.id });
@@ -152,8 +152,8 @@ describe('my orders', () => {
   });
 });
 
-describe('news of an order', () => {
-  it('reaches the member once a change, in the bell and by mail, their own steps included', async () => {
+describe('notifications of an order', () => {
+  it('reach the member once per change, in the app and by email, for their own actions too', async () => {
     const { db, as } = api();
     const service = await makeService(db, { name: 'Logo', price: 0 });
     const member = await makeMember(db);

@@ -15,8 +15,8 @@ const wish = (serviceId: number, more: object = {}) => ({
 const countOrders = async (db: Database, userId: number) =>
   (await db.selectFrom('serviceOrders').select('id').where('userId', '=', userId).execute()).length;
 
-describe('ordering in a hurry', () => {
-  it('makes one order of one key sent a hundred times at once', async () => {
+describe('ordering more than once', () => {
+  it('creates one order when the same idempotency key is sent a hundred times at once', async () => {
     const { db, as } = api();
     const { id } = await makeService(db);
     const member = await makeMember(db);
@@ -31,7 +31,7 @@ describe('ordering in a hurry', () => {
     expect(await ana.orders.timeline({ id: orders[0]?.id ?? 0 })).toHaveLength(1);
   });
 
-  it('gives the first answer again for the same key, even after the minute of the double click', async () => {
+  it('returns the first response again for the same key, even after the dedupe window', async () => {
     const { db, as } = api();
     const { id } = await makeService(db);
     const ana = await as(await makeMember(db), { idempotencyKey: 'kept' });
@@ -44,7 +44,7 @@ describe('ordering in a hurry', () => {
     expect(await ana.orders.place(wish(id))).toEqual(first);
   });
 
-  it('refuses the same key with another content, and keeps the keys of two members apart', async () => {
+  it('rejects the same key with other content, and keeps the keys of two members apart', async () => {
     const { db, as } = api();
     const { id } = await makeService(db);
     const ana = await as(await makeMember(db), { idempotencyKey: 'shared' });
@@ -56,7 +56,7 @@ describe('ordering in a hurry', () => {
     expect((await ben.orders.place(wish(id))).id).not.toBe(order.id);
   });
 
-  it('forgets a key after a day, and a key whose order was refused', async () => {
+  it('forgets a key after a day, and a key whose order was rejected', async () => {
     const { db, as } = api();
     const { id } = await makeService(db, { isActive: false });
     const member = await makeMember(db);
@@ -74,7 +74,7 @@ describe('ordering in a hurry', () => {
     expect(await countOrders(db, member.id)).toBe(2);
   });
 
-  it('refuses a key that is empty, too long or not plain', async () => {
+  it('rejects a key that is empty, too long or not plain ASCII', async () => {
     const { db, as } = api();
     const { id } = await makeService(db);
     const member = await makeMember(db);
@@ -84,7 +84,7 @@ describe('ordering in a hurry', () => {
     }
   });
 
-  it('takes the same project within a minute for a double click, but not after it was cancelled', async () => {
+  it('treats the same project within a minute as a double click, but not after it was canceled', async () => {
     const { db, as } = api();
     const { id } = await makeService(db);
     const ana = await as(await makeMember(db));

@@ -7,8 +7,8 @@ import { expireReferrals, nudgeTargets } from './referrals.commands.ts';
 
 const api = testApi();
 
-describe('answering', () => {
-  it('goes from pending over accepted to completed, told to the referrer, counted in the statistics', async () => {
+describe('responding', () => {
+  it('takes a referral from pending to accepted to completed, notifies the referrer and counts in the statistics', async () => {
     const { db, as } = api();
     const { ana, ben } = await pair(db);
     const [one, other] = [await as(ana), await as(ben)];
@@ -34,7 +34,7 @@ describe('answering', () => {
     expect(await other.notifications.unread()).toEqual({ count: 0 });
   });
 
-  it('lets only the target accept, decline and complete, only the referrer withdraw', async () => {
+  it('lets only the target accept, decline and complete, and only the referrer withdraw', async () => {
     const { db, as } = api();
     const { ana, ben } = await pair(db);
     const [one, other, stranger] = [await as(ana), await as(ben), await as(await makeMember(db))];
@@ -56,7 +56,7 @@ describe('answering', () => {
     });
   });
 
-  it('is final once declined or withdrawn, and the same answer again changes nothing', async () => {
+  it('is final once declined or withdrawn, and repeating a response changes nothing', async () => {
     const { db, as } = api();
     const { ana, ben } = await pair(db);
     const [one, other] = [await as(ana), await as(ben)];
@@ -74,7 +74,7 @@ describe('answering', () => {
     expect(await one.referrals.stats()).toMatchObject({ sent: 1 });
   });
 
-  it('ends in one state when accepting and withdrawing meet', async () => {
+  it('ends in one state when accepted and withdrawn at the same time', async () => {
     const { db, as } = api();
     const { ana, ben } = await pair(db);
     const [one, other] = [await as(ana), await as(ben)];
@@ -86,7 +86,7 @@ describe('answering', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('lists open ones first, then the newest, and hides those with people who block me', async () => {
+  it('lists open ones first, then the newest, and hides those of members who block me', async () => {
     const { db, as } = api();
     const { ana, ben } = await pair(db);
     const done = await makeReferral(db, { referrerId: ana.id, status: 'completed' });
@@ -107,7 +107,7 @@ async function three(db: Database) {
 }
 
 describe('introducing a connection', () => {
-  it('shares contact data only after both have accepted, as far as each shows it', async () => {
+  it('shares contact details only after both have accepted, as far as each shows them', async () => {
     const { db, as } = api();
     const { ana, ben, cleo } = await three(db);
     await db.updateTable('users').set({ showEmail: false }).where('id', '=', cleo.id).execute();
@@ -140,7 +140,7 @@ describe('introducing a connection', () => {
     });
   });
 
-  it('is over when either declines', async () => {
+  it('ends when either declines', async () => {
     const { db, as } = api();
     const { ana, ben, cleo } = await three(db);
     const { id } = await (await as(ana)).referrals.send(send(ben.id, { refereeId: cleo.id }));
@@ -149,7 +149,7 @@ describe('introducing a connection', () => {
     expect((await (await as(ben)).referrals.get({ id })).contact).toBeNull();
   });
 
-  it('refuses somebody who is no connection, the target itself and two with a block between them', async () => {
+  it('is refused for members who are not connected, for the target and for two with a block between them', async () => {
     const { db, as } = api();
     const { ana, ben, cleo } = await three(db);
     const caller = await as(ana);
@@ -169,7 +169,7 @@ describe('introducing a connection', () => {
 });
 
 describe('time', () => {
-  it('reminds the target after three days and after ten, once each', async () => {
+  it('reminders reach the target after three and ten days, once each', async () => {
     const { db, as } = api();
     const { id, targetId } = await makeReferral(db);
     const reminders = async () => {
@@ -186,7 +186,7 @@ describe('time', () => {
     expect(await reminders()).toBe(2);
   });
 
-  it('ends what nobody answered in thirty days, and tells the referrer', async () => {
+  it('referrals without a reply expire after thirty days, and the referrer is notified', async () => {
     const { db, as } = api();
     const stale = await makeReferral(db);
     const fresh = await makeReferral(db, { referrerId: stale.referrerId });

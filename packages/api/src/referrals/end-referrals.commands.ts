@@ -2,10 +2,10 @@ import { type DatabaseTransaction, type Referral, type Selectable, sql } from '@
 import type { Automation } from '../core/context.ts';
 import { recordReferralChange } from './referral-events.commands.ts';
 
-/** A block ends what both members take part in; without `otherId`, everything of the one ends. */
+/** Ends the referrals that both members take part in; without `otherId`, all of the one member's. */
 type Ending = { actorId: number; otherId?: number };
 
-/** Ends open referrals as if the member had declined them, or withdrawn those they sent. */
+/** Declines open referrals for the member, and withdraws those they sent. */
 export async function endReferrals(
   trx: DatabaseTransaction,
   automation: Automation,

@@ -12,7 +12,7 @@ import type {
   ReferralRef,
 } from './referrals.schema.ts';
 
-/** A referral with its history, and how to reach the other side once both agreed. */
+/** A referral with its history, and contact details of the other side once both have accepted. */
 export async function getReferral(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -72,7 +72,7 @@ function sentenceOf({ kind, fromStatus, toStatus, note }: EventRow, actor: strin
   return sentences[toStatus ?? ''] ?? `${actor} changed it`;
 }
 
-/** Contact data passes between the target and the one introduced, as far as each shows it at all. */
+/** Contact details are shared between target and referee, as far as each shows them at all. */
 async function findContact(
   db: Kysely<DB>,
   viewer: Viewer,

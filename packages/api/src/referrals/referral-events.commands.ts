@@ -14,22 +14,22 @@ export type ReferralPeople = {
 };
 
 export type ReferralChange = {
-  /** Null: by time. */
+  /** Null when it expired. */
   actorId: number | null;
   from: ReferralStatus;
-  /** The same as `from` when the first of two has agreed to an introduction. */
+  /** Equals `from` when the first of two has accepted an introduction. */
   to: ReferralStatus;
 };
 
 const TOPICS = ['referrals', 'dashboard'];
 
-/** Everybody of a referral. */
+/** All members of a referral. */
 export const peopleOf = ({ referrerId, refereeId, targetId }: ReferralPeople): number[] =>
   [referrerId, targetId, refereeId].filter((id) => id !== null);
 
 /**
- * Writes a change into the referral's history and tells whom it concerns: in the bell, on open pages,
- * and outside. Every change passes here, in its own transaction.
+ * Records a change in the referral's history and publishes it: notifications, live events, and the outbox. Every
+ * change calls this in its transaction.
  */
 export async function recordReferralChange(
   trx: Kysely<DB>,
@@ -52,7 +52,7 @@ export async function recordReferralChange(
     });
 }
 
-/** The first entry of the history, and the news for the target and whoever is introduced. */
+/** The first entry of the history, and the notifications of target and referee. */
 export async function recordReferralSent(trx: Kysely<DB>, referral: ReferralPeople): Promise<void> {
   const { id, referrerId, refereeId, targetId } = referral;
   await trx
@@ -71,7 +71,7 @@ export async function recordReferralSent(trx: Kysely<DB>, referral: ReferralPeop
   await publishEvent(trx, peopleOf(referral), TOPICS);
 }
 
-/** Reminds the target, and writes it down. */
+/** Reminds the target, and records it. */
 export async function recordNudge(trx: Kysely<DB>, referral: ReferralPeople, day: number): Promise<void> {
   const { id, referrerId, targetId } = referral;
   await trx
@@ -95,7 +95,7 @@ export const idsOf = ({ id, referrerId, refereeId, targetId }: ReferralPeople) =
   targetId,
 });
 
-/** The referrer hears of every change but their own; taking a referral back is silent. */
+/** The referrer is notified of every change but their own; withdrawing is silent. */
 async function tell(
   trx: Kysely<DB>,
   referral: ReferralPeople,
@@ -111,7 +111,7 @@ async function tell(
   for (const one of news) await notify(trx, one);
 }
 
-/** Tells the two of an introduction that both have agreed. */
+/** Notifies both sides of an introduction that both have accepted. */
 export async function tellAgreed(trx: Kysely<DB>, referral: ReferralPeople, actorId: number): Promise<void> {
   const { id, refereeId, targetId } = referral;
   if (refereeId === null) return;

@@ -4,7 +4,7 @@ import { PAUSE_DAYS, REFERRALS_PER_DAY, REFERRAL_DAYS, type ReferralFacts } from
 
 type TargetFacts = { id: number } & Omit<ReferralFacts, 'isCapReached' | 'isProfileEmpty' | 'isSelf'>;
 
-/** Everything that decides whether the referrer may refer to each of the targets; unknown ids are absent. */
+/** The facts that decide whether the referrer may refer to each of the targets; unknown ids are absent. */
 export async function listReferralFacts(
   db: Kysely<DB>,
   referrerId: number,

@@ -11,10 +11,10 @@ import type { ListIntroducibleInput, ReferralMatch, ReferralPerson } from './ref
 const MATCHES = 20;
 const CONNECTIONS_READ = 200;
 const INTRODUCIBLE = 100;
-/** What a match shows beside what every recommendation does. */
+/** What a match shows besides the fields of every recommendation. */
 const DETAILS = ['location', 'industry', 'lookingFor', 'servicesOffered', 'linkedinUrl'] as const;
 
-/** Members to whom the viewer may offer an introduction, best first, with what keeps it from being offered. */
+/** Members to whom the viewer may offer an introduction, best first, with the reason when they may not. */
 export async function listReferralMatches(
   db: Kysely<DB>,
   viewer: Viewer,

@@ -9,15 +9,15 @@ import { besideNoBlock, findReferral } from './referrals.queries.ts';
 import type { PendingReferral, RespondToReferralInput } from './referrals.schema.ts';
 
 const GONE = 'This referral is not there';
-/** So many are looked at in one go by the daily jobs. */
+/** Batch size of the daily jobs. */
 const BATCH = 200;
 
 /**
- * Accepts, declines, takes back or completes a referral. Giving the answer that holds already changes
- * nothing. An introduction is accepted once both sides have.
+ * Accepts, declines, withdraws or completes a referral. Repeating a response changes nothing. An introduction is
+ * accepted once both sides have accepted.
  *
- * @throws NOT_FOUND for somebody it does not concern, FORBIDDEN when only another side may do this,
- *   CONFLICT when its state does not allow it any more
+ * @throws NOT_FOUND for a member it does not involve, FORBIDDEN when only another side may do this, CONFLICT when its
+ * state no longer allows it
  */
 export async function respondToReferral(
   ctx: MemberContext,
@@ -39,7 +39,7 @@ export async function respondToReferral(
 }
 
 /**
- * Ends pending referrals that nobody answered in time; the daily job calls it.
+ * Expires pending referrals without a reply; the daily job calls it.
  * @returns how many it ended
  */
 export async function expireReferrals(db: Database, automation: Automation): Promise<number> {
@@ -63,12 +63,12 @@ export async function expireReferrals(db: Database, automation: Automation): Pro
 }
 
 /**
- * Reminds targets who have not answered after three and after ten days, once each; the job calls it.
+ * Reminds targets who have not replied after three and after ten days, once each; the job calls it.
  * @returns how many reminders it sent
  */
 export async function nudgeTargets(db: Database): Promise<number> {
   let sent = 0;
-  // The later first: who was missed for ten days is reminded once, not twice at once.
+  // The later reminder first: after ten missed days the target gets one reminder, not two.
   for (const day of NUDGE_DAYS.toReversed()) {
     sent += await inBatches(db, async (trx) => {
       const waiting = await trx
@@ -130,7 +130,7 @@ async function setStatus(
     .execute();
 }
 
-/** The referral, held until the transaction ends, if the viewer is one of its people and no block is in between. */
+/** The referral, locked until the transaction ends, if the viewer takes part in it and no block is in between. */
 function lockOwnReferral(
   trx: Kysely<DB>,
   viewer: Viewer,
@@ -152,7 +152,7 @@ function lockOwnReferral(
     .executeTakeFirst();
 }
 
-/** Repeats a transaction until it finds nothing more to do. */
+/** Repeats a transaction until it finds nothing left to do. */
 async function inBatches(db: Database, work: (trx: Kysely<DB>) => Promise<number>): Promise<number> {
   let done = 0;
   for (;;) {

@@ -5,9 +5,9 @@ import { DAY_MS } from '../core/time.ts';
 export const REFERRALS_PER_DAY = 20;
 /** A pending referral ends after this many days. */
 export const REFERRAL_DAYS = 30;
-/** The same two may have the next referral this many days after one that ended. */
+/** Cooldown: the same two may have the next referral this many days after one that ended. */
 export const PAUSE_DAYS = 30;
-/** The target is reminded after so many days. */
+/** The target is reminded after these many days. */
 export const NUDGE_DAYS = [3, 10] as const;
 
 export type ReferralFacts = {
@@ -19,7 +19,7 @@ export type ReferralFacts = {
   isOptedOut: boolean;
   /** One from the same referrer to the same target is pending or accepted. */
   hasOpen: boolean;
-  /** One of theirs was declined, withdrawn or completed within the pause. */
+  /** One of theirs was declined, withdrawn or completed within the cooldown. */
   hasRecent: boolean;
   isCapReached: boolean;
   /** The referrer's profile says neither what they offer nor what they look for. */
@@ -65,14 +65,14 @@ export function roleOf(viewerId: number, row: Pick<ReferralRow, 'referrerId' | '
 export const expiresAt = ({ createdAt }: Pick<ReferralRow, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + REFERRAL_DAYS * DAY_MS);
 
-/** The job that ends old referrals runs once a day; nobody is shown a stale one. */
+/** The job that expires old referrals runs daily, so a stale one is shown as expired before. */
 export function shownStatus(row: ReferralRow, now: Date): ReferralStatus {
   return row.status === 'pending' && expiresAt(row) <= now ? 'expired' : row.status;
 }
 
 export type Abilities = { accept: boolean; decline: boolean; withdraw: boolean; complete: boolean };
 
-/** What the viewer, one of its people, may do with a referral now. Only the target can call it a success. */
+/** What the viewer, who takes part in it, may do with a referral now. Only the target can complete it. */
 export function abilities(viewerId: number, row: ReferralRow, now: Date): Abilities {
   const status = shownStatus(row, now);
   const role = roleOf(viewerId, row);
@@ -92,7 +92,7 @@ export function hasAccepted(role: Role, row: ReferralRow): boolean {
 
 export type Verdict = 'allowed' | 'done' | 'otherSide' | 'tooLate';
 
-/** Judges an answer: 'done' when it holds already, 'otherSide' when only another may give it now. */
+/** Validates a response: 'done' when it was already given, 'otherSide' when only another side may give it now. */
 export function judgeAnswer(
   viewerId: number,
   row: ReferralRow,
@@ -121,7 +121,7 @@ const ABILITY_OF = {
   completed: 'complete',
 } as const satisfies Record<RespondToReferralInput['status'], keyof Abilities>;
 
-/** Both sides of an introduction must accept; somebody who introduces themselves has. */
+/** Both sides of an introduction must accept; a member who introduces themselves has accepted by sending. */
 export function isAgreed(row: ReferralRow): boolean {
   return row.targetAcceptedAt !== null && (row.refereeId === null || row.refereeAcceptedAt !== null);
 }

@@ -39,7 +39,7 @@ export async function listReferrals(
     .slice(0, LISTED);
 }
 
-/** One referral as the viewer, one of its people, sees it; undefined for anybody else. */
+/** One referral as the viewer, who takes part in it, sees it; undefined for anyone else. */
 export async function findReferral(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -60,7 +60,7 @@ export async function findReferral(
   return row && present(row, viewer.id, now);
 }
 
-/** For a WHERE: nobody of the referral blocks the viewer or is blocked by them. */
+/** A WHERE condition: no member of the referral blocks the viewer or is blocked by them. */
 export const besideNoBlock = (viewer: Viewer) => sql<SqlBool>`(
   ${notBlocked(viewer, 'referrals.referrer_id')}
   and ${notBlocked(viewer, 'referrals.target_id')}
@@ -112,7 +112,7 @@ type PersonRow = {
   avatarKey: string | null;
 };
 
-/** Keys are quoted in camelCase, because nothing translates names inside JSON. */
+/** Keys are quoted in camelCase, because Kysely does not convert names inside JSON. */
 const person = (table: 'referrer' | 'target' | 'referee') => sql<PersonRow>`jsonb_build_object(
   'id', ${sql.ref(`${table}.id`)}, 'username', ${sql.ref(`${table}.username`)},
   'firstName', ${sql.ref(`${table}.first_name`)}, 'lastName', ${sql.ref(`${table}.last_name`)},

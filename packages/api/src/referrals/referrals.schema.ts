@@ -14,7 +14,7 @@ export const ReferralStatus = z.enum([
 ]);
 export type ReferralStatus = z.infer<typeof ReferralStatus>;
 
-/** What became of the referral at the connected CRM; 'disabled' when none is connected. */
+/** The CRM sync status; 'disabled' when no CRM is connected. */
 export const AutomationStatus = z.enum(['disabled', 'queued', 'sent', 'failed']);
 export type AutomationStatus = z.infer<typeof AutomationStatus>;
 
@@ -53,7 +53,7 @@ export const ReferralPerson = z.object({
 });
 export type ReferralPerson = z.infer<typeof ReferralPerson>;
 
-/** A referral as one of its two or three people sees it. */
+/** A referral as one of its two or three members sees it. */
 export const PendingReferral = z.object({
   id,
   status: ReferralStatus,
@@ -63,15 +63,15 @@ export const PendingReferral = z.object({
   expiresAt: isoDate,
   completedAt: isoDate.nullable(),
   message: z.string().nullable(),
-  /** 'sent' by the viewer, or 'received' as target or as the one introduced. */
+  /** 'sent' by the viewer, or 'received' as target or referee. */
   direction: z.enum(['sent', 'received']),
   role: z.enum(['referrer', 'target', 'referee']),
   referrer: ReferralPerson,
-  /** Who is introduced; the referrer when they introduce themselves. */
+  /** The member who is introduced; the referrer when they introduce themselves. */
   referee: ReferralPerson,
-  /** To whom. */
+  /** The target. */
   target: ReferralPerson,
-  /** Somebody other than the referrer is introduced, so both sides must accept. */
+  /** Someone other than the referrer is introduced, so both sides must accept. */
   isIntroduction: z.boolean(),
   /** Who has accepted so far. */
   accepted: z.object({ target: z.boolean(), referee: z.boolean() }),
@@ -121,7 +121,7 @@ export const ReferralEvent = z.object({
 });
 export type ReferralEvent = z.infer<typeof ReferralEvent>;
 
-/** How to reach the other side; given to target and introduced once both have accepted. */
+/** Contact details of the other side, shown to target and referee once both have accepted. */
 export const ReferralContact = z.object({
   person: ReferralPerson,
   email: z.string().nullable(),

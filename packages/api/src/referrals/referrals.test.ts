@@ -6,7 +6,7 @@ import { age, pair, send } from '../../testing/referrals.ts';
 const api = testApi();
 
 describe('sending a referral', () => {
-  it('reaches the target as a referral, a message and a line in the bell', async () => {
+  it('reaches the target as a referral, a message and a notification', async () => {
     const { db, as } = api();
     const { ana, ben } = await pair(db);
 
@@ -38,7 +38,7 @@ describe('sending a referral', () => {
     ]);
   });
 
-  it('is one referral when it is sent twenty times at once, and one story', async () => {
+  it('ends as one referral with one history when sent twenty times at once', async () => {
     const { db, as } = api();
     const { ana, ben } = await pair(db);
     const caller = await as(ana);
@@ -50,7 +50,7 @@ describe('sending a referral', () => {
     expect((await (await as(ben)).messages.list({})).items).toHaveLength(1);
   });
 
-  it('answers the same Idempotency-Key with the first referral, and refuses it for another', async () => {
+  it('returns the first referral for the same Idempotency-Key, and rejects the key for another', async () => {
     const { db, as } = api();
     const { ana, ben } = await pair(db);
     const caller = await as(ana, { idempotencyKey: 'dialog-1' });
@@ -62,7 +62,7 @@ describe('sending a referral', () => {
     });
   });
 
-  it('refuses oneself, people who are not there or blocked, other kinds of target and long messages', async () => {
+  it('is refused to oneself, unknown or blocked members, other kinds of target and with long messages', async () => {
     const { db, as, anonymous } = api();
     const { ana, ben } = await pair(db);
     const gone = await makeMember(db, { isActive: false });
@@ -81,7 +81,7 @@ describe('sending a referral', () => {
     await expect(anonymous().referrals.send(send(ben.id))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  it('refuses an empty profile, a member who opted out, an open referral and one that ended lately', async () => {
+  it('is refused with an empty profile, to a member who opted out, beside an open referral and soon after one', async () => {
     const { db, as } = api();
     const { ana } = await pair(db);
     const caller = await as(ana);
@@ -102,7 +102,7 @@ describe('sending a referral', () => {
     });
   });
 
-  it('may be tried again a month after the last one ended, or when that expired', async () => {
+  it('is possible again a month after the last one ended, or when that expired', async () => {
     const { db, as } = api();
     const { ana } = await pair(db);
     const monthAgo = new Date(Date.now() - 31 * 86_400_000);
@@ -114,7 +114,7 @@ describe('sending a referral', () => {
       expect((await caller.referrals.send(send(targetId))).status).toBe('pending');
   });
 
-  it('ends at twenty a day, also for twenty-five sent at once', async () => {
+  it('stops at twenty a day, even for twenty-five sent at once', async () => {
     const { db, as } = api();
     const { ana } = await pair(db);
     const caller = await as(ana);

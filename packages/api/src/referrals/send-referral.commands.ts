@@ -19,8 +19,8 @@ const GONE = 'This member is not here';
 /**
  * Offers the target an introduction: to the viewer, or to one of the viewer's connections.
  *
- * @throws BAD_REQUEST for an impossible pair, NOT_FOUND for a member who is unknown, inactive or
- *   blocked, CONFLICT for every other reason why `canRefer` is false, TOO_MANY_REQUESTS beyond the cap
+ * @throws BAD_REQUEST for an invalid pair, NOT_FOUND for a member who is unknown, inactive or blocked, CONFLICT for
+ * every other reason why `canRefer` is false, TOO_MANY_REQUESTS beyond the cap
  */
 export async function sendReferral(ctx: MemberContext, input: SendReferralInput): Promise<PendingReferral> {
   const { viewer } = ctx;
@@ -31,7 +31,7 @@ export async function sendReferral(ctx: MemberContext, input: SendReferralInput)
     limits: ['referral'],
     work: async (trx) => {
       const refereeId = input.refereeId === viewer.id ? null : (input.refereeId ?? null);
-      // All of them, so that no block can be set between any two meanwhile.
+      // All of them are locked, so that no block between any two can be set concurrently.
       await lockUser(trx, viewer.id, input.targetId, refereeId ?? viewer.id);
       const duplicate = await findRecentDuplicate(trx, 'referrals', {
         createdAt: 'createdAt',
@@ -89,7 +89,7 @@ async function create(
   return id;
 }
 
-/** The message arrives as one, the bell tells of the referral itself. */
+/** The note is delivered as a message; the notification is about the referral itself. */
 async function deliver(trx: Kysely<DB>, people: ReferralPeople, content: string | null): Promise<void> {
   if (content !== null)
     await sendMessage(
@@ -117,7 +117,7 @@ async function checkTarget(trx: Kysely<DB>, viewerId: number, targetId: number):
   throw tooMany(`${error.reason}.`, ((opensAt?.getTime() ?? Date.now()) - Date.now()) / 1_000);
 }
 
-/** Only a connection can be introduced, and nobody to somebody with a block between them. */
+/** Only a connection can be introduced, and only when no block is between the two. */
 async function checkReferee(
   trx: Kysely<DB>,
   viewerId: number,
@@ -132,7 +132,7 @@ async function checkReferee(
   if (!theirs || theirs.isBlocked) throw conflict('These two cannot be introduced to each other');
 }
 
-/** The job ends old referrals once a day; nobody has to wait for it. */
+/** The job that expires old referrals runs daily, so expired ones are also ended here. */
 async function expireStale(trx: Kysely<DB>, referrerId: number, targetId: number): Promise<void> {
   await trx
     .updateTable('referrals')

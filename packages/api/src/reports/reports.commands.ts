@@ -4,8 +4,8 @@ import type { MemberContext } from '../core/context.ts';
 import type { ReportInput, ReportState } from './reports.schema.ts';
 
 /**
- * Tells the administrators about an object that the caller may see, which the calling feature has
- * checked. A second report of the same object by the same member changes nothing.
+ * Reports an object to the administrators. The calling feature has checked that the viewer may see it. Idempotent per
+ * member and object.
  */
 export async function fileReport(
   ctx: MemberContext,

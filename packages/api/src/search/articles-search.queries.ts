@@ -9,8 +9,8 @@ const CANDIDATES = 400;
 const COLUMNS = ['id', 'slug', 'title', 'summary', 'category', 'author', 'publishedAt'] as const;
 
 /**
- * Published articles by title, tags, category, author and summary, not by their text, which is for
- * members; by likeness of title and tags if there are none.
+ * Published articles by title, tags, category, author and summary, not by their text, which is for members only; else
+ * by similarity of title and tags.
  */
 export async function searchArticles(db: Kysely<DB>, terms: Terms, limit: number): Promise<FoundArticle[]> {
   const visible = () => db.selectFrom('articles').select(COLUMNS).where('isPublished', '=', true);

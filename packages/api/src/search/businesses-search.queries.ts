@@ -6,7 +6,7 @@ import { LIKE_CANDIDATES, type Terms, everyWordLike, likest } from './terms.ts';
 
 const CANDIDATES = 400;
 
-/** Public businesses by name and by what the directory knows of them; by likeness of the name if there are none. */
+/** Public businesses by name and the directory's full-text index; else by similarity of the name. */
 export async function searchBusinesses(
   db: Kysely<DB>,
   terms: Terms,

@@ -7,12 +7,12 @@ import { notBlocked } from '../core/visibility.ts';
 import { firstFound } from './stages.ts';
 import { LIKE_CANDIDATES, type Terms, everyWord, everyWordLike, everyWordSwapped, likest } from './terms.ts';
 
-/** So many hits of a common word are ranked; beyond that any are as good. */
+/** How many matches of a common word are ranked; beyond that, any are as good. */
 const CANDIDATES = 400;
-/** A word that one member in a hundred has stands ten times among so many of the newest. */
+/** Sample of the newest members: a word that one member in a hundred has occurs ten times in it. */
 const NEWEST = 1_000;
 
-/** Active members by name, title, company, industry, place and skills; by likeness of the name if there are none. */
+/** Active members by name, title, company, industry, location and skills; else by similarity of the name. */
 export async function searchMembers(
   db: Kysely<DB>,
   viewer: Viewer | null,
@@ -52,7 +52,7 @@ export async function searchMembers(
       .limit(limit)
       .execute();
   const withVector = () => visible().select('users.searchVector');
-  // All holders of a common word, even to be cut off, take longer to look up the more members there are.
+  // Looking up every member with a common word, even with a LIMIT, takes longer the more members there are.
   const amongNewest = async () => {
     const rows = await best(withVector().orderBy('users.id', 'desc').limit(NEWEST), everyWord(terms));
     return rows.length < limit ? [] : rows;

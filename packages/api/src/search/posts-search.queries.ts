@@ -9,16 +9,16 @@ import { firstFound } from './stages.ts';
 import { type Terms, everyWord } from './terms.ts';
 
 const EXCERPT = 200;
-/** A word in every four-hundredth post or more stands five times among so many of the newest. */
+/** Sample of the newest posts: a word that one post in four hundred has occurs five times in it. */
 const NEWEST = 2_000;
-/** Bounds what is sorted for a word that is rarer than that. */
+/** Bounds the sort for a word that is rarer than that. */
 const CANDIDATES = 5_000;
-/** Among the newest; a word that stands there more often has too many holders to name them all. */
+/** Occurrences in the sample; a word with more has too many matches to look up all of them. */
 const RARE = 5;
 
 /**
- * The words to look up by, of several: those that hardly any of the newest posts have, or else the one
- * that fewest have. The index would name all holders of each of the others, only to drop most of them.
+ * The selective terms of a search: those that are rare in the newest posts, or else the rarest one. The index would
+ * return all matches of each other word, only to discard most of them.
  */
 async function rareWords(db: Kysely<DB>, words: string[]): Promise<string[]> {
   if (words.length < 2) return words;
@@ -38,8 +38,8 @@ async function rareWords(db: Kysely<DB>, words: string[]): Promise<string[]> {
 }
 
 /**
- * Published posts with every word, newest first. The newest posts are looked through one by one, which
- * answers for common words; the index of words answers for rare ones, which have few posts to sort.
+ * Published posts with every word, newest first. Common words are found by scanning the newest posts; rare ones by
+ * the full-text index, which leaves few posts to sort.
  */
 export async function searchPosts(
   db: Kysely<DB>,

@@ -15,10 +15,10 @@ vi.setConfig({ testTimeout: 300_000 });
 const api = testApi();
 const GROWING = ['users', 'posts', 'post_comments', 'post_links', 'short_urls', 'articles', 'businesses'];
 
-/** The full measure is 100,000 members and 1,000,000 posts; every run of the tests takes a smaller one. */
+/** Full intensity is 100,000 members and 1,000,000 posts; ordinary test runs use fewer. */
 const MEMBERS = Number(process.env['INDEX_MEMBERS'] ?? 6_000);
 const POSTS = Number(process.env['INDEX_POSTS'] ?? 6_000);
-/** As many as PostgreSQL indexes well within its time for one statement. */
+/** Batch size that PostgreSQL can index well within the statement timeout. */
 const CHUNK = 2_500;
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ beforeAll(async () => {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }, 3_600_000);
 
-/** The numbers up to `count`, in rows. */
+/** The numbers up to `count`, as rows. */
 const chunksOf = (count: number) =>
   Array.from(
     { length: Math.ceil(count / CHUNK) },
@@ -80,7 +80,7 @@ const chunksOf = (count: number) =>
       sql`generate_series(${index * CHUNK + 1}::int, ${Math.min(count, (index + 1) * CHUNK)}::int) as n`,
   );
 
-/** The queries of `work`, and how each is carried out. */
+/** The queries of `work`, with the plan of each. */
 async function plansOf(work: (db: Database) => Promise<unknown>): Promise<{ text: string; plan: string }[]> {
   const asked: LogEvent['query'][] = [];
   const pool = poolOf(api().db);
@@ -108,7 +108,7 @@ async function plansOf(work: (db: Database) => Promise<unknown>): Promise<{ text
   }
 }
 
-/** The names of tables that the queries of `work` read from end to end. */
+/** The tables that the queries of `work` read by sequential scan. */
 async function scannedBy(work: (db: Database) => Promise<unknown>): Promise<string[]> {
   const scanned = new Set<string>();
   for (const { text, plan } of await plansOf(work)) {
@@ -135,14 +135,14 @@ describe('search over many members, posts, businesses and articles', () => {
     'bakry mulller',
     'topic77',
     'nothing like this',
-  ])('never reads a table from end to end for "%s"', async (q) => {
+  ])('never scans a whole table for "%s"', async (q) => {
     for (const viewer of [null, member]) {
       expect(await scannedBy((db) => searchAll(db, viewer, { q, limit: 5 }))).toEqual([]);
     }
   });
 });
 
-it('not all members who have a common word are looked up for the first few', async () => {
+it('does not look up all members with a common word for the first few', async () => {
   const lookedUp = async (q: string) =>
     (await plansOf((db) => searchAll(db, member, { q, kind: 'members', limit: 5 }))).some(({ plan }) =>
       plan.includes('"Index Name":"users_search"'),
@@ -151,7 +151,7 @@ it('not all members who have a common word are looked up for the first few', asy
   expect(await lookedUp('bulk 1717')).toBe(true);
 });
 
-it('an old post is found by its one rare word, and only if it has the common ones too', async () => {
+it('finds an old post by its one rare word, and only if it has the common ones too', async () => {
   const excerptsOf = async (q: string) =>
     (await searchAll(api().db, null, { q, kind: 'posts', limit: 5 })).posts.map(({ excerpt }) => excerpt);
   expect(await excerptsOf('usual word3999 number')).toEqual([
@@ -160,7 +160,7 @@ it('an old post is found by its one rare word, and only if it has the common one
   expect(await excerptsOf('usual word3999 unusual')).toEqual([]);
 });
 
-it('of several common words, only the one that fewest have is looked up', async () => {
+it('looks up only the rarest of several common words', async () => {
   const plans = await plansOf((db) =>
     searchAll(db, null, { q: 'usual 3999 number', kind: 'posts', limit: 5 }),
   );
@@ -168,8 +168,8 @@ it('of several common words, only the one that fewest have is looked up', async 
   expect(plans.some(({ plan }) => /"Index Cond":"[^"]*'3999'/.test(plan))).toBe(true);
 });
 
-describe('the lists of feed, news and saved things', () => {
-  it('read by index only, on the first page and deep inside', async () => {
+describe('the lists of feed, news and saved items', () => {
+  it('are read through indexes, on the first page and on later ones', async () => {
     const { db } = api();
     const page = await listPosts(db, null, { limit: 20 });
     const newest = page.items[5]?.id ?? 0;

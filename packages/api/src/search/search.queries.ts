@@ -8,10 +8,10 @@ import { searchPosts } from './posts-search.queries.ts';
 import { type SearchInput, SearchKind, type SearchResults } from './search.schema.ts';
 import { type Terms, termsOf } from './terms.ts';
 
-/** How much of what was typed a name must share, in trigrams, to be taken for a misspelling of it. */
+/** Trigram similarity above which the query counts as a misspelling of a name. */
 const LIKENESS = 0.4;
 
-/** The best of each group for what was typed. Nothing of it is written anywhere. */
+/** The best matches of each group. Queries are not logged. */
 export async function searchAll(
   db: Database,
   viewer: Viewer | null,
@@ -21,7 +21,7 @@ export async function searchAll(
     const terms = await prepare(trx, q);
     if (terms.words.length === 0) return { members: [], businesses: [], posts: [], articles: [] };
     const groups = new Set<keyof SearchResults>(kind ? [kind] : SearchKind.options);
-    // One after the other: a search takes one connection, however many groups it asks for.
+    // Sequential, so that a search takes one connection, however many groups it reads.
     return {
       members: groups.has('members') ? await searchMembers(trx, viewer, terms, limit) : [],
       businesses: groups.has('businesses') ? await searchBusinesses(trx, terms, limit) : [],
@@ -31,7 +31,7 @@ export async function searchAll(
   });
 }
 
-/** Folds what was typed as the indexes are folded, and holds the planner of this transaction to them. */
+/** Folds the query like the indexed text, and makes the planner of this transaction use the indexes. */
 async function prepare(trx: Kysely<DB>, q: string): Promise<Terms> {
   const { rows } = await sql<{ folded: string }>`
     select

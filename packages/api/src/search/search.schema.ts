@@ -8,7 +8,7 @@ export const SearchKind = z.enum(['members', 'businesses', 'posts', 'articles'])
 export type SearchKind = z.infer<typeof SearchKind>;
 
 export const SearchInput = z.object({
-  /** As typed; the last word may be unfinished. Blank finds nothing. */
+  /** As typed; the last word may be a prefix. Blank finds nothing. */
   q: text(QUERY_MAX),
   /** Only this group; all four when absent. */
   kind: SearchKind.optional(),
@@ -31,7 +31,7 @@ export type FoundBusiness = z.infer<typeof FoundBusiness>;
 
 export const FoundPost = z.object({
   id,
-  /** The beginning of the text. */
+  /** Excerpt of the text. */
   excerpt: z.string(),
   type: z.string(),
   author: z.object({ name: z.string(), username: z.string(), avatar: z.string().nullable() }),
@@ -50,7 +50,7 @@ export const FoundArticle = z.object({
 });
 export type FoundArticle = z.infer<typeof FoundArticle>;
 
-/** The best of each group first. */
+/** Best first in each group. */
 export const SearchResults = z.object({
   members: z.array(Person),
   businesses: z.array(FoundBusiness),

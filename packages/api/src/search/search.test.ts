@@ -7,7 +7,7 @@ const membersFor = async (q: string) => idsOf((await api().anonymous().search.al
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 describe('searching members', () => {
-  it('finds a name as it is typed, whatever its accents and capitals', async () => {
+  it('finds a name as it is typed, ignoring accents and case', async () => {
     const { db } = api();
     const { id } = await makeMember(db, { firstName: 'Zoë', lastName: 'Łukasiewicz', jobTitle: 'Köchin' });
 
@@ -16,7 +16,7 @@ describe('searching members', () => {
     }
   });
 
-  it('forgives a wrong, a missing and a doubled letter, and two that are swapped', async () => {
+  it('tolerates a wrong, missing or doubled letter, and two swapped ones', async () => {
     const { db } = api();
     const { id } = await makeMember(db, { firstName: 'Johannes', lastName: 'Wolfram' });
     for (const q of ['wolfran', 'wofram', 'wollfram', 'jhoannes', 'johannes wlofram', 'Johanes Wolfrm']) {
@@ -24,7 +24,7 @@ describe('searching members', () => {
     }
   });
 
-  it('finds title, company, place and skills, the name before all', async () => {
+  it('finds title, company, location and skills, and ranks names first', async () => {
     const { db, anonymous } = api();
     const bySkill = await makeMember(db, { skills: ['Node.js', 'Falconry'] });
     const byTitle = await makeMember(db, {
@@ -45,7 +45,7 @@ describe('searching members', () => {
       expect([q, await membersFor(q)]).toEqual([q, expect.arrayContaining([bySkill.id])]);
   });
 
-  it('hides deactivated members, and members who blocked each other from both', async () => {
+  it('hides deactivated members, and two members who blocked each other', async () => {
     const { db, as, anonymous } = api();
     const gone = await makeMember(db, { firstName: 'Quirin', isActive: false });
     const [ana, ben] = [
@@ -60,7 +60,7 @@ describe('searching members', () => {
     expect(idsOf((await (await as(ben)).search.all({ q: 'qui' })).members)).toEqual([ben.id]);
   });
 
-  it('neither finds by e-mail or phone nor shows them', async () => {
+  it('neither finds by email or phone nor shows them', async () => {
     const { db, anonymous } = api();
     await makeMember(db, { email: 'hidden-address@mail.test', phoneNumber: '5550199' });
     for (const q of ['hidden-address', 'hidden-address@mail.test', '5550199']) {
@@ -79,7 +79,7 @@ describe('searching members', () => {
 });
 
 describe('searching everything', () => {
-  it('answers in groups, each with its own few', async () => {
+  it('returns groups, each with its own limit', async () => {
     const { db, anonymous } = api();
     const owner = await makeMember(db, { firstName: 'Ottokar', lastName: 'Zwetschge' });
     const business = await makeBusiness(db, { ownerId: owner.id, name: 'Zwetschgen & Söhne' });
@@ -106,7 +106,7 @@ describe('searching everything', () => {
     expect(one).toEqual({ members: [], businesses: [], posts: [found.posts[0]], articles: [] });
   });
 
-  it('forgives misspelt names of businesses and titles of articles', async () => {
+  it('tolerates misspelled names of businesses and titles of articles', async () => {
     const { db, anonymous } = api();
     const business = await makeBusiness(db, { name: 'Lighthouse Carpentry' });
     const article = await makeArticle(db, { title: 'Blockchains explained' });
@@ -133,7 +133,7 @@ describe('searching everything', () => {
     });
   });
 
-  it('finds nothing for blank and odd input, and refuses what is too long', async () => {
+  it('finds nothing for blank and odd input, and rejects input that is too long', async () => {
     const { anonymous } = api();
     const nothing = { members: [], businesses: [], posts: [], articles: [] };
     for (const q of ['', '   ', '&|!():*', "'; drop table users --%", '\\', '½™№', '🥖']) {

@@ -1,7 +1,6 @@
 /**
- * Asks one way of finding after the other, the strictest first, until there are enough rows.
- * A `lenient` way is asked only when the strict ones found nothing, so that guesses never stand
- * among real hits.
+ * Runs one stage of a search after the other, strictest first, until there are enough rows. A `lenient` stage runs
+ * only when the strict ones found nothing, so that fuzzy matches never mix with exact ones.
  */
 export async function firstFound<Row extends { id: number }>(
   limit: number,

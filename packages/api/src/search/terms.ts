@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** What a reader typed, folded as the indexes are: no accents, no capitals. */
+/** A query, folded like the indexed text: without accents, in lower case. */
 export type Terms = {
   /** The words with single spaces between them. */
   phrase: string;
@@ -9,7 +9,7 @@ export type Terms = {
 
 const MAX_WORDS = 8;
 const SWAPPABLE = 3;
-/** So many names that are like what was typed are compared closely. */
+/** How many similar names are ranked. */
 export const LIKE_CANDIDATES = 2_000;
 
 export function termsOf(folded: string): Terms {
@@ -17,22 +17,22 @@ export function termsOf(folded: string): Terms {
   return { phrase: words.join(' '), words };
 }
 
-/** Every word, finished or not. Words hold letters and digits only, so nothing in them is an operator. */
+/** Every word as a prefix. Words are letters and digits only, so none is an operator. */
 export const everyWord = ({ words }: Pick<Terms, 'words'>): RawBuilder<unknown> =>
   toTsquery(words.map((word) => `${word}:*`).join(' & '));
 
-/** Every word, perhaps with two neighbouring letters swapped: "jhon" for "john". */
+/** Every word, with variants that swap two neighboring letters: "jhon" for "john". */
 export const everyWordSwapped = ({ words }: Terms): RawBuilder<unknown> =>
   toTsquery(words.map((word) => `(${[`${word}:*`, ...swaps(word)].join(' | ')})`).join(' & '));
 
-/** For a WHERE: every word is like a part of the text, by its trigrams. The trigram index serves it. */
+/** A WHERE condition: every word is similar to a part of the text, through the trigram index. */
 export const everyWordLike = ({ words }: Terms, text: RawBuilder<string>): RawBuilder<SqlBool> =>
   sql`(${sql.join(
     words.map((word) => sql`${text} %> ${word}::text`),
     sql` and `,
   )})`;
 
-/** For an ORDER BY: the more of what was typed is in the text, the earlier. */
+/** An ORDER BY expression: texts with more of the query come first. */
 export const likest = ({ phrase }: Terms, text: RawBuilder<string>): RawBuilder<unknown> =>
   sql`word_similarity(${phrase}::text, ${text}) desc`;
 

@@ -15,7 +15,7 @@ import type {
 
 const PREVIEW = 200;
 
-/** All articles, drafts too, the newest first. */
+/** All articles, including drafts, newest first. */
 export async function listAdminArticles(
   db: Kysely<DB>,
   input: ListAdminArticlesInput,
@@ -39,7 +39,7 @@ export async function getAdminArticle(db: Kysely<DB>, { id }: AdminArticleRef): 
   return presentArticle(row);
 }
 
-/** An article with its whole text, for the editor. */
+/** An article with its full text, for the editor. */
 export async function getArticleToEdit(db: Kysely<DB>, { id }: AdminArticleRef): Promise<EditedArticle> {
   const row = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('There is no such article');

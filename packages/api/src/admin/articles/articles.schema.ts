@@ -33,7 +33,7 @@ export type AdminArticlePage = z.infer<typeof AdminArticlePage>;
 export const AdminArticleRef = z.object({ id });
 export type AdminArticleRef = z.infer<typeof AdminArticleRef>;
 
-/** What is not sent stays as it is. */
+/** Absent fields stay unchanged. */
 export const SetArticleStatusInput = z
   .object({ id, isPublished: z.boolean().optional(), isFeatured: z.boolean().optional() })
   .refine(({ isPublished, isFeatured }) => isPublished !== undefined || isFeatured !== undefined, {

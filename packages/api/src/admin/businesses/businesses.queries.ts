@@ -4,7 +4,7 @@ import { toPage } from '../../core/keyset.ts';
 import { afterCursor } from '../../core/pagination.ts';
 import type { AdminBusiness, AdminBusinessPage, ListAdminBusinessesInput } from './businesses.schema.ts';
 
-/** All businesses, inactive ones too, the newest first; deleted ones only where they are asked for. */
+/** All businesses, including inactive ones, newest first; deleted ones only on request. */
 export async function listAdminBusinesses(
   db: Kysely<DB>,
   input: ListAdminBusinessesInput,
@@ -23,7 +23,7 @@ export async function listAdminBusinesses(
   return toPage(await query.execute(), limit, presentBusiness);
 }
 
-/** What is public and what is not are written out, so that each finds its index. */
+/** Public and not public are separate conditions, so that each can use its index. */
 const matches = (search: string) => sql<boolean>`(
   directory_query(${search}::text) is null
   or (businesses.is_active and businesses.deleted_at is null and businesses.search_document @@ directory_query(${search}::text))

@@ -4,7 +4,7 @@ import { PageInput } from '../../core/keyset.ts';
 import { AdminSearch } from '../users/users.schema.ts';
 
 export const ListAdminBusinessesInput = PageInput.extend({
-  /** Words of name, industry, category, description and what else the directory knows, or a part of the name. */
+  /** Words of any text the directory searches, or a substring of the name. */
   search: AdminSearch,
   filter: z.enum(['all', 'active', 'inactive', 'unverified', 'deleted']).default('all'),
 });

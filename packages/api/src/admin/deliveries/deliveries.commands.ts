@@ -7,9 +7,9 @@ import { DELIVER_TASK, enqueueJob } from '../../core/jobs.ts';
 import type { SendAgainInput, SentAgain } from './deliveries.schema.ts';
 
 /**
- * Queues what was given up once more, with all its attempts before it and under its old id, so that a
- * receiver that took it after all knows it again.
- * @throws NOT_FOUND when none of it is given up (any more)
+ * Queues an abandoned delivery again with all its attempts, under the same id, so that a receiver that did get it can
+ * deduplicate it.
+ * @throws NOT_FOUND when it is not abandoned (any more)
  */
 export async function sendAgain(ctx: MemberContext, { ids }: SendAgainInput): Promise<SentAgain> {
   return withTransaction(ctx.db, async (trx) => {
@@ -44,7 +44,7 @@ export async function sendAgain(ctx: MemberContext, { ids }: SendAgainInput): Pr
 
 type About = { objectType: 'referral' | 'order' | null; objectId: number | null };
 
-/** What members see of the follow-up is true again. */
+/** The CRM status that members see is pending again. */
 async function showQueued(trx: Kysely<DB>, { objectType, objectId }: About): Promise<void> {
   if (objectType === null || objectId === null) return;
   await trx

@@ -5,7 +5,7 @@ import { DELIVERIES_SHOWN, type FailedDeliveries } from './deliveries.schema.ts'
 
 const COUNTED = 1_000;
 
-/** What was given up, the newest first; never what it said. */
+/** Abandoned deliveries, newest first; never their content. */
 export async function listFailedDeliveries(db: Kysely<DB>): Promise<FailedDeliveries> {
   const rows = await db
     .selectFrom('outbox')

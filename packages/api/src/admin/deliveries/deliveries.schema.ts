@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { id, isoDate } from '../../core/fields.ts';
 
-/** A list that a person can look through; there is always more worth knowing in the log. */
+/** Short enough to read through; the log has the details. */
 export const DELIVERIES_SHOWN = 50;
 
-/** A mail, CRM call or webhook that was tried as often as it may be and never arrived. */
+/** A mail, CRM call or webhook that failed all its attempts. */
 export const FailedDelivery = z.object({
   id: z.uuid(),
   channel: z.enum(['mail', 'crm', 'webhook']),
-  /** What happened or was to be written, as 'referral.created' or 'mail.notification'. */
+  /** Name of the event or mail, such as 'referral.created' or 'mail.notification'. */
   topic: z.string(),
   about: z.object({ type: z.enum(['referral', 'order']), id }).nullable(),
-  /** Whom it was for or tells of. */
+  /** The member whom it is sent to or is about. */
   member: z.object({ id, name: z.string() }).nullable(),
   attempts: z.int(),
-  /** What the other side said at last. */
+  /** The last error of the receiver. */
   reason: z.string().nullable(),
   createdAt: isoDate,
   failedAt: isoDate,
@@ -24,7 +24,7 @@ export type FailedDelivery = z.infer<typeof FailedDelivery>;
 
 export const FailedDeliveries = z.object({
   items: z.array(FailedDelivery),
-  /** All that failed, up to 1,000. */
+  /** Number of failed deliveries, up to 1,000. */
   total: z.int(),
 });
 export type FailedDeliveries = z.infer<typeof FailedDeliveries>;

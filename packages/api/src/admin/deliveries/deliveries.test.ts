@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await api().as(await makeMember(api().db, { role: 'admin' }));
 });
 
-/** A CRM call about a referral, as it stands after its eighth attempt. */
+/** A CRM call about a referral after its eighth attempt. */
 async function givenUp(status: 'failed' | 'sent' = 'failed') {
   const { db } = api();
   const target = await makeMember(db, { firstName: 'Tom', lastName: 'Target' });
@@ -38,7 +38,7 @@ const jobsOf = async (id: string) =>
     .length;
 
 describe('deliveries that failed', () => {
-  it('are shown to an administrator with whom they concern and why', async () => {
+  it('are shown to an administrator with the member and the reason', async () => {
     const { id, target, referral } = await givenUp();
     const { items, total } = await admin.admin.deliveries.listFailed();
     expect(items).toMatchObject([
@@ -56,7 +56,7 @@ describe('deliveries that failed', () => {
     expect(total).toBe(1);
   });
 
-  it('can be sent again: they wait with all their attempts, the referral says so, and it is audited', async () => {
+  it('can be sent again: they are queued with all their attempts, the referral shows it, and it is audited', async () => {
     const { db } = api();
     const { id, referral } = await givenUp();
     expect(await admin.admin.deliveries.sendAgain({ ids: [id] })).toEqual({ queued: 1 });
@@ -78,7 +78,7 @@ describe('deliveries that failed', () => {
     ]);
   });
 
-  it('are queued once when two administrators ask at the same moment', async () => {
+  it('are queued once when two administrators send them again at the same time', async () => {
     const { id } = await givenUp();
     const asked = await Promise.allSettled([
       admin.admin.deliveries.sendAgain({ ids: [id] }),
@@ -88,14 +88,14 @@ describe('deliveries that failed', () => {
     expect(await jobsOf(id)).toBe(1);
   });
 
-  it('cannot be sent again when they have arrived', async () => {
+  it('cannot be sent again once they have arrived', async () => {
     const { id } = await givenUp('sent');
     await expect(admin.admin.deliveries.sendAgain({ ids: [id] })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
-  it('are nobody else’s to see or send', async () => {
+  it('can be seen and sent only by administrators', async () => {
     const { db, as } = api();
     const { id } = await givenUp();
     const member = await as(await makeMember(db));

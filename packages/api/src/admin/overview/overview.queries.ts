@@ -7,11 +7,11 @@ import type { ActivityItem, AdminStats, Growth, GrowthInput } from './overview.s
 const RECENT = 5;
 const PREVIEW = 60;
 
-/** From this size on the numbers may be a minute old. */
+/** From this many members on, the statistics may be a minute old. */
 const LARGE = 50_000;
 const cached = createTtlCache<AdminStats>({ ttlMs: 60_000, max: 4 });
 
-/** The numbers of the overview; days begin in the given time zone. */
+/** The statistics of the overview; days begin in the given time zone. */
 export async function getStats(db: Kysely<DB>, timeZone: string): Promise<AdminStats> {
   const { rows } = await sql<{
     size: number;
@@ -93,7 +93,7 @@ export async function listActivity(db: Kysely<DB>): Promise<ActivityItem[]> {
   }));
 }
 
-/** What began on each of the last days, today included. */
+/** New rows per day of the last days, including today. */
 export async function getGrowth(db: Kysely<DB>, timeZone: string, { days }: GrowthInput): Promise<Growth> {
   const first = sql`(date_trunc('day', now() at time zone ${timeZone}) - make_interval(days => ${days - 1})) at time zone ${timeZone}`;
   const perDay = (table: string, column: string) => sql`

@@ -7,11 +7,13 @@ export const AdminStats = z.object({
   dailySignups: z.int(),
   /** Active accounts seen within 30 days. */
   activeUsers: z.int(),
-  /** Percent of those registered over 30 days ago who were here within 30 days. */
+  /** Retention: percent of those registered over 30 days ago who were seen within 30 days. */
   retentionRate: z.int(),
   totalPosts: z.int(),
   dailyPosts: z.int(),
-  /** Percent of the active users who posted, connected, referred, ordered or reviewed within 30 days. */
+  /**
+   * Engagement: percent of the active members who posted, connected, referred, ordered or reviewed within 30 days.
+   */
   engagementRate: z.int(),
   pendingPosts: z.int(),
   openReports: z.int(),
@@ -35,7 +37,7 @@ export const Activity = z.array(ActivityItem);
 export const GrowthInput = z.object({ days: z.int().min(7).max(90).default(30) });
 export type GrowthInput = z.infer<typeof GrowthInput>;
 
-/** What began on each day, the oldest day first; today is the last. */
+/** New rows per day, oldest first; today is the last. */
 export const Growth = z.array(
   z.object({
     day: z.iso.date(),

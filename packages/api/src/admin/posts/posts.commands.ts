@@ -7,12 +7,12 @@ import { publishEvent } from '../../core/live.ts';
 import { findAdminPost } from './posts.queries.ts';
 import type { AdminPost, AdminPostRef, SetPostVisibilityInput } from './posts.schema.ts';
 
-/** How long a deleted post can be brought back. */
+/** How long a deleted post can be restored. */
 export const UNDO_DAYS = 30;
 
 const GONE = 'This post is no longer there';
 
-/** Shows or hides a post. Showing one that waited for approval approves it. */
+/** Shows or hides a post. Showing a pending one approves it. */
 export function setPostVisibility(
   ctx: MemberContext,
   { id, isPublished }: SetPostVisibilityInput,
@@ -24,7 +24,7 @@ export function setPostVisibility(
   });
 }
 
-/** Hides a post from everybody at once. It can be brought back for 30 days. */
+/** Soft-deletes a post. It can be restored for 30 days. */
 export async function deletePost(ctx: MemberContext, { id }: AdminPostRef): Promise<AdminPostRef> {
   await change(ctx, id, {
     event: 'post.deleted',

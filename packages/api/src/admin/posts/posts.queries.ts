@@ -6,10 +6,10 @@ import { afterCursor } from '../../core/pagination.ts';
 import { relativeTime } from '../../core/relative-time.ts';
 import type { AdminPost, AdminPostPage, ListAdminPostsInput } from './posts.schema.ts';
 
-/** So many authors whose name matches are looked through. */
+/** How many authors with a matching name are searched. */
 const AUTHORS = 200;
 
-/** Everybody's posts, hidden ones too, the newest first; deleted ones only where they are asked for. */
+/** All posts, including hidden ones, newest first; deleted ones only on request. */
 export async function listAdminPosts(db: Kysely<DB>, input: ListAdminPostsInput): Promise<AdminPostPage> {
   const { limit, search, filter } = input;
   let query = posts(db)
@@ -30,7 +30,7 @@ export async function findAdminPost(db: Kysely<DB>, id: number): Promise<AdminPo
   return row && presentPost(row);
 }
 
-/** The two halves of "published or not" are written out, so that each finds its index. */
+/** Published and not published are separate conditions, so that each can use its index. */
 function matches(search: string) {
   const words = hasWords(sql`posts.search_vector`, search);
   const name = containsText(

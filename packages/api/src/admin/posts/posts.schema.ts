@@ -4,7 +4,7 @@ import { PageInput } from '../../core/keyset.ts';
 import { AdminSearch } from '../users/users.schema.ts';
 
 export const ListAdminPostsInput = PageInput.extend({
-  /** Words of the content, or a part of the author's name. */
+  /** Words of the content, or a substring of the author's name. */
   search: AdminSearch,
   filter: z.enum(['all', 'published', 'hidden', 'pending_review', 'deleted']).default('all'),
 });
@@ -13,14 +13,14 @@ export type ListAdminPostsInput = z.infer<typeof ListAdminPostsInput>;
 export const AdminPost = z.object({
   id,
   content: z.string(),
-  /** As it is stored. */
+  /** As stored. */
   type: z.string(),
   state: z.enum(['published', 'pending_review']),
   isPublished: z.boolean(),
   likes: z.int(),
   comments: z.int(),
   shares: z.int(),
-  /** Reports that nobody has decided on. */
+  /** Number of open reports. */
   reports: z.int(),
   author: z.object({ id, name: z.string(), username: z.string(), company: z.string().nullable() }),
   createdAt: isoDate,

@@ -8,7 +8,7 @@ import { publishEvent } from '../../core/live.ts';
 import { canHide } from './reports.policy.ts';
 import type { DecideReportInput, DecidedReports } from './reports.schema.ts';
 
-/** Decides about everything open that was reported of one thing. */
+/** Resolves all open reports of one object. */
 export async function decideReport(ctx: MemberContext, input: DecideReportInput): Promise<DecidedReports> {
   return withTransaction(ctx.db, async (trx) => {
     const report = await trx

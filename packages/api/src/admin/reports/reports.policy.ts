@@ -1,4 +1,4 @@
 const PERSONAL = new Set(['user', 'message']);
 
-/** What stands on pages can be taken off them; a member is deactivated instead, and a message is private. */
+/** Public content can be hidden; a member is deactivated instead, and a message is private. */
 export const canHide = (objectType: string): boolean => !PERSONAL.has(objectType);

@@ -6,7 +6,7 @@ import { relativeTime } from '../../core/relative-time.ts';
 import { canHide } from './reports.policy.ts';
 import type { ListReportsInput, ReportItem, ReportPage } from './reports.schema.ts';
 
-/** What members have reported, with a glance at the thing itself, the newest first. */
+/** Reports with an excerpt of the reported object, newest first. */
 export async function listReports(db: Kysely<DB>, input: ListReportsInput): Promise<ReportPage> {
   const { limit, status } = input;
   let query = db
@@ -48,7 +48,7 @@ export async function listReports(db: Kysely<DB>, input: ListReportsInput): Prom
 
 const NAME = sql`u.first_name || ' ' || u.last_name`;
 
-/** Where the author is found in the console: hiding one post may not be the end of it. */
+/** The author's search term in the console, because hiding one post may not be enough. */
 const AUTHOR = sql`'author', ${NAME}, 'memberEmail', u.email`;
 
 const GLANCE = sql<ReportItem['object']>`case reports.object_type

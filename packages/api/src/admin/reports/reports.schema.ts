@@ -13,17 +13,17 @@ export const ReportItem = z.object({
   status: z.enum(['open', 'resolved', 'dismissed']),
   note: z.string().nullable(),
   reporter: z.object({ id, name: z.string() }),
-  /** What was reported, shortened; null when it is gone. */
+  /** Excerpt of the reported object; null when it no longer exists. */
   object: z
     .object({
       text: z.string(),
       author: z.string().nullable(),
       isHidden: z.boolean(),
-      /** By which the Users tab finds whom it is about, or who made it. */
+      /** Search term by which the Users tab finds the reported member or the author. */
       memberEmail: z.string().nullish(),
     })
     .nullable(),
-  /** Whether deciding to hide it does anything: a member is deactivated instead, and a message is private. */
+  /** Whether the object can be hidden: a member is deactivated instead, and a message is private. */
   canHide: z.boolean(),
   createdAt: isoDate,
   relativeTime: z.string(),
@@ -36,7 +36,7 @@ export type ReportPage = z.infer<typeof ReportPage>;
 
 export const DecideReportInput = z.object({
   id,
-  /** Hide what was reported, or leave it as it is. All open reports of the same thing are decided with it. */
+  /** Hides the reported object or dismisses the report. Resolves all open reports of the same object. */
   decision: z.enum(['hide', 'dismiss']),
   note: text(1_000)
     .trim()

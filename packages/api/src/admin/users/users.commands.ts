@@ -14,7 +14,7 @@ import type { AddUserInput, AdminUser, ConfirmPasswordInput, SetUserActiveInput 
 const GONE = 'This member is not there';
 const WRONG_PASSWORD = 'This is not your password';
 
-/** Lets a member in or keeps them out; whoever is kept out is signed out everywhere at once. */
+/** Activates or deactivates a member; a deactivated one is signed out everywhere immediately. */
 export async function setUserActive(
   ctx: MemberContext,
   { id, isActive }: SetUserActiveInput,
@@ -42,7 +42,7 @@ export async function setUserActive(
   });
 }
 
-/** Makes an account whose password nobody knows, and mails the link for choosing one. */
+/** Creates an account with a random password, and emails a link for choosing one. */
 export async function addUser(ctx: MemberContext, input: AddUserInput): Promise<AdminUser> {
   const password = await ctx.services.passwords.hash(randomBytes(32).toString('base64url'));
   return withTransaction(ctx.db, async (trx) => {
@@ -58,7 +58,7 @@ export async function addUser(ctx: MemberContext, input: AddUserInput): Promise<
   });
 }
 
-/** Dangerous actions ask for the password when the last sign-in is a while ago; this gives it. */
+/** Step-up: confirms the password, which dangerous actions require some time after the sign-in. */
 export async function confirmPassword(
   ctx: MemberContext,
   { password }: ConfirmPasswordInput,
@@ -72,14 +72,14 @@ export async function confirmPassword(
     .where('id', '=', ctx.viewer.id)
     .executeTakeFirstOrThrow();
   const isRight = password.length <= PASSWORD_MAX && (await passwords.verify(own.password, password));
-  // Paid before anybody can tell whether it is right.
+  // Charged before the response can reveal whether it is correct.
   const refund = await limiter.reserve(guess);
   if (!isRight || !(await ctx.session.renew(own))) throw unauthorized(WRONG_PASSWORD);
   await refund();
   return { ok: true };
 }
 
-/** All rows are held in one order, so that two administrators cannot each take the other for the last. */
+/** Rows are locked in one order, so that two administrators cannot deactivate each other and leave none. */
 async function lockActiveAdmins(trx: DatabaseTransaction): Promise<number[]> {
   const rows = await trx
     .selectFrom('users')

@@ -9,7 +9,7 @@ import type { AdminUser, AdminUserPage, ListUsersInput } from './users.schema.ts
 /** Written as in the index `users_admin_search`. */
 const SEARCHED = sql<string>`public.fold_text(users.first_name || ' ' || users.last_name || ' ' || users.email || ' ' || coalesce(users.company, ''))`;
 
-/** All members that have not been erased, the newest first. */
+/** All members that have not been erased, newest first. */
 export async function listUsers(db: Kysely<DB>, input: ListUsersInput): Promise<AdminUserPage> {
   const { limit, search, filter } = input;
   let query = users(db)

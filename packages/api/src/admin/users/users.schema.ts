@@ -4,7 +4,7 @@ import { PageInput } from '../../core/keyset.ts';
 
 export const SEARCH_MAX = 100;
 
-/** Any part of first name, last name, e-mail or company. */
+/** A substring of first name, last name, email or company. */
 export const AdminSearch = text(SEARCH_MAX)
   .trim()
   .transform((value) => value || undefined)
@@ -39,7 +39,7 @@ export type AdminUserPage = z.infer<typeof AdminUserPage>;
 export const SetUserActiveInput = z.object({ id, isActive: z.boolean() });
 export type SetUserActiveInput = z.infer<typeof SetUserActiveInput>;
 
-/** The new member chooses the password, over a link in a mail. */
+/** The new member chooses the password, with a link in an email. */
 export const AddUserInput = z.object({
   email,
   firstName: name(100),

@@ -12,7 +12,7 @@ async function newAdmin() {
 }
 
 describe('the list of users', () => {
-  it('finds members by any part of name, e-mail or company, whatever its case and accents', async () => {
+  it('finds members by any part of name, email or company, ignoring case and accents', async () => {
     const { db } = api();
     const { caller } = await newAdmin();
     const ana = await makeMember(db, {
@@ -29,7 +29,7 @@ describe('the list of users', () => {
     expect((await caller.admin.users.list({ search: 'c%fly' })).items).toEqual([]);
   });
 
-  it('pages through everybody once, with connections counted, deactivated members too', async () => {
+  it('pages through every member once, with connection counts, including deactivated ones', async () => {
     const { db } = api();
     const { caller } = await newAdmin();
     const hub = await makeMember(db, { isActive: false, lastName: 'Pagewise' });
@@ -52,7 +52,7 @@ describe('the list of users', () => {
 });
 
 describe('deactivating', () => {
-  it('ends the sessions of the member, and is in the audit', async () => {
+  it('ends the sessions of the member, and is in the audit log', async () => {
     const { db } = api();
     const { caller, member: admin } = await newAdmin();
     const ben = await makeMember(db);
@@ -80,7 +80,7 @@ describe('deactivating', () => {
     });
   });
 
-  it('is refused for oneself, for the last administrator and for nobody', async () => {
+  it('is refused for oneself, for the last administrator and for an unknown member', async () => {
     const { db } = api();
     const { caller, member: admin } = await newAdmin();
     await expect(caller.admin.users.setActive({ id: admin.id, isActive: false })).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('deactivating', () => {
     });
   });
 
-  it('leaves one administrator when two deactivate each other at the same moment', async () => {
+  it('leaves one administrator when two deactivate each other at the same time', async () => {
     const { db } = api();
     await db.updateTable('users').set({ isActive: false }).where('role', '=', 'admin').execute();
     const [one, two] = [await newAdmin(), await newAdmin()];
@@ -118,7 +118,7 @@ describe('deactivating', () => {
 });
 
 describe('adding a user', () => {
-  it('makes an account without a known password and queues the mail for choosing one', async () => {
+  it('creates an account with a random password and queues the email for choosing one', async () => {
     const { db } = api();
     const { caller } = await newAdmin();
     const added = await caller.admin.users.add({
@@ -137,7 +137,7 @@ describe('adding a user', () => {
 });
 
 describe('confirming the password', () => {
-  it('renews the session for the right one and refuses another', async () => {
+  it('renews the session for the correct one and refuses a wrong one', async () => {
     const { signedIn } = api();
     const { caller, member } = await newAdmin();
 
