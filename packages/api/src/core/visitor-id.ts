@@ -7,9 +7,9 @@ import type { Context, RequestInfo, Viewer } from './context.ts';
 export type Visit = { viewer: Viewer | null; request: Pick<RequestInfo, 'ip' | 'userAgent'> };
 
 /**
- * For whom a view or a share is counted: the member, or the address (IPv6 by /64) of a visitor. Not the
- * user agent, which a caller makes up anew with every request (decision 0116). Written only as a hash
- * under the day's salt.
+ * The visitor that a view or share is counted for: the member, or the address (IPv6 by /64) of a signed-out visitor.
+ * Not the user agent, which a caller can vary with every request (decision 0116). Stored only as a hash under the
+ * day's salt.
  */
 export const visitorKey = ({
   viewer,

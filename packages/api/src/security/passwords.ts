@@ -35,7 +35,7 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** At most two, and one core is left to everybody else's answers where there are several. */
+/** At most two, leaving one core for other requests where there are several. */
 export function hashesAtOnce(cores: number): number {
   return Math.max(1, Math.min(2, cores - 1));
 }
