@@ -39,7 +39,7 @@ test('two new members are recommended to each other with the reason, and connect
   await page.reload();
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   const suggestion = page.getByRole('article', { name: `Ben ${ben.lastName}` });
-  await expect(suggestion).toContainText('Offers bookkeeping');
+  await expect(suggestion).toContainText('Ben offers “bookkeeping and payroll for restaurants”');
   const suggested = await page
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));

@@ -105,7 +105,7 @@ export function matchOf(fields: Partial<ReferralMatch> = {}): ReferralMatch {
     location: 'Lisbon',
     industry: 'finance',
     matchScore: 62,
-    matchReasons: ['Offers bookkeeping that you are looking for'],
+    matchReasons: ['You look for “a bookkeeper”. Ben offers “bookkeeping”.'],
     matchParts: [],
     lookingFor: 'cafés',
     servicesOffered: 'bookkeeping',

@@ -1,7 +1,6 @@
 import { coverNeeds } from '../src/candidates/cover-needs.ts';
 import { demoteCopies } from '../src/candidates/demote-copies.ts';
-import { Dictionary } from '../src/encoded.ts';
-import { scoreMatch } from '../src/match.ts';
+import { Dictionary } from '../src/dictionary.ts';
 import type { MatchProfile } from '../src/profile.ts';
 import { thresholds } from '../src/reasons/thresholds.ts';
 import { encodeMember } from '../src/scoring/encoded-member.ts';
@@ -17,8 +16,6 @@ export type Engine = {
   readonly needReason: (need: Need, id: string) => string;
 };
 
-const now = new Date('2026-01-01T00:00:00Z');
-
 const profileOf = (member: Partial<Member>): MatchProfile => ({
   lookingFor: member.lookingFor ?? null,
   servicesOffered: member.servicesOffered ?? null,
@@ -27,36 +24,15 @@ const profileOf = (member: Partial<Member>): MatchProfile => ({
   interests: member.interests ?? [],
   industry: member.industry ?? null,
   jobTitle: member.jobTitle ?? null,
-  company: member.company ?? null,
   location: member.location ?? null,
   bio: member.bio ?? null,
   professionalSummary: member.professionalSummary ?? null,
   preferredConnectionTypes: [],
-  lastSeenAt: null,
-  profileCompletion: 0,
 });
 
 const askerOf = ({ asker, lookingFor }: Need): MatchProfile => profileOf({ ...asker, lookingFor });
 const profiles = new Map(members.map((member) => [member.id, profileOf(member)]));
 const nameOf = (id: string): string => members.find((member) => member.id === id)?.firstName ?? '';
-
-const scoreByWords = (need: Need, profile: MatchProfile) =>
-  scoreMatch(askerOf(need), profile, { mutualConnections: 0, now });
-
-/** match-v1, by words. */
-export function byWords(): Engine {
-  return {
-    rank: (need) =>
-      [...profiles]
-        .map(([id, profile]) => ({ id, score: scoreByWords(need, profile).score }))
-        .toSorted((one, other) => other.score - one.score)
-        .map(({ id }) => id),
-    needReason: (need, id) => {
-      const profile = profiles.get(id);
-      return profile === undefined ? '' : (scoreByWords(need, profile).parts[0]?.text ?? '');
-    },
-  };
-}
 
 /** match-v2, by meaning. */
 export function byMeaning(): Engine {

@@ -109,15 +109,3 @@ function withoutLoneContext(concepts: readonly Concept[]): readonly Concept[] {
   if (concepts.some((concept) => !concept.context)) return concepts;
   return concepts.map((concept) => ({ ...concept, context: false }));
 }
-
-/** Joins concept lists, each term once, at most 64; a thing named beats the same thing as context. */
-export function mergeConcepts(lists: readonly (readonly Concept[])[]): readonly Concept[] {
-  const merged = new Map<string, Concept>();
-  for (const concept of lists.flat()) {
-    const earlier = merged.get(concept.term);
-    if (earlier === undefined ? merged.size < maxConcepts : earlier.context && !concept.context) {
-      merged.set(concept.term, concept);
-    }
-  }
-  return [...merged.values()];
-}

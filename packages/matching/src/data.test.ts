@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { families } from './data/trades.ts';
-import { complementary, industries } from './data/industries.ts';
+import { industries } from './data/industries.ts';
 import { doubledIndustryNames } from './industry.ts';
 import { doubledPhrases, tradesById } from './lexicon.ts';
 
@@ -24,13 +24,6 @@ describe('the trade data', () => {
     for (const { families: tied = [], trades = [] } of Object.values(industries)) {
       for (const family of tied) expect(Object.keys(families)).toContain(family);
       for (const trade of trades) expect(tradesById.has(trade)).toBe(true);
-    }
-  });
-
-  test('pairs only industries that exist, and none with itself', () => {
-    for (const [one, other] of complementary) {
-      expect(Object.keys(industries)).toEqual(expect.arrayContaining([one, other]));
-      expect(one).not.toBe(other);
     }
   });
 });

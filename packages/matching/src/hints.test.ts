@@ -1,53 +1,49 @@
 import { describe, expect, test } from 'vitest';
 import { chloe, member } from '../testing/members.ts';
-import { raiseHints } from './index.ts';
+import { type Hint, raiseHints, readMember } from './index.ts';
+import type { MatchProfile } from './profile.ts';
 
 const full = {
   ...chloe,
+  lookingFor: 'a copywriter',
   skills: ['Figma', 'CSS', 'SEO', 'Copywriting'],
   interests: ['Art', 'Tea', 'Golf', 'Jazz'],
 };
+const hintsOn = (profile: MatchProfile): readonly Hint[] => raiseHints(readMember(profile));
 
 describe('hints on my own profile', () => {
-  test('name every empty field, the one worth most first', () => {
-    const hints = raiseHints(member());
+  test('name everything an empty profile lacks, what is worth most first', () => {
+    const hints = hintsOn(member());
     expect(hints.map((hint) => hint.field)).toEqual([
       'lookingFor',
       'servicesOffered',
-      'industry',
-      'skills',
       'targetAudience',
-      'interests',
-      'location',
-      'preferredConnectionTypes',
       'jobTitle',
-      'profileCompletion',
+      'location',
+      'skills',
+      'preferredConnectionTypes',
+      'industry',
+      'interests',
     ]);
     expect(hints[0]).toEqual({
       field: 'lookingFor',
-      points: 25,
-      text: 'Say what you are looking for: up to 25 points',
+      points: 50,
+      text: 'Say what you are looking for, such as “a bookkeeper for my café”: up to 50 points',
     });
-    expect(hints[3]?.text).toBe('Add your skills: 4 points for each one a member shares with you');
+    expect(hints[5]?.text).toBe('Add your skills: up to 6 points');
   });
 
   test('say nothing to a member whose profile is full', () => {
-    expect(raiseHints(full)).toEqual([]);
+    expect(hintsOn(full)).toEqual([]);
   });
 
-  test('ask for the name of a trade when a text says nothing specific', () => {
-    expect(raiseHints({ ...full, lookingFor: 'New business opportunities' })).toEqual([
-      {
-        field: 'lookingFor',
-        points: 25,
-        text: 'Name the trades or skills you are looking for: up to 25 points',
-      },
-    ]);
+  test('ask again where a text says nothing specific', () => {
+    expect(hintsOn({ ...full, lookingFor: '!!!' }).map(({ field }) => field)).toEqual(['lookingFor']);
   });
 
   test('ask for more skills while there are fewer than four, for what the missing ones can bring', () => {
-    expect(raiseHints({ ...full, skills: ['Figma', 'figma', 'CSS', 'SEO'] })).toEqual([
-      { field: 'skills', points: 4, text: 'Add more skills: 4 points for each one a member shares with you' },
+    expect(hintsOn({ ...full, skills: ['Figma', 'figma', 'CSS', 'SEO'] })).toEqual([
+      { field: 'skills', points: 2, text: 'Add more skills: up to 2 points' },
     ]);
   });
 });

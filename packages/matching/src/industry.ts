@@ -1,4 +1,4 @@
-import { complementary, industries, noIndustry } from './data/industries.ts';
+import { industries, noIndustry } from './data/industries.ts';
 import { carriesNothing, tradeAt } from './lexicon.ts';
 import type { Trade } from './lexicon.ts';
 import { createPhraseTrie } from './phrases.ts';
@@ -18,18 +18,6 @@ for (const [id, industry] of Object.entries(industries)) {
   for (const trade of industry.trades ?? []) byTrade.set(trade, id);
 }
 
-const partners = Map.groupBy(
-  complementary.flatMap(([one, other]) => [
-    { of: one, partner: other },
-    { of: other, partner: one },
-  ]),
-  (pair) => pair.of,
-);
-const partnersOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [...partners].map(([of, pairs]) => [of, new Set(pairs.map(({ partner }) => partner))]),
-);
-const nobody: ReadonlySet<string> = new Set();
-
 /** Industry names that two industries claim; empty, and held empty by a test. */
 export const doubledIndustryNames: readonly {
   readonly name: string;
@@ -42,7 +30,7 @@ function industryOfTrade(trade: Trade): string | undefined {
 }
 
 /** All industries a text names, in its order: by their names and by trades that belong to one ("bakeries" is food). */
-export function industriesNamed(text: string | null | undefined): readonly string[] {
+function industriesNamed(text: string | null | undefined): readonly string[] {
   const { tokens } = tokenize(text);
   const found = new Set<string>();
   for (let at = 0; at < tokens.length;) {
@@ -71,18 +59,8 @@ export function industryKey(text: string | null | undefined): string | null {
 }
 
 /** The industry whose name the text is, word for word; null for any other text. */
-export function industryNamed(text: string): string | null {
+function industryNamed(text: string): string | null {
   const { tokens } = tokenize(text);
   const whole = names.longestAt(tokens, 0);
   return whole !== undefined && whole.length === tokens.length ? whole.value : null;
-}
-
-/** The industries that commonly buy from this one or sell to it, or refer to each other. */
-export const complementaryTo = (industry: string): ReadonlySet<string> => partnersOf.get(industry) ?? nobody;
-
-export const areComplementary = (one: string, other: string): boolean => complementaryTo(one).has(other);
-
-/** A readable name for an industry id. */
-export function industryLabel(key: string): string {
-  return industries[key]?.label ?? key.replace('n:', '').replaceAll('-', ' ');
 }

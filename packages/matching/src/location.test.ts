@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { member, strangers } from '../testing/members.ts';
-import { locationKey, scoreMatch } from './index.ts';
+import { member } from '../testing/members.ts';
+import { locationKey, matchMembers, readMember } from './index.ts';
 
 function near(mine: string, theirs: string): { points: number; text: string } {
-  const { parts } = scoreMatch(member({ location: mine }), member({ location: theirs }), strangers);
+  const [one, other] = [mine, theirs].map((location) => readMember(member({ location })));
+  if (one === undefined || other === undefined) throw new Error('two members');
+  const { parts } = matchMembers(one, other, { mutualConnections: 0, allocation: 0 }, 'Priya');
   const { points = -1, text = '' } = parts.find((part) => part.key === 'location') ?? {};
   return { points, text };
 }
@@ -29,12 +31,13 @@ describe('a location', () => {
   });
 
   test.each([
-    ['London', 'london, UK', 5, 'Also in London'],
-    ['munich', 'München, Germany', 5, 'Also in Munich'],
-    ['Little Snoring', 'Little Snoring', 5, 'Also in Little Snoring'],
+    ['London', 'london, UK', 6, 'Also in London'],
+    ['munich', 'München, Germany', 6, 'Also in Munich'],
+    ['Little Snoring', 'Little Snoring', 6, 'Also in Little Snoring'],
     ['Dallas, TX', 'Austin, Texas', 2, 'Also in Texas'],
-    ['Lyon', 'Paris, France', 2, 'Also in France'],
-    ['Portland, ME', 'Portland, OR', 2, 'Also in United States'],
+    ['Lyon', 'Paris, France', 0, ''],
+    ['Leeds, England', 'York, England', 0, ''],
+    ['Portland, ME', 'Portland, OR', 0, ''],
     ['Paris, France', 'Paris, TX', 0, ''],
     ['London, Ontario', 'London, England', 0, ''],
     ['remote', 'remote', 0, ''],

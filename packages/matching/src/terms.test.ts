@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ana, ben, ines, member } from '../testing/members.ts';
-import { audienceTerms, extractTerms, industryTerm, offerTerms, seekTerms } from './index.ts';
+import { extractTerms } from './index.ts';
 
 describe('index terms', () => {
-  test('find Ben by what Ana seeks', () => {
-    expect(seekTerms(ana)).toEqual(['g:bookkeeping', 'f:accounting']);
-    expect(offerTerms(ben)).toEqual(['g:bookkeeping', 'g:payroll', 'g:tax', 'f:accounting']);
-  });
-
   test.each([
     ['search engine optimization', 'SEO'],
     ['solicitor', 'Lawyer'],
@@ -42,27 +36,5 @@ describe('index terms', () => {
   test('of words in another script are ASCII and meet again', () => {
     expect(extractTerms('бухгалтер')).toEqual(extractTerms('Ищу Бухгалтер').slice(1));
     expect(extractTerms('бухгалтер')[0]).toMatch(/^x:[a-z0-9]+$/);
-  });
-
-  test('leave out whom an offer is for, and keep a list of offers apart', () => {
-    const terms = offerTerms(
-      member({ servicesOffered: 'Bookkeeping for restaurants, cafes and bars, payroll' }),
-    );
-    expect(terms).toEqual(['g:bookkeeping', 'g:payroll', 'f:accounting']);
-  });
-
-  test('seek the clients and not what those clients need', () => {
-    expect(seekTerms(member({ lookingFor: 'Restaurants that need a bookkeeper' }))).toEqual([
-      'g:restaurant',
-      'f:food',
-    ]);
-  });
-
-  test('name the industries of an audience and of a member', () => {
-    expect(audienceTerms(ben)).toEqual(['i:food']);
-    expect(audienceTerms(ana)).toEqual(['i:food', 'i:hospitality', 'i:events']);
-    expect(industryTerm(ana)).toBe('i:food');
-    expect(industryTerm(ines)).toBe('i:office-services');
-    expect(industryTerm(member({ industry: 'Other' }))).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import type { MatchFacts, MatchProfile } from '../src/profile.ts';
-import { now } from './members.ts';
+import type { MatchProfile } from '../src/profile.ts';
 
 const vocabulary = [
   'bookkeeper',
@@ -37,7 +36,7 @@ const vocabulary = [
 ];
 
 /** Texts a member might write: known trades, loose words, marks, and any other characters. */
-export const someText: fc.Arbitrary<string> = fc.oneof(
+const someText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.array(fc.constantFrom(...vocabulary), { maxLength: 9 }).map((words) => words.join(' ')),
@@ -51,7 +50,6 @@ const somePlace = fc.oneof(
   fc.constantFrom('London', 'Leeds, UK', 'Austin, TX', 'Paris, Texas', 'Georgia', 'remote', ''),
   someText,
 );
-const someDate = fc.date({ min: new Date('2024-01-01'), max: new Date('2027-01-01'), noInvalidDate: true });
 
 export const someProfile: fc.Arbitrary<MatchProfile> = fc.record({
   lookingFor: maybeText,
@@ -66,12 +64,4 @@ export const someProfile: fc.Arbitrary<MatchProfile> = fc.record({
   jobTitle: maybeText,
   location: fc.option(somePlace, { nil: null }),
   preferredConnectionTypes: someList,
-  company: maybeText,
-  lastSeenAt: fc.option(someDate, { nil: null }),
-  profileCompletion: fc.integer({ min: 0, max: 100 }),
-});
-
-export const someFacts: fc.Arbitrary<MatchFacts> = fc.record({
-  mutualConnections: fc.nat({ max: 40 }),
-  now: fc.constant(now),
 });

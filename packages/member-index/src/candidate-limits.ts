@@ -1,7 +1,4 @@
-/**
- * How many candidates each lookup contributes, in SQL as in memory. Together they bound the work of one
- * recommendation, most of which is parsing profiles that are not cached.
- */
+/** How many candidates each lookup contributes, in SQL as in memory. Together they bound the work of one recommendation. */
 export const CANDIDATE_LIMITS = {
   offers: 80,
   seeks: 50,
@@ -10,3 +7,13 @@ export const CANDIDATE_LIMITS = {
   industry: 30,
   newest: 40,
 } as const;
+
+/** A community of at most so many members is ranked whole: no lookup can miss anybody. */
+export const RANKED_WHOLE = 400;
+
+/** What one mutual friend brings who has a single connection; with more, it is shared out among them. */
+export const ALLOCATION = 65_536;
+
+/** What a mutual friend with so many connections brings, as a whole number, so that sums are equal everywhere. */
+export const allocationOf = (connections: number): number =>
+  Math.max(1, Math.floor(ALLOCATION / Math.max(1, connections)));

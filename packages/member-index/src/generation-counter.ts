@@ -1,7 +1,7 @@
 import { growInto } from './grow-array.ts';
 
 /** One more than the highest count. */
-const GENERATION = 1 << 15;
+const GENERATION = 1 << 20;
 const GENERATION_MAX = 2 ** 31 - 2 * GENERATION;
 const INITIAL_CAPACITY = 1 << 10;
 
@@ -10,7 +10,7 @@ const INITIAL_CAPACITY = 1 << 10;
  * and counts of an earlier generation read as 0. One counter serves every query, so none allocates.
  */
 export class GenerationCounter {
-  /** By id: the generation in the upper bits, the count in the lower 15. */
+  /** By id: the generation in the upper bits, the count in the lower 20. */
   #counts = new Int32Array(0);
   #generation = 0;
   /** The ids counted in this generation, in the order of their first count; the first `size` are valid. */
@@ -27,14 +27,14 @@ export class GenerationCounter {
     this.#generation = GENERATION;
   }
 
-  /** Adds 1, up to 32,767: a higher count would overflow into the next generation. */
-  increment(id: number): void {
+  /** Adds `by`, at least 1, up to a million in all: a higher count would overflow into the next generation. */
+  increment(id: number, by = 1): void {
     const count = this.#counts[id] ?? 0;
     if (count > this.#generation) {
-      this.#counts[id] = Math.min(count + 1, this.#generation + GENERATION - 1);
+      this.#counts[id] = Math.min(count + by, this.#generation + GENERATION - 1);
       return;
     }
-    this.#counts[id] = this.#generation + 1;
+    this.#counts[id] = this.#generation + Math.min(by, GENERATION - 1);
     if (this.#size === this.#ids.length) this.#ids = growInto(this.#ids, new Int32Array(2 * this.#size));
     this.#ids[this.#size] = id;
     this.#size += 1;

@@ -1,8 +1,10 @@
 /**
- * An in-memory index of members: `MemberIndex` holds their encoded profiles, search terms and connections,
- * `rankCandidates` answers a ranking query from it. Knows matching only, no database.
+ * An in-memory index of members: `MemberIndex` holds their encoded profiles, index terms and connections,
+ * `rankCandidates` answers a ranking query from it. `bestCandidates` is the order of candidates from anywhere.
+ * Knows matching only, no database.
  */
-export { CANDIDATE_LIMITS } from './candidate-limits.ts';
+export { bestCandidates } from './best-candidates.ts';
+export { ALLOCATION, CANDIDATE_LIMITS, RANKED_WHOLE } from './candidate-limits.ts';
 export {
   type Connections,
   type IndexedMember,

@@ -1,25 +1,15 @@
-import {
-  type EncodedViewer,
-  type Hint,
-  Dictionary,
-  Interner,
-  NONE,
-  type PreparedProfile,
-  decodeProfile,
-  encodeProfile,
-  encodeViewer,
-  endOf,
-  rankEncoded,
-  viewerAt,
-} from '@guildhall/matching';
+import { Dictionary, type EncodedMembers, NONE, encodedMembers } from '@guildhall/matching';
 import { Arena } from './arena.ts';
 import { growInto } from './grow-array.ts';
 import { PostingLists } from './posting-lists.ts';
 
 /** What candidates are looked up by, normalized as in the columns of `users`. */
 export type LookupKeys = {
-  searchTerms: string[];
-  seekTerms: string[];
+  /** `indexTerms` of the member: what others find them by. */
+  offerTerms: readonly string[];
+  needTerms: readonly string[];
+  /** `lookupTerms` of the member's needs: what they find others by. */
+  askedTerms: readonly string[];
   industry: string | null;
   locationKey: string | null;
 };
@@ -29,35 +19,41 @@ export type IndexedMember = LookupKeys & {
   id: number;
   /** `users.version`: increases with every change of a field that matching reads. */
   version: number;
-  profile: PreparedProfile;
-  hints: readonly Hint[];
+  /** `encodeMember` by the dictionary of the index. */
+  encoded: Int32Array;
   lastSeenAt: Date | null;
 };
 
 /** A member's row of the connection graph. */
 export type Connections = { isActive: boolean; friends: number[] };
 
+/** One encoded member among others. */
+export type EncodedMember = { readonly members: EncodedMembers; readonly at: number };
+
 /** A viewer's request for recommendations, encoded by the dictionary of the index. */
 export type RankingQuery = {
   viewerId: number;
-  viewer: EncodedViewer;
+  viewer: EncodedMember;
   industry: number;
   location: number;
-  searchTerms: ArrayLike<number>;
-  seekTerms: ArrayLike<number>;
+  offerTerms: ArrayLike<number>;
+  askedTerms: ArrayLike<number>;
 };
 
 const INITIAL_CAPACITY = 1 << 16;
 const GROWTH_FACTOR = 1.25;
 /** 32-bit integers in a cache line of 64 bytes. */
 const CACHE_LINE = 16;
-/** After each profile: version, hints, industry, location, the lengths of both term lists; then the terms. */
-const FOOTER = 6;
+/**
+ * Before each encoded member: how long it is, the version, industry, location, and the lengths of the three lists
+ * of terms, which stand before these: what is offered, what is needed, and what is looked up beside that.
+ */
+const HEADER = 7;
 
 /**
- * All members who may be suggested, encoded as integers, and the connection graph: enough to find, rank and
- * explain candidates without the database. It lags behind the database by moments, so the caller checks
- * whom it shows, and explains anew a member whose row has another version.
+ * All members who may be suggested, encoded as integers, and the connection graph: enough to find and rank
+ * candidates without the database. It lags behind the database by moments, so the caller checks whom it shows,
+ * and explains them by what the database has.
  */
 export class MemberIndex {
   readonly dictionary = new Dictionary();
@@ -67,10 +63,10 @@ export class MemberIndex {
   readonly locations = new PostingLists();
   /** One list, under 0. */
   readonly all = new PostingLists();
-  readonly #hints = new Interner<readonly Hint[]>();
   readonly #profiles = new Arena();
   readonly #connections = new Arena();
-  /** By member id: the offset of the profile, and when the member was last seen. */
+  #members = encodedMembers(this.#profiles.data);
+  /** By member id: where the encoded member begins, and when the member was last seen. */
   #profileAt = new Int32Array(INITIAL_CAPACITY).fill(NONE);
   #lastSeen = new Float64Array(INITIAL_CAPACITY).fill(Number.NaN);
   /** By member id: the offset and number of the member's connections, and whether the member is deactivated. */
@@ -92,21 +88,17 @@ export class MemberIndex {
   put(member: IndexedMember): void {
     this.remove(member.id);
     this.#reserve(member.id);
-    const { dictionary } = this;
-    const searchTerms = member.searchTerms.map((term) => dictionary.intern(term));
-    const seekTerms = member.seekTerms.map((term) => dictionary.intern(term));
-    const industry = dictionary.intern(member.industry);
-    const location = dictionary.intern(member.locationKey);
-    const hints = this.#hints.intern(member.hints.map(({ text }) => text).join('\n'), member.hints);
-    this.#profileAt[member.id] = this.#profiles.add(
-      encodeProfile(member.profile, dictionary),
-      [member.version, hints, industry, location, searchTerms.length, seekTerms.length],
-      searchTerms,
-      seekTerms,
-    );
+    const { offerTerms, needTerms, askedTerms, industry, location } = this.#keysOf(member);
+    const further = askedTerms.filter((term) => !needTerms.includes(term));
+    const { encoded, version } = member;
+    const lengths = [offerTerms.length, needTerms.length, further.length];
+    const header = [encoded.length, version, industry, location, ...lengths];
+    const begin = this.#profiles.add(offerTerms, needTerms, further, header, encoded);
+    this.#profileAt[member.id] = begin + offerTerms.length + needTerms.length + further.length + HEADER;
+    if (this.#members.numbers !== this.#profiles.data) this.#members = encodedMembers(this.#profiles.data);
     this.#lastSeen[member.id] = member.lastSeenAt?.getTime() ?? Number.NaN;
-    for (const term of searchTerms) this.offering.add(term, member.id);
-    for (const term of seekTerms) this.seeking.add(term, member.id);
+    for (const term of offerTerms) this.offering.add(term, member.id);
+    for (const term of needTerms) this.seeking.add(term, member.id);
     if (industry !== NONE) this.industries.add(industry, member.id);
     if (location !== NONE) this.locations.add(location, member.id);
     this.all.add(0, member.id);
@@ -114,13 +106,13 @@ export class MemberIndex {
 
   remove(id: number): void {
     if (!this.has(id)) return;
-    const { industry, location, searchTerms, seekTerms, end } = this.#footerOf(id);
-    for (const term of searchTerms) this.offering.remove(term, id);
-    for (const term of seekTerms) this.seeking.remove(term, id);
+    const { industry, location, offerTerms, needTerms, length } = this.#headerOf(id);
+    for (const term of offerTerms) this.offering.remove(term, id);
+    for (const term of needTerms) this.seeking.remove(term, id);
     this.industries.remove(industry, id);
     this.locations.remove(location, id);
     this.all.remove(0, id);
-    this.#profiles.free(end - (this.#profileAt[id] ?? 0));
+    this.#profiles.free(length);
     this.#profileAt[id] = NONE;
   }
 
@@ -157,53 +149,28 @@ export class MemberIndex {
 
   /** The version of the row that was indexed; undefined for a member who is not in the index. */
   versionOf(id: number): number | undefined {
-    return this.has(id) ? this.#footerOf(id).version : undefined;
+    return this.has(id) ? this.#headerOf(id).version : undefined;
   }
 
-  /** The parsed profile of an indexed member. */
-  profileOf(id: number, lastSeenAt: Date | null): PreparedProfile {
-    return decodeProfile(
-      this.#profiles.data,
-      this.#profileAt[id] ?? 0,
-      this.dictionary,
-      lastSeenAt?.getTime() ?? null,
-    );
-  }
-
-  /** `raiseHints` of an indexed member. */
-  hintsOf(id: number): readonly Hint[] {
-    return this.#hints.get(this.#footerOf(id).hints) ?? [];
+  /** An indexed member as ranking reads them; valid until the next `put`. */
+  encodedOf(id: number): EncodedMember {
+    return { members: this.#members, at: this.#profileAt[id] ?? 0 };
   }
 
   /** The query of an indexed member. */
   queryOf(viewerId: number): RankingQuery {
-    const { industry, location, searchTerms, seekTerms } = this.#footerOf(viewerId);
-    const viewer = viewerAt(this.#profiles.data, this.#profileAt[viewerId] ?? 0, this.dictionary);
-    return { viewerId, viewer, industry, location, searchTerms, seekTerms };
+    const { industry, location, offerTerms, askedTerms } = this.#headerOf(viewerId);
+    return { viewerId, viewer: this.encodedOf(viewerId), industry, location, offerTerms, askedTerms };
   }
 
   /** The query of a viewer whose profile was just read from the database. */
-  queryFor(viewerId: number, profile: PreparedProfile, keys: LookupKeys): RankingQuery {
-    const { dictionary } = this;
-    return {
-      viewerId,
-      viewer: encodeViewer(profile, dictionary),
-      industry: dictionary.intern(keys.industry),
-      location: dictionary.intern(keys.locationKey),
-      searchTerms: keys.searchTerms.map((term) => dictionary.intern(term)),
-      seekTerms: keys.seekTerms.map((term) => dictionary.intern(term)),
-    };
-  }
-
-  /** The match score of an indexed member for the viewer. @param now in milliseconds */
-  score(viewer: EncodedViewer, id: number, mutualConnections: number, now: number): number {
-    const at = this.#profileAt[id] ?? 0;
-    return rankEncoded(viewer, this.#profiles.data, at, mutualConnections, this.lastSeen(id), now);
+  queryFor(viewerId: number, encoded: Int32Array, keys: LookupKeys): RankingQuery {
+    return { viewerId, viewer: { members: encodedMembers(encoded), at: 0 }, ...this.#keysOf(keys) };
   }
 
   /**
    * Loads the first cache lines of a profile. Called for many members in a row, the loads overlap, where
-   * `score` would stall on each cache miss in turn.
+   * ranking would stall on each cache miss in turn.
    */
   prefetch(id: number): void {
     const { data } = this.#profiles;
@@ -218,20 +185,31 @@ export class MemberIndex {
     return this.#profiles.needsCompaction || this.#connections.needsCompaction;
   }
 
-  #footerOf(id: number) {
-    const { data } = this.#profiles;
-    const footer = endOf(data, this.#profileAt[id] ?? 0);
-    const search = footer + FOOTER;
-    const seek = search + (data[footer + 4] ?? 0);
-    const end = seek + (data[footer + 5] ?? 0);
+  #keysOf({ offerTerms, needTerms, askedTerms, industry, locationKey }: LookupKeys) {
+    const numbersOf = (terms: readonly string[]) => terms.map((term) => this.dictionary.intern(term));
     return {
-      version: data[footer] ?? 0,
-      hints: data[footer + 1] ?? NONE,
-      industry: data[footer + 2] ?? NONE,
-      location: data[footer + 3] ?? NONE,
-      searchTerms: data.subarray(search, seek),
-      seekTerms: data.subarray(seek, end),
-      end,
+      offerTerms: numbersOf(offerTerms),
+      needTerms: numbersOf(needTerms),
+      askedTerms: numbersOf(askedTerms),
+      industry: this.dictionary.intern(industry),
+      location: this.dictionary.intern(locationKey),
+    };
+  }
+
+  #headerOf(id: number) {
+    const { data } = this.#profiles;
+    const end = (this.#profileAt[id] ?? 0) - HEADER;
+    const further = end - (data[end + 6] ?? 0);
+    const needs = further - (data[end + 5] ?? 0);
+    const offers = needs - (data[end + 4] ?? 0);
+    return {
+      version: data[end + 1] ?? 0,
+      industry: data[end + 2] ?? NONE,
+      location: data[end + 3] ?? NONE,
+      offerTerms: data.subarray(offers, needs),
+      needTerms: data.subarray(needs, further),
+      askedTerms: data.subarray(needs, end),
+      length: end - offers + HEADER + (data[end] ?? 0),
     };
   }
 

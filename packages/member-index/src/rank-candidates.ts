@@ -1,4 +1,6 @@
-import { CANDIDATE_LIMITS } from './candidate-limits.ts';
+import type { Graph } from '@guildhall/matching';
+import { type Candidate, bestCandidates } from './best-candidates.ts';
+import { ALLOCATION, CANDIDATE_LIMITS, RANKED_WHOLE, allocationOf } from './candidate-limits.ts';
 import { GenerationCounter } from './generation-counter.ts';
 import type { MemberIndex, RankingQuery } from './member-index.ts';
 import type { PostingList, PostingLists } from './posting-lists.ts';
@@ -11,78 +13,72 @@ const POSTINGS_MAX = 600;
 const HITS_MAX = 300;
 /** Above every timestamp in milliseconds: a key of `hits * HIT + lastSeen` orders by hits first. */
 const HIT = 1e13;
-/** Above every id: a key of `mutual * ID_RANGE - id` orders by mutual connections first, then the lower id. */
+/** Above every id: a key of `allocation * ID_RANGE - id` orders by allocation first, then the lower id. */
 const ID_RANGE = 2 ** 31;
 
-/** A candidate with the match score and what the index knows of the viewer's mutual connections. */
-export type RankedCandidate = { id: number; score: number; mutualConnections: number };
+/** A candidate, and how the index sees them tied to the viewer. */
+export type RankedCandidate = { readonly id: number; readonly graph: Graph };
 
 // Scratch space of one query. Ranking is synchronous, so every query of the process can share it.
 const friends = new GenerationCounter();
-const mutual = new GenerationCounter();
+/** By member: what the mutual friends bring together, in `allocationOf`. */
+const allocated = new GenerationCounter();
 const hits = new GenerationCounter();
 const candidates = new GenerationCounter();
 const topK = new TopK();
 
 /**
- * The `count` best candidates for the viewer: score descending, then last seen, then the lower id. Blocks,
- * dismissals and pending requests are not in the index: the caller filters these.
+ * The `count` best candidates for the viewer, in the order of `bestCandidates`. Blocks, dismissals and pending
+ * requests are not in the index: the caller rules these out by asking again with `excluded`.
  */
 export function rankCandidates(
   index: MemberIndex,
   query: RankingQuery,
   count: number,
-  now: Date,
-): RankedCandidate[] {
+  excluded: ReadonlySet<number>,
+): readonly RankedCandidate[] {
   collectCandidates(index, query);
-  const time = now.getTime();
-  const ranked: RankedCandidate[] = [];
   for (let next = 0; next < candidates.size; next += 1) index.prefetch(candidates.idAt(next));
+  const worthRanking: Candidate[] = [];
   for (let next = 0; next < candidates.size; next += 1) {
     const id = candidates.idAt(next);
-    if (id === query.viewerId || friends.get(id) > 0 || !index.has(id)) continue;
-    const score = index.score(query.viewer, id, mutual.get(id), time);
-    const last = ranked[count - 1];
-    if (last && isBefore(index, last, id, score)) continue;
-    let position = Math.min(ranked.length, count - 1);
-    for (; position > 0; position -= 1) {
-      const above = ranked[position - 1];
-      if (!above || isBefore(index, above, id, score)) break;
-      ranked[position] = above;
-    }
-    ranked[position] = { id, score, mutualConnections: mutual.get(id) };
+    if (id === query.viewerId || friends.get(id) > 0 || !index.has(id) || excluded.has(id)) continue;
+    const { members, at } = index.encodedOf(id);
+    const allocation = allocated.get(id) / ALLOCATION;
+    worthRanking.push({ id, members, at, allocation, lastSeenAt: index.lastSeen(id) });
   }
-  return ranked;
+  return bestCandidates(query.viewer, worthRanking, count).map(({ id, allocation }) => ({
+    id,
+    graph: { mutualConnections: allocation > 0 ? countMutual(index, id) : 0, allocation },
+  }));
 }
 
-/** Whether a ranked candidate stays ahead of the member `id`. */
-function isBefore(index: MemberIndex, ranked: RankedCandidate, id: number, score: number): boolean {
-  return ranked.score === score ? byLastSeen(index, ranked.id, id) < 0 : ranked.score > score;
-}
-
-function byLastSeen(index: MemberIndex, one: number, other: number): number {
-  const [seen, otherSeen] = [index.lastSeen(one) || 0, index.lastSeen(other) || 0];
-  return seen === otherSeen ? one - other : otherSeen - seen;
+/** How many of the viewer's connections the member is connected with. */
+function countMutual(index: MemberIndex, id: number): number {
+  let count = 0;
+  for (let position = index.countConnections(id) - 1; position >= 0; position -= 1)
+    if (friends.get(index.connectionAt(id, position)) > 0) count += 1;
+  return count;
 }
 
 /** Fills `candidates`, each source up to its limit. */
 function collectCandidates(index: MemberIndex, query: RankingQuery): void {
-  for (const counter of [friends, mutual, candidates]) counter.reset(index.capacity);
-  countMutualConnections(index, query.viewerId);
-  addTermMatches(index, index.offering, query.seekTerms, CANDIDATE_LIMITS.offers);
-  addTermMatches(index, index.seeking, query.searchTerms, CANDIDATE_LIMITS.seeks);
+  for (const counter of [friends, allocated, candidates]) counter.reset(index.capacity);
+  allocate(index, query.viewerId);
+  addTermMatches(index, index.offering, query.askedTerms, CANDIDATE_LIMITS.offers);
+  addTermMatches(index, index.seeking, query.offerTerms, CANDIDATE_LIMITS.seeks);
   addFriendsOfFriends(query.viewerId);
   addNewest(index.locations.get(query.location), CANDIDATE_LIMITS.location);
   addNewest(index.industries.get(query.industry), CANDIDATE_LIMITS.industry);
-  addNewest(index.all.get(0), CANDIDATE_LIMITS.newest);
+  addNewest(index.all.get(0), index.size <= RANKED_WHOLE ? RANKED_WHOLE : CANDIDATE_LIMITS.newest);
 }
 
 function addNewest({ ids, length }: PostingList, limit: number): void {
   for (let next = Math.max(0, length - limit); next < length; next += 1) candidates.increment(ids[next] ?? 0);
 }
 
-/** Marks the viewer's connections in `friends`, and counts in `mutual` how many of them know each member. */
-function countMutualConnections(index: MemberIndex, viewerId: number): void {
+/** Marks the viewer's connections in `friends`, and adds up in `allocated` what they bring each member. */
+function allocate(index: MemberIndex, viewerId: number): void {
   let visited = 0;
   for (let next = index.countConnections(viewerId) - 1; next >= 0; next -= 1) {
     const friend = index.connectionAt(viewerId, next);
@@ -90,25 +86,25 @@ function countMutualConnections(index: MemberIndex, viewerId: number): void {
     friends.increment(friend);
     if (visited > VISITED_MAX) continue;
     const count = index.countConnections(friend);
+    const allocation = allocationOf(count);
     for (let position = 0; position < count; position += 1) {
       const id = index.connectionAt(friend, position);
-      if (!index.isDeactivated(id)) mutual.increment(id);
+      if (!index.isDeactivated(id)) allocated.increment(id, allocation);
     }
     visited += count;
   }
 }
 
-/** The members with most mutual connections, ties by the lower id. */
+/** The members whom mutual friends bring most, ties by the lower id. */
 function addFriendsOfFriends(viewerId: number): void {
-  const keys = topK.allocate(mutual.size);
-  for (let next = 0; next < mutual.size; next += 1) {
-    const id = mutual.idAt(next);
+  const keys = topK.allocate(allocated.size);
+  for (let next = 0; next < allocated.size; next += 1) {
+    const id = allocated.idAt(next);
     const isConnected = id === viewerId || friends.get(id) > 0;
-    keys[next] = isConnected ? Number.NEGATIVE_INFINITY : mutual.get(id) * ID_RANGE - id;
+    keys[next] = isConnected ? Number.NEGATIVE_INFINITY : allocated.get(id) * ID_RANGE - id;
   }
-  addBest(mutual, keys, CANDIDATE_LIMITS.friendsOfFriends);
+  addBest(allocated, keys, CANDIDATE_LIMITS.friendsOfFriends);
 }
-
 /** The members who have most of the terms, ties by last seen. Rare terms are scanned first. */
 function addTermMatches(
   index: MemberIndex,

@@ -7,6 +7,9 @@ import { addSessions, keepSessionsFresh } from '../../shared/sessions.ts';
 import { BULK_SETTINGS, fillWithoutIndexes } from './bulk-load.ts';
 import { addContent } from './content.ts';
 
+/** What made-up members leave blank. */
+const unsaid = { targetAudience: null, preferredConnectionTypes: [] };
+
 /** Builds a dataset in an empty data folder; a million members take some minutes. */
 export async function makeDataset(dataDir: string, members: number): Promise<void> {
   await using stack = new AsyncDisposableStack();
@@ -25,7 +28,7 @@ export async function makeDataset(dataDir: string, members: number): Promise<voi
   await fillWithoutIndexes(pool, ['users', 'connections', 'posts', 'businesses', 'sessions'], async () => {
     const now = new Date();
     await Promise.all([
-      seedMembers(db, { count: members, now, derive: derivedOf }),
+      seedMembers(db, { count: members, now, derive: (member) => derivedOf({ ...unsaid, ...member }) }),
       addContent(pool, members),
     ]);
     await addSessions(pool);

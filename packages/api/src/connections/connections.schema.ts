@@ -48,7 +48,7 @@ export const Connection = z.object({
   connectedSince: isoDate,
   /** The sender's note. */
   note: z.string().nullable(),
-  /** The match score at the time of the request. */
+  /** The match at the time of the request, in percent; null where there was too little to speak of one. */
   matchScore: z.int().min(0).max(100).nullable(),
   can: z.object({
     accept: z.boolean(),

@@ -1,7 +1,7 @@
 import { makeConnection, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { countMutual } from './graph.queries.ts';
+import { listGraphs } from './graph.queries.ts';
 import { DAY_MS } from '../core/time.ts';
 
 const api = testApi();
@@ -62,8 +62,10 @@ describe('a deactivated member', () => {
     await makeConnection(db, { userId: carl.id, connectedUserId: gone.id, status: 'accepted' });
     await makeConnection(db, { userId: carl.id, connectedUserId: ben.id, status: 'accepted' });
 
-    expect(await countMutual(db, ana.id, [carl.id])).toEqual(new Map([[carl.id, 1]]));
-    expect(await countMutual(db, ana.id, [carl.id, ben.id, gone.id])).toEqual(new Map([[carl.id, 1]]));
+    // The one friend they have in common is connected with two people.
+    const throughCarl = new Map([[carl.id, { mutualConnections: 1, allocation: 0.5 }]]);
+    expect(await listGraphs(db, ana.id, [carl.id])).toEqual(throughCarl);
+    expect(await listGraphs(db, ana.id, [carl.id, ben.id, gone.id])).toEqual(throughCarl);
   });
 
   it('does not raise the average of an industry', async () => {

@@ -1,32 +1,50 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import type { Graph } from '@guildhall/matching';
+import { ALLOCATION } from '@guildhall/member-index';
 
 /** How many connections of one member are read, in each direction. */
 const LOOKED_AT = 500;
 
 /**
- * The number of active mutual connections of the viewer and each of `userIds`; members without any are absent. Exact
- * for up to 500 connections in each direction; beyond that only the newest are considered.
+ * How each of `userIds` is tied to the viewer: by how many active people both are connected with, and by what these
+ * bring, each one over the number of their connections. Members without any are absent. Exact while nobody involved
+ * has over 500 connections in a direction; of those who have, the newest count.
  */
-export async function countMutual(
+export async function listGraphs(
   db: Kysely<DB>,
   viewerId: number,
   userIds: number[],
-): Promise<Map<number, number>> {
+): Promise<Map<number, Graph>> {
   if (userIds.length === 0) return new Map();
   const friends = await listFriendIds(db, viewerId);
   if (friends.length === 0) return new Map();
   // Each pair can be found from either end, so it starts from the shorter list.
   const [from, to] = friends.length < userIds.length ? [friends, userIds] : [userIds, friends];
-  const member = from === friends ? sql`theirs.id` : sql`walked.id`;
-  const { rows } = await sql<{ id: number; mutual: number }>`
-    select ${member} as id, count(*)::int as mutual
-    from unnest(${from}::int[]) as walked (id)
-    cross join lateral (${acceptedOf(sql`walked.id`, LOOKED_AT)}) as theirs
-    where theirs.id = any(${to}::int[])
-    group by 1
+  const [friend, member] =
+    from === friends ? [sql`walked.id`, sql`theirs.id`] : [sql`theirs.id`, sql`walked.id`];
+  const { rows } = await sql<{ id: number; mutual: number; allocated: number }>`
+    with pairs as (
+      select ${friend} as friend, ${member} as member
+      from unnest(${from}::int[]) as walked (id)
+      cross join lateral (${acceptedOf(sql`walked.id`, LOOKED_AT)}) as theirs
+      where theirs.id = any(${to}::int[])
+    ), shares as (
+      select mutual.friend, greatest(1, ${sql.lit(ALLOCATION)} / count(*)) as share
+      from (select distinct friend from pairs) as mutual
+      cross join lateral (${acceptedOf(sql`mutual.friend`, LOOKED_AT)}) as theirs
+      group by mutual.friend
+    )
+    select pairs.member as id, count(*)::int as mutual, sum(shares.share)::int as allocated
+    from pairs join shares using (friend)
+    group by pairs.member
   `.execute(db);
-  return new Map(rows.map(({ id, mutual }) => [id, mutual]));
+  return new Map(
+    rows.map(({ id, mutual, allocated }) => [
+      id,
+      { mutualConnections: mutual, allocation: allocated / ALLOCATION },
+    ]),
+  );
 }
 
 async function listFriendIds(db: Kysely<DB>, viewerId: number): Promise<number[]> {

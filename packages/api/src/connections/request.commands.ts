@@ -100,7 +100,7 @@ async function insert(
     .values({
       userId: viewerId,
       connectedUserId: input.toUserId,
-      matchScore: match?.score ?? null,
+      matchScore: match?.percentage ?? null,
       connectionNotes: noteOf(input),
       referralSource: input.source ?? null,
     })
@@ -144,7 +144,7 @@ async function reopen(
             declinedAt: row.declinedAt ?? row.endedAt,
           }),
       createdAt: sql`now()`,
-      matchScore: match?.score ?? null,
+      matchScore: match?.percentage ?? null,
       connectionNotes: noteOf(input),
       referralSource: input.source ?? null,
     })

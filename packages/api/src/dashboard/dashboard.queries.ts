@@ -67,7 +67,7 @@ function present({ member, match, mutualConnections }: Recommended): Recommendat
     title: member.jobTitle ?? '',
     company: member.company,
     avatar: avatarUrl(member.avatarKey),
-    matchPercentage: match.score,
+    matchPercentage: match.percentage,
     reason: match.reason,
     matchReasons: [...match.reasons],
     matchParts: match.parts.map((part) => ({ ...part })),

@@ -38,15 +38,31 @@ export const DashboardStats = z.object({
 });
 export type DashboardStats = z.infer<typeof DashboardStats>;
 
-/** One of the eight parts of a match; the points of all parts sum to the score. */
+/** The parts of a match, in the order they are shown. */
+export const MatchPartKey = z.enum([
+  'theyOffer',
+  'iOffer',
+  'audience',
+  'mutual',
+  'location',
+  'skills',
+  'preferred',
+  'industry',
+]);
+export type MatchPartKey = z.infer<typeof MatchPartKey>;
+
+/** One part of a match; the points of all parts sum to the score. */
 export const MatchPart = z.object({
-  key: z.string(),
+  key: MatchPartKey,
   points: z.int().min(0),
   max: z.int().min(1),
-  /** The sentence that explains the points; empty when there are none. */
+  /** The sentence that explains the points; empty where nothing true can be said of them. */
   text: z.string(),
 });
 export type MatchPart = z.infer<typeof MatchPart>;
+
+/** Null where there is too little to speak of a match: below 10, or without a reason. */
+export const MatchPercentage = z.int().min(10).max(100).nullable();
 
 /** Something in the viewer's own profile that would raise matches when filled in. */
 export const RaiseHint = z.object({
@@ -65,8 +81,8 @@ export const Recommendation = z.object({
   title: z.string(),
   company: z.string().nullable(),
   avatar: z.string().nullable(),
-  matchPercentage: z.int().min(0).max(100),
-  /** The best part's sentence, or "New member". */
+  matchPercentage: MatchPercentage,
+  /** The best part's sentence, or "New here". */
   reason: z.string(),
   /** At most three sentences, best first. */
   matchReasons: z.array(z.string()),

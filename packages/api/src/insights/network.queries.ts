@@ -41,7 +41,7 @@ function present({ member, match, mutualConnections }: Recommended): InsightReco
     jobTitle: member.jobTitle,
     company: member.company,
     avatar: avatarUrl(member.avatarKey),
-    matchScore: match.score,
+    matchScore: match.percentage,
     mutualConnections,
   };
 }

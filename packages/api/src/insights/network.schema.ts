@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '../core/fields.ts';
+import { MatchPercentage } from '../dashboard/dashboard.schema.ts';
 
 export const InsightRecommendation = z.object({
   id,
@@ -9,7 +10,7 @@ export const InsightRecommendation = z.object({
   jobTitle: z.string().nullable(),
   company: z.string().nullable(),
   avatar: z.string().nullable(),
-  matchScore: z.int().min(0).max(100),
+  matchScore: MatchPercentage,
   mutualConnections: z.int().min(0),
 });
 export type InsightRecommendation = z.infer<typeof InsightRecommendation>;

@@ -65,7 +65,7 @@ export async function composeDigest(
     countRequests(db, member.id),
   ]);
   const people = matches
-    .filter(({ match }) => match.score > 0)
+    .filter(({ match }) => match.percentage !== null)
     .map(({ member: other, match }) => `• ${other.firstName} ${other.lastName}: ${match.reason}`);
   const offers = opportunities
     .filter(({ isMine, fitScore }) => !isMine && fitScore > 0)

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { locationKey, offerTerms, seekTerms } from '@guildhall/matching';
+import { type Correction, indexTerms, locationKey, readMember } from '@guildhall/matching';
 import { publishMembersChanged } from '../core/live.ts';
 import { profileCompletion } from './profile-completion.ts';
 
@@ -12,9 +12,13 @@ const SOURCES = [
   'company',
   'industry',
   'professionalSummary',
+  'bio',
   'skills',
+  'interests',
   'lookingFor',
   'servicesOffered',
+  'targetAudience',
+  'preferredConnectionTypes',
   'location',
 ] as const;
 
@@ -22,13 +26,17 @@ type Source = Pick<Selectable<DB['users']>, (typeof SOURCES)[number]>;
 
 const BATCH = 1_000;
 
-/** Indexed columns computed from the profile. */
-export const derivedOf = (row: Source) => ({
-  searchTerms: [...offerTerms(row)],
-  seekTerms: [...seekTerms(row)],
-  locationKey: locationKey(row.location).city,
-  profileCompleted: profileCompletion(row) === 100,
-});
+/** What other parts look a member up by, computed from the profile as the member corrected how it was read. */
+export function derivedOf(row: Source, corrections: readonly Correction[] = []) {
+  const profileCompleted = profileCompletion(row) === 100;
+  const { offers, needs } = indexTerms(readMember(row, corrections));
+  return {
+    searchTerms: [...offers],
+    seekTerms: [...needs],
+    locationKey: locationKey(row.location).city,
+    profileCompleted,
+  };
+}
 
 /** Recomputes the indexed columns of a profile: search terms, location, completion. */
 export async function refreshDerived(db: Kysely<DB>, userId: number): Promise<void> {

@@ -1,13 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { CANDIDATE_LIMITS, type LookupKeys } from '@guildhall/member-index';
+import type { IndexTerms } from '@guildhall/matching';
+import { ALLOCATION, CANDIDATE_LIMITS, RANKED_WHOLE } from '@guildhall/member-index';
 import { DECLINE_DAYS, PENDING_DAYS, WITHDRAWAL_DAYS } from '../connections/connections.policy.ts';
 import { acceptedOf } from '../connections/graph.queries.ts';
 import { FRIENDS, FRIENDS_OF_EACH, SCANNED_MAX, scanBudget } from './lookup-limits.ts';
 import { type TermColumn, type TermStatistics, getTermStatistics } from './term-frequency.queries.ts';
 
-/** The viewer, and what candidates for them are looked up by. */
-export type RankingViewer = LookupKeys & { id: number };
+/** The viewer, and what candidates for them are looked up by: `terms` are their `lookupTerms`. */
+type RankingViewer = { id: number; terms: IndexTerms; industry: string | null; locationKey: string | null };
 
 /**
  * Ids of members worth scoring for the viewer, each once, by index scans alone. Excludes the viewer,
@@ -17,14 +18,13 @@ export type RankingViewer = LookupKeys & { id: number };
 export async function listCandidateIds(db: Kysely<DB>, viewer: RankingViewer, now: Date): Promise<number[]> {
   const statistics = await getTermStatistics(db);
   const sources = [
-    termSource('search_terms', viewer.seekTerms, CANDIDATE_LIMITS.offers, statistics),
-    termSource('seek_terms', viewer.searchTerms, CANDIDATE_LIMITS.seeks, statistics),
+    termSource('search_terms', viewer.terms.needs, CANDIDATE_LIMITS.offers, statistics),
+    termSource('seek_terms', viewer.terms.offers, CANDIDATE_LIMITS.seeks, statistics),
     friendsOfFriends(viewer.id),
     viewer.locationKey && newestWhere(sql`location_key = ${viewer.locationKey}`, CANDIDATE_LIMITS.location),
     viewer.industry &&
       newestWhere(sql`lower(industry) = lower(${viewer.industry})`, CANDIDATE_LIMITS.industry),
-    sql`select id from users where is_active and suggestable
-      order by created_at desc, id desc limit ${sql.lit(CANDIDATE_LIMITS.newest)}`,
+    newest(),
   ].filter((source) => source !== null && source !== '');
   const { rows } = await sql<{ id: number }>`
     with named as materialized (${sql.join(
@@ -44,7 +44,7 @@ export async function listCandidateIds(db: Kysely<DB>, viewer: RankingViewer, no
  * Members who have one of the terms, those with most of them first. Only selective terms are looked up: a
  * term that every tenth member has is found among the newest members and those of the same industry anyway.
  */
-function termSource(column: TermColumn, terms: string[], limit: number, statistics: TermStatistics) {
+function termSource(column: TermColumn, terms: readonly string[], limit: number, statistics: TermStatistics) {
   const chosen = selectiveTerms(column, terms, statistics);
   if (chosen.length === 0) return null;
   const held = sql.ref(column);
@@ -60,7 +60,11 @@ function termSource(column: TermColumn, terms: string[], limit: number, statisti
 }
 
 /** The rarest of the terms, as many as are expected to stay within the scan budget. */
-export function selectiveTerms(column: TermColumn, terms: string[], statistics: TermStatistics): string[] {
+export function selectiveTerms(
+  column: TermColumn,
+  terms: readonly string[],
+  statistics: TermStatistics,
+): string[] {
   const budget = scanBudget(statistics.members);
   const rarestFirst = terms
     .map((term) => ({ term, frequency: statistics.documentFrequency(column, term) }))
@@ -72,13 +76,29 @@ export function selectiveTerms(column: TermColumn, terms: string[], statistics: 
   });
 }
 
+/** The members whom mutual friends bring most: each friend counts one over the number of their connections. */
 function friendsOfFriends(viewerId: number) {
   return sql`
-    select theirs.id from (${acceptedOf(sql`${viewerId}::int`, FRIENDS)}) as mine
-    cross join lateral (${acceptedOf(sql`mine.id`, FRIENDS_OF_EACH)}) as theirs
-    group by theirs.id
-    order by count(*) desc, theirs.id
+    select walked.id from (
+      select theirs.id, ${sql.lit(ALLOCATION)} / count(*) over (partition by mine.id) as allocation
+      from (${acceptedOf(sql`${viewerId}::int`, FRIENDS)}) as mine
+      cross join lateral (${acceptedOf(sql`mine.id`, FRIENDS_OF_EACH)}) as theirs
+    ) as walked
+    group by walked.id
+    order by sum(walked.allocation) desc, walked.id
     limit ${sql.lit(CANDIDATE_LIMITS.friendsOfFriends)}`;
+}
+
+/** The newest members; everybody where there are few. */
+function newest() {
+  return sql`
+    select id from (
+      select id, row_number() over newest_first as place, count(*) over () as members
+      from (select id, created_at from users where is_active and suggestable
+        order by created_at desc, id desc limit ${sql.lit(RANKED_WHOLE + 1)}) as newest
+      window newest_first as (order by created_at desc, id desc)
+    ) as placed
+    where members <= ${sql.lit(RANKED_WHOLE)} or place <= ${sql.lit(CANDIDATE_LIMITS.newest)}`;
 }
 
 /** The newest members of one location or industry. */

@@ -34,7 +34,7 @@ describe('a network of ten thousand members', () => {
     const common = await commonTerms();
     await database()
       .updateTable('users')
-      .set({ seekTerms: common, searchTerms: common })
+      .set({ lookingFor: common.join(' and '), servicesOffered: common.join(', ') })
       .where('id', '=', 99)
       .execute();
 
@@ -98,7 +98,7 @@ async function scansOf(statements: Statement[]): Promise<string[]> {
 
 async function commonTerms(): Promise<string[]> {
   const { rows } = await sql<{ term: string }>`
-    select term from users, unnest(search_terms) as term group by term order by count(*) desc limit 5
+    select term from users, unnest(search_terms) as term where term like 'trade%' group by term order by count(*) desc limit 5
   `.execute(database());
   return rows.map(({ term }) => term);
 }
@@ -115,8 +115,7 @@ async function seed(db: Kysely<DB>): Promise<void> {
       'Industry ' || n % 12, 'City ' || n % 40, 'city ' || n % 40,
       repeat('We have served this town for many years. ', 8),
       'trade' || seek, 'trade' || offer || ' and trade' || second, array['trade' || offer],
-      array['g:trade' || offer, 'g:trade' || second, 'f:family' || offer % 20],
-      array['g:trade' || seek, 'f:family' || seek % 20],
+      array['trade' || offer, 'trade' || second, 'c:' || offer % 20], array['trade' || seek, 'c:' || seek % 20],
       now() - (${members} - n) * interval '1 hour', now() - random() * interval '60 days'
     from (
       select n, floor(400 * random() ^ 2)::int as offer, floor(400 * random() ^ 2)::int as second,

@@ -1,22 +1,18 @@
-import type { Hint, PreparedProfile } from '@guildhall/matching';
+import type { Graph, MemberReading } from '@guildhall/matching';
 import type { ShownMember } from './shown-members.queries.ts';
 
 export type RecommendOptions = { limit: number; now: Date };
 
-/** A member the viewer may be shown, ready to be scored. */
-export type Candidate = { member: ShownMember; profile: PreparedProfile; mutualConnections: number };
+/** A member the viewer may be shown, ready to be explained. */
+export type Candidate = { member: ShownMember; reading: MemberReading; graph: Graph };
 
-/** The viewer, what in their own profile would improve matches, and the best candidates for them. */
-export type ViewerCandidates = {
-  viewer: PreparedProfile;
-  hints: readonly Hint[];
-  candidates: readonly Candidate[];
-};
+/** The viewer, and the best candidates for them, in the order they are shown. */
+export type ViewerCandidates = { viewer: MemberReading; candidates: readonly Candidate[] };
 
 /**
- * Where recommendations come from: the indexes of the database, or the member index. Both look candidates up
- * by the same keys under the same limits and rank them by match-v1; scores and reasons are left to the caller.
- * Undefined for a viewer who does not exist.
+ * Where recommendations come from: the indexes of the database, or the member index. Both look candidates up by
+ * the same terms under the same limits, and order them by `bestCandidates`; scores and reasons are left to the
+ * caller. Undefined for a viewer who does not exist.
  */
 export type CandidateSource = {
   candidatesFor(viewerId: number, options: RecommendOptions): Promise<ViewerCandidates | undefined>;

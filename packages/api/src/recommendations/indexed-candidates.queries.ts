@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { raiseHints } from '@guildhall/matching';
+import { encodeMember, indexTerms, lookupTerms } from '@guildhall/matching';
 import {
   type MemberIndex,
   type RankedCandidate,
@@ -8,81 +8,79 @@ import {
   rankCandidates,
 } from '@guildhall/member-index';
 import type { Candidate, CandidateSource, RecommendOptions } from './candidate-source.ts';
-import { findRankingViewer, listMatchMembers, toMatchProfile } from './match-profile.queries.ts';
-import { preparedProfile } from './prepared-profiles.ts';
+import { findRankingViewer, listMatchMembers } from './match-profile.queries.ts';
+import { readingOf } from './member-readings.ts';
 import { type VersionedMember, listShownMembers } from './shown-members.queries.ts';
 
-/** Candidates ranked beyond the limit, since the database may rule some of them out. */
+/** Candidates asked for beyond the limit, since the database may rule some of them out. */
 const SPARE = 2;
-/** How many times more are ranked when it ruled out too many. */
-const RETRY_FACTOR = 3;
 
 type Shown = { member: VersionedMember; ranked: RankedCandidate };
+type Found = { viewer: VersionedMember | undefined; shown: Shown[] };
 
 /**
  * Ranks candidates in memory. The database is asked only for the rows of the best and whether the viewer may
- * be shown them; a profile is parsed only when its row changed after it was indexed.
+ * be shown them.
  */
 export const indexedCandidates = (db: Kysely<DB>, index: MemberIndex): CandidateSource => ({
   async candidatesFor(viewerId, options) {
-    if (index.has(viewerId)) {
-      const { viewer, shown } = await findShown(db, index, index.queryOf(viewerId), options);
-      if (viewer && isCurrent(index, viewer))
-        return {
-          viewer: index.profileOf(viewerId, viewer.lastSeenAt),
-          hints: index.hintsOf(viewerId),
-          candidates: await withProfiles(db, index, shown),
-        };
-    }
-    // The viewer opted out of suggestions, or just changed their profile: they see the effect at once.
+    const known = index.has(viewerId)
+      ? await findShown(db, index, index.queryOf(viewerId), options)
+      : undefined;
     const row = await findRankingViewer(db, viewerId);
     if (!row) return undefined;
-    const viewer = preparedProfile(row);
-    const keys = { ...row, industry: row.industry?.toLowerCase() ?? null };
-    const { shown } = await findShown(db, index, index.queryFor(viewerId, viewer, keys), options);
-    return {
-      viewer,
-      hints: raiseHints(toMatchProfile(row)),
-      candidates: await withProfiles(db, index, shown),
-    };
+    const { reading } = readingOf(row);
+    if (known?.viewer && index.versionOf(viewerId) === known.viewer.version)
+      return { viewer: reading, candidates: await withReadings(db, known.shown) };
+    // The viewer opted out of suggestions, or just changed their profile: they see the effect at once.
+    const { offers, needs } = indexTerms(reading);
+    const query = index.queryFor(viewerId, encodeMember(reading, index.dictionary), {
+      offerTerms: offers,
+      needTerms: needs,
+      askedTerms: lookupTerms(reading).needs,
+      industry: row.industry?.toLowerCase() ?? null,
+      locationKey: row.locationKey,
+    });
+    const { shown } = await findShown(db, index, query, options);
+    return { viewer: reading, candidates: await withReadings(db, shown) };
   },
 });
 
-/** The best candidates whom the viewer may be shown. Ranks more for a viewer who dismissed many. */
+/**
+ * The best candidates whom the viewer may be shown. Whoever is ruled out is left out of another ranking, since
+ * they may have stood for a need that the next best must serve.
+ */
 async function findShown(
   db: Kysely<DB>,
   index: MemberIndex,
   query: RankingQuery,
   { limit, now }: RecommendOptions,
-): Promise<{ viewer: VersionedMember | undefined; shown: Shown[] }> {
-  for (let count = limit + SPARE; ; count *= RETRY_FACTOR) {
-    const ranked = rankCandidates(index, query, count, now);
-    const members = await listShownMembers(
-      db,
-      query.viewerId,
-      ranked.map(({ id }) => id),
-      now,
-    );
-    const byId = new Map(members.map((member) => [member.id, member]));
-    const shown = ranked.flatMap((each) => {
-      const member = byId.get(each.id);
+): Promise<Found> {
+  const known = new Map<number, VersionedMember>();
+  const excluded = new Set<number>();
+  for (let count = limit + SPARE; ; count *= 2) {
+    let ranked = rankCandidates(index, query, count, excluded);
+    const asked = ranked.map(({ id }) => id).filter((id) => !known.has(id));
+    for (const member of await listShownMembers(db, query.viewerId, asked, now)) known.set(member.id, member);
+    const ruledOut = asked.filter((id) => !known.has(id));
+    for (const id of ruledOut) excluded.add(id);
+    if (ruledOut.length > 0) ranked = rankCandidates(index, query, count, excluded);
+    const shown = ranked.slice(0, limit).flatMap((each) => {
+      const member = known.get(each.id);
       return member ? [{ member, ranked: each }] : [];
     });
-    if (shown.length >= limit || ranked.length < count)
-      return { viewer: byId.get(query.viewerId), shown: shown.slice(0, limit) };
+    if (shown.length === Math.min(limit, ranked.length)) return { viewer: known.get(query.viewerId), shown };
   }
 }
 
-async function withProfiles(db: Kysely<DB>, index: MemberIndex, shown: Shown[]): Promise<Candidate[]> {
-  const staleIds = shown.filter(({ member }) => !isCurrent(index, member)).map(({ member }) => member.id);
-  const stale = staleIds.length === 0 ? [] : await listMatchMembers(db, staleIds);
-  const reparsed = new Map(stale.map((member) => [member.id, preparedProfile(member)]));
-  return shown.flatMap(({ member, ranked: { mutualConnections } }) => {
-    const profile =
-      reparsed.get(member.id) ??
-      (isCurrent(index, member) ? index.profileOf(member.id, member.lastSeenAt) : undefined);
-    return profile ? [{ member, profile, mutualConnections }] : [];
+async function withReadings(db: Kysely<DB>, shown: Shown[]): Promise<Candidate[]> {
+  const rows = await listMatchMembers(
+    db,
+    shown.map(({ member }) => member.id),
+  );
+  const readings = new Map(rows.map((row) => [row.id, readingOf(row).reading]));
+  return shown.flatMap(({ member, ranked: { graph } }) => {
+    const reading = readings.get(member.id);
+    return reading ? [{ member, reading, graph }] : [];
   });
 }
-
-const isCurrent = (index: MemberIndex, { id, version }: VersionedMember) => index.versionOf(id) === version;

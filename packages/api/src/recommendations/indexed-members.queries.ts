@@ -1,13 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { prepareProfile, raiseHints } from '@guildhall/matching';
-import { MATCH_COLUMNS, toMatchProfile } from './match-profile.queries.ts';
+import { type Dictionary, encodeMember, lookupTerms } from '@guildhall/matching';
 import type { Connections, IndexedMember } from '@guildhall/member-index';
+import { MATCH_COLUMNS } from './match-profile.queries.ts';
+import { readingOf } from './member-readings.ts';
 
 type Page = { ids: number[] } | { after: number; limit: number };
 
-/** The members among these who may be suggested. Each row is parsed by its own function, so that the caller can yield. */
-export async function listIndexedMembers(db: Kysely<DB>, page: Page): Promise<(() => IndexedMember)[]> {
+/** The members among these who may be suggested. Each row is read by its own function, so that the caller can yield. */
+export async function listIndexedMembers(
+  db: Kysely<DB>,
+  page: Page,
+  dictionary: Dictionary,
+): Promise<(() => IndexedMember)[]> {
   const rows = await db
     .selectFrom('users')
     .select(MATCH_COLUMNS)
@@ -28,17 +33,20 @@ export async function listIndexedMembers(db: Kysely<DB>, page: Page): Promise<((
         .limit('after' in page ? page.limit : 0),
     )
     .execute();
-  return rows.map((row) => () => ({
-    id: row.id,
-    version: row.version,
-    profile: prepareProfile(toMatchProfile(row)),
-    hints: raiseHints(toMatchProfile(row)),
-    searchTerms: row.searchTerms,
-    seekTerms: row.seekTerms,
-    industry: row.industryKey,
-    locationKey: row.locationKey,
-    lastSeenAt: row.lastSeenAt,
-  }));
+  return rows.map((row) => () => {
+    const { reading } = readingOf(row);
+    return {
+      id: row.id,
+      version: row.version,
+      encoded: encodeMember(reading, dictionary),
+      offerTerms: row.searchTerms,
+      needTerms: row.seekTerms,
+      askedTerms: lookupTerms(reading).needs,
+      industry: row.industryKey,
+      locationKey: row.locationKey,
+      lastSeenAt: row.lastSeenAt,
+    };
+  });
 }
 
 /** The connections of each of these members, oldest first, and whether the member is active. */

@@ -1,8 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { MatchProfile } from '@guildhall/matching';
-import { profileCompletion } from '../profile/profile-completion.ts';
-import type { RankingViewer } from './candidate-ids.queries.ts';
 
 export const MATCH_COLUMNS = [
   'id',
@@ -15,6 +13,7 @@ export const MATCH_COLUMNS = [
   'location',
   'avatarKey',
   'professionalSummary',
+  'bio',
   'skills',
   'interests',
   'lookingFor',
@@ -48,14 +47,14 @@ export function listMatchMembers(db: Kysely<DB>, ids: number[]): Promise<MatchMe
     .execute();
 }
 
-/** A viewer, with what candidates for them are looked up by. */
+/** A viewer, with where candidates for them are looked up. */
 export async function findRankingViewer(
   db: Kysely<DB>,
   id: number,
-): Promise<(MatchMember & RankingViewer) | undefined> {
+): Promise<(MatchMember & { locationKey: string | null }) | undefined> {
   return db
     .selectFrom('users')
-    .select([...MATCH_COLUMNS, 'searchTerms', 'seekTerms', 'locationKey'])
+    .select([...MATCH_COLUMNS, 'locationKey'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -74,10 +73,9 @@ export function toMatchProfile(member: MatchMember): MatchProfile {
     interests: member.interests,
     industry: member.industry,
     jobTitle: member.jobTitle,
-    company: member.company,
+    bio: member.bio,
+    professionalSummary: member.professionalSummary,
     location: member.location,
     preferredConnectionTypes: member.preferredConnectionTypes,
-    lastSeenAt: member.lastSeenAt,
-    profileCompletion: profileCompletion(member),
   };
 }

@@ -73,7 +73,7 @@ it('the member index recommends members who fit as well as those SQL finds, with
       const recommended = fromMemory[at] ?? [];
       expect(new Set(recommended.map(({ member }) => member.id)).size).toBe(6);
       for (const { member, match } of recommended)
-        expect(match).toEqual(await findMatch(database(), viewerId, member.id, now));
+        expect(match).toEqual(await findMatch(database(), viewerId, member.id));
     }
     // Both use the same lookups, but truncate the friends of very connected members differently.
     expect(sumOf(fromMemory)).toBeGreaterThan(0.97 * sumOf(fromDatabase));
@@ -110,8 +110,7 @@ it('a changed profile counts at once, before the index has applied it', async ()
       .execute();
     await db.updateTable('users').set({ lookingFor: 'A falconer' }).where('id', '=', otherId).execute();
     const { items } = await recommendWithHints(db, viewerId, { limit: 20, now });
-    for (const { member, match } of items)
-      expect(match).toEqual(await findMatch(db, viewerId, member.id, now));
+    for (const { member, match } of items) expect(match).toEqual(await findMatch(db, viewerId, member.id));
     expect(items.flatMap(({ match }) => match.parts.map(({ text }) => text))).toContainEqual(
       expect.stringContaining('Shares 1 skill: Falconry'),
     );

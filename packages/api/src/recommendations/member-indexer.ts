@@ -9,7 +9,7 @@ import { estimateMemberCount, listConnectionsOf, listIndexedMembers } from './in
 /** Below this, SQL is fast enough. */
 const MEMBERS_MIN = 5_000;
 const PAGE_SIZE = 100;
-/** Profiles parsed before the event loop gets its turn: a few milliseconds. */
+/** Profiles read before the event loop gets its turn: a few milliseconds. */
 const BATCH_SIZE = 20;
 
 type State = {
@@ -51,7 +51,7 @@ export function startMemberIndexer(
         log.info({ members: index.size }, 'member index ready');
         return;
       }
-      await putAll(index, await listIndexedMembers(db, { ids: [...page.keys()] }));
+      await putAll(index, await listIndexedMembers(db, { ids: [...page.keys()] }, index.dictionary));
       after = last;
     }
   }
@@ -62,7 +62,7 @@ export function startMemberIndexer(
     const { index } = state;
     if (!index) return;
     const [members, connections] = await Promise.all([
-      listIndexedMembers(db, { ids }),
+      listIndexedMembers(db, { ids }, index.dictionary),
       listConnectionsOf(db, { ids }),
     ]);
     // Members who may no longer be suggested are missing from `members`.
@@ -111,8 +111,8 @@ async function putAll(
   index: MemberIndex,
   members: Awaited<ReturnType<typeof listIndexedMembers>>,
 ): Promise<void> {
-  for (const [position, parse] of members.entries()) {
+  for (const [position, read] of members.entries()) {
     if (position % BATCH_SIZE === BATCH_SIZE - 1) await setImmediate();
-    index.put(parse());
+    index.put(read());
   }
 }

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type Match, scorePrepared } from '@guildhall/matching';
-import { countMutual } from '../connections/graph.queries.ts';
+import { type MeaningMatch, matchMembers, raiseHints } from '@guildhall/matching';
+import { listGraphs } from '../connections/graph.queries.ts';
 import type { CandidateSource } from './candidate-source.ts';
 import { indexedCandidates } from './indexed-candidates.queries.ts';
 import { listMatchMembers } from './match-profile.queries.ts';
 import { memberIndexOf } from './member-indexer.ts';
-import { preparedProfile } from './prepared-profiles.ts';
-import { type Recommendations, type Recommended, byFit } from './recommended.ts';
+import { readingOf } from './member-readings.ts';
+import type { Recommendations, Recommended } from './recommended.ts';
 import { sqlCandidates } from './sql-candidates.queries.ts';
 
 /**
- * The members who fit the viewer best: score descending, then last seen, then the lower id. Used by the
- * dashboard, the insights and the referral matches alike.
+ * The members who fit the viewer best, each of several needs served among the first. Used by the dashboard, the
+ * insights and the referral matches alike.
  */
 export async function recommend(
   db: Kysely<DB>,
@@ -30,13 +30,13 @@ export async function recommendWithHints(
 ): Promise<Recommendations> {
   const found = await candidateSourceOf(db).candidatesFor(viewerId, { limit, now });
   if (!found) return { items: [], hints: [] };
-  const { viewer, hints, candidates } = found;
-  const items = candidates.map(({ member, profile, mutualConnections }) => ({
+  const { viewer, candidates } = found;
+  const items = candidates.map(({ member, reading, graph }) => ({
     member,
-    match: scorePrepared(viewer, profile, { mutualConnections, now }),
-    mutualConnections,
+    match: matchMembers(viewer, reading, graph, member.firstName),
+    mutualConnections: graph.mutualConnections,
   }));
-  return { items: items.toSorted(byFit), hints };
+  return { items, hints: raiseHints(viewer) };
 }
 
 /** The member index, while there is one and it is up to date; else SQL. */
@@ -50,15 +50,12 @@ export async function findMatch(
   db: Kysely<DB>,
   viewerId: number,
   otherId: number,
-  now = new Date(),
-): Promise<Match | undefined> {
+): Promise<MeaningMatch | undefined> {
   const members = await listMatchMembers(db, [viewerId, otherId]);
   const viewer = members.find(({ id }) => id === viewerId);
   const other = members.find(({ id }) => id === otherId);
   if (!viewer || !other) return undefined;
-  const mutual = await countMutual(db, viewerId, [otherId]);
-  return scorePrepared(preparedProfile(viewer), preparedProfile(other), {
-    mutualConnections: mutual.get(otherId) ?? 0,
-    now,
-  });
+  const graphs = await listGraphs(db, viewerId, [otherId]);
+  const graph = graphs.get(otherId) ?? { mutualConnections: 0, allocation: 0 };
+  return matchMembers(readingOf(viewer).reading, readingOf(other).reading, graph, other.firstName);
 }

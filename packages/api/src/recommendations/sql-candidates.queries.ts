@@ -1,35 +1,33 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { raiseHints, rankPrepared } from '@guildhall/matching';
-import { countMutual } from '../connections/graph.queries.ts';
+import { lookupTerms } from '@guildhall/matching';
+import { bestCandidates } from '@guildhall/member-index';
+import { listGraphs } from '../connections/graph.queries.ts';
 import { listCandidateIds } from './candidate-ids.queries.ts';
 import type { CandidateSource } from './candidate-source.ts';
-import { findRankingViewer, listMatchMembers, toMatchProfile } from './match-profile.queries.ts';
-import { preparedProfile } from './prepared-profiles.ts';
-import { byPresence } from './recommended.ts';
+import { findRankingViewer, listMatchMembers } from './match-profile.queries.ts';
+import { readingOf } from './member-readings.ts';
 
-/** Looks candidates up in the indexes of the database and ranks them by their parsed profiles. */
+const strangers = { mutualConnections: 0, allocation: 0 };
+
+/** Looks candidates up in the indexes of the database and ranks them by their readings. */
 export const sqlCandidates = (db: Kysely<DB>): CandidateSource => ({
   async candidatesFor(viewerId, { limit, now }) {
     const row = await findRankingViewer(db, viewerId);
     if (!row) return undefined;
-    const ids = await listCandidateIds(db, row, now);
-    const [members, mutual] = await Promise.all([listMatchMembers(db, ids), countMutual(db, viewerId, ids)]);
+    const viewer = readingOf(row);
+    const terms = lookupTerms(viewer.reading);
+    const { industry, locationKey } = row;
+    const ids = await listCandidateIds(db, { id: viewerId, terms, industry, locationKey }, now);
+    const [members, graphs] = await Promise.all([listMatchMembers(db, ids), listGraphs(db, viewerId, ids)]);
 
-    const viewer = preparedProfile(row);
-    const candidates = members
-      .map((member) => {
-        const profile = preparedProfile(member);
-        const mutualConnections = mutual.get(member.id) ?? 0;
-        return {
-          member,
-          profile,
-          mutualConnections,
-          score: rankPrepared(viewer, profile, { mutualConnections, now }),
-        };
-      })
-      .toSorted((one, other) => other.score - one.score || byPresence(one.member, other.member))
-      .slice(0, limit);
-    return { viewer, hints: raiseHints(toMatchProfile(row)), candidates };
+    const candidates = members.map((member) => {
+      const graph = graphs.get(member.id) ?? strangers;
+      const { allocation } = graph;
+      const lastSeenAt = member.lastSeenAt?.getTime() ?? Number.NaN;
+      const { reading, members: encoded, at } = readingOf(member);
+      return { id: member.id, member, reading, members: encoded, at, graph, allocation, lastSeenAt };
+    });
+    return { viewer: viewer.reading, candidates: bestCandidates(viewer, candidates, limit) };
   },
 });

@@ -45,7 +45,7 @@ export async function listReferralMatches(
       company: member.company,
       location: about?.location ?? null,
       industry: about?.industry ?? null,
-      matchScore: match.score,
+      matchScore: match.percentage,
       matchReasons: [...match.reasons],
       matchParts: match.parts.map((part) => ({ ...part })),
       lookingFor: about?.lookingFor ?? null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MatchPart } from '../dashboard/dashboard.schema.ts';
+import { MatchPart, MatchPercentage } from '../dashboard/dashboard.schema.ts';
 import { id, isoDate, text } from '../core/fields.ts';
 
 export const REFERRAL_MESSAGE_MAX = 1_000;
@@ -28,7 +28,7 @@ export const ReferralMatch = z.object({
   company: z.string().nullable(),
   location: z.string().nullable(),
   industry: z.string().nullable(),
-  matchScore: z.int().min(0).max(100),
+  matchScore: MatchPercentage,
   matchReasons: z.array(z.string()),
   matchParts: z.array(MatchPart),
   lookingFor: z.string().nullable(),

@@ -12,9 +12,9 @@ export function coverNeeds<Candidate>(
 ): readonly Candidate[] {
   const [first] = ranked;
   if (first === undefined) return ranked;
-  const fits = new Map(ranked.map((candidate) => [candidate, fitsOf(candidate)]));
-  const needs = fits.get(first)?.length ?? 0;
+  const needs = fitsOf(first).length;
   if (needs < 2) return ranked;
+  const fits = new Map(ranked.map((candidate) => [candidate, fitsOf(candidate)]));
   const front: Candidate[] = [first];
   const open = new Set(Array.from({ length: needs }, (_, need) => need));
   open.delete(bestNeed(fits.get(first) ?? []));

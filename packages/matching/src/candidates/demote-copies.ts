@@ -9,8 +9,18 @@ export function demoteCopies<Candidate extends { readonly id: number }>(
   ranked: readonly Candidate[],
   likeness: (one: Candidate, other: Candidate) => number,
 ): readonly Candidate[] {
-  const isCopy = (candidate: Candidate): boolean =>
-    ranked.some((other) => other.id < candidate.id && likeness(other, candidate) >= COPIED);
-  const copies = new Set(ranked.filter(isCopy));
+  const copies = copiesAmong(ranked, likeness);
   return copies.size === 0 ? ranked : [...ranked.filter((each) => !copies.has(each)), ...copies];
+}
+
+/** Those who say the same as somebody with a lower id, in their order. */
+export function copiesAmong<Candidate extends { readonly id: number }>(
+  candidates: readonly Candidate[],
+  likeness: (one: Candidate, other: Candidate) => number,
+): ReadonlySet<Candidate> {
+  return new Set(
+    candidates.filter((candidate) =>
+      candidates.some((other) => other.id < candidate.id && likeness(other, candidate) >= COPIED),
+    ),
+  );
 }

@@ -23,14 +23,20 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
     const found = strongest(viewer, other, viewerFits);
     if (found === undefined) return null;
     const { pair, fit } = found;
-    return isSure(pair, fit)
-      ? `You look for ${quote(pair.need.text)}. ${name} offers ${quote(pair.offer.text)}.`
+    if (isSure(pair, fit))
+      return `You look for ${quote(pair.need.text)}. ${name} offers ${quote(pair.offer.text)}.`;
+    // What they say is all that can be said: whether it fits is for the reader to judge.
+    return fit < thresholds.may
+      ? `${name} offers ${quote(pair.offer.text)}`
       : `May fit: ${quote(pair.offer.text)}`;
   },
   iOffer: ({ viewer, other, name, otherFits }) => {
     const found = strongest(other, viewer, otherFits);
-    if (found === undefined || !isSure(found.pair, found.fit)) return null;
-    return `${name} looks for ${quote(found.pair.need.text)}. You offer ${quote(found.pair.offer.text)}.`;
+    if (found === undefined) return null;
+    const { pair, fit } = found;
+    return isSure(pair, fit)
+      ? `${name} looks for ${quote(pair.need.text)}. You offer ${quote(pair.offer.text)}.`
+      : `${name} looks for ${quote(pair.need.text)}`;
   },
   audience: ({ viewer, other, name }) => {
     const title = other.offers.find(({ field }) => field === 'jobTitle');
@@ -68,7 +74,7 @@ function strongest(
   const need = one.needs[most];
   const fit = fits[most] ?? 0;
   const pair = need && bestPair(need, other.offers);
-  return pair === undefined || fit < thresholds.may ? undefined : { pair, fit };
+  return pair === undefined || fit < thresholds.near ? undefined : { pair, fit };
 }
 
 const isSure = ({ isNamed }: Pair, fit: number): boolean =>

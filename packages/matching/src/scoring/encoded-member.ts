@@ -1,4 +1,4 @@
-import type { Dictionary } from '../encoded.ts';
+import type { Dictionary } from '../dictionary.ts';
 import { roles } from '../statements/statement.ts';
 import type { Statement } from '../statements/statement.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';

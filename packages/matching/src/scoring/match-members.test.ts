@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someProfile } from '../../testing/arbitraries.ts';
 import { member } from '../../testing/members.ts';
-import { Dictionary } from '../encoded.ts';
+import { Dictionary } from '../dictionary.ts';
 import type { MatchProfile } from '../profile.ts';
 import { encodeMember } from './encoded-member.ts';
 import { matchMembers } from './match-members.ts';
@@ -69,6 +69,25 @@ describe('reasons', () => {
     expect(reason).toBe('You look for “a bookkeeper”. Priya offers “bookkeeping”.');
   });
 
+  test('of what is only near in meaning tell what the other offers, and claim no more', () => {
+    const { reason, percentage } = match(
+      { lookingFor: 'a bookkeeper for my bakery' },
+      { servicesOffered: 'bookkeeping and payroll for restaurants' },
+    );
+    expect(reason).toBe('Priya offers “bookkeeping and payroll for restaurants”');
+    expect(percentage).toBeGreaterThan(10);
+  });
+
+  test('that are missing leave no number either', () => {
+    const { score, percentage, reasons } = match(
+      { lookingFor: 'somebody who teaches falconry' },
+      { servicesOffered: 'falconry lessons' },
+    );
+    expect(score).toBeGreaterThanOrEqual(10);
+    expect(reasons).toEqual(['New here']);
+    expect(percentage).toBeNull();
+  });
+
   test('never say that a restaurant offers the food a photographer is wanted for', () => {
     const { reasons } = match(
       { lookingFor: 'a food and product photographer' },
@@ -78,10 +97,7 @@ describe('reasons', () => {
   });
 
   test('name no country alone, no number and no day somebody was here', () => {
-    const { reasons, percentage } = match(
-      { location: 'Leeds, UK' },
-      { location: 'Bristol, UK', lastSeenAt: new Date() },
-    );
+    const { reasons, percentage } = match({ location: 'Leeds, UK' }, { location: 'Bristol, UK' });
     expect(reasons).toEqual(['New here']);
     expect(percentage).toBeNull();
   });

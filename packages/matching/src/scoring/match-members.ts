@@ -1,4 +1,4 @@
-import { Dictionary } from '../encoded.ts';
+import { Dictionary } from '../dictionary.ts';
 import { sentences } from '../reasons/sentences.ts';
 import { thresholds } from '../reasons/thresholds.ts';
 import { HEAD, encodeMember } from './encoded-member.ts';
@@ -18,7 +18,8 @@ export type ScoredPart = {
 
 /**
  * A scored pair: `score` is the sum of the parts' points, `percentage` null where there is too little to speak
- * of a match, `reasons` the up to three best sentences, of which every one is true; "New here" without any.
+ * of a match or nothing true to say of it, `reasons` the up to three best sentences, of which every one is true;
+ * "New here" without any.
  */
 export type MeaningMatch = {
   readonly score: number;
@@ -61,7 +62,7 @@ export function matchMembers(
   const score = scored.reduce((sum, part) => sum + part.points, 0);
   return {
     score,
-    percentage: score < thresholds.none ? null : score,
+    percentage: score < thresholds.none || reasons.length === 0 ? null : score,
     reason: reasons[0] ?? newHere,
     reasons: reasons.length > 0 ? reasons : [newHere],
     parts: scored,

@@ -1,7 +1,7 @@
 import { industryKey } from '../industry.ts';
 import { placeOf } from '../location.ts';
 import type { Place } from '../location.ts';
-import { type Entry, entriesOf } from '../prepare.ts';
+import { type Entry, entriesOf } from '../entries.ts';
 import type { MatchProfile } from '../profile.ts';
 import { type Correction, corrected } from '../statements/corrections.ts';
 import { readStatements } from '../statements/read-statements.ts';

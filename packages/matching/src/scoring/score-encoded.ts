@@ -1,4 +1,4 @@
-import { NONE } from '../encoded.ts';
+import { NONE } from '../dictionary.ts';
 import { cosineAt } from '../vectors/unit-vectors.ts';
 import { HEAD, OF_NEED, TRADE, VECTOR } from './encoded-member.ts';
 import { allocationForAll, breadth, fit, furtherNeeds, mostPoints, parts, shares } from './weights.ts';

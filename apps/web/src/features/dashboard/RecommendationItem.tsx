@@ -32,9 +32,11 @@ export function RecommendationItem({ member }: { member: Member }) {
           <Anchor component={Link} to={paths.profile(member.username)} fw={600} c="inherit">
             {member.name}
           </Anchor>
-          <Badge variant="light" color="forest">
-            {messages.match(member.matchPercentage)}
-          </Badge>
+          {member.matchPercentage !== null && (
+            <Badge variant="light" color="forest">
+              {messages.match(member.matchPercentage)}
+            </Badge>
+          )}
         </Group>
         {member.title && (
           <Text size="sm" c="dimmed">

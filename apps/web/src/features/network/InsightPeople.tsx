@@ -27,6 +27,14 @@ export function InsightPeople({ people }: { people: Person[] }) {
   );
 }
 
+function aboutMatch({ matchScore, mutualConnections }: Person): string {
+  const known = [
+    matchScore === null ? '' : messages.people.match(matchScore),
+    mutualConnections > 0 ? messages.people.mutual(mutualConnections) : '',
+  ].filter(Boolean);
+  return known.length > 0 ? known.join(' · ') : messages.people.newHere;
+}
+
 function InsightPerson({ person }: { person: Person }) {
   const { connect, isPending } = useConnect('insights');
   const name = `${person.firstName} ${person.lastName}`;
@@ -41,8 +49,7 @@ function InsightPerson({ person }: { person: Person }) {
           {formatJobTitle(person)}
         </Text>
         <Text size="xs" c="dimmed">
-          {messages.people.match(person.matchScore)}
-          {person.mutualConnections > 0 && ` · ${messages.people.mutual(person.mutualConnections)}`}
+          {aboutMatch(person)}
         </Text>
       </div>
       <Tooltip label={messages.people.connect}>

@@ -6,7 +6,7 @@ import { networkMessages } from './network.messages.ts';
 
 type Part = Outputs['dashboard']['recommendations']['items'][number]['matchParts'][number];
 
-const LABELS: Record<string, string> = networkMessages.parts;
+const LABELS: Record<Part['key'], string> = networkMessages.parts;
 
 /** The breakdown of a match score into its parts. */
 export function MatchParts({ parts }: { parts: Part[] }) {
@@ -14,7 +14,7 @@ export function MatchParts({ parts }: { parts: Part[] }) {
     <ul className={classes.list}>
       {parts.map(({ key, points, max, text }) => (
         <li key={key}>
-          <PointsBar label={LABELS[key] ?? key} points={points} max={max} />
+          <PointsBar label={LABELS[key]} points={points} max={max} />
           {text && (
             <Text size="sm" c="dimmed">
               {text}

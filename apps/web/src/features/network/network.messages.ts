@@ -6,6 +6,7 @@ export const networkMessages = {
   people: {
     title: 'People to Meet',
     match: (percent: number) => `${percent}% match`,
+    newHere: 'New here',
     mutual: (count: number) => `${count} mutual`,
     connect: 'Connect',
     connectLabel: (name: string) => `Connect with ${name}`,
@@ -25,12 +26,12 @@ export const networkMessages = {
   parts: {
     theyOffer: "They offer what you're looking for",
     iOffer: "You offer what they're looking for",
-    industry: 'Industry',
-    skills: 'Skills and interests',
+    audience: 'Clients you want',
     mutual: 'Mutual connections',
     location: 'Location',
+    skills: 'Skills and interests',
     preferred: 'Preferred type',
-    freshness: 'Freshness',
+    industry: 'Industry',
   },
   tips: 'Network Growth Tips',
   join: {

@@ -39,9 +39,11 @@ export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
             </Badge>
           )}
         </div>
-        <Badge variant="light" color="forest">
-          {messages.match.score(matchScore)}
-        </Badge>
+        {matchScore !== null && (
+          <Badge variant="light" color="forest">
+            {messages.match.score(matchScore)}
+          </Badge>
+        )}
       </div>
       <ReasonList reasons={match.matchReasons} label={messages.match.reasons} />
       {(lookingFor || servicesOffered) && (

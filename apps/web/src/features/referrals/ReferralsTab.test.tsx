@@ -28,7 +28,7 @@ describe('referral matches', () => {
     openTab({ matches: () => [matchOf()] });
     const card = within(await screen.findByRole('article', { name: 'Ben Okafor' }));
     expect(card.getByText('62% match')).toBeVisible();
-    expect(card.getByText('Offers bookkeeping that you are looking for')).toBeVisible();
+    expect(card.getByText('You look for “a bookkeeper”. Ben offers “bookkeeping”.')).toBeVisible();
     expect(card.getByText('2 mutual connections')).toBeVisible();
     expect(card.getByRole('button', { name: 'Refer Ben Okafor' })).toBeEnabled();
   });

@@ -1,0 +1,64 @@
+import {
+  byFit,
+  copiesAmong,
+  coverNeeds,
+  fitsOfNeeds,
+  likenessOfOffers,
+  rankEncodedMember,
+  thresholds,
+} from '@guildhall/matching';
+import type { EncodedMember } from './member-index.ts';
+
+/** A member worth ranking: `allocation` is what mutual friends bring, `lastSeenAt` in milliseconds, NaN for never. */
+export type Candidate = EncodedMember & {
+  readonly id: number;
+  readonly allocation: number;
+  readonly lastSeenAt: number;
+};
+
+/** So many of the best are compared with one another, to find those who copied. */
+const COMPARED = 24;
+
+/**
+ * The best candidates for a viewer, in the order they are shown: by fit, whoever copied another behind the others,
+ * and each of several needs served among the first. The one order of recommendations, wherever candidates come from.
+ */
+export function bestCandidates<Each extends Candidate>(
+  viewer: EncodedMember,
+  candidates: readonly Each[],
+  count: number,
+): readonly Each[] {
+  const ranked = candidates
+    .map((candidate) => ({
+      candidate,
+      id: candidate.id,
+      lastSeenAt: candidate.lastSeenAt,
+      rank: rankEncodedMember(
+        viewer.members,
+        viewer.at,
+        candidate.members,
+        candidate.at,
+        candidate.allocation,
+      ),
+    }))
+    .toSorted(byFit)
+    .map(({ candidate }) => candidate);
+  const fitsOf = ({ members, at }: Each) => fitsOfNeeds(viewer.members, viewer.at, members, at);
+  return coverNeeds(withoutCopiesInFront(ranked, count), fitsOf, thresholds.served).slice(0, count);
+}
+
+/** Looks at as many as it takes for `count` originals. */
+function withoutCopiesInFront<Each extends Candidate>(
+  ranked: readonly Each[],
+  count: number,
+): readonly Each[] {
+  for (let compared = Math.max(COMPARED, 2 * count); ; compared *= 2) {
+    const front = ranked.slice(0, compared);
+    const copies = copiesAmong(front, (one, other) =>
+      likenessOfOffers(one.members, one.at, other.members, other.at),
+    );
+    if (copies.size === 0) return ranked;
+    if (front.length - copies.size >= count || front.length === ranked.length)
+      return [...front.filter((each) => !copies.has(each)), ...ranked.slice(compared), ...copies];
+  }
+}
