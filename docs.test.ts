@@ -42,3 +42,43 @@ describe('the documentation', () => {
     },
   );
 });
+
+describe('the fault suite', () => {
+  const source = read('suites/chaos/tested.faults.ts').replaceAll(
+    '${AUTHORIZATION}',
+    'apps/server/testing/authorization',
+  );
+  const faults = [
+    ...source.matchAll(/key: '(\w+)',[\s\S]*?files: \[([\s\S]*?)\],[\s\S]*?tests: \{([\s\S]*?)\n {4}\}/g),
+  ];
+
+  test.each(faults.map(([, key = '', files = '', tests = '']) => ({ key, files, tests })))(
+    'injects $key by tests that exist',
+    ({ files, tests }) => {
+      const names = [...files.matchAll(/['`]([\w./-]+)['`]/g)].flatMap(([, file = '']) =>
+        fullTestNames(read(file)),
+      );
+      const parts = [...tests.matchAll(/:\s+'([^']+)',/g)].map(([, part = '']) => part);
+      expect(parts.length).toBeGreaterThan(0);
+      expect(parts.filter((part) => !names.some((name) => name.includes(part)))).toEqual([]);
+    },
+  );
+
+  test('lists every fault by key', () =>
+    expect(faults.length).toBe(source.match(/faultOfTests\(\{/g)?.length));
+});
+
+/** Every combination of a describe and a test of a file, as reporters join them. */
+function fullTestNames(source: string): string[] {
+  const named = (kind: string) =>
+    [
+      ...source.matchAll(
+        new RegExp(`\\b(?:${kind})(?:\\.\\w+)*\\((?:[^'\`"\n]*?\\)\\()?\\s*(['\`])(.*?)\\1`, 'g'),
+      ),
+    ].map(([, , name = '']) => name);
+  const tests = [
+    ...named('it|test'),
+    ...[...source.matchAll(/\]\)\(\s*'(.*?)'/g)].map(([, name = '']) => name),
+  ];
+  return ['', ...named('describe')].flatMap((group) => tests.map((name) => `${group} ${name}`));
+}

@@ -17,7 +17,8 @@ export const TESTED: Fault[] = [
     tests: {
       'Every procedure and route has a row': 'has one row for every',
       'Each responds to each caller as its row says': 'who may call what',
-      'Routes without a procedure ignore expired and forged sessions': 'for none',
+      'Routes without a procedure ignore expired and forged sessions':
+        'takes an expired and a forged session for none',
     },
   }),
   faultOfTests({
@@ -34,9 +35,9 @@ export const TESTED: Fault[] = [
     ],
     full: { FORGED_VARIANTS: '14' },
     tests: {
-      'Each is refused and writes nothing': 'what a page on another site sends',
+      'Each is rejected and writes nothing': 'what a page on another site sends',
       'The same write from our own page succeeds': 'the same write from our own page',
-      'A refusal is logged as malicious_csrf': 'stands in the log under its own name',
+      'Each is logged as malicious_csrf': 'is logged as malicious_csrf',
     },
     journey: {
       name: 'Forms, fetches, beacons, pictures and frames of another site, and of another port, change nothing in Chromium',
@@ -73,7 +74,7 @@ export const TESTED: Fault[] = [
     files: [`${AUTHORIZATION}/protected-fields.test.ts`],
     full: { FORGED_FIELDS: 'each' },
     tests: {
-      'Every input accepts listed fields only': 'what a mutation takes',
+      'Every input accepts listed fields only': 'the input of a mutation',
       'No protected column changes': 'have no effect',
     },
   }),
@@ -87,9 +88,9 @@ export const TESTED: Fault[] = [
     files: ['apps/server/src/rest/concurrency.test.ts'],
     full: { CROWD: '100' },
     tests: {
-      'One row, and correct counters': 'a crowd that asks for the same at once',
+      'One row, and correct counters': 'a crowd that sends the same at once',
       'One edit of each version is saved, and no update is lost': 'editors of one version',
-      'One backup and one restore run, the others are 409': 'begin the same work at once',
+      'One backup and one restore run, the others are 409': 'start the same work at once',
     },
   }),
   faultOfTests({
@@ -102,10 +103,10 @@ export const TESTED: Fault[] = [
     files: ['packages/backup/src/malformed.test.ts', 'apps/server/src/rest/backups.test.ts'],
     full: { BACKUP_FLIPS: '200', BACKUP_MEMBERS: '1000' },
     tests: {
-      'A tampered backup is refused before anything changes': 'was tampered with is refused',
-      'A backup of another installation is refused': 'that does not belong here is refused',
+      'A tampered backup is rejected before anything changes': 'was tampered with is rejected',
+      'A backup of another installation is rejected': 'when another installation made it',
       'A malformed name opens nothing': 'a name that is',
-      'Over HTTP they are 400 or 404, and nothing changes': 'have no other names',
+      'Over HTTP they are 400 or 404, and nothing changes': 'exist only under the names of the list',
     },
   }),
   faultOfTests({
@@ -120,8 +121,8 @@ export const TESTED: Fault[] = [
     tests: {
       'Process killed: exactly the previous or exactly the restored data, a safety backup, and a way back':
         'killed at any moment leaves',
-      'PostgreSQL killed: the same': 'survives PostgreSQL being killed',
-      'Writers wait 100 ms at most during the swap': 'wait for a moment at most',
+      'PostgreSQL killed: the same': 'whose PostgreSQL is killed at any moment',
+      'Writers wait 100 ms at most during the swap': 'wait briefly and never fail',
     },
   }),
 ];

@@ -20,8 +20,8 @@ async function raw(text: string): Promise<string> {
 const head = (line: string, ...headers: string[]) =>
   [line, 'Host: guild.test', 'Connection: close', ...headers, '', ''].join('\r\n');
 
-describe('a request that names the whole address, as through a proxy', () => {
-  test('is answered like one that names the path', async () => {
+describe('a request with an absolute URL, as through a proxy', () => {
+  test('is served like one with a path', async () => {
     expect(await raw(head('GET http://guild.test/api/feed HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200 /);
     expect(await raw(head('GET http://guild.test HTTP/1.1'))).toMatch(/^HTTP\/1\.1 404 /);
     expect(await raw(head('GET http://guild.test?page=1 HTTP/1.1'))).toMatch(/^HTTP\/1\.1 404 /);

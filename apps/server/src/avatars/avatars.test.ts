@@ -50,7 +50,7 @@ describe('a member who uploads a picture', () => {
     }
   });
 
-  test('gets it also when others upload at the same moment, one of them no picture', async () => {
+  test('gets it even when others upload at the same time, one of them an invalid file', async () => {
     const [ana, ben] = [
       await server().signedIn(await makeMember(server().db)),
       await server().signedIn(await makeMember(server().db)),
@@ -65,7 +65,7 @@ describe('a member who uploads a picture', () => {
     expect(avatarOf(answers[0].body)).not.toBe(avatarOf(answers[2].body));
   });
 
-  test('gives away neither the place nor the camera', async () => {
+  test('reveals neither the location nor the camera', async () => {
     const withPlace = await picture()
       .withExif({
         IFD0: { Make: 'SecretCamera' },
@@ -88,7 +88,7 @@ describe('a member who uploads a picture', () => {
     expect(stored.toString('latin1')).not.toMatch(/SecretCamera|SecretNote|GPS/);
   });
 
-  test('sees it upright, however the camera was held', async () => {
+  test('sees it upright, whatever its EXIF orientation', async () => {
     const top = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer();
@@ -105,7 +105,7 @@ describe('a member who uploads a picture', () => {
     expect(data[0]).toBeGreaterThan(200);
   });
 
-  test('may have it kept by browsers for good, for its address is new each time', async () => {
+  test('has it cached by browsers indefinitely, because each upload has a new URL', async () => {
     const content = await picture().png().toBuffer();
     const [first, second] = [await upload(content), await upload(content)];
     expect(avatarOf(second.body)).not.toBe(avatarOf(first.body));
@@ -115,7 +115,7 @@ describe('a member who uploads a picture', () => {
     expect((await server().visitor().get(avatarOf(first.body))).status).toBe(404);
   });
 
-  test('can remove it, and nothing of it is left', async () => {
+  test('can remove it, which deletes every file', async () => {
     const member = await makeMember(server().db);
     const own = await server().signedIn(member);
     const { body } = await upload(await picture().png().toBuffer(), { as: own });
@@ -127,7 +127,7 @@ describe('a member who uploads a picture', () => {
   });
 });
 
-describe('a member is told why a file is refused:', () => {
+describe('a member is told why a file is rejected:', () => {
   const UNREADABLE = 'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.';
 
   test.each([

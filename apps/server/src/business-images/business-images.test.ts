@@ -39,7 +39,7 @@ describe('an owner who uploads a picture', () => {
     ['logo', 1_000, 500, { width: 384, height: 192 }],
     ['cover', 3_200, 1_600, { width: 1_600, height: 800 }],
     ['cover', 300, 200, { width: 300, height: 200 }],
-  ])('for a %s of %i by %i gets it in a size of ours, uncut', async (kind, width, height, size) => {
+  ])('for a %s of %i by %i gets it resized, not cropped', async (kind, width, height, size) => {
     const { status, body } = await upload(await picture(width, height), kind);
     expect(status).toBe(201);
     expect(urlOf(body)).toMatch(/^\/business-images\/[a-z0-9]+\.webp$/);
@@ -62,7 +62,7 @@ describe('an owner who uploads a picture', () => {
 });
 
 describe('a picture of an article or a banner', () => {
-  test('is uploaded by administrators, and shown by what they write', async () => {
+  test('is uploaded by administrators, and shown in what they write', async () => {
     const admin = await server().signedIn(await makeMember(server().db, { role: 'admin' }));
     const heroImage = urlOf((await upload(await picture(64, 64), 'hero', admin)).body);
     const article = { title: 'News', content: 'Text', author: 'Ana', heroImage };
@@ -75,7 +75,7 @@ describe('a picture of an article or a banner', () => {
     expect(await admin.post('/api/admin/banners', banner)).toMatchObject({ body: { imageUrl } });
   });
 
-  test.each(['hero', 'banner'])('is no %s that a member uploads', async (kind) => {
+  test.each(['hero', 'banner'])('cannot be a %s that a member uploaded', async (kind) => {
     expect(await upload(await picture(64, 64), kind)).toMatchObject({ status: 403 });
   });
 });
@@ -93,7 +93,7 @@ describe('nothing is stored', () => {
     expect(await upload(Buffer.from('<svg/>'), 'logo')).toMatchObject({ status: 400 });
   });
 
-  test('of a picture of no kind that there is', async () => {
+  test('of an unknown kind of picture', async () => {
     expect(await upload(await picture(64, 64), 'poster')).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'kind' }] },
@@ -106,7 +106,7 @@ describe('nothing is stored', () => {
 });
 
 test.each(['/business-images/../session-secret', '/business-images/a.webp', '/business-images/x.png'])(
-  '%s is not there',
+  '%s does not exist',
   async (path) => {
     expect((await server().visitor().get(path)).status).toBe(404);
   },

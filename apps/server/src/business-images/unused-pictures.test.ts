@@ -35,7 +35,7 @@ async function upload(owner: Browser): Promise<string> {
   return address;
 }
 
-/** Lets time pass for pictures that the job has found unused. */
+/** Ages pictures that the job has found unused. */
 const later = (hours: number) =>
   sql`update business_images set unused_since = unused_since - make_interval(hours => ${hours})`.execute(
     server().db,
@@ -49,7 +49,7 @@ async function ownerOfBusiness(fields: object = {}) {
 }
 
 describe('an uploaded picture', () => {
-  test('that no business ever showed is removed after a day', async () => {
+  test('that was never attached to a business is removed after a day', async () => {
     const { owner } = await ownerOfBusiness();
     const address = await upload(owner);
     await clean();
@@ -62,7 +62,7 @@ describe('an uploaded picture', () => {
     expect((await server().visitor().get(address)).status).toBe(404);
   });
 
-  test('that was replaced is removed after two weeks, the new one stays', async () => {
+  test('that was replaced is removed after two weeks; the new one stays', async () => {
     const { owner, id } = await ownerOfBusiness();
     const [first, second] = [await upload(owner), await upload(owner)];
     await owner.json('PATCH', `/api/businesses/${id}`, { logo: first });
@@ -76,7 +76,7 @@ describe('an uploaded picture', () => {
     expect([isThere(first), isThere(second)]).toEqual([false, true]);
   });
 
-  test('that an article or a banner shows stays', async () => {
+  test('that an article or banner uses stays', async () => {
     const { db } = server();
     const { owner } = await ownerOfBusiness();
     const [heroImage, imageUrl, unused] = [await upload(owner), await upload(owner), await upload(owner)];
@@ -91,7 +91,7 @@ describe('an uploaded picture', () => {
     expect([isThere(heroImage), isThere(imageUrl), isThere(unused)]).toEqual([true, true, false]);
   });
 
-  test('is kept when a business takes it back before its time is up', async () => {
+  test('stays when a business uses it again before it expires', async () => {
     const { owner, id } = await ownerOfBusiness();
     const logo = await upload(owner);
     await owner.json('PATCH', `/api/businesses/${id}`, { logo });
@@ -103,7 +103,7 @@ describe('an uploaded picture', () => {
     expect(isThere(logo)).toBe(true);
   });
 
-  test('of a deleted business stays while the deletion can be undone, and goes when the business is gone', async () => {
+  test('of a deleted business stays while the deletion can be undone, and is removed with the business', async () => {
     const { db } = server();
     const { owner, id } = await ownerOfBusiness();
     const logo = await upload(owner);
@@ -120,7 +120,7 @@ describe('an uploaded picture', () => {
     expect(isThere(logo)).toBe(false);
   });
 
-  test('stays noted when its file could not be removed, and goes with the next run', async () => {
+  test('stays registered when its file could not be removed, and is removed by the next run', async () => {
     const { owner } = await ownerOfBusiness();
     const address = await upload(owner);
     await clean();
@@ -135,8 +135,8 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('a picture that is not there', () => {
-  test('is refused with the field named, and the business stays as it was', async () => {
+describe('a missing picture', () => {
+  test('is rejected with the field’s name, and the business does not change', async () => {
     const { owner, id } = await ownerOfBusiness();
     const logo = '/business-images/neverstored.webp';
     for (const answer of [
@@ -152,7 +152,7 @@ describe('a picture that is not there', () => {
     expect(city).toBeNull();
   });
 
-  test('does not keep an owner from editing a business that has shown it for long', async () => {
+  test('does not keep an owner from editing a business that has long used it', async () => {
     const { db } = server();
     const member = await makeMember(db);
     const coverImage = '/business-images/lost.webp';

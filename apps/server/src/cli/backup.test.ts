@@ -17,7 +17,7 @@ const cli = (...args: string[]) =>
     SEED: 'none',
   });
 
-/** Made once; what it says and leaves behind is looked at below. */
+/** Made once; the tests below check its output and files. */
 let made: string;
 let name: string;
 
@@ -45,14 +45,14 @@ test('an operator backs up, verifies and restores without a browser', async () =
   ]);
 });
 
-test('what cannot be restored is refused in one sentence', async () => {
+test('an invalid backup is rejected with one sentence', async () => {
   const { code, errors } = await cli('restore', '../../etc/passwd', '--yes');
 
   expect(code).toBe(1);
   expect(errors.trim()).toBe('There is no backup of this name.');
 });
 
-test('the key and the backups are readable for their owner only', () => {
+test('the key and the backups are readable only by their owner', () => {
   const modeOf = (...path: string[]) => statSync(join(dataDir, ...path)).mode & 0o777;
 
   expect([modeOf('backup-key'), modeOf('backups'), modeOf('backups', name)]).toEqual([0o600, 0o700, 0o600]);

@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** What `start` says when it refuses to. */
+/** The error that `start` ends with. */
 async function startError(changes: Record<string, string>, run = runHere): Promise<string> {
   const { code, errors } = await run(['start', '--no-web'], { ...settings, ...changes });
   expect(code).toBe(1);
@@ -41,17 +41,17 @@ const create = (...args: string[]) =>
   runHere(['create-admin', '--first-name', 'Ada', '--last-name', 'Root', ...args], settings);
 
 describe('start ends with one sentence when', { timeout: SECONDS }, () => {
-  test('a setting cannot be used', async () => {
+  test('a setting is invalid', async () => {
     expect(await startError({ PORT: 'abc' }, runCli)).toBe('PORT must be a whole number from 0 to 65535.');
   });
 
-  test('nothing answers at the address of the database', async () => {
+  test('nothing listens at the address of the database', async () => {
     expect(await startError({ DATABASE_URL: 'postgres://guildhall:secret@127.0.0.1:1/guildhall' })).toBe(
       'The database guildhall at 127.0.0.1:1 cannot be reached: nothing answers there.',
     );
   });
 
-  test('the database refuses the password', async () => {
+  test('the database rejects the password', async () => {
     const address = new URL(settings['DATABASE_URL'] ?? '');
     address.password = 'wrong';
     expect(await startError({ DATABASE_URL: address.href })).toBe(
@@ -80,7 +80,7 @@ describe('start ends with one sentence when', { timeout: SECONDS }, () => {
 });
 
 describe('a started server', { timeout: SECONDS }, () => {
-  test('says where it is, and stops cleanly on SIGTERM', async () => {
+  test('prints its address, and stops cleanly on SIGTERM', async () => {
     const running = startCli(['start', '--no-web'], settings);
     await running.says('Guildhall is ready: http://127.0.0.1:');
     expect((await fetch(`${addressOf(running)}/readyz`)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('a started server', { timeout: SECONDS }, () => {
     expect(await running.finished).toMatchObject({ code: 0, errors: '' });
   });
 
-  test('stops cleanly when it is asked to before it is ready', async () => {
+  test('stops cleanly on a signal before it is ready', async () => {
     const embedded = { ...settings, DATABASE_URL: '' };
     const running = startCli(['start', '--no-web'], embedded);
     await vi.waitFor(() => expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true), 10_000);
@@ -116,7 +116,7 @@ describe('a started server', { timeout: SECONDS }, () => {
 });
 
 describe('create-admin', { timeout: SECONDS }, () => {
-  test('makes an administrator who can sign in with the password it shows once', async () => {
+  test('creates an administrator who can sign in with the password it prints once', async () => {
     const { code, output } = await create('--email', 'Ada@Guild.test');
     expect(code).toBe(0);
     const password = /The password, shown only now: (\S{20,})/.exec(output)?.[1] ?? '';
@@ -131,14 +131,14 @@ describe('create-admin', { timeout: SECONDS }, () => {
     expect(await answer.json()).toMatchObject({ role: 'admin', firstName: 'Ada' });
   });
 
-  test('refuses a password that is too short, and shows none that was given', async () => {
+  test('rejects a password that is too short, and prints no given one', async () => {
     const short = await create('--email', 'b@guild.test', '--password', 'elevenchars');
     expect(short).toMatchObject({ code: 1, errors: '--password: must be at least 12 characters long.\n' });
     const given = await create('--email', 'b@guild.test', '--password', 'twelve chars!');
     expect(given).toMatchObject({ code: 0, output: 'Made the administrator b@guild.test.\n' });
   });
 
-  test('refuses an address that is taken, and one that is none', async () => {
+  test('rejects a taken address and an invalid one', async () => {
     await makeMember(database(), { email: 'taken@guild.test' });
     expect((await create('--email', 'taken@guild.test')).errors).toBe(
       'There is already an account with the address taken@guild.test.\n',
@@ -162,7 +162,7 @@ describe('seed', { timeout: SECONDS }, () => {
     });
   });
 
-  test('refuses a number that is none', async () => {
+  test('rejects an invalid number', async () => {
     expect((await runHere(['seed', '--members', 'many'], settings)).errors).toBe(
       '--members must be a whole number from 1 to 1000000.\n',
     );
@@ -170,7 +170,7 @@ describe('seed', { timeout: SECONDS }, () => {
 });
 
 test.each(['start', 'dev', 'build', 'migrate', 'seed', 'create-admin'])(
-  '%s explains itself',
+  '%s prints its help',
   { timeout: SECONDS },
   async (command) => {
     const { code, output } = await runHere([command, '--help'], settings);

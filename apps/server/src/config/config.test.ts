@@ -23,7 +23,7 @@ function configError(env: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  test('without any, the demo runs on this machine only', () => {
+  test('without any, the demo is reachable only from this machine', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -37,7 +37,7 @@ describe('settings', () => {
     expect(config.dataDir).toMatch(/\.data$/);
   });
 
-  test('an empty value counts as not given', () => {
+  test('an empty value counts as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
 
@@ -127,7 +127,7 @@ describe('settings', () => {
       { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' },
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
     ],
-  ])('%j is refused with a sentence that names the variable', (env, sentence) => {
+  ])('%j is rejected with a sentence that names the variable', (env, sentence) => {
     expect(configError(env)).toBe(sentence);
   });
 
@@ -138,7 +138,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('proxies are named by address', () => {
+  test('trusted proxies are listed by address', () => {
     expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toEqual([
       '10.0.0.1',
@@ -146,7 +146,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('files go to a bucket when one is named', () => {
+  test('files are stored in a bucket when one is configured', () => {
     expect(readConfig({ S3_BUCKET: 'files', S3_ENDPOINT: 'http://minio:9000/' }).storage).toEqual({
       kind: 's3',
       bucket: 'files',
@@ -256,11 +256,11 @@ describe('in production', () => {
       { ...webhook, WEBHOOK_URL: 'https://169.254.169.254', ALLOW_PRIVATE_TARGETS: '1' },
       'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.',
     ],
-  ])('%j is refused', (env, sentence) => {
+  ])('%j is rejected', (env, sentence) => {
     expect(configError(env)).toBe(sentence);
   });
 
-  test('a local trial over plain http has to be asked for', () => {
+  test('a local trial over plain http must be explicitly allowed', () => {
     expect(readConfig({ ...production, COOKIE_SECURE: '0', ALLOW_INSECURE_HTTP: '1' }).cookieSecure).toBe(
       false,
     );
@@ -276,11 +276,11 @@ describe('in production', () => {
       ...production,
       TRUST_PROXY: 'loopback, uniquelocal, 10.0.0.0/8, 172.64.0.0/13, 2400:cb00::/32, fd00::/8',
     },
-  ])('%j is accepted, because it was asked for or is sound', (env) => {
+  ])('%j is accepted, because it is explicit or secure', (env) => {
     expect(() => readConfig(env)).not.toThrow();
   });
 
-  test('every secret that the documents tell to generate is accepted', () => {
+  test('every secret generated as documented is accepted', () => {
     for (let time = 0; time < 200; time += 1) {
       const generated = randomBytes(36).toString('base64').replaceAll(',', '');
       expect(() => readConfig({ ...production, SESSION_SECRET: generated })).not.toThrow();

@@ -7,12 +7,12 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
 
-test('the example of settings names every variable that is read, and no other', () => {
+test('the example settings list every variable that is read, and no other', () => {
   const named = read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm);
   expect(sorted([...named].map(([, name = '']) => name))).toEqual(sorted(SETTING_NAMES));
 });
 
-test('the example stays usable with every line turned on that has a value', () => {
+test('the example is valid with every commented line that has a value enabled', () => {
   const lines = read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=(.*)$/gm);
   const env = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
   expect(() =>
@@ -25,7 +25,7 @@ test('the example stays usable with every line turned on that has a value', () =
   ).not.toThrow();
 });
 
-test('the table for operators has a row for every variable that is read, and for no other', () => {
+test('the operations guide has a row for every variable that is read, and for no other', () => {
   const [, section = ''] = read('docs/operations.md').split('## Configure');
   const [table = ''] = section.split('\n## ');
   const cells = [...table.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
@@ -35,14 +35,14 @@ test('the table for operators has a row for every variable that is read, and for
   expect(sorted(named)).toEqual(sorted(SETTING_NAMES));
 });
 
-test('every command that operators are told to run is one of the command line', () => {
+test('every command in the operations guide exists', () => {
   const main = read('apps/server/src/cli/main.command.ts');
   const told = [...read('docs/operations.md').matchAll(/(?:npm run cli --|cli\/main\.mjs) ([a-z][a-z-]+)/g)];
   expect(told.length).toBeGreaterThan(8);
   for (const [, name = ''] of told) expect(main).toMatch(new RegExp(`\\b'?${name}'?: \\(\\)`));
 });
 
-test('every figure that operators are told to watch is measured', () => {
+test('every metric in the operations guide exists', () => {
   const metrics = read('apps/server/src/telemetry/metrics.ts');
   const told = sorted(
     [

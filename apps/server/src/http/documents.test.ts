@@ -11,7 +11,7 @@ const serve = (settings: Record<string, string> = {}) =>
   servePages(database(), { render: async () => page('rendered'), settings });
 
 describe.each(DOCUMENTS)('%s', (url) => {
-  test('is sent compressed to whoever takes that, and not at all to whoever has it', async () => {
+  test('is compressed for clients that accept it, and 304 for those that have it', async () => {
     await using site = await serve();
     const plain = await site.get(url);
     expect([plain.statusCode, plain.headers['content-encoding']]).toEqual([200, undefined]);
@@ -22,7 +22,7 @@ describe.each(DOCUMENTS)('%s', (url) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('is charged to the general limit of whoever asks', async () => {
+  test('is charged to the caller’s general limit', async () => {
     await using site = await serve({ RATE_PRESET: 'default' });
     for (let asked = 0; asked < 200; asked += 1) expect((await site.get(url)).statusCode).toBe(200);
     const { statusCode, headers } = await site.get(url);
@@ -31,7 +31,7 @@ describe.each(DOCUMENTS)('%s', (url) => {
   });
 });
 
-test('the news feed is read once for many readers, and anew when an article changes', async () => {
+test('the news feed is queried once for many readers, and again when an article changes', async () => {
   await using site = await serve();
   await site.get('/news/feed.xml');
   let reads = 0;

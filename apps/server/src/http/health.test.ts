@@ -29,7 +29,7 @@ describe('a server is alive but not ready', () => {
   });
 });
 
-test('the database is asked at most once a second, however often readiness is', async () => {
+test('the database is checked at most once a second, however often readiness is queried', async () => {
   let asked = 0;
   const app = fastify();
   registerHealth(app, { isDatabaseReady: async () => (asked += 1) > 0, isDraining: false });

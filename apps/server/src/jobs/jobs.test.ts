@@ -12,7 +12,7 @@ const database = testDatabase();
 
 const backups = { folder: '/nonexistent', key: 'no backups in this test', appVersion: 'test' };
 
-/** Runs jobs by name, as the clock would, until all are done or given up. */
+/** Runs jobs by name, like the scheduler, until all have succeeded or failed for good. */
 async function runJobs(
   names: string[],
   log = { info() {}, warn() {}, error: vi.fn<(details: object, message: string) => void>() },
@@ -44,7 +44,7 @@ async function countOpenJobs(db: Database): Promise<number> {
   return rows[0]?.open ?? -1;
 }
 
-test('sessions that ended a month ago are forgotten, later ones are kept', async () => {
+test('sessions that ended a month ago are deleted, later ones stay', async () => {
   const db = database();
   const { id } = await makeMember(db);
   await sql`insert into ops.sessions (sid_hash, user_id, created_at, expires_at, revoked_at) values
@@ -59,7 +59,7 @@ test('sessions that ended a month ago are forgotten, later ones are kept', async
   expect(rows.map(({ sidHash }) => sidHash)).toEqual(['a', 'b']);
 });
 
-test('used-up rate buckets, tokens, keys and salts are forgotten', async () => {
+test('expired rate buckets, tokens, keys and salts are deleted', async () => {
   const db = database();
   await sql`insert into ops.rate_buckets (key, points, expire) values ('old', 1, 1000), ('new', 1, extract(epoch from now() + interval '1 hour') * 1000)`.execute(
     db,
@@ -72,7 +72,7 @@ test('used-up rate buckets, tokens, keys and salts are forgotten', async () => {
   expect((await sql`select salt from ops.daily_salts`.execute(db)).rows).toEqual([{ salt: 'new' }]);
 });
 
-test('a request that nobody answered in 180 days expires', async () => {
+test('a connection request without a reply expires after 180 days', async () => {
   const db = database();
   const old = await makeConnection(db, { createdAt: new Date(Date.now() - 181 * 86_400_000) });
   const recent = await makeConnection(db);
@@ -89,7 +89,7 @@ test('a request that nobody answered in 180 days expires', async () => {
   ]);
 });
 
-test('what was deleted can be brought back for thirty days, then it is gone', async () => {
+test('deleted content can be restored for thirty days, then it is purged', async () => {
   const db = database();
   const day = 86_400_000;
   const old = await makePost(db, { deletedAt: new Date(Date.now() - 31 * day) });
@@ -100,7 +100,7 @@ test('what was deleted can be brought back for thirty days, then it is gone', as
 });
 
 describe('a job that fails', () => {
-  test('is in the log with its name', async () => {
+  test('is logged with its name', async () => {
     const db = database();
     await sql`alter table ops.rate_buckets rename to rate_buckets_elsewhere`.execute(db);
     try {

@@ -37,16 +37,16 @@ async function ask(path: string): Promise<{ body: string; connection: string | u
 
 const closed = () => new Promise((resolve) => server.close(() => resolve('closed')));
 
-test('whoever asks on a kept connection is answered once more, and told to connect anew', async () => {
+test('a request on a keep-alive connection is served once more, with connection: close', async () => {
   expect(await ask('/')).toEqual({ body: '/', connection: 'keep-alive' });
   const leaving = drainConnections(server, 60_000);
   await expect.poll(() => server.listening).toBe(false);
   expect(await ask('/')).toEqual({ body: '/', connection: 'close' });
-  // It was the last connection, so nobody is waited for.
+  // It was the last connection, so nothing is left to wait for.
   await leaving;
 });
 
-test('whoever has connected when it begins to stop is let in and answered', async () => {
+test('connections in the backlog at the start of shutdown are accepted and served', async () => {
   const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'));
   const answers = Promise.all(sockets.map((socket) => text(socket)));
   const connected = Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -58,12 +58,12 @@ test('whoever has connected when it begins to stop is let in and answered', asyn
   expect(served).toHaveLength(sockets.length);
 });
 
-test('nobody can connect any more', async () => {
+test('new connections are refused', async () => {
   await drainConnections(server, 0);
   await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('what was under way is answered, and its kept connection does not hold the end up', async () => {
+test('requests in progress are served, and their keep-alive connections do not delay shutdown', async () => {
   const slow = ask('/slow');
   await once(server, 'request');
   await drainConnections(server, 0);
@@ -74,7 +74,7 @@ test('what was under way is answered, and its kept connection does not hold the 
   expect(await end).toBe('closed');
 });
 
-test('a request that is never sent to its end does not hold it up either', async () => {
+test('an incomplete request does not delay shutdown either', async () => {
   const half = connect(port, '127.0.0.1');
   half.on('error', () => {});
   half.write('POST /slow HTTP/1.1\r\nhost: guild.test\r\ncontent-length: 100\r\n\r\nhalf');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('without a configured secret one is made once, long, and for its owner only', async () => {
+test('without a configured secret a long one is generated once, readable only by its owner', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'data') });
   const [first] = await sessionSecrets(config);
   expect(first?.length).toBeGreaterThanOrEqual(32);
@@ -20,7 +20,7 @@ test('without a configured secret one is made once, long, and for its owner only
   expect((await stat(join(folder, 'data', 'session-secret'))).mode & 0o777).toBe(0o600);
 });
 
-test('two processes that start at once agree on it', async () => {
+test('two processes that start at the same time agree on it', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'shared') });
   const made = await Promise.all(Array.from({ length: 8 }, () => sessionSecrets(config)));
   expect(new Set(made.flat()).size).toBe(1);

@@ -8,7 +8,7 @@ import { testServer } from '../../testing/test-server.ts';
 const settings = { SESSION_SECRET: 'shared by the two servers of this test' };
 const server = testServer({ settings });
 
-/** A second server on the same database, at which nobody listens. */
+/** A second server on the same database, without streams. */
 let second: TestServer | undefined;
 beforeAll(async () => {
   const databaseUrl = appUrlOf(server().db);
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const stream of leaving.splice(0)) stream.abort();
 });
 
-/** Opens the stream of a browser's page, and waits until it hears what is for its member. */
+/** Opens the stream of a page, and waits until it gets its member's events. */
 async function listen(browser: Browser, id: number) {
   const stream = new AbortController();
   leaving.push(stream);
@@ -41,7 +41,7 @@ async function listen(browser: Browser, id: number) {
     })
     .toContain('first');
   return {
-    /** Whether it hears an event for its member, once it has heard a later one for everybody. */
+    /** Whether it gets an event for its member, known once it gets a later one for everyone. */
     async isMember(mark: string): Promise<boolean> {
       await publishEvent(server().db, [id], [`${mark} of the member`]);
       await expect
@@ -74,7 +74,7 @@ const endings: [string, (own: Browser, other: Browser) => Promise<{ status: numb
 ];
 
 describe('the stream of a member who', () => {
-  test.each(endings)('%s at another server hears no more than visitors do', async (_how, end) => {
+  test.each(endings)('%s at another server only gets the events of visitors', async (_how, end) => {
     const member = await makeMember(server().db);
     const [own, other] = [await server().signedIn(member), await server().signedIn(member)];
     const stream = await listen(own, member.id);
@@ -85,7 +85,7 @@ describe('the stream of a member who', () => {
     await expect.poll(() => stream.isMember(`after ${Math.random()}`)).toBe(false);
   });
 
-  test('signs out on one device goes on for the other', async () => {
+  test('signs out on one device continues on the other', async () => {
     const member = await makeMember(server().db);
     const [own, other] = [await server().signedIn(member), await server().signedIn(member)];
     const [ending, staying] = [await listen(own, member.id), await listen(other, member.id)];
@@ -94,7 +94,7 @@ describe('the stream of a member who', () => {
     expect(await staying.isMember('still')).toBe(true);
   });
 
-  test('confirms the password goes on under the renewed session, and ends with that one', async () => {
+  test('confirms the password continues under the renewed session, and ends with it', async () => {
     const admin = await makeMember(server().db, { role: 'admin' });
     const browser = await server().signedIn(admin);
     const stream = await listen(browser, admin.id);

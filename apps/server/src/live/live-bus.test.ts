@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => bus.close());
 
-/** Collects what a member hears until the signal aborts. */
+/** Collects a member's events until the signal aborts. */
 function listen(userId: number | null, signal: AbortSignal) {
   const heard: string[][] = [];
   const ended = (async () => {
@@ -22,7 +22,7 @@ function listen(userId: number | null, signal: AbortSignal) {
   return { heard, ended };
 }
 
-test('a member hears announcements in their order, on every page that is open', async () => {
+test('a member gets events in order, on every open page', async () => {
   const stop = new AbortController();
   const [one, other] = [listen(1, stop.signal), listen(1, stop.signal)];
   await publishEvent(database(), [1, 2], ['first']);
@@ -34,7 +34,7 @@ test('a member hears announcements in their order, on every page that is open', 
   await Promise.all([one.ended, other.ended]);
 });
 
-test('nothing is heard of what was rolled back', async () => {
+test('nothing is published when the transaction rolls back', async () => {
   const stop = new AbortController();
   const { heard, ended } = listen(3, stop.signal);
   await database()
@@ -50,7 +50,7 @@ test('nothing is heard of what was rolled back', async () => {
   await ended;
 });
 
-test('what nobody could read is passed over', async () => {
+test('an invalid notification is skipped', async () => {
   const stop = new AbortController();
   const { heard, ended } = listen(4, stop.signal);
   await sql`select pg_notify('guildhall_live', 'not json')`.execute(database());
@@ -61,7 +61,7 @@ test('what nobody could read is passed over', async () => {
 });
 
 test(
-  'after the connection broke, members are told to read again, and hear on',
+  'after a reconnect, members are told to refetch, and get events again',
   { timeout: 15_000 },
   async () => {
     const stop = new AbortController();

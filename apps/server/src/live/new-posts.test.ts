@@ -4,7 +4,7 @@ import { testServer } from '../../testing/test-server.ts';
 
 const server = testServer();
 
-/** Reads the stream of a reader until `wanted` stands in it. */
+/** Reads the stream of a reader until it contains `wanted`. */
 async function hears(signal: AbortSignal, wanted: string, onBegin: () => void): Promise<number> {
   const answer = await fetch(`${server().origin}/trpc/live.changes`, {
     headers: { accept: 'text/event-stream' },
@@ -20,7 +20,7 @@ async function hears(signal: AbortSignal, wanted: string, onBegin: () => void): 
 }
 
 describe('a new post', () => {
-  it('is announced within a second to readers who are not signed in', async () => {
+  it('is published within a second to readers who are not signed in', async () => {
     const ana = await server().signedIn(await makeMember(server().db));
     const leaving = new AbortController();
     const readers: Promise<number>[] = [];
@@ -38,7 +38,7 @@ describe('a new post', () => {
   });
 });
 
-it('never shuts a member out who opens one page after the other and leaves it', async () => {
+it('never locks a member out who opens and leaves one page after the other', async () => {
   const ana = await server().signedIn(await makeMember(server().db));
   for (let page = 0; page < 60; page += 1) {
     expect(await ana.openStatus('/trpc/live.changes')).toBe(200);

@@ -5,7 +5,7 @@ import { testServer } from '../../testing/test-server.ts';
 
 const server = testServer();
 
-it('a deactivated member hears on an open page that they are out, and then no more than visitors', async () => {
+it('a deactivated member’s open page is told so, and then only gets the events of visitors', async () => {
   const { db, origin } = server();
   const ben = await makeMember(db);
   const admin = await server().signedIn(await makeMember(db, { role: 'admin' }));
@@ -22,7 +22,7 @@ it('a deactivated member hears on an open page that they are out, and then no mo
   })().catch(() => {});
   const begun = () => heard.split('"topics":[]').length - 1;
   await expect.poll(begun).toBe(1);
-  // The stream says that it stands a moment before it listens; what is for one member shows when it does.
+  // The stream opens a moment before it subscribes; a member's event shows when it has.
   await expect
     .poll(async () => {
       await publishEvent(db, [ben.id], ['for ben']);

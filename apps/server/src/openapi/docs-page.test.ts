@@ -8,7 +8,7 @@ const server = testServer();
 
 const read = () => whenReady(() => server().visitor().get('/api/docs'));
 
-test('anyone reads about every route on one page', async () => {
+test('anyone can read about every route on one page', async () => {
   const { status, text } = await read();
   expect(status).toBe(200);
   for (const route of await restRoutes())
@@ -24,7 +24,7 @@ test('the page runs nothing, loads nothing and may use only the style inside it'
   expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
 });
 
-test('its examples are calls that the running server answers', async () => {
+test('its examples work on the running server', async () => {
   const { text } = await read();
   const { origin } = server();
   const examples = text.matchAll(/<pre tabindex="0">curl '([^']+)'<\/pre>/g);
@@ -35,12 +35,12 @@ test('its examples are calls that the running server answers', async () => {
   for (const address of addresses) {
     expect(address.startsWith(origin)).toBe(true);
     const { status } = await server().visitor().get(address.slice(origin.length));
-    // Nobody is signed in, which is what /auth/me says.
+    // Nobody is signed in, so /auth/me returns null.
     expect([address, status]).toEqual([address, address.endsWith('/auth/me') ? 401 : 200]);
   }
 });
 
-test('every anchor leads somewhere', async () => {
+test('every anchor has a target', async () => {
   const { text } = await read();
   const ids = new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
   const targets = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);

@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     expect(described.toSorted()).toEqual((await restRoutes()).toSorted());
   });
 
-  test('names the procedure that the authorization matrix tries behind each route', async () => {
+  test('has the procedure of each route as the authorization matrix does', async () => {
     const found = [...(await operations())]
       .filter(([route]) => !OTHER_ROUTES.includes(route))
       .map(([route, operation]) => `${route} ${operation['x-procedure'] ?? ''}`);
@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
     expect(found.toSorted()).toEqual(tried.toSorted());
   });
 
-  test('asks for a session exactly where a visitor is refused', async () => {
+  test('requires a session exactly where visitors are refused', async () => {
     const all = await operations();
     const wrong = MATRIX.flatMap(({ route, expect: { visitor } }) => {
       // Whether a visitor may shorten an address depends on the address.
@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('offers no choice in a query string that the route does not read', async () => {
+  test('lists no query parameter that the route does not read', async () => {
     const admin = await server().signedIn(await makeMember(server().db, { role: 'admin' }));
     const unread: string[] = [];
     for (const [route, { parameters }] of await operations()) {
@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
     expect(unread).toEqual([]);
   });
 
-  test('gives every operation a name of its own, and every part of a path a parameter', async () => {
+  test('gives every operation a unique id, and every path parameter an entry', async () => {
     const all = await operations();
     const ids = [...all.values()].map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('refers only to what it holds', async () => {
+  test('has no dangling references', async () => {
     const document = await read();
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/([^/"]+)\/([^"]+)"/g);
     const held: Record<string, object> = document.components;
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('"$ref":"__shared');
   });
 
-  test('has shapes that answers of the running server fit', async () => {
+  test('has schemas that match responses of the running server', async () => {
     const all = await operations();
     const { components } = await read();
     for (const path of ['/api/feed', '/api/businesses', '/api/services', '/api/articles']) {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { flatProcedures } from '../trpc/flat-procedures.ts';
 import { describeProcedure } from './procedures.ts';
 
-test('no procedure takes an input named direction, which infinite queries fill in by themselves', () => {
+test('no procedure has an input named direction, which infinite queries reserve', () => {
   const paths = [...flatProcedures.keys()];
   const withInput = paths.filter((path) => describeProcedure(path).input !== undefined);
   expect(withInput.length).toBeGreaterThan(50);
   expect(withInput.filter((path) => 'direction' in (describeProcedure(path).input?.shape ?? {}))).toEqual([]);
 });
 
-test('what queries answer is checked by compiled code, every one of them', () => {
+test('every query validates its output with compiled code', () => {
   const queries = [...flatProcedures].filter(([, { _def }]) => _def.type === 'query').map(([path]) => path);
   expect(queries.length).toBeGreaterThan(50);
   const isCompiled = (path: string) => Object.hasOwn(describeProcedure(path).output, 'parseAsync');

@@ -8,7 +8,7 @@ const database = testDatabase();
 
 type Answer = { statusCode: number; headers: Record<string, unknown>; body: string };
 
-/** A short page for people, that says when to come back. */
+/** A short HTML page with Retry-After. */
 function expectBusyPage({ statusCode, headers, body }: Answer, status: 429 | 503): void {
   expect(statusCode).toBe(status);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ function expectBusyPage({ statusCode, headers, body }: Answer, status: 429 | 503
   expect(body.length).toBeLessThan(2_000);
 }
 
-/** Renders nothing but what two procedures answer, and counts how often it was reached. */
+/** Renders the results of two procedures, and counts its calls. */
 function countingRender() {
   let reached = 0;
   const render: Draw = async ({ callProcedure }) => {
@@ -31,10 +31,10 @@ function countingRender() {
   return { render, reached: () => reached };
 }
 
-/** What frees the pools that the running test has occupied. */
+/** Frees the pools that the running test has occupied. */
 const occupied: (() => Promise<void>)[] = [];
 
-/** A pool as small and impatient as the product's, on the test's database. */
+/** A pool with the product's limits, on the test's database. */
 async function withPool<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const db = createDatabase({ connectionString: poolOf(database()).options.connectionString ?? '', max: 2 });
   try {
@@ -45,7 +45,7 @@ async function withPool<T>(work: (db: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** Holds every connection of a pool and lets so many statements wait for one. */
+/** Takes every connection of a pool and queues so many statements. */
 async function occupy(db: Database, waiting: number) {
   const pool = poolOf(db);
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
@@ -83,7 +83,7 @@ describe('while the pool is saturated', () => {
       }),
   );
 
-  test('a program that asks for a page as JSON gets a 503 in JSON', () =>
+  test('a program that requests a page as JSON gets a 503 in JSON', () =>
     withPool(async (db) => {
       await using site = await servePages(db, countingRender());
       await occupy(db, 51);
@@ -93,7 +93,7 @@ describe('while the pool is saturated', () => {
     }));
 });
 
-describe('a page that was let in', () => {
+describe('a page that was admitted', () => {
   test('is a 503 when a procedure finds the queue for the database full', () =>
     withPool(async (db) => {
       const render: Draw = async ({ callProcedure }) => {
@@ -121,7 +121,7 @@ describe('a page that was let in', () => {
     }));
 });
 
-describe('over the limit of a visitor', () => {
+describe('over a visitor’s limit', () => {
   test('a page is refused before it is rendered', async () => {
     const { render, reached } = countingRender();
     await using site = await servePages(database(), { render, settings: { RATE_PRESET: 'default' } });
@@ -130,7 +130,7 @@ describe('over the limit of a visitor', () => {
     expect(reached()).toBe(0);
   });
 
-  test('a page ends with the first procedure that is refused', async () => {
+  test('a page fails with the first procedure that is refused', async () => {
     let isStopped = false;
     const render: Draw = async ({ request, callProcedure }) => {
       const calls = Array.from({ length: 300 }, () => callProcedure('auth.me', 'query', undefined));
@@ -154,7 +154,7 @@ describe.each(['off', 'default'])('of 250 readers at once, with limits %s', (RAT
   });
 
   test.each(['/feed', '/businesses?search=a', '/search?q=abc', '/profile/x'])(
-    'none who asks for %s is answered 500, signed in or not',
+    'none that requests %s gets a 500, signed in or not',
     (path) =>
       withPool(async (db) => {
         const { email } = await makeMember(database());

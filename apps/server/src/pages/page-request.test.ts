@@ -18,7 +18,7 @@ test.each([
   ['/api/unknown', BROWSER, false],
   ['/.env', BROWSER, false],
   ['/.git/config', BROWSER, false],
-])('%s asked with %s gets a page: %s', (url, accept, expected) => {
+])('%s requested with %s gets a page: %s', (url, accept, expected) => {
   expect(wantsPage(url, accept)).toBe(expected);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['/', false],
   ['/administration', false],
   ['/profile/admin', false],
-])('%s is for one member alone: %s', (url, expected) => {
+])('%s is private to a member: %s', (url, expected) => {
   expect(hasOwnShell(url)).toBe(expected);
 });

@@ -5,11 +5,11 @@ import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { type Draw, SECRET, page, servePages } from '../../testing/serve-pages.ts';
 
 const database = testDatabase();
-/** The server around pages that the test draws itself. */
+/** The server around pages that the test renders itself. */
 const serve = (render: Draw) => servePages(database(), { render, settings: { SSR_TIMEOUT_MS: '50' } });
 
 describe('a page', () => {
-  test('is drawn with what a procedure answers, in the same process', async () => {
+  test('is rendered with the result of a procedure, in the same process', async () => {
     await using site = await serve(async ({ callProcedure }) =>
       page(JSON.stringify(await callProcedure('auth.me', 'query', undefined))),
     );
@@ -19,7 +19,7 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('is drawn for the member who asks, and kept by no cache', async () => {
+  test('is rendered for the requesting member, and never cached', async () => {
     await using site = await serve(async ({ callProcedure }) =>
       page(JSON.stringify(await callProcedure('auth.me', 'query', undefined))),
     );
@@ -31,17 +31,17 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  test('has the status that rendering gave it', async () => {
+  test('has the status set while rendering', async () => {
     await using site = await serve(async () => page('gone', 404));
     expect((await site.get('/profile/nobody')).statusCode).toBe(404);
   });
 
-  test('belongs to our own address, whatever the path looks like', async () => {
+  test('has our own origin, whatever the path looks like', async () => {
     await using site = await serve(async ({ request }) => page(request.url));
     expect((await site.get('//evil.example/path')).body).toBe('http://guild.test//evil.example/path');
   });
 
-  test('can send the reader elsewhere', async () => {
+  test('can redirect', async () => {
     await using site = await serve(async () => ({
       status: 302,
       headers: { location: '/dashboard' },
@@ -51,7 +51,7 @@ describe('a page', () => {
     expect([statusCode, headers.location]).toEqual([302, '/dashboard']);
   });
 
-  test('has a nonce of its own every time, and the policy names it', async () => {
+  test('has a new nonce every time, which the policy allows', async () => {
     await using site = await serve(async ({ nonce }) => page(nonce));
     const [first, second] = [await site.get('/'), await site.get('/')];
     expect(first.body).not.toBe(second.body);
@@ -61,7 +61,7 @@ describe('a page', () => {
   });
 });
 
-describe('the reader gets the shell', () => {
+describe('the browser gets the shell', () => {
   test('when rendering fails', async () => {
     await using site = await serve(async () => {
       throw new Error('a fault in a component');
@@ -77,7 +77,7 @@ describe('the reader gets the shell', () => {
     expect((await site.get('/feed')).body).toContain('shell');
   });
 
-  test('when rendering takes too long, and what is late is stopped and gets no more data', async () => {
+  test('when rendering takes too long, and the late render is aborted', async () => {
     const { promise: stopped, resolve: isStopped } = Promise.withResolvers<unknown>();
     await using site = await serve(
       ({ request, callProcedure }) =>
@@ -91,7 +91,7 @@ describe('the reader gets the shell', () => {
     expect(await stopped).toEqual(new Error('rendering took longer than 50 ms'));
   });
 
-  test('with the status of the fault when the session cannot be read', async () => {
+  test('with the status of the error when the session cannot be read', async () => {
     await using site = await serve(async () => page('rendered'));
     const sid = encodeURIComponent(sign('some-session-id', SECRET));
     await sql`alter table ops.sessions rename to sessions_elsewhere`.execute(database());
@@ -111,7 +111,7 @@ describe('the reader gets the shell', () => {
   });
 });
 
-test('a missing file or unknown data path is a plain 404, never a page', async () => {
+test('a missing file or unknown data path is a plain 404, not a page', async () => {
   await using site = await serve(async () => page('rendered'));
   for (const url of ['/assets/gone.js', '/api/unknown', '/.env', '/trpc/unknown']) {
     const { statusCode, body } = await site.get(url);
@@ -120,7 +120,7 @@ test('a missing file or unknown data path is a plain 404, never a page', async (
   }
 });
 
-test('search engines find the public profiles, and are kept from private pages', async () => {
+test('the sitemap lists public profiles, and robots.txt excludes private pages', async () => {
   await using site = await serve(async () => page(''));
   const db = database();
   const shown = await makeMember(db);
@@ -136,7 +136,7 @@ test('search engines find the public profiles, and are kept from private pages',
   expect(robots.body).toContain('Sitemap: http://guild.test/sitemap.xml');
 });
 
-test('search engines that ask again and again cost one look at the members', async () => {
+test('repeated requests for the sitemap cost one query', async () => {
   await using site = await serve(async () => page(''));
   const first = await site.get('/sitemap.xml');
   const late = await makeMember(database());

@@ -5,7 +5,7 @@ import { testServer } from '../../testing/test-server.ts';
 const server = testServer();
 
 describe('/news/feed.xml', () => {
-  it('names the latest articles with their summaries, not their texts', async () => {
+  it('lists the latest articles with their summaries, not their texts', async () => {
     const { db, origin } = server();
     await makeArticle(db, {
       title: 'Bread & <b>butter</b> ]]> \u0001',
@@ -32,7 +32,7 @@ describe('/news/feed.xml', () => {
     expect(text).not.toContain('<b>butter</b> ]]>');
   });
 
-  it('answers 304 to a reader who has it', async () => {
+  it('returns 304 to a client that has it', async () => {
     const first = await server().visitor().get('/news/feed.xml');
     const again = await server()
       .visitor()

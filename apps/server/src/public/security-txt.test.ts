@@ -3,7 +3,7 @@ import { testServer } from '../../testing/test-server.ts';
 
 const server = testServer({ settings: { SECURITY_CONTACT: 'https://guild.test/security' } });
 
-test('whoever finds a vulnerability can read where to report it, for half a year', async () => {
+test('security.txt says where to report a vulnerability, and is valid for half a year', async () => {
   const { origin } = server();
   const { status, headers, text } = await server().visitor().get('/.well-known/security.txt');
   expect(status).toBe(200);

@@ -21,7 +21,7 @@ const clicksOn = async (path: string) =>
   ).clicks;
 
 describe('following a short link', () => {
-  it('leads to the address, and nothing keeps or tells it', async () => {
+  it('redirects to the address, without caching or a referrer', async () => {
     const path = await aLink('https://target.example.org/a?b=ü#c');
     const { status, headers } = await server().visitor().get(path);
     expect(status).toBe(302);
@@ -31,14 +31,14 @@ describe('following a short link', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('says that an unknown code does not exist, whatever it looks like', async () => {
+  it('is a 404 for an unknown code, whatever it looks like', async () => {
     for (const code of ['Abcd1234', 'abc', '..%2Fapi', "x'--", '%00', 'a'.repeat(500)]) {
       const { status } = await server().visitor().get(`/s/${code}`);
       expect([code, status]).toEqual([code, 404]);
     }
   });
 
-  it('is over at once when an administrator takes it down', async () => {
+  it('stops immediately when an administrator takes it down', async () => {
     const path = await aLink('https://harmful.example.org/');
     const admin = await server().signedIn(await makeMember(server().db, { role: 'admin' }));
 
@@ -52,7 +52,7 @@ describe('following a short link', () => {
     expect((await server().visitor().get(path)).status).toBe(302);
   });
 
-  it('counts every one of 2,000 clicks, 50 at once', { timeout: 30_000 }, async () => {
+  it('counts all of 2,000 clicks, 50 at a time', { timeout: 30_000 }, async () => {
     const path = await aLink('https://busy.example.org/');
     const visitor = server().visitor();
     await Promise.all(
@@ -65,7 +65,7 @@ describe('following a short link', () => {
 });
 
 describe('stopping the server', () => {
-  it('writes the clicks of the last second first', { timeout: 30_000 }, async () => {
+  it('flushes the clicks of the last second', { timeout: 30_000 }, async () => {
     const path = await aLink('https://last.example.org/');
     await server().visitor().get(path);
     await server().close();

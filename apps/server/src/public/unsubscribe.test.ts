@@ -3,18 +3,18 @@ import { testServer } from '../../testing/test-server.ts';
 
 const server = testServer();
 
-test('the page behind a mail lets its reader press the one button, and nothing else', async () => {
+test('the unsubscribe page allows its one form, and nothing else', async () => {
   const { headers, text } = await server().visitor().get('/unsubscribe?token=x');
   const policy = headers.get('content-security-policy') ?? '';
   expect(text).toContain('<form method="post">');
   expect(policy).toContain("form-action 'self'");
   expect(policy).toContain("default-src 'none'");
-  // A sandboxed page sends no forms.
+  // A sandboxed page cannot submit forms.
   expect(policy).not.toContain('sandbox');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('a form on another site cannot press it', async () => {
+test('a form on another site cannot submit it', async () => {
   const answer = await server()
     .visitor()
     .send('POST', '/unsubscribe?token=x', {

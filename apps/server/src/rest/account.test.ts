@@ -8,7 +8,7 @@ import { zip } from './zip.ts';
 const secret = 'a-secret-of-at-least-thirty-two-letters';
 const server = testServer({ settings: { SESSION_SECRET: secret } });
 
-/** Reads an archive as programs do: from its directory at the end. */
+/** Reads an archive like other programs: from its central directory. */
 function unzip(archive: Buffer): Map<string, string> {
   const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006'));
   const files = new Map<string, string>();
@@ -26,7 +26,7 @@ function unzip(archive: Buffer): Map<string, string> {
   return files;
 }
 
-test('the export is a ZIP of everything, to be kept as a file', async () => {
+test('the export is downloaded as a ZIP', async () => {
   const member = await makeMember(server().db, { firstName: 'Zoë' });
   const browser = await server().signedIn(member);
   const cookie = browser.cookies.header();
@@ -42,7 +42,7 @@ test('the export is a ZIP of everything, to be kept as a file', async () => {
   ]);
 });
 
-test('an archive holds each file as it was', async () => {
+test('an archive contains each file unchanged', async () => {
   const text = 'Grüße 🥖 '.repeat(1_000);
   const files = [
     { name: 'ü.txt', text },
@@ -64,7 +64,7 @@ test('changing the password keeps this session and ends the others', async () =>
   expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
 });
 
-test('after deleting the account every session has ended and the cookie is gone', async () => {
+test('deleting the account ends every session and clears the cookie', async () => {
   const member = await makeMember(server().db);
   const [here, elsewhere] = [await server().signedIn(member), await server().signedIn(member)];
   expect((await here.json('DELETE', '/api/account', { password: TEST_PASSWORD })).status).toBe(200);
@@ -72,7 +72,7 @@ test('after deleting the account every session has ended and the cookie is gone'
   expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
 });
 
-test('a mail program ends mails of one kind by one click, without a session; opening the address does not', async () => {
+test('a mail program can unsubscribe with one click, without a session; opening the URL does not unsubscribe', async () => {
   const { db } = server();
   const member = await makeMember(db, { weeklyDigest: true });
   const signer = createSigner([secret], 'guildhall mail');

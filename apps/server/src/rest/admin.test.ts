@@ -24,7 +24,7 @@ describe('the console over REST', () => {
     expect((await here.get('/api/auth/me')).status).toBe(401);
   });
 
-  it('answers bare lists, with the next page in a header', async () => {
+  it('returns bare lists, with the next page in a header', async () => {
     for (let count = 0; count < 3; count += 1) await makePost(server().db);
     const first = await admin.get('/api/admin/posts?limit=2');
 
@@ -34,7 +34,7 @@ describe('the console over REST', () => {
     expect((await admin.get('/api/admin/stats')).body).toMatchObject({ totalPosts: expect.any(Number) });
   });
 
-  it('refuses what is malformed, missing or not a boolean in plain words', async () => {
+  it('rejects malformed, missing or non-boolean input with a plain message', async () => {
     for (const [path, body, status] of [
       ['/api/admin/users/abc/status', { isActive: true }, 400],
       ['/api/admin/users/2000000000/status', { isActive: true }, 404],
@@ -47,7 +47,7 @@ describe('the console over REST', () => {
     }
   });
 
-  it('exports lists for spreadsheets, in which no cell runs as a formula', async () => {
+  it('exports lists as CSV, without cells that run as formulas', async () => {
     const { db } = server();
     await makeMember(db, {
       firstName: '=HYPERLINK("http://evil.test")',

@@ -12,7 +12,7 @@ import { testServer } from '../../testing/test-server.ts';
 
 /** The full intensity is `BACKUP_MEMBERS=10000`. */
 const MEMBERS = Number(process.env['BACKUP_MEMBERS'] ?? 200);
-/** Of some two hundred odd names every tenth a day, each one in the full intensity. */
+/** Every tenth of about two hundred malformed names, rotating by day; all of them in full intensity. */
 const EVERY = process.env['BACKUP_MEMBERS'] ? 1 : 10;
 const WRITERS = 50;
 const PATIENCE = 60_000 + MEMBERS * 30;
@@ -39,17 +39,14 @@ const listed = async (): Promise<string[]> => {
   return Array.isArray(body) ? body.map(String) : [];
 };
 
-/** Of all that are listed, the one that the first test makes. */
+/** The backup that the first test makes. */
 const firstBackup = async () => (await listed()).findLast((name) => name.startsWith('full-backup')) ?? '';
 
-/**
- * Asks for the work and is back when it has ended: at once with the first status, or on a busy machine
- * with 202 and by waiting.
- */
+/** Starts the work and resolves when it has ended: with the first status, or on a busy machine after a 202. */
 async function done(by: Browser, work: string, status: number, input?: object): Promise<void> {
   const ask = () => by.post(`/api/admin/backup/${work}`, input);
   let answer = await ask();
-  // The full intensity keeps a small machine so busy that it asks to come again.
+  // Full intensity keeps a small machine so busy that it responds with 503.
   while (answer.status === 503) answer = await ask();
   expect(answer).toMatchObject(
     answer.status === 202 ? { body: { status: 'running' } } : { status, body: { status: 'done' } },
@@ -78,7 +75,7 @@ const Promised = z.object({
 });
 
 describe('backups over REST', () => {
-  it('are made while fifty members go on writing, exported, and listed as bare names', async () => {
+  it('are made while fifty members keep writing, exported, and listed as bare names', async () => {
     const writing = keepWriting(server().databaseUrl, WRITERS, MEMBERS);
     await done(admin, 'create', 201);
     expect(await writing.stop()).toBeGreaterThan(WRITERS);
@@ -90,7 +87,7 @@ describe('backups over REST', () => {
     expect(exported).not.toContain('backup');
   });
 
-  it('are downloaded as attachments that nobody stores, from this site alone', async () => {
+  it('are downloaded as uncached attachments, only from this site', async () => {
     const exported = (await listed()).find((name) => name.startsWith('data-export'));
     const path = `/api/admin/backup/download/${exported}`;
     const { status, headers, text } = await admin.get(path);
@@ -107,7 +104,7 @@ describe('backups over REST', () => {
       );
   });
 
-  it('leave one line in the record for one download, however carefully it was begun', async () => {
+  it('leave one audit entry per download, even after a check beforehand', async () => {
     const file = await firstBackup();
     expect((await admin.post('/trpc/backups.checkDownload', { file })).status).toBe(200);
     expect((await admin.get(`/api/admin/backup/download/${file}`)).status).toBe(200);
@@ -116,7 +113,7 @@ describe('backups over REST', () => {
     expect(await lines.where('targetId', '=', file).execute()).toHaveLength(1);
   });
 
-  it('have no other names than those of the list, however they are written', async () => {
+  it('exist only under the names of the list, however they are encoded', async () => {
     const [name = ''] = await listed();
     const folder = join(server().dataDir, 'backups');
     await symlink('/etc/passwd', join(folder, 'full-backup-2026-01-01T00-00-00-000Z-0badbeef.tar.zst'));
@@ -139,9 +136,9 @@ describe('backups over REST', () => {
     expect(await fingerprint(server().databaseUrl)).toEqual(before);
   });
 
-  it('can be read with nothing but tar', async () => {
+  it('can be read with tar alone', async () => {
     const name = (await listed()).find((file) => file.startsWith('full-backup')) ?? '';
-    // Where tar knows zstd, as on most systems; elsewhere there is nothing to show.
+    // Only where tar supports zstd, as on most systems.
     if (!existsSync('/usr/bin/zstd')) return;
     const entries = execFileSync('tar', [
       '--zstd',
@@ -154,7 +151,7 @@ describe('backups over REST', () => {
 });
 
 describe('a restore over REST', () => {
-  it('of wrecked data brings back every table as it was; the acting administrator alone stays signed in', async () => {
+  it('of corrupted data restores every table; only the acting administrator stays signed in', async () => {
     const { db, databaseUrl } = server();
     const name = await firstBackup();
     await sql`truncate posts, businesses, connections cascade`.execute(db);
@@ -176,7 +173,7 @@ describe('a restore over REST', () => {
     ).toEqual([]);
   });
 
-  it('signs out an administrator whom the restored data does not know as one', async () => {
+  it('signs out an administrator who is not one in the restored data', async () => {
     const { db } = server();
     const name = await firstBackup();
     await db.updateTable('users').set({ role: 'admin' }).where('id', '=', newcomer.id).execute();

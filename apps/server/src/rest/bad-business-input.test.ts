@@ -15,7 +15,7 @@ const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 const storedOf = (id: number) =>
   server().db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('a business is neither listed nor changed', () => {
+describe('a business is neither created nor changed', () => {
   test.each([
     ['a founding in 1799', 'yearEstablished', 1_799],
     ['a founding next year', 'yearEstablished', NEXT_YEAR],
@@ -25,7 +25,7 @@ describe('a business is neither listed nor changed', () => {
     ['a picture of inline data', 'logo', 'data:image/png;base64,AAAA'],
     ['a blank name', 'name', '  '],
     ['a description of nine characters', 'description', '123456789'],
-  ])('with %s; the answer names the field', async (_what, field, value) => {
+  ])('with %s; the response names the field', async (_what, field, value) => {
     const { db } = server();
     const member = await makeMember(db);
     const business = await makeBusiness(db, { ownerId: member.id });
@@ -40,15 +40,15 @@ describe('a business is neither listed nor changed', () => {
   });
 });
 
-test('a field that is too long is answered with the sentence that a form shows', async () => {
+test('a field that is too long gets the same message as in a form', async () => {
   const member = await server().signedIn(await makeMember(server().db));
   const answer = await member.post('/api/opportunities', { title: 'x'.repeat(201), description: 'Wood.' });
   const message = 'Title can have at most 200 characters';
   expect(answer).toMatchObject({ status: 400, body: { message, issues: [{ path: 'title', message }] } });
 });
 
-describe('somebody else’s business', () => {
-  it('is neither edited nor staffed', async () => {
+describe('another member’s business', () => {
+  it('cannot be edited, nor can its team', async () => {
     const { db } = server();
     const business = await makeBusiness(db);
     const stranger = await server().signedIn(await makeMember(db));
@@ -66,7 +66,7 @@ describe('somebody else’s business', () => {
 });
 
 describe('a second review', () => {
-  it('is refused when it says to be the first, and the first one stays', async () => {
+  it('is rejected when sent as the first one, and the first one stays', async () => {
     const { db } = server();
     const { id } = await makeBusiness(db);
     const ben = await server().signedIn(await makeMember(db));

@@ -11,40 +11,43 @@ import { createServices } from '../lifecycle/services.ts';
 
 const database = testDatabase();
 
-test.each(['/api/nothing-here', '/s/abcd1234'])('asking for %s counts like any other call', async (url) => {
-  const db = database();
-  const config = readConfig({ NODE_ENV: 'test', RATE_PRESET: 'off' });
-  const app = fastify();
-  const running = await createServices(
-    config,
-    { db, connectionString: appUrlOf(db), ownerUrl: appUrlOf(db) },
-    app.log,
-  );
-  const charged: [string, string][] = [];
-  const charge = async (name: string, key: string) => {
-    charged.push([name, key]);
-    throw tooMany('Enough for now', 7);
-  };
-  const store = createSessionStore(poolOf(db));
-  await buildApp(app, {
-    config,
-    dependencies: {
-      db,
-      services: { ...running.services, limiter: { ...unlimited, charge } },
-      sessions: { store, secrets: ['a-secret-of-at-least-thirty-two-letters'], secure: false },
-    },
-    health: { isDatabaseReady: async () => true, isDraining: false },
-    web: null,
-  });
+test.each(['/api/nothing-here', '/s/abcd1234'])(
+  'a request for %s is charged like any other call',
+  async (url) => {
+    const db = database();
+    const config = readConfig({ NODE_ENV: 'test', RATE_PRESET: 'off' });
+    const app = fastify();
+    const running = await createServices(
+      config,
+      { db, connectionString: appUrlOf(db), ownerUrl: appUrlOf(db) },
+      app.log,
+    );
+    const charged: [string, string][] = [];
+    const charge = async (name: string, key: string) => {
+      charged.push([name, key]);
+      throw tooMany('Enough for now', 7);
+    };
+    const store = createSessionStore(poolOf(db));
+    await buildApp(app, {
+      config,
+      dependencies: {
+        db,
+        services: { ...running.services, limiter: { ...unlimited, charge } },
+        sessions: { store, secrets: ['a-secret-of-at-least-thirty-two-letters'], secure: false },
+      },
+      health: { isDatabaseReady: async () => true, isDraining: false },
+      web: null,
+    });
 
-  const answer = await app.inject({ url, remoteAddress: '203.0.113.9' });
-  await app.close();
-  await running.close();
+    const answer = await app.inject({ url, remoteAddress: '203.0.113.9' });
+    await app.close();
+    await running.close();
 
-  expect(charged).toEqual([['anonymous', 'ip:203.0.113.9']]);
-  expect({ status: answer.statusCode, wait: answer.headers['retry-after'], body: answer.json() }).toEqual({
-    status: 429,
-    wait: '7',
-    body: { message: 'Enough for now' },
-  });
-});
+    expect(charged).toEqual([['anonymous', 'ip:203.0.113.9']]);
+    expect({ status: answer.statusCode, wait: answer.headers['retry-after'], body: answer.json() }).toEqual({
+      status: 429,
+      wait: '7',
+      body: { message: 'Enough for now' },
+    });
+  },
+);

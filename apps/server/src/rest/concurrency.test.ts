@@ -22,7 +22,7 @@ let people: Record<'ana' | 'ben' | 'admin', { id: number; email: string }>;
 
 beforeAll(async () => {
   const { db } = server();
-  // Enough for a backup to last; first of all, because it makes neighbours of everybody there is.
+  // Enough for a backup to take a while; first, because it connects all existing members.
   await makeCommunity(db, CROWD * 20);
   people = {
     ana: await makeMember(db),
@@ -34,7 +34,7 @@ beforeAll(async () => {
   admin = await server().signedIn(people.admin);
 });
 
-/** All at once; whoever is told to come back does so about when they were told, so each has an answer in the end. */
+/** All concurrently; a 429 or 503 is retried about when it says, so each succeeds in the end. */
 const atOnce = (ask: (turn: number) => Promise<Answer>, count = CROWD): Promise<Answer[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, turn) => {
@@ -64,8 +64,8 @@ const newcomer = (more: object) => ({
   ...more,
 });
 
-describe('a crowd that asks for the same at once', () => {
-  it('registers one member of one address', async () => {
+describe('a crowd that sends the same at once', () => {
+  it('registers one member per address', async () => {
     const form = newcomer({});
     const answers = await atOnce(() => server().visitor().post('/api/auth/register', form));
 
@@ -74,7 +74,7 @@ describe('a crowd that asks for the same at once', () => {
     expect(await rows.execute()).toHaveLength(1);
   });
 
-  it('gets a username each, however alike the names', async () => {
+  it('gets a unique username each, even with the same name', async () => {
     const form = { firstName: 'Same', lastName: 'Name' };
     const answers = await atOnce(() => server().visitor().post('/api/auth/register', newcomer(form)));
 
@@ -83,7 +83,7 @@ describe('a crowd that asks for the same at once', () => {
     expect(new Set((await rows.execute()).map(({ username }) => username)).size).toBe(CROWD);
   });
 
-  it('becomes one connection of two members who ask each other', async () => {
+  it('becomes one connection of two members who request each other', async () => {
     const { db } = server();
     const ask = (browser: Browser, toUserId: number) =>
       browser.post('/api/connections/request', { toUserId });
@@ -113,7 +113,7 @@ describe('a crowd that asks for the same at once', () => {
     ).toHaveLength(1);
   });
 
-  it('places one order of one key, and all hear of the same', async () => {
+  it('places one order per key, and all get the same one', async () => {
     const { db } = server();
     const order = { serviceId: (await makeService(db)).id, projectName: 'Once', projectDescription: 'One.' };
     const answers = await atOnce(() =>
@@ -141,7 +141,7 @@ describe('a crowd that asks for the same at once', () => {
     ).toHaveLength(1);
   });
 
-  it('opens businesses of one name at an address each', async () => {
+  it('creates businesses of one name with a unique slug each', async () => {
     const { db } = server();
     // A member may list five.
     const owners = await Promise.all(
@@ -163,7 +163,7 @@ describe('a crowd that asks for the same at once', () => {
     expect(new Set(rows.map(({ slug }) => slug)).size).toBe(CROWD);
   });
 
-  it('likes and unlikes, and the count is that of the likes', async () => {
+  it('likes and unlikes, and the count matches the likes', async () => {
     const { db } = server();
     const { id } = await makePost(db);
     const answers = await atOnce(
@@ -186,7 +186,7 @@ describe('a crowd that asks for the same at once', () => {
 const Versioned = z.object({ version: z.int(), description: z.string() });
 
 describe('editors of one version', () => {
-  it('save one, and the others hear of it', async () => {
+  it('save one, and the others get a conflict', async () => {
     const { db } = server();
     const business = await makeBusiness(db, { ownerId: people.ana.id });
     const article = await makeArticle(db);
@@ -209,7 +209,7 @@ describe('editors of one version', () => {
       ).toEqual([{ version: 2 }]);
   });
 
-  it('who add to what they read lose nothing of each other', async () => {
+  it('who append to what they read lose no update', async () => {
     const { id, slug } = await makeBusiness(server().db, {
       ownerId: people.ana.id,
       description: 'What was added:',
@@ -234,7 +234,7 @@ describe('editors of one version', () => {
   });
 });
 
-describe('administrators who begin the same work at once', () => {
+describe('administrators who start the same work at once', () => {
   const HALF = Math.ceil(CROWD / 2);
   const finished = async (db: Database, table: 'backups' | 'restores') => {
     const running = () => db.selectFrom(table).select('id').where('status', '=', 'running').execute();
@@ -246,10 +246,10 @@ describe('administrators who begin the same work at once', () => {
     admin = await server().signedIn(people.admin);
   });
 
-  /** Done at once, made or still running: it was begun. */
+  /** Done, created or still running: it was started. */
   const begun = ({ status }: Answer) => ({ status: status < 300 ? 200 : status });
 
-  it('make one backup, and the others hear that it runs', async () => {
+  it('make one backup, and the others learn that it is running', async () => {
     const { db } = server();
     const answers = await atOnce(() => admin.post('/api/admin/backup/create'), HALF);
     await finished(db, 'backups');
@@ -258,7 +258,7 @@ describe('administrators who begin the same work at once', () => {
     expect(await db.selectFrom('backups').select('status').execute()).toEqual([{ status: 'verified' }]);
   });
 
-  it('restore once, and the others hear that it runs', async () => {
+  it('restore once, and the others learn that it is running', async () => {
     const { db } = server();
     const { name: backupFileName } = await db.selectFrom('backups').select('name').executeTakeFirstOrThrow();
     await sql`update users set bio = 'wrecked'`.execute(db);

@@ -59,7 +59,7 @@ describe('meeting over REST', () => {
     }
   });
 
-  it('answers a refusal with its status and a message', async () => {
+  it('returns an error with its status and a message', async () => {
     const { browser, id } = await registered('dora@test.test', { firstName: 'Dora', lastName: 'Diaz' });
 
     expect(await browser.post('/api/connections/request', { toUserId: id })).toMatchObject({

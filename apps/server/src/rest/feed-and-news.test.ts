@@ -6,7 +6,7 @@ const server = testServer();
 const member = async () => server().signedIn(await makeMember(server().db));
 
 describe('GET and POST /api/feed', () => {
-  it('answers a bare list in the documented shape and the next cursor in a header', async () => {
+  it('returns a bare list in the documented shape and the next cursor in a header', async () => {
     const ana = await member();
     for (const content of ['One', 'Two', 'Three']) {
       expect((await ana.post('/api/feed', { content, type: 'insight' })).status).toBe(201);
@@ -39,7 +39,7 @@ describe('GET and POST /api/feed', () => {
     expect(second.headers.get('x-next-cursor')).toBeNull();
   });
 
-  it('answers bad input with 400 and a sentence', async () => {
+  it('rejects bad input with 400 and a sentence', async () => {
     const ana = await member();
     for (const body of [
       {},
@@ -88,7 +88,7 @@ describe('GET and POST /api/feed', () => {
 });
 
 describe('GET /api/articles', () => {
-  it('answers the documented shape with both spellings, and the text to members alone', async () => {
+  it('returns the documented shape with both spellings, and the text to members only', async () => {
     const { db } = server();
     const made = await makeArticle(db, { title: 'Both spellings', isFeatured: true, tags: ['A'] });
 
@@ -136,7 +136,7 @@ describe('GET /api/articles', () => {
 });
 
 describe('POST /api/shorten and GET /api/search', () => {
-  it('answers {shortUrl}, and refuses with a sentence', async () => {
+  it('returns {shortUrl}, or an error with a sentence', async () => {
     const ana = await member();
     const { origin } = server();
     const { body } = await ana.post('/api/shorten', { url: 'https://rest.example.org/long' });
@@ -150,7 +150,7 @@ describe('POST /api/shorten and GET /api/search', () => {
     ).toBe(401);
   });
 
-  it('finds in groups', async () => {
+  it('returns groups', async () => {
     const { db } = server();
     const { id } = await makeBusiness(db, { name: 'Quernstone Mills' });
     const { body } = await server().visitor().get('/api/search?q=quernst');

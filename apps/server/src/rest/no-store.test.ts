@@ -4,7 +4,7 @@ import { restRoutes } from '../../testing/authorization/inventory.ts';
 
 const server = testServer();
 
-test('no cache keeps an answer under /api to a write, or to what only some may read', async () => {
+test('responses under /api to writes and to private reads are never cached', async () => {
   const visitor = server().visitor();
   const kept: string[] = [];
   let refused = 0;

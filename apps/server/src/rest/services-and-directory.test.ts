@@ -6,7 +6,7 @@ import { testServer } from '../../testing/test-server.ts';
 const server = testServer();
 
 describe('ordering over REST', () => {
-  it('lists services, takes an order and lists mine with the spec’s fields', async () => {
+  it('lists services, places an order and lists mine with the documented fields', async () => {
     const app = server();
     const { db } = app;
     const service = await makeService(db, { name: 'Logo', price: 45_000 });
@@ -52,7 +52,7 @@ describe('ordering over REST', () => {
     });
   });
 
-  it('makes one order of a hundred requests with one Idempotency-Key, and refuses the key for another', async () => {
+  it('creates one order from a hundred requests with one Idempotency-Key, and rejects the key for another', async () => {
     const app = server();
     const { db } = app;
     const { id: serviceId } = await makeService(db);
@@ -64,7 +64,7 @@ describe('ordering over REST', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => ana.json('POST', '/api/services/order', order, headers)),
     );
-    // Under so many, some may be told to come back later.
+    // Some of so many may get a 503.
     const answered = answers.filter(({ status }) => status !== 503);
     expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answered.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -98,7 +98,7 @@ describe('the directory over REST', () => {
     expect(await app.visitor().get('/api/businesses?tab=best')).toMatchObject({ status: 400 });
   });
 
-  it('takes a new business, shows it by slug and under mine, and lets it be edited', async () => {
+  it('creates a business, shows it by slug and under mine, and lets it be edited', async () => {
     const app = server();
     const { db } = app;
     const ana = await app.signedIn(await makeMember(db));
@@ -140,7 +140,7 @@ describe('the directory over REST', () => {
     });
   });
 
-  it('takes reviews and shows them with their stars, and the team', async () => {
+  it('accepts reviews and shows them with the rating, and the team', async () => {
     const app = server();
     const { db } = app;
     const { id } = await makeBusiness(db);
@@ -155,7 +155,7 @@ describe('the directory over REST', () => {
       expect(await app.visitor().get(path)).toMatchObject({ status: 400 });
   });
 
-  it('tells an administrator that the owner is nobody', async () => {
+  it('tells an administrator that the owner is unknown', async () => {
     const app = server();
     const { db } = app;
     const admin = await app.signedIn(await makeMember(db, { role: 'admin' }));

@@ -37,7 +37,7 @@ const storages: [string, () => FileStorage][] = [
 ];
 
 describe.each(storages)('%s', (_name, make) => {
-  test('gives back what was put, until it is removed', async () => {
+  test('returns a stored file until it is removed', async () => {
     const storage = make();
     await storage.put('avatars/abc-96.webp', file);
     const found = await storage.get('avatars/abc-96.webp');
@@ -47,13 +47,13 @@ describe.each(storages)('%s', (_name, make) => {
     expect(await storage.get('avatars/abc-96.webp')).toBeNull();
   });
 
-  test('has nothing under a key that was never put, and removing it is no fault', async () => {
+  test('has nothing under an unknown key, and removing that is not an error', async () => {
     expect(await make().get('avatars/none.webp')).toBeNull();
     await make().remove('avatars/none.webp');
   });
 
   test.each(['../secret.webp', '/etc/passwd', 'a/../../b.webp', 'A.webp', 'a.exe', 'a\u0000.webp', ''])(
-    'refuses %j as a key',
+    'rejects %j as a key',
     async (key) => {
       await expect(make().get(key)).rejects.toThrow('not a storage key');
       await expect(make().put(key, file)).rejects.toThrow('not a storage key');
@@ -61,7 +61,7 @@ describe.each(storages)('%s', (_name, make) => {
   );
 });
 
-test('files in a folder are for their owner only, and no unfinished one is left', async () => {
+test('files in a folder are readable only by their owner, and no partial file is left', async () => {
   await createDiskStorage(folder).put('private/one.webp', file);
   expect((await stat(join(folder, 'private', 'one.webp'))).mode & 0o777).toBe(0o600);
   expect(await readdir(join(folder, 'private'))).toEqual(['one.webp']);

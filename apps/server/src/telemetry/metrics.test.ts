@@ -9,13 +9,13 @@ const METRICS = `http://127.0.0.1:${port}/metrics`;
 
 const read = async () => (await fetch(METRICS)).text();
 
-/** The value of one series, named as in the text; undefined when it is not there. */
+/** The value of one series; undefined when it is absent. */
 const figure = (text: string, series: string) => {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
 
-test('the figures stand on a port of their own, and nothing else does', async () => {
+test('metrics have a port of their own, which serves nothing else', async () => {
   const answer = await fetch(METRICS);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -24,7 +24,7 @@ test('the figures stand on a port of their own, and nothing else does', async ()
   expect((await server().visitor().get('/metrics')).status).toBe(404);
 });
 
-test('requests are counted by the pattern of their route and by status, never by their address', async () => {
+test('requests are counted by route pattern and status, never by URL', async () => {
   const visitor = server().visitor();
   await visitor.get('/s/gone987654?token=hidden-1');
   await visitor.get('/s/gone987655');
@@ -43,7 +43,7 @@ test('requests are counted by the pattern of their route and by status, never by
   expect(text).not.toMatch(/98765|hidden/);
 });
 
-test('what an operator has to know is among them', async () => {
+test('the metrics that operators need are exported', async () => {
   await server().signedIn(await makeMember(server().db));
   const text = await read();
   expect(figure(text, 'guildhall_database_up')).toBe(1);
@@ -57,7 +57,7 @@ test('what an operator has to know is among them', async () => {
   expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
 });
 
-test('a house without a backup does not look like one with a fresh one', async () => {
+test('an installation without a backup does not look like one with a fresh one', async () => {
   expect(await read()).toContain('guildhall_backup_age_seconds +Inf');
 });
 

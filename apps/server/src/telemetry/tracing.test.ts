@@ -17,13 +17,13 @@ async function spansOf(settings: Record<string, string>, headers: Record<string,
     settings: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...settings },
   });
   await fetch(`${server.origin}/s/gone12345?secret=hidden`, { headers });
-  // What has been measured is sent before the server is gone.
+  // Spans are flushed before the server exits.
   await server.close();
   await collector.close();
   return collector.received;
 }
 
-test('a collector that is configured gets a span for each answer, without the address that was asked for', async () => {
+test('a configured collector gets a span per request, without the URL', async () => {
   const [sent] = await spansOf(
     {
       OTEL_SERVICE_NAME: 'guild-of-bakers',
@@ -39,13 +39,13 @@ test('a collector that is configured gets a span for each answer, without the ad
   expect(sent?.body).not.toMatch(/12345|hidden/);
 });
 
-test('a stranger cannot put spans into a trace of others', async () => {
+test('a client cannot add spans to another’s trace', async () => {
   const [sent] = await spansOf({}, { traceparent });
   expect(sent?.body).toContain('GET /s/:code');
   expect(sent?.body).not.toContain(TRACE_ID);
 });
 
-test('whoever configures neither metrics nor traces loads neither', () => {
+test('without configured metrics and traces neither is loaded', () => {
   const sources = join(import.meta.dirname, '..');
   const importing = (module: string) =>
     globSync('**/*.ts', { cwd: sources, exclude: ['**/*.test.ts'] }).filter((file) =>

@@ -10,7 +10,7 @@ const search = (from: string, words: string) =>
       headers: { 'x-forwarded-for': from },
     });
 
-test('a search that is answered from memory counts like one that is not', async () => {
+test('a cached search is charged like an uncached one', async () => {
   for (let number = 0; number < 60; number += 1)
     expect((await search('203.0.113.20', 'the same words')).status).toBe(200);
   const refused = await search('203.0.113.20', 'the same words');

@@ -13,14 +13,14 @@ function rig() {
   return { state, answers, ask };
 }
 
-test('readers of one address share an answer until the data changes', async () => {
+test('readers of one URL share a response until the data changes', async () => {
   const { state, ask } = rig();
   expect(await Promise.all([ask(), ask(), ask('/other')])).toEqual(['1', '1', '2']);
   state.epoch = 2;
   expect(await ask()).toBe('3');
 });
 
-test('nobody gets an answer that is older than a second', async () => {
+test('no response is older than a second', async () => {
   const { state, ask } = rig();
   await ask();
   state.now = 999;
@@ -29,7 +29,7 @@ test('nobody gets an answer that is older than a second', async () => {
   expect(await ask()).toBe('2');
 });
 
-test('an answer that a change overtook is given to nobody who asks after the change', async () => {
+test('a response overtaken by a change is not served to requests after the change', async () => {
   const { state, answers, ask } = rig();
   const begun = Promise.withResolvers<Buffer>();
   answers.keep('/', 1, begun.promise);
@@ -40,7 +40,7 @@ test('an answer that a change overtook is given to nobody who asks after the cha
   expect(await ask()).toBe('1');
 });
 
-test('neither refusals nor failures are kept', async () => {
+test('error responses are not cached', async () => {
   const { answers, ask } = rig();
   answers.keep('/', 1, Promise.resolve(null));
   await expect(answers.find('/', 1)).resolves.toBeNull();
@@ -50,7 +50,7 @@ test('neither refusals nor failures are kept', async () => {
   expect(await ask()).toBe('1');
 });
 
-test('only so many addresses are kept, however many are asked for', async () => {
+test('the number of cached URLs is bounded', async () => {
   const { state, ask } = rig();
   for (let n = 0; n <= 500; n += 1) await ask(`/${n}`);
   await ask('/500');
@@ -59,7 +59,7 @@ test('only so many addresses are kept, however many are asked for', async () => 
   expect(state.made).toBe(502);
 });
 
-test('only so many bytes are kept, the newest of them', async () => {
+test('the number of cached bytes is bounded; the newest stay', async () => {
   const { state, answers } = rig();
   const isKept = (address: string) => answers.find(address, state.epoch) !== undefined;
   for (const address of ['/a', '/b', '/c']) {

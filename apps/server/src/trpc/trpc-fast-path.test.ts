@@ -7,7 +7,7 @@ const server = testServer();
 
 const input = (value: unknown) => `input=${encodeURIComponent(JSON.stringify(value))}`;
 
-/** Every kind of query that the lean route answers itself, or must leave alone. */
+/** Every kind of query that the fast path serves itself, or must leave to the adapter. */
 const REQUESTS = [
   '/trpc/services.list',
   `/trpc/feed.list?${input({ limit: 2 })}`,
@@ -44,30 +44,30 @@ const REQUESTS = [
   '/trpc/feed.list?connectionParams=null',
 ];
 
-/** With this header the adapter of tRPC answers, and answers no differently for it. */
+/** This header makes the tRPC adapter respond, and changes nothing else. */
 const TO_THE_ADAPTER = { 'trpc-accept': 'application/json' };
 
 async function answerOf(browser: Browser, path: string, headers: Record<string, string> = {}) {
   const { status, text, headers: answered } = await browser.send('GET', path, { headers });
   return {
     status,
-    // Every request has an id of its own.
+    // Request ids differ.
     text: text.replaceAll(/"requestId":"[^"]+"/g, '"requestId":"-"'),
-    // Whether a short answer is compressed is not the adapter's affair: it does not know how short it is.
+    // The adapter cannot know whether a short response is worth compressing.
     vary: answered.get('vary')?.replace(', accept-encoding', ''),
     headers: ['content-type', 'retry-after', 'cache-control'].map((name) => answered.get(name)),
   };
 }
 
-test.each(REQUESTS)('a visitor is answered %s byte for byte as by the adapter', async (path) => {
+test.each(REQUESTS)('a visitor gets %s byte for byte as from the adapter', async (path) => {
   await makePost(server().db, { content: 'Ä "quoted" post' });
   const visitor = server().visitor();
   const expected = await answerOf(visitor, path, TO_THE_ADAPTER);
-  // What is kept follows a write within moments, not within the same one.
+  // The cache follows a write after a moment, not synchronously.
   await vi.waitFor(async () => expect(await answerOf(visitor, path)).toEqual(expected));
 });
 
-test('a member is answered byte for byte as by the adapter', async () => {
+test('a member gets byte for byte the adapter’s response', async () => {
   const member = await makeMember(server().db);
   await makePost(server().db, { userId: member.id });
   const browser = await server().signedIn(member);
@@ -75,7 +75,7 @@ test('a member is answered byte for byte as by the adapter', async () => {
     expect(await answerOf(browser, path)).toEqual(await answerOf(browser, path, TO_THE_ADAPTER));
 });
 
-test('a visitor sees a new post, its change and its end, though answers are kept', async () => {
+test('a visitor sees a new post, its change and its deletion despite the cache', async () => {
   const { db } = server();
   const path = `/trpc/feed.list?${input({ limit: 5 })}`;
   const read = async () => (await server().visitor().get(path)).text;
@@ -91,7 +91,7 @@ test('a visitor sees a new post, its change and its end, though answers are kept
   await vi.waitFor(async () => expect(await read()).not.toContain('Other words'), { timeout: 900 });
 });
 
-test('a visitor sees a new business, its change and its end, though answers are kept', async () => {
+test('a visitor sees a new business, its change and its deletion despite the cache', async () => {
   const { db } = server();
   const path = `/trpc/businesses.list?${input({ search: 'keptinmemory' })}`;
   const read = async () => (await server().visitor().get(path)).text;

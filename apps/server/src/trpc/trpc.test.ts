@@ -10,7 +10,7 @@ const server = testServer();
 const batch = (count: number) => `/trpc/${Array.from({ length: count }, () => 'auth.me').join(',')}?batch=1`;
 
 describe('one request', () => {
-  test('that is too large is refused in the shape of the door it came to', async () => {
+  test('that is too large gets the error format of tRPC or REST', async () => {
     const content = 'x'.repeat(70_000);
     const rest = await server().visitor().post('/api/feed', { content });
     expect(rest).toMatchObject({ status: 413, body: { message: 'The request is too large' } });
@@ -25,7 +25,7 @@ describe('one request', () => {
     });
   });
 
-  test('that comes while the server is overloaded is told when to come again, at both doors', async () => {
+  test('to an overloaded server gets a Retry-After, over tRPC and REST', async () => {
     const { db } = server();
     const browser = await server().signedIn(await makeMember(db));
     // As the session is read, before any procedure: the database refuses more connections.
@@ -58,7 +58,7 @@ describe('one request', () => {
     expect(body).toHaveLength(10);
   });
 
-  test.each([11, 100])('of %i calls is refused before any of them runs', async (count) => {
+  test.each([11, 100])('of %i calls is rejected before any of them runs', async (count) => {
     const { status, text, headers } = await server().visitor().get(batch(count));
     expect(status).toBe(400);
     expect(text).toContain('BAD_REQUEST');
@@ -74,7 +74,7 @@ describe('one request', () => {
     },
   );
 
-  test('of a method that the web does not know is refused', async () => {
+  test('of an unknown HTTP method is rejected', async () => {
     const { hostname, port } = new URL(server().origin);
     const asked = request({ host: hostname, port, path: '/trpc/auth.me', method: 'TRACE' }).end();
     const answered = Promise.withResolvers<number | undefined>();
@@ -82,7 +82,7 @@ describe('one request', () => {
     expect(await answered.promise).toBe(404);
   });
 
-  test('with thousands of calls in its path is refused', async () => {
+  test('with thousands of calls in its path is rejected', async () => {
     const { status } = await server()
       .visitor()
       .get(`/trpc/${'auth.me,'.repeat(1_500)}auth.me?batch=1`);
@@ -90,7 +90,7 @@ describe('one request', () => {
     expect(status).toBeLessThan(500);
   });
 
-  test('with files is refused, whoever sends it', async () => {
+  test('with files is rejected, whoever sends it', async () => {
     const browser = await server().signedIn(await makeMember(server().db));
     const form = new FormData();
     form.set('bio', 'From a form');
@@ -98,7 +98,7 @@ describe('one request', () => {
     expect(answer.status).toBe(415);
   });
 
-  test('larger than 64 kB is refused in the shape that the client reads', async () => {
+  test('larger than 64 kB is rejected in the format that the client reads', async () => {
     const browser = await server().signedIn(await makeMember(server().db));
     const answer = await browser.post('/trpc/profile.update', { bio: 'x'.repeat(70_000) });
     expect(answer.status).toBe(413);
@@ -108,7 +108,7 @@ describe('one request', () => {
   });
 });
 
-test('a refusal says what is wrong with which field, and nothing of the machine', async () => {
+test('an error says what is wrong with which field, and nothing about the server', async () => {
   const browser = await server().signedIn(await makeMember(server().db));
   const { status, body, text } = await browser.post('/trpc/profile.update', {
     websiteUrl: 'javascript:alert(1)',
@@ -118,14 +118,14 @@ test('a refusal says what is wrong with which field, and nothing of the machine'
   expect(text).not.toMatch(/stack|node_modules|\.ts/);
 });
 
-test('answers are never kept by a cache', async () => {
+test('responses are never cached', async () => {
   const { headers } = await server().visitor().get('/trpc/auth.me');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-robots-tag')).toBe('noindex');
 });
 
 describe('live events', () => {
-  test('reach the member they concern, and nobody else', async () => {
+  test('reach only the member they concern', async () => {
     const { db, origin } = server();
     const [ana, ben] = [await makeMember(db), await makeMember(db)];
     const listen = async (member: { email: string }) => {
@@ -137,10 +137,10 @@ describe('live events', () => {
     await using toBen = await listen(ben);
     expect(toAna.headers.get('content-type')).toContain('text/event-stream');
     expect(toAna.headers.has('content-encoding')).toBe(false);
-    // Without pings the server itself would take a quiet stream for a dead one.
+    // Without pings the server would treat an idle stream as dead.
     await vi.waitFor(() => expect(toAna.heard()).toContain('"reconnectAfterInactivityMs":45000'));
 
-    // A stream listens from the moment its head was sent, so an announcement may be too early.
+    // A stream subscribes after its headers are sent, so an event may be too early.
     await vi.waitFor(async () => {
       await publishEvent(db, [ana.id], ['for-ana']);
       await publishEvent(db, [ben.id], ['for-ben']);
@@ -151,7 +151,7 @@ describe('live events', () => {
     expect(toBen.heard()).not.toContain('for-ana');
   });
 
-  test("that are for everybody reach readers who are not signed in, a member's own do not", async () => {
+  test("that are for everyone reach signed-out readers; a member's own do not", async () => {
     const { db, origin } = server();
     const { id } = await makeMember(db);
     await using stream = await openStream(`${origin}/trpc/live.changes`, { accept: 'text/event-stream' });

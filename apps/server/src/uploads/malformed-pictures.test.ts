@@ -34,7 +34,7 @@ const chunk = (type: string, data: Uint8Array) => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A PNG whose head promises more than its few bytes hold. */
+/** A PNG whose header declares more than its few bytes contain. */
 function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -84,13 +84,13 @@ test.each<[string, () => Promise<Buffer>, string]>([
     () => plain(4_000, 4_000, 4).toColourspace('rgb16').png().toBuffer(),
     TOO_MANY_PIXELS,
   ],
-])('%s is refused in a sentence, and nothing of it stays', async (_name, make, message) => {
+])('%s is rejected with a sentence, and nothing of it is stored', async (_name, make, message) => {
   expect(await upload(await make())).toMatchObject({ status: 400, body: { message } });
   const folder = join(server().dataDir, 'uploads');
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
 });
 
-test('of a JPEG with an archive behind it only the picture is stored', async () => {
+test('a JPEG with an appended archive is stored as the picture only', async () => {
   const archive = Buffer.from('PK\u0003\u0004 secret-archive <script>alert(1)</script>');
   const { status, body } = await upload(Buffer.concat([await plain(64, 64).jpeg().toBuffer(), archive]));
   expect(status).toBe(200);
@@ -99,7 +99,7 @@ test('of a JPEG with an archive behind it only the picture is stored', async () 
   expect(Buffer.from(stored).toString('latin1')).not.toMatch(/secret-archive|script/);
 });
 
-test('24 megapixels are taken', async () => {
+test('24 megapixels are accepted', async () => {
   expect((await upload(await plain(6_000, 4_000).jpeg().toBuffer())).status).toBe(200);
 });
 

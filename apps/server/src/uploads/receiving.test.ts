@@ -38,17 +38,20 @@ const send = (browser: Browser) => {
   return browser.send('POST', '/api/profile/avatar', { body: form });
 };
 
-test.each([0, 1_000])('a body that stops after %i bytes is a 408, and nothing of it stays', async (sends) => {
-  await using running = await serve(async () => 'decoded');
-  const { browser } = running;
-  const answer = await (await stallUpload(browser, { sends })).answer();
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answer).toMatch(/\r\nconnection: close/);
-  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
-  expect((await send(browser)).status).toBe(200);
-});
+test.each([0, 1_000])(
+  'a body that stops after %i bytes is a 408, and nothing of it is stored',
+  async (sends) => {
+    await using running = await serve(async () => 'decoded');
+    const { browser } = running;
+    const answer = await (await stallUpload(browser, { sends })).answer();
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toMatch(/\r\nconnection: close/);
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+    expect((await send(browser)).status).toBe(200);
+  },
+);
 
-test('a file is there while it is decoded, and gone when that succeeds or fails', async () => {
+test('a temporary file exists while it is decoded, and is removed on success and failure', async () => {
   let isBroken = false;
   const seen: string[][] = [];
   await using running = await serve(async () => {
@@ -63,14 +66,14 @@ test('a file is there while it is decoded, and gone when that succeeds or fails'
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a disk that takes no file is a fault of ours', async () => {
+test('a full disk is a server error', async () => {
   await using running = await serve(async () => 'decoded');
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'no folder');
   expect((await send(running.browser)).status).toBe(500);
 });
 
-test('files that a killed process left are removed at the next start, those of another stay', async () => {
+test('files of a killed process are removed at the next start; those of a running one stay', async () => {
   const at = (name: string) => join(folder, name);
   mkdirSync(folder, { recursive: true });
   for (const name of ['old.part', 'new.part']) writeFileSync(at(name), 'x');

@@ -60,7 +60,7 @@ describe('a member who is uploading', () => {
     return browser;
   };
 
-  test('cannot begin another upload meanwhile, in this process or another', async () => {
+  test('cannot start another upload at the same time, in this process or another', async () => {
     const [ana, ben] = [await signedIn(), await signedIn()];
     await whileHeld([ana], async () => {
       for (const browser of [ana, elsewhere(ana)]) {
@@ -75,7 +75,7 @@ describe('a member who is uploading', () => {
     });
   });
 
-  test('can upload again as soon as the first is done or its connection breaks', async () => {
+  test('can upload again as soon as the first has ended or its connection breaks', async () => {
     const ana = await signedIn();
     await whileHeld([ana], async () => {});
     await vi.waitFor(async () => expect((await upload(ana)).status).toBe(200));
@@ -83,7 +83,7 @@ describe('a member who is uploading', () => {
   });
 });
 
-test('a thirteenth upload in one process is refused before its body is read, and can come back', async () => {
+test('a thirteenth upload in one process is rejected before its body is read, and can be retried', async () => {
   const members = await Promise.all(Array.from({ length: 13 }, signedIn));
   const last = members.at(-1) ?? server().visitor();
   await whileHeld(members.slice(0, 12), async () => {
@@ -96,7 +96,7 @@ test('a thirteenth upload in one process is refused before its body is read, and
   await vi.waitFor(async () => expect((await upload(last)).status).toBe(200));
 });
 
-test('an upload whose length is over the limit is refused before its body is read', async () => {
+test('an upload whose length is over the limit is rejected before its body is read', async () => {
   const ana = await signedIn();
   const answer = await ana.send('POST', '/api/profile/avatar', {
     body: new Uint8Array(6_000_000),

@@ -12,7 +12,7 @@ import { MATRIX, OTHER_ROUTES } from './rows.ts';
 const server = testServer();
 let members: Members;
 
-/** Two more people, whose cookie opens nothing any more or never did: to the server they are visitors. */
+/** Two more callers, with an expired and a forged cookie: to the server they are visitors. */
 const STRANGERS = ['expired', 'forged'] as const;
 type Stranger = (typeof STRANGERS)[number];
 const strangers: Record<Stranger, string> = { expired: '', forged: '' };
@@ -23,7 +23,7 @@ beforeAll(async () => {
   strangers.forged = await forgedCookie();
 });
 
-/** An administrator's, of a session that has ended by itself. */
+/** The cookie of an administrator's expired session. */
 async function expiredCookie(): Promise<string> {
   const { db } = server();
   const browser = await server().signedIn(members.admin);
@@ -35,7 +35,7 @@ async function expiredCookie(): Promise<string> {
   return browser.cookies.get('sid') ?? '';
 }
 
-/** The id of a session that an administrator is using, signed with a secret that is not ours. */
+/** The id of an administrator's active session, signed with a foreign secret. */
 async function forgedCookie(): Promise<string> {
   const { cookies } = await server().signedIn(members.admin);
   const [sid = ''] = decodeURIComponent(cookies.get('sid') ?? '').split('.');
@@ -44,7 +44,7 @@ async function forgedCookie(): Promise<string> {
 
 const browsers = new Map<Person, Browser>();
 
-/** One browser a person for the whole matrix, except where a call starts or ends sessions. */
+/** One browser per caller for the whole matrix, except where a call starts or ends sessions. */
 async function browserOf(person: Person | Stranger, row: MatrixRow): Promise<Browser> {
   if (person === 'expired' || person === 'forged') return strangerWith(person);
   const known = browsers.get(person);
@@ -74,7 +74,7 @@ const setActive = (isActive: boolean) =>
 
 const outcomeOf = (status: number): Outcome => (status >= 200 && status < 300 ? 'ok' : (status as Outcome));
 
-/** All at once: each has a session and an input of their own. */
+/** All concurrently: each has a session and an input of their own. */
 async function outcomes(row: MatrixRow, callOf: (input: object | undefined) => Call) {
   const world = { db: server().db, members };
   const ask = async (person: Person | Stranger): Promise<Outcome> => {
@@ -97,7 +97,7 @@ const withStrangers = (expected: Outcomes) => ({
   forged: expected.visitor,
 });
 
-/** Last comes what spoils the sessions, so that everything before can share them. */
+/** Calls that end sessions come last, so that all others can share them. */
 const ROWS = MATRIX.toSorted((a, b) => Number(a.changesSession ?? 0) - Number(b.changesSession ?? 0));
 
 describe('the authorization matrix', () => {

@@ -8,7 +8,7 @@ import { makeMembers } from './make-members.ts';
 import { type Members, PEOPLE, type MatrixRow, type Person } from './matrix.ts';
 import { MATRIX, OTHER_ROUTES } from './rows.ts';
 
-/** How many of the variants each write is tried with; all of them with `FORGED_VARIANTS=14`. */
+/** How many variants each write is sent with; all of them with `FORGED_VARIANTS=14`. */
 const VARIANTS = Number(process.env['FORGED_VARIANTS'] ?? 1);
 
 const server = testServer();
@@ -31,20 +31,20 @@ function browserOf(person: Person): Browser {
   return browser;
 }
 
-/** Somebody who is signed in and may do it, where there is such a person. */
+/** A signed-in caller who may do it, where there is one. */
 const whoMay = ({ expect: expected }: MatrixRow): Person =>
   PEOPLE.findLast((person) => person !== 'visitor' && expected[person] === 'ok') ?? 'owner';
 
 const MUTATIONS = MATRIX.filter(({ procedure }) => isMutation(procedure));
 
-/** One after the other, so that also a small intensity has tried all variants on some writes. */
+/** In rotation, so that smoke intensity also covers all variants. */
 let next = 0;
 const variants = (): ForgedWrite[] =>
   Array.from({ length: VARIANTS }, () => FORGED_WRITES[next++ % FORGED_WRITES.length]).flatMap(
     (variant) => variant ?? [],
   );
 
-/** What was answered otherwise than it should, and how often something was written. */
+/** Unexpected responses, and the number of writes. */
 async function forge(browser: Browser, { method, path, body }: Call) {
   const before = await writes();
   const wrong: [string, number][] = [];
@@ -66,14 +66,14 @@ describe('what a page on another site sends for a member changes nothing', () =>
     });
 
     const { route } = row;
-    // What is read by GET has its own rule, and its own tests.
+    // Reads by GET have a rule and tests of their own.
     if (route === undefined || route.startsWith('GET')) continue;
     it(`as ${route}`, async () => {
       expect(await forge(browserOf(whoMay(row)), routeCall(route, await inputOf()))).toEqual(HARMLESS);
     });
   }
 
-  it('with pictures, the one kind of file that is taken', async () => {
+  it('with pictures, the one kind of file that is accepted', async () => {
     const routes = OTHER_ROUTES.filter((route) => !route.startsWith('GET'));
     expect(routes.length).toBeGreaterThan(0);
     for (const route of routes) {
@@ -88,7 +88,7 @@ describe('what a page on another site sends for a member changes nothing', () =>
     }
   });
 
-  it('as an address that a link, a picture or a frame points to', async () => {
+  it('as a URL of a link, picture or frame', async () => {
     const before = await writes();
     for (const { procedure } of MUTATIONS) {
       const ask = () => browserOf('admin').get(`/trpc/${procedure}?input=%7B%7D`);
@@ -99,7 +99,7 @@ describe('what a page on another site sends for a member changes nothing', () =>
   });
 });
 
-it('the same write from our own page is made, and counted', async () => {
+it('the same write from our own page succeeds, and is counted', async () => {
   const before = await writes();
   const answer = await browserOf('owner').post('/trpc/profile.update', { jobTitle: 'Baker' });
   expect(answer.status).toBe(200);

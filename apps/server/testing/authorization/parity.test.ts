@@ -27,7 +27,7 @@ beforeAll(async () => {
   routes = new Map((await apiRoutes()).map((route) => [`${route.method} ${route.path}`, route]));
 });
 
-/** More of what lists show than fits one page of the test. */
+/** More rows than fit one page of the test. */
 async function fillPages(): Promise<void> {
   const { db } = server();
   const owner = browsers.get('owner');
@@ -42,9 +42,9 @@ async function fillPages(): Promise<void> {
 const Page = z.looseObject({ items: z.array(z.unknown()) });
 const Articles = z.array(z.custom<Parameters<typeof inBothSpellings>[0]>());
 
-/** Where a route answers otherwise than its procedure on purpose: what it makes of the procedure's answer. */
+/** Routes that intentionally transform the result of their procedure. */
 const DIFFERENCES: Record<string, (result: unknown) => unknown> = {
-  // The specification asks for 401; a rendered page carries null.
+  // The specification wants 401; a rendered page contains null.
   'auth.me': (result) => result ?? { status: 401, message: 'Not authenticated' },
   // The specification asks for two fields in both spellings.
   'articles.list': (result) => Articles.parse(result).map(inBothSpellings),
@@ -66,7 +66,7 @@ const ErrorBody = z.object({
 });
 const Answered = z.object({ result: z.looseObject({ data: z.unknown() }) });
 
-/** What the procedure answers, as its route should: {status, message, issues?} for a refusal. */
+/** The result of the procedure in the form of its route: {status, message, issues?} for an error. */
 function expected({ body }: Answer, row: MatrixRow, { contract }: ApiRoute): unknown {
   const refused = ErrorBody.safeParse(body);
   if (refused.success) {
@@ -84,13 +84,13 @@ function found({ status, body }: Answer): unknown {
 
 const Next = z.object({ result: z.object({ data: z.object({ nextCursor: z.string() }) }) });
 
-/** What stands beside a bare list; other answers carry it inside. */
+/** Headers beside a bare list; other responses contain these values. */
 function nextOf({ body }: Answer, { contract }: ApiRoute): string | null {
   const page = Next.safeParse(body);
   return contract.unwrapItems && page.success ? page.data.result.data.nextCursor : null;
 }
 
-/** Pages of the same length from both, since each has its own measure when nobody says one. */
+/** The same explicit limit for both, because their defaults differ. */
 function sameLength(procedure: string, input: Record<string, unknown>): Record<string, unknown> {
   const shape = describeProcedure(procedure).input?.shape ?? {};
   return 'limit' in shape ? { limit: 3, ...input } : input;
@@ -111,7 +111,7 @@ async function ask(browser: Browser, row: MatrixRow, route: ApiRoute, input: Rec
   };
 }
 
-describe('REST and tRPC answer the same viewer the same', () => {
+describe('REST and tRPC return the same to the same viewer', () => {
   const isQuery = ({ procedure }: MatrixRow) => flatProcedures.get(procedure)?._def.type === 'query';
   for (const row of MATRIX.filter(isQuery)) {
     const name = row.route;

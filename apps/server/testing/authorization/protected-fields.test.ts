@@ -11,7 +11,7 @@ import { type Members, PEOPLE, type MatrixRow, type Person } from './matrix.ts';
 import { PROTECTED_FIELDS, SAID_BY_MEMBERS, SET_BY_ADMINISTRATORS } from './protected-fields.ts';
 import { MATRIX } from './rows.ts';
 
-/** All fields together a day; with `FORGED_FIELDS=each` also one by one, and together over REST. */
+/** All fields together in ordinary runs; with `FORGED_FIELDS=each` also one by one, and together over REST. */
 const EACH = process.env['FORGED_FIELDS'] === 'each';
 
 if (EACH) vi.setConfig({ testTimeout: 600_000 });
@@ -21,8 +21,8 @@ const MUTATIONS = MATRIX.filter(({ procedure }) => isMutation(procedure));
 const fieldsOf = (procedure: string): string[] =>
   Object.keys(describeProcedure(procedure).input?.shape ?? {});
 
-describe('what a mutation takes', () => {
-  it('is nothing that is ours to set, but for what is listed', () => {
+describe('the input of a mutation', () => {
+  it('contains no protected field, except the listed ones', () => {
     const taken = MUTATIONS.flatMap(({ procedure }) => {
       const fields = fieldsOf(procedure).filter((name) => name !== 'id' && name in PROTECTED_FIELDS);
       return fields.length > 0 ? [[procedure, fields.toSorted()]] : [];
@@ -33,12 +33,12 @@ describe('what a mutation takes', () => {
     );
   });
 
-  it('is set by administrators where it is theirs to set', () => {
+  it('may set protected fields only where administrators may', () => {
     const guards = Object.keys(SET_BY_ADMINISTRATORS).map((name) => describeProcedure(name).meta.auth);
     expect(new Set(guards)).toEqual(new Set(['admin']));
   });
 
-  it('is known field by field, at every depth', () => {
+  it('is an allow-list of fields, at every depth', () => {
     const open = MUTATIONS.filter(({ procedure }) => {
       const inputs: unknown[] = Reflect.get(flatProcedures.get(procedure)?._def ?? {}, 'inputs');
       return inputs.some((input) => !(input instanceof z.ZodObject) || takesAnything(input));
@@ -47,7 +47,7 @@ describe('what a mutation takes', () => {
   });
 });
 
-/** Whether there is an object in it that keeps fields it does not name. */
+/** Whether it contains an object that keeps unknown fields. */
 function takesAnything(input: z.ZodType): boolean {
   const nodes: unknown[] = [z.toJSONSchema(input, { io: 'output', unrepresentable: 'any' })];
   for (const node of nodes) {
@@ -78,19 +78,19 @@ async function browserOf(person: Person, row: MatrixRow): Promise<Browser> {
   return browser;
 }
 
-/** The least of those who may do it. */
+/** The least privileged caller who may do it. */
 const whoMay = ({ expect: expected }: MatrixRow): Person =>
   (['owner', ...PEOPLE] as const).find((person) => person !== 'visitor' && expected[person] === 'ok') ??
   'owner';
 
 type CallOf = (input: object | undefined) => Call;
 
-/** The status of one call and what it does to columns that are ours to set. */
+/** The status of one call and its changes of protected columns. */
 async function effectOf(row: MatrixRow, callOf: CallOf, forged: object) {
   const person = whoMay(row);
   const browser = await browserOf(person, row);
   const { db } = server();
-  // Five reviews a day are a rule about something else.
+  // The limit of five reviews a day must not interfere.
   await db.deleteFrom('businessReviews').where('userId', '=', members.member.id).execute();
   const input = await row.input?.({ db, members }, person);
   await changes();
@@ -106,7 +106,7 @@ const COLUMNS = new Map(
   ]),
 );
 
-/** Which protected columns were given which value; what is different each time stands as 'their own'. */
+/** Which protected columns were set to which value; values that differ each time are 'their own'. */
 function effectsOf({ table, before, after }: RowChange): string[] {
   if (after === null) return [`${table} is gone`];
   return Object.entries(after).flatMap(([column, value]) => {
@@ -117,7 +117,7 @@ function effectsOf({ table, before, after }: RowChange): string[] {
   });
 }
 
-/** Every other procedure is tried with the switches off, the rest with them on; all ways when asked. */
+/** Half of the procedures are called with booleans false, half with true; both in full intensity. */
 let turn = 0;
 
 function forgeries(procedure: string, isRoute: boolean): object[] {
@@ -143,7 +143,7 @@ describe('protected fields in the body have no effect', () => {
     return more;
   };
 
-  // Without an input of its own a procedure is handed none, whatever was sent.
+  // A procedure without input gets none, whatever was sent.
   const takesNone = ({ procedure }: MatrixRow) => fieldsOf(procedure).length === 0;
   for (const row of MUTATIONS) {
     if (!EACH && takesNone(row)) continue;

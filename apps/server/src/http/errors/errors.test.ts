@@ -45,7 +45,7 @@ group('over REST', () => {
     ['a body that is not an object', '[]', 400],
     ['a body with a prototype', '{"__proto__":{"role":"admin"}}', 400],
     ['a body of 70 kB', JSON.stringify({ email: 'x'.repeat(70_000) }), 413],
-  ])('%s is refused with one sentence', async (_name, body, status) => {
+  ])('%s is rejected with one sentence', async (_name, body, status) => {
     const answer = await server()
       .visitor()
       .send('POST', '/api/auth/login', { body, headers: { 'content-type': 'application/json' } });
@@ -54,7 +54,7 @@ group('over REST', () => {
     expect(answer.text).not.toMatch(/node_modules|Unexpected|JSON at/);
   });
 
-  test('an id that is no number is a 400, an unknown one a 404', async () => {
+  test('an id that is not a number is a 400, an unknown one a 404', async () => {
     const browser = await server().signedIn(await makeMember(server().db));
     expect((await browser.send('DELETE', '/api/feed/abc')).status).toBe(400);
     expect((await browser.send('DELETE', '/api/feed/99999999999999')).status).toBe(400);
@@ -63,7 +63,7 @@ group('over REST', () => {
 });
 
 group('a fault of our own', () => {
-  test('shows neither SQL nor a stack, but an id to ask us about', async () => {
+  test('shows neither SQL nor a stack trace, but a request id to quote', async () => {
     const { db } = server();
     const browser = await server().signedIn(await makeMember(db));
     await sql`alter table app.posts rename to posts_elsewhere`.execute(db);
@@ -81,7 +81,7 @@ group('a fault of our own', () => {
     }
   });
 
-  test('is a 503 with a time to come back when the database is the cause', async () => {
+  test('is a 503 with Retry-After when the database is down', async () => {
     const failed = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), {
       code: 'ECONNREFUSED',
       name: 'Error',
@@ -93,7 +93,7 @@ group('a fault of our own', () => {
     expect(JSON.stringify(describe(failed))).not.toContain('10.0.0.5');
   });
 
-  test('is a 503 with a time to come back when too many wait for the database', () => {
+  test('is a 503 with Retry-After when too many requests wait for the database', () => {
     const busy = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: new DatabaseBusyError() });
     expect(describe(busy)).toEqual({
       status: 503,

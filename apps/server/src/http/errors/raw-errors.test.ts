@@ -9,7 +9,7 @@ import { sendRawError } from './raw-errors.ts';
 
 const server = testServer();
 
-/** What comes back for these very bytes, until the server hangs up. */
+/** The response to these raw bytes, until the server closes the connection. */
 async function answerTo(bytes: string, origin = server().origin): Promise<{ head: string; body: unknown }> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -27,14 +27,14 @@ test.each([
     431,
     'The headers are too large',
   ],
-])('%s is refused in the words of every other refusal', async (_name, bytes, status, message) => {
+])('%s is rejected like any other invalid request', async (_name, bytes, status, message) => {
   const { head, body } = await answerTo(bytes);
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head).toContain('content-type: application/json; charset=utf-8');
   expect(body).toEqual({ message });
 });
 
-test('a request that never arrives whole is answered once, and the connection ends', async () => {
+test('an incomplete request gets one response, and the connection is closed', async () => {
   const app = fastify({
     handlerTimeout: 50,
     requestTimeout: 400,

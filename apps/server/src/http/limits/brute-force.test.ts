@@ -26,7 +26,7 @@ const visitorOf = (number: number) =>
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-/** Until the server is not too busy to verify a password. */
+/** Retries while the server is too busy to verify a password. */
 async function signIn(browser: Browser, email: string, password: string, address: string): Promise<number> {
   for (;;) {
     const { status } = await browser.post('/api/auth/login', { email, password }, from(address));
@@ -34,11 +34,11 @@ async function signIn(browser: Browser, email: string, password: string, address
   }
 }
 
-/** All at once, half of them at each server. */
+/** All concurrently, half of them at each server. */
 const together = (count: number, send: (browser: Browser, number: number) => Promise<number>) =>
   Promise.all(Array.from({ length: count }, (_, number) => send(visitorOf(number), number)));
 
-/** Who comes back when told to; how often they tried, and never waiting for more than twenty seconds. */
+/** Retries as told by Retry-After; returns the number of attempts, and never waits more than twenty seconds. */
 async function triesUntilIn(email: string, address: string, meanwhile: () => Promise<unknown>) {
   for (let count = 1; ; count += 1) {
     const body = { email, password: TEST_PASSWORD };
@@ -53,14 +53,14 @@ async function triesUntilIn(email: string, address: string, meanwhile: () => Pro
   }
 }
 
-/** Moves the windows of all limits as if so many seconds had passed. */
+/** Ages the windows of all limits by so many seconds. */
 const letPass = (seconds: number) =>
   poolOf(server().db).query('update ops.rate_buckets set expire = expire - $1::bigint', [seconds * 1_000]);
 
 const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
-describe('guesses sent at the same moment to two servers', () => {
-  test('are answered twenty-five times for one address', async () => {
+describe('guesses sent at the same time to two servers', () => {
+  test('are limited to twenty-five for one address', async () => {
     const statuses = await together(60, (browser, number) =>
       signIn(browser, `nobody-${number}@test.test`, 'wrong', '192.0.2.1'),
     );
@@ -68,7 +68,7 @@ describe('guesses sent at the same moment to two servers', () => {
     expect(countOf(statuses, 429)).toBe(35);
   });
 
-  test('at one account are answered ten times, and then once for each address', async () => {
+  test('at one account are limited to ten, and then to one for each address', async () => {
     const { email } = await makeMember(server().db);
     const statuses = await together(40, (browser, number) =>
       signIn(browser, email, 'wrong', `198.18.${number % 8}.1`),
@@ -78,7 +78,7 @@ describe('guesses sent at the same moment to two servers', () => {
     expect(countOf(statuses, 401)).toBeGreaterThanOrEqual(11);
   });
 
-  test('at a taken address are answered five times by the registration', async () => {
+  test('at a taken address are limited to five by the registration', async () => {
     const { email } = await makeMember(server().db);
     const statuses = await together(20, async (browser) => {
       for (;;) {
@@ -94,7 +94,7 @@ describe('guesses sent at the same moment to two servers', () => {
     expect(countOf(statuses, 429)).toBe(15);
   });
 
-  test('at the password of an open session are answered five times', async () => {
+  test('at the password of an open session are limited to five', async () => {
     const admin = await makeMember(server().db, { role: 'admin' });
     const own = visitorOf(0);
     await own.post('/api/auth/login', { email: admin.email, password: TEST_PASSWORD }, from('192.0.2.4'));
@@ -110,7 +110,7 @@ describe('guesses sent at the same moment to two servers', () => {
   });
 });
 
-test('members who sign in at the same moment from one address cost it nothing', async () => {
+test('members who sign in at the same time from one address are not charged', async () => {
   const members = await Promise.all(Array.from({ length: 40 }, () => makeMember(server().db)));
   const statuses = await together(40, (browser, number) =>
     signIn(browser, members[number]?.email ?? '', TEST_PASSWORD, '192.0.2.5'),
@@ -119,8 +119,8 @@ test('members who sign in at the same moment from one address cost it nothing', 
   expect(await signIn(visitorOf(0), 'nobody@test.test', 'wrong', '192.0.2.5')).toBe(401);
 });
 
-describe('while others guess the password of an account', () => {
-  /** The two attacks that kept a member out: eight addresses in turn, and a single one. */
+describe('while others are guessing the password of an account', () => {
+  /** Two attacks that can lock a member out: eight addresses in turn, and a single one. */
   const attacks: [string, (number: number) => string][] = [
     ['eight addresses', (number) => `198.51.100.${number % 8}`],
     ['one address', () => '198.51.100.77'],
@@ -165,7 +165,7 @@ describe('while others guess the password of an account', () => {
     expect(await triesUntilIn(email, '203.0.113.82', async () => {})).toBeLessThanOrEqual(3);
   });
 
-  test('a device that signed in before gets in from where the guesses come', async () => {
+  test('a known device gets in from the address of the guesses', async () => {
     const { email } = await makeMember(server().db);
     const laptop = visitorOf(0);
     expect(await signIn(laptop, email, TEST_PASSWORD, '203.0.113.50')).toBe(200);
@@ -177,7 +177,7 @@ describe('while others guess the password of an account', () => {
     expect(await signIn(laptop, email, TEST_PASSWORD, '198.51.100.90')).toBe(200);
   });
 
-  test('a device has ten wrong passwords of its own, and opens no other account', async () => {
+  test('a known device has ten attempts of its own, and does not help with other accounts', async () => {
     const [ana, ben] = [await makeMember(server().db), await makeMember(server().db)];
     const laptop = visitorOf(0);
     expect(await signIn(laptop, ana.email, TEST_PASSWORD, '203.0.113.60')).toBe(200);
@@ -195,7 +195,7 @@ describe('while others guess the password of an account', () => {
     expect(guesses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });
 
-  test('a device is forgotten with the password, but for the one that changed it', async () => {
+  test('a password change forgets every device but the one that made it', async () => {
     const { email } = await makeMember(server().db);
     const [laptop, phone] = [visitorOf(0), visitorOf(1)];
     for (const browser of [laptop, phone])
@@ -209,7 +209,7 @@ describe('while others guess the password of an account', () => {
     expect(await signIn(laptop, email, 'another secret', '198.51.100.93')).toBe(200);
   });
 
-  test('the household of a former sign-in over IPv6 gets in, whatever address it has today', async () => {
+  test('the IPv6 network of an earlier sign-in gets in, whatever address it has today', async () => {
     const { email } = await makeMember(server().db);
     expect(await signIn(visitorOf(0), email, TEST_PASSWORD, '2001:db8:7::1')).toBe(200);
     for (let number = 0; number < 15; number += 1)
@@ -217,7 +217,7 @@ describe('while others guess the password of an account', () => {
     expect(await signIn(visitorOf(1), email, TEST_PASSWORD, '2001:db8:7:0:aaaa::2')).toBe(200);
   });
 
-  test('the member hears of it by mail once, and of a sign-in from elsewhere', async () => {
+  test('the member is emailed about it once, and about a sign-in from elsewhere', async () => {
     const { db } = server();
     const { id, email } = await makeMember(db);
     const topics = async () =>

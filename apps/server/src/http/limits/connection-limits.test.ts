@@ -36,7 +36,7 @@ async function open(from: string): Promise<Socket> {
   return socket;
 }
 
-/** What comes back for a request on a connection. */
+/** The response to a request on a connection. */
 async function ask(socket: Socket, path: string): Promise<string> {
   socket.write(`GET ${path} HTTP/1.1\r\nhost: guild.test\r\n\r\n`);
   const [data]: Buffer[] = await once(socket, 'data');
@@ -46,18 +46,18 @@ async function ask(socket: Socket, path: string): Promise<string> {
 async function openMany(count: number, from: string): Promise<Socket[]> {
   const opened: Socket[] = [];
   for (let left = count; left > 0; left -= 1) opened.push(await open(from));
-  // The server has counted a connection when it answers on it.
+  // A response shows that the server has counted the connection.
   await ask(opened.at(-1) ?? (await open(from)), '/healthz');
   return opened;
 }
 
-/** Connections with a request under way, which no server may close. */
+/** Connections with a pending request, which the server must not close. */
 async function occupy(count: number, from: string): Promise<void> {
   for (let left = count; left > 0; left -= 1)
     (await open(from)).write('GET /endless HTTP/1.1\r\nhost: guild.test\r\n\r\n');
 }
 
-test('one address that holds all its connections is told so, and leaves the others theirs', async () => {
+test('an address at its connection limit gets a 429, and does not affect others', async () => {
   await start({ perAddress: 20 });
   await openMany(20, '127.0.0.2');
 
@@ -68,21 +68,21 @@ test('one address that holds all its connections is told so, and leaves the othe
   expect(await ask(await open('127.0.0.3'), '/')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('an address that is over its limit can still ask whether the process is well', async () => {
+test('an address over its limit can still query the health of the process', async () => {
   await start({ perAddress: 20 });
   await openMany(20, '127.0.0.2');
   for (const path of ['/healthz', '/readyz'])
     expect(await ask(await open('127.0.0.2'), path)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a connection that ends makes room for the next', async () => {
+test('a closed connection makes room for the next', async () => {
   await start({ perAddress: 20 });
   const [first] = await openMany(20, '127.0.0.2');
   first?.destroy();
   await expect.poll(async () => ask(await open('127.0.0.2'), '/')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a connection over the limit that says nothing is cut after two seconds', async () => {
+test('an idle connection over the limit is closed after two seconds', async () => {
   await start({ perAddress: 1 });
   await openMany(1, '127.0.0.2');
   const silent = await open('127.0.0.2');
@@ -90,20 +90,20 @@ test('a connection over the limit that says nothing is cut after two seconds', a
   expect(silent.destroyed).toBe(true);
 });
 
-test('a trusted proxy, which carries everybody, is not limited by its address', async () => {
+test('a trusted proxy, which carries every visitor, is not limited by its address', async () => {
   await start({ perAddress: 5, trustProxy: ['127.0.0.2'] });
   await openMany(20, '127.0.0.2');
   expect(await ask(await open('127.0.0.2'), '/')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('when all connections are taken by many addresses, probes of health are answered and others told to come back', async () => {
+test('when many addresses use all connections, health probes are served and other requests get a 503', async () => {
   await start({ total: 30, perAddress: 10 });
   for (const from of ['127.0.0.2', '127.0.0.3', '127.0.0.4']) await occupy(10, from);
   await expect.poll(async () => ask(await open('127.0.0.5'), '/')).toMatch(/^HTTP\/1\.1 503 /);
   expect(await ask(await open('127.0.0.5'), '/readyz')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('near the total, connections without a request are closed after seconds, and no others', async () => {
+test('near the total, only connections without a request are closed early', async () => {
   await start({ total: 20 });
   const idle = await openMany(1, '127.0.0.2');
   await occupy(16, '127.0.0.3');

@@ -10,7 +10,7 @@ const database = testDatabase();
 /** More than saturates the pool of the tests, whose bounds are wider. */
 const CROWD = 1_100;
 
-test('a request is refused with a 503 while the pool is saturated, and served afterwards', async () => {
+test('a request gets a 503 while the pool is saturated, and is served afterwards', async () => {
   const db = database();
   const app = fastify();
   app.setErrorHandler(sendError);

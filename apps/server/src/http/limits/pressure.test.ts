@@ -25,14 +25,14 @@ async function beBusy(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-test('a busy start is not held against the first visitors', async () => {
+test('a busy start does not reject the first visitors', async () => {
   await start(60_000);
   await beBusy();
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   expect((await fetch(origin)).status).toBe(200);
 });
 
-test('later, whoever comes while the process is too busy is asked to come again', async () => {
+test('later, requests get a 503 while the process is too busy', async () => {
   await start(0);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   await beBusy();

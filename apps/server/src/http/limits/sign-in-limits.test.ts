@@ -10,7 +10,7 @@ async function tries(from: string, email: string, password: string, count: numbe
   const statuses: number[] = [];
   for (let number = 0; number < count; number += 1) {
     const answer = await server().visitor().post(path, { email, password }, { 'x-forwarded-for': from });
-    // A busy machine is no verdict.
+    // A 503 of a busy machine does not count.
     if (answer.status === 503) number -= 1;
     else statuses.push(answer.status);
   }
@@ -18,8 +18,8 @@ async function tries(from: string, email: string, password: string, count: numbe
 }
 
 describe('signing in', () => {
-  test('is refused after twenty-five wrong ones, however the caller names itself', async () => {
-    // One password at many doors: no account is blocked, the address is.
+  test('is refused after twenty-five failures, whatever the caller’s headers claim', async () => {
+    // Password spraying: no account is blocked, but the address is.
     for (let number = 0; number < 25; number += 1)
       expect(await tries('2001:db8::1', `nobody-${number}@test.test`, 'wrong', 1)).toEqual([401]);
     for (const from of ['2001:db8::2', '203.0.113.9, 2001:db8::3'])
@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect(await tries('2001:db8:1::1', 'nobody-else@test.test', 'wrong', 1)).toEqual([401]);
   });
 
-  test('does not keep the member out who comes from where they usually do', async () => {
+  test('does not lock the member out at their usual address', async () => {
     const { email } = await makeMember(server().db);
     expect(await tries('198.51.100.7', email, TEST_PASSWORD, 1)).toEqual([200]);
     // More than ten failures from elsewhere block the account for that address.
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(await tries('198.51.100.7', email, TEST_PASSWORD, 1)).toEqual([200]);
   });
 
-  test('asks the limits three times: to be let in, to pay, and to get the points back', async () => {
+  test('queries the limiter three times: to check, to charge and to refund', async () => {
     const { email } = await makeMember(server().db);
     await tries('198.51.100.20', email, TEST_PASSWORD, 1);
     const query = vi.spyOn(pg.Client.prototype, 'query');
@@ -55,7 +55,7 @@ describe('signing in', () => {
   });
 });
 
-/** What is given to the driver is a text or holds one. */
+/** The driver gets a string or an object with one. */
 function textOf(statement: unknown): string {
   if (typeof statement === 'string') return statement;
   return statement instanceof Object && 'text' in statement ? String(statement.text) : '';

@@ -19,7 +19,7 @@ import { loggerOptions } from './request-log.ts';
 
 const database = testDatabase();
 
-describe('the log of a server that says everything', () => {
+describe('the log at the most verbose level', () => {
   let dataDir: string;
   let server: ServerProcess;
   let origin: string;
@@ -49,7 +49,7 @@ describe('the log of a server that says everything', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** The token in the mail that the reset wrote. */
+  /** The token in the reset email. */
   const mailedToken = () => {
     const mails = readdirSync(join(dataDir, 'mail')).map((name) =>
       readFileSync(join(dataDir, 'mail', name), 'utf8').replaceAll('=\r\n', ''),
@@ -57,7 +57,7 @@ describe('the log of a server that says everything', () => {
     return /[?&#](?:amp;)?token=(?:3D)?([\w-]{20,})/.exec(mails.join('\n'))?.[1];
   };
 
-  test('holds no password, token, cookie or mail address, whatever succeeds or fails', async () => {
+  test('contains no password, token, cookie or email address, whatever succeeds or fails', async () => {
     const visitor = new Browser(origin);
     const secrets = ['canary-mail', 'canary-password', 'canary-cookie', 'canary-bearer', 'canary-query'];
     const email = 'canary-mail@canary.test';
@@ -92,7 +92,7 @@ describe('the log of a server that says everything', () => {
     expect(server.said()).not.toContain('$argon2');
   });
 
-  test('names the route, and not the member that was looked at', async () => {
+  test('contains the route, but not the member that was viewed', async () => {
     const visitor = new Browser(origin);
     for (const path of [
       '/profile/ada.byron',
@@ -106,7 +106,7 @@ describe('the log of a server that says everything', () => {
     expect(server.said()).not.toContain('ada.byron');
   });
 
-  test('holds neither text nor stack of a cursor that was made up', async () => {
+  test('contains neither the text nor a stack trace of an invalid cursor', async () => {
     const visitor = new Browser(origin);
     const cursor = Buffer.from(JSON.stringify(['2026-99-99 canary-cursor', 1])).toString('base64url');
     expect((await visitor.get(`/api/feed?cursor=${cursor}`)).status).toBe(400);
@@ -115,7 +115,7 @@ describe('the log of a server that says everything', () => {
     expect(server.said()).not.toContain('canary-cursor');
   });
 
-  test('says of a sign-in when, from where and with what outcome', () => {
+  test('has the time, address and outcome of a sign-in', () => {
     const lines = server
       .said()
       .split('\n')
@@ -140,7 +140,7 @@ describe('the log of a server that says everything', () => {
   });
 });
 
-test('a server that ends has written its last lines, though it gathers them', async () => {
+test('a stopping server flushes its buffered log lines', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-log-'));
   const origin = `http://127.0.0.1:${await freePort()}`;
   const databaseUrl = poolOf(database()).options.connectionString ?? '';
@@ -156,7 +156,7 @@ test('a server that ends has written its last lines, though it gathers them', as
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('what goes wrong in the database is logged without the row that it refused', async () => {
+test('database errors are logged without the rejected row', async () => {
   let log = '';
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -178,7 +178,7 @@ test('what goes wrong in the database is logged without the row that it refused'
   expect(log).not.toMatch(/canary|argon2/);
 });
 
-test('lines of a forged name stay one line of JSON', async () => {
+test('line breaks in a forged name stay inside one line of JSON', async () => {
   let log = '';
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

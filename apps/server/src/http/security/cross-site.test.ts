@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-describe('a write of our own page passes', () => {
+describe('a write from our own page succeeds', () => {
   test.each([
     ['a browser of today', { 'sec-fetch-site': 'same-origin' }],
     ['a program', {}],
@@ -39,7 +39,7 @@ describe('a write of our own page passes', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('an older browser, which says where it is', async () => {
+  test('an older browser, which sends Origin', async () => {
     const answer = await browser.json(
       'PUT',
       '/api/profile',
@@ -50,7 +50,7 @@ describe('a write of our own page passes', () => {
   });
 });
 
-test('a page on another site cannot read private answers', async () => {
+test('a page on another site cannot read private responses', async () => {
   const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
   expect((await browser.get('/api/auth/me', foreign)).status).toBe(403);
   expect((await browser.get('/trpc/auth.me', foreign)).status).toBe(403);

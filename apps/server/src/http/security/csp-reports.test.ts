@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { CspReport, registerCspReports } from './csp-reports.ts';
 
-test('what is kept of a browser’s report holds no token of the address it is about', () => {
+test('a logged CSP report contains no token of the page’s URL', () => {
   const report = CspReport.parse({
     'csp-report': {
       'document-uri': 'https://guild.test/reset-password?token=secret#secret',

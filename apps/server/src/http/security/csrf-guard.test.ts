@@ -50,7 +50,7 @@ describe('a body is accepted', () => {
   });
 });
 
-test('a refused write of another site stands in the log under its own name, with where it came from', async () => {
+test('a rejected cross-site write is logged as malicious_csrf, with its origin', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -7,7 +7,7 @@ import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 
-/** A machine that is busy for a moment says 503, which is no verdict on the request. */
+/** A busy machine returns 503, which says nothing about the request. */
 async function verdict(send: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await send();
@@ -37,7 +37,7 @@ test.each([
   expect(text).not.toMatch(/guildhall"|ref:|@guildhall/);
 });
 
-test('no origin is allowed to read across, and no answer says what it runs on', async () => {
+test('no cross-origin reads are allowed, and no response reveals the server software', async () => {
   for (const origin of ['null', 'https://evil.example', 'http://127.0.0.1.evil.example', server().origin]) {
     const { headers } = await get('/api/feed', { origin });
     for (const name of [
@@ -65,7 +65,7 @@ test('TRACE echoes nothing', async () => {
   expect(text).not.toContain('echo-me');
 });
 
-test('a session cookie that is forged, cut, unsigned or signed with another secret is nobody’s', async () => {
+test('a session cookie that is forged, truncated, unsigned or signed with another secret has no session', async () => {
   const member = await server().signedIn(await makeMember(server().db));
   const name = 'sid';
   const cookie = member.cookies.get(name) ?? '';
@@ -84,7 +84,7 @@ describe('a value of another type', () => {
     expect((await post('/trpc/auth.login', { email, password: 'password' })).status).toBe(400);
   });
 
-  test('pollutes no prototype', async () => {
+  test('does not pollute prototypes', async () => {
     const send = (body: string) =>
       verdict(() =>
         server()
@@ -99,7 +99,7 @@ describe('a value of another type', () => {
   });
 
   test.each(['0', '-1', '2147483648', '9007199254740993', '1e308', '1.5', 'NaN', '0x10', '%00'])(
-    'as the number %s gives a plain refusal',
+    'as the number %s is rejected with a plain error',
     async (id) => {
       const { status, text } = await get(`/api/feed/${id}/comments`);
       expect([400, 404]).toContain(status);
@@ -108,20 +108,20 @@ describe('a value of another type', () => {
   );
 });
 
-test('a parameter that is given twice is refused or read once, never joined', async () => {
+test('a repeated parameter is rejected or read once, never joined', async () => {
   const { status } = await get('/api/search?q=one&q=two');
   expect([200, 400]).toContain(status);
   expect((await get('/api/search?q[]=one')).status).toBeLessThan(500);
 });
 
-test('data never comes as a script', async () => {
+test('data is never served as a script', async () => {
   const { headers, text } = await get('/api/feed?callback=steal');
   expect(headers.get('content-type')).toContain('application/json');
   expect(text).not.toContain('steal');
 });
 
 test.each(['%25', '_', '%5C', '((((', "'; select pg_sleep(5) --", 'a.*b', '%25252e'])(
-  'the search for %s is a search for these letters',
+  'the search for %s treats it as plain text',
   async (q) => {
     const { status, headers } = await get(`/api/search?q=${q}`);
     expect(status).toBe(200);
@@ -129,7 +129,7 @@ test.each(['%25', '_', '%5C', '((((', "'; select pg_sleep(5) --", 'a.*b', '%2525
   },
 );
 
-describe('a request that two servers could read differently', () => {
+describe('request smuggling', () => {
   const send = (lines: string[]) =>
     new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(server().origin);
@@ -147,12 +147,12 @@ describe('a request that two servers could read differently', () => {
     ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked', '', '0', '', '']],
     ['an unknown coding', ['Transfer-Encoding: xchunked', '', '0', '', '']],
     ['a folded line', ['X-Folded: one', ' two', 'Content-Length: 2', '', '{}']],
-  ])('because of %s is refused, and the connection ends', async (_name, rest) => {
+  ])('by %s is rejected, and the connection is closed', async (_name, rest) => {
     expect(await send([...head, ...rest])).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
-test('a request with two Host headers is refused, whichever of them is ours', async () => {
+test('a request with two Host headers is rejected, even if one of them is ours', async () => {
   const { hostname, port } = new URL(server().origin);
   for (const path of ['/healthz', '/api/feed', '/none']) {
     const socket = connect({ host: hostname, port: Number(port) });

@@ -15,37 +15,34 @@ test.each([
   ['404', 'GET', '/avatars/none.webp', undefined],
   ['404', 'GET', '/nowhere', undefined],
   ['400', 'GET', '/%E0%A4%A', undefined],
-])(
-  'an answer with status %s to %s %s carries every protective header',
-  async (status, method, path, body) => {
-    const answer = await server()
-      .visitor()
-      .send(method, path, {
-        headers: { 'content-type': 'application/json' },
-        ...(body !== undefined && { body }),
-      });
-    expect(String(answer.status)).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('geolocation=()'),
+])('a response with status %s to %s %s has every security header', async (status, method, path, body) => {
+  const answer = await server()
+    .visitor()
+    .send(method, path, {
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body }),
     });
-    expect(answer.headers.has('x-powered-by')).toBe(false);
-  },
-);
+  expect(String(answer.status)).toBe(status);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+  });
+  expect(answer.headers.has('x-powered-by')).toBe(false);
+});
 
-test('a request id of the client is not taken over, nor is its claim of another address', async () => {
+test('the client’s request id and its claim of another address are ignored', async () => {
   const { headers } = await server()
     .visitor()
     .get('/api/feed', { 'request-id': 'forged', 'x-forwarded-for': '203.0.113.9' });
   expect([...headers.values()].join()).not.toContain('forged');
 });
 
-test('a head of 17 kB is refused', async () => {
+test('a header of 17 kB is rejected', async () => {
   const { origin } = server();
   const status = await new Promise((resolve, reject) => {
     request(`${origin}/api/feed`, { headers: { 'x-padding': 'x'.repeat(17_000) } }, (answer) => {
@@ -58,7 +55,7 @@ test('a head of 17 kB is refused', async () => {
   expect(status).toBe(431);
 });
 
-test('pages run scripts by nonce only, and style attributes stay possible', () => {
+test('pages run scripts by nonce only, and may use style attributes', () => {
   const policy = pagePolicy({ nonce: 'abc', tls: true, development: false, bannerOrigin: null });
   expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
   expect(policy).toContain("style-src 'self' 'nonce-abc'");
@@ -70,7 +67,7 @@ test('pages run scripts by nonce only, and style attributes stay possible', () =
   );
 });
 
-test('pages load pictures of this site alone, and the banner that the operator configured', () => {
+test('pages load only pictures of this site and the banner that the operator configured', () => {
   const options = { nonce: 'abc', tls: true, development: false };
   const imagesOf = (bannerOrigin: string | null) =>
     pagePolicy({ ...options, bannerOrigin })

@@ -15,7 +15,7 @@ const APART_MS = 7;
 
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/me')).status === 200;
 
-/** Sends `change` among sign-ins with the password it replaces; answers how many of those are still signed in. */
+/** Sends `change` among sign-ins with the password it replaces; returns how many of those are still signed in. */
 async function survivorsOf(member: { email: string }, change: () => Promise<Answer>): Promise<number> {
   const browsers = Array.from({ length: SIGN_INS }, () => server().visitor());
   const signingIn = browsers.map(async (browser, place) => {
@@ -23,7 +23,7 @@ async function survivorsOf(member: { email: string }, change: () => Promise<Answ
     const answer = await browser.post('/api/auth/login', { email: member.email, password: TEST_PASSWORD });
     expect([200, 401, 503]).toContain(answer.status);
   });
-  // The change waits its turn among the sign-ins, and is sent again when there are too many of them.
+  // The change queues behind the sign-ins, and is retried when there are too many.
   expect(await whenReady(change)).toMatchObject({ status: 200 });
   await Promise.all(signingIn);
   const alive = await Promise.all(browsers.map(isSignedIn));
@@ -37,7 +37,7 @@ async function total(round: () => Promise<number>): Promise<number> {
 }
 
 describe('a sign-in with the old password', () => {
-  test('that is under way while the password changes opens no session', async () => {
+  test('in progress while the password changes starts no session', async () => {
     const survivors = await total(async () => {
       const member = await makeMember(server().db);
       const own = await server().signedIn(member);
@@ -48,7 +48,7 @@ describe('a sign-in with the old password', () => {
     expect(survivors).toBe(0);
   });
 
-  test('that is under way while the password is reset by mail opens no session', async () => {
+  test('in progress while the password is reset by email starts no session', async () => {
     const survivors = await total(async () => {
       const { db } = server();
       const member = await makeMember(db);
@@ -71,7 +71,7 @@ describe('a sign-in with the old password', () => {
   });
 });
 
-/** Makes a change that is not committed before what is sent has seen the state before it. */
+/** Commits a change only after the concurrent request has read the state before it. */
 async function sendDuring(
   change: (trx: DatabaseTransaction) => Promise<unknown>,
   send: () => Promise<Answer>,
@@ -95,7 +95,7 @@ const update =
 const OTHER_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-describe('whoever proved the old password', () => {
+describe('a caller who verified the old password', () => {
   test('is refused when it is replaced before their session begins', async () => {
     const member = await makeMember(server().db);
     const browser = server().visitor();
@@ -114,7 +114,7 @@ describe('whoever proved the old password', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('cannot confirm it for dangerous actions any more', async () => {
+  test('can no longer step up with it', async () => {
     const admin = await makeMember(server().db, { role: 'admin' });
     const browser = await server().signedIn(admin);
     const answer = await sendDuring(update(admin.id, { password: OTHER_HASH }), () =>
@@ -124,7 +124,7 @@ describe('whoever proved the old password', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('cannot put another in the place of the one that was chosen meanwhile', async () => {
+  test('cannot replace the one that was chosen in the meantime', async () => {
     const { db } = server();
     const member = await makeMember(db);
     const browser = await server().signedIn(member);
@@ -140,7 +140,7 @@ describe('whoever proved the old password', () => {
     expect(password).toBe(OTHER_HASH);
   });
 
-  test('cannot delete the account any more', async () => {
+  test('can no longer delete the account', async () => {
     const { db } = server();
     const member = await makeMember(db);
     const browser = await server().signedIn(member);
@@ -153,7 +153,7 @@ describe('whoever proved the old password', () => {
   });
 });
 
-test('a session that is ended while its password is being confirmed does not come back', async () => {
+test('a session that ends while its password is being confirmed stays ended', async () => {
   const admin = await makeMember(server().db, { role: 'admin' });
   const browser = await server().signedIn(admin);
   const answer = await sendDuring(

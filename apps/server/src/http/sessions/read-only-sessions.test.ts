@@ -14,7 +14,7 @@ type Case = {
   name: string;
   isKnown: boolean;
   role?: 'user' | 'admin';
-  /** The cookie's value, of the id in it and of what it was. */
+  /** Variants of a cookie, from the id in it and the original value. */
   cookie?: (sid: string, was: string) => string;
   change?: (db: Database, of: { key: string; userId: number }) => Promise<unknown>;
 };
@@ -58,7 +58,7 @@ const CASES: Case[] = [
   { name: 'a deleted account', isKnown: false, change: member('erased_at = now()') },
 ];
 
-/** Reads of tRPC read the cookie themselves; everything else leaves it to the session plugin. */
+/** tRPC queries read the cookie themselves; everything else uses the session plugin. */
 const WAYS: [string, (browser: Browser) => Promise<unknown>][] = [
   ['a query', async (browser) => (await browser.get('/trpc/auth.me')).body],
   [
@@ -75,7 +75,7 @@ const WAYS: [string, (browser: Browser) => Promise<unknown>][] = [
 ];
 
 describe.each(WAYS)('%s', (_way, ask) => {
-  test.each(CASES)('by $name knows the member: $isKnown', async ({ isKnown, role, cookie, change }) => {
+  test.each(CASES)('by $name recognizes the member: $isKnown', async ({ isKnown, role, cookie, change }) => {
     const { db } = server();
     const { id, email } = await makeMember(db, { role });
     const browser = await server().signedIn({ email });
@@ -86,7 +86,7 @@ describe.each(WAYS)('%s', (_way, ask) => {
     expect(await ask(browser)).toMatchObject({ result: { data: isKnown ? { id } : null } });
   });
 
-  test('notes that a member is here, once that is five minutes old', async () => {
+  test('updates the member’s last-seen time once it is five minutes old', async () => {
     const { db } = server();
     const { id, email } = await makeMember(db);
     const browser = await server().signedIn({ email });

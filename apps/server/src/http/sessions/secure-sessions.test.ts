@@ -17,7 +17,7 @@ const server = testServer({
 
 const overTls = { 'x-forwarded-proto': 'https' };
 
-test('over TLS the cookie is bound to this very host', async () => {
+test('over TLS the cookie has the __Host- prefix', async () => {
   const { email } = await makeMember(server().db);
   const answer = await server()
     .visitor()
@@ -28,12 +28,12 @@ test('over TLS the cookie is bound to this very host', async () => {
   expect(`${device} ${session}`).not.toContain('Domain');
 });
 
-test('browsers are told to come back over TLS only', async () => {
+test('browsers are told to use TLS only (HSTS)', async () => {
   const answer = await server().visitor().get('/api/feed', overTls);
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('a session signed with the former secret stays valid after a rotation', async () => {
+test('a session signed with the previous secret stays valid after a rotation', async () => {
   const { sign } = await import('@fastify/cookie');
   const { email } = await makeMember(server().db);
   const browser = server().visitor();
@@ -48,7 +48,7 @@ test('a session signed with the former secret stays valid after a rotation', asy
   }
 });
 
-test('a cookie that opens no session is cleared, in a way that browsers obey', async () => {
+test('a cookie without a session is cleared with matching attributes', async () => {
   const browser = server().visitor();
   browser.cookies.set('__Host-sid', 'forged');
   const answer = await browser.post(
@@ -60,7 +60,7 @@ test('a cookie that opens no session is cleared, in a way that browsers obey', a
   expect(browser.cookies.has('__Host-sid')).toBe(false);
 });
 
-test('a cookie of the former secret is replaced by one of the current, and its member stays signed in', async () => {
+test('a cookie of the previous secret is replaced by one of the current, and its member stays signed in', async () => {
   const { sign, unsign } = await import('@fastify/cookie');
   const { id, email } = await makeMember(server().db);
   const browser = server().visitor();

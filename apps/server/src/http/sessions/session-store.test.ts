@@ -5,7 +5,7 @@ import { createSessionStore } from './session-store.ts';
 
 const database = testDatabase();
 
-test('a member stays signed in when the connection to the database breaks while their session is read', async () => {
+test('a member stays signed in when the database connection breaks while their session is read', async () => {
   const db = database();
   const store = createSessionStore(poolOf(db));
   const { id, password } = await makeMember(db);
@@ -16,7 +16,7 @@ test('a member stays signed in when the connection to the database breaks while 
   expect(found).toMatchObject({ userId: id, role: 'user' });
 });
 
-test('members who come at the same moment are each found as themselves, and a stranger as nobody', async () => {
+test('concurrent requests of several members each get their own session, and a stranger’s none', async () => {
   const db = database();
   const store = createSessionStore(poolOf(db));
   const members = await Promise.all(Array.from({ length: 60 }, () => makeMember(db)));

@@ -23,7 +23,7 @@ const age = (db: Database, browser: Browser, columns: string) =>
   sql`update ops.sessions set ${sql.raw(columns)} where sid_hash = ${sessionKey(sidOf(browser))}`.execute(db);
 
 describe('signing in', () => {
-  test('a member is known on the next request, by a cookie that scripts and other sites cannot use', async () => {
+  test('a member is recognized on the next request, by a cookie that scripts and other sites cannot use', async () => {
     const member = await makeMember(server().db);
     const browser = server().visitor();
     const answer = await browser.signIn(member.email);
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('an id that somebody planted beforehand is not the one that is signed in', async () => {
+  test('a fixated session id is replaced at sign-in', async () => {
     const member = await makeMember(server().db);
     const first = await server().signedIn(member);
     const planted = first.cookies.get('sid') ?? '';
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(await isSignedIn(first)).toBe(false);
   });
 
-  test('the eleventh session ends the one that was used least recently', async () => {
+  test('the eleventh session ends the least recently used one', async () => {
     const member = await makeMember(server().db);
     const first = await server().signedIn(member);
     const rest = await Promise.all(Array.from({ length: 10 }, () => server().signedIn(member)));
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(states).toEqual([false, ...Array.from({ length: 10 }, () => true)]);
   });
 
-  test('what the table holds opens no session, not even signed with our own secret', async () => {
+  test('a stored hash opens no session, not even signed with our own secret', async () => {
     const browser = await server().signedIn(await makeMember(server().db));
     const thief = server().visitor();
     const cookie = browser.cookies.get('sid') ?? '';
@@ -88,7 +88,7 @@ describe('a session ends', () => {
 
   const patience = 60_000 + LOGOUT_ROUNDS * 5_000;
   test(
-    'for good: requests under way while signing out do not bring it back',
+    'for good: requests under way while signing out do not restore it',
     { timeout: patience },
     async () => {
       const member = await makeMember(server().db);
@@ -100,7 +100,7 @@ describe('a session ends', () => {
         const underWay = Array.from({ length: UNDER_WAY }, (_, index) =>
           copy.json('PUT', '/api/profile', { bio: `Text ${index}` }),
         );
-        // In such a crowd the sign-out, too, may be told to come again.
+        // Under such load even the sign-out may get a 503.
         expect((await whenReady(() => browser.post('/api/auth/logout'))).status).toBe(200);
         await Promise.all(underWay);
         expect((await whenReady(() => copy.get('/api/auth/me'))).status).toBe(401);
@@ -120,7 +120,7 @@ describe('a session ends', () => {
     expect(again).toMatchObject({ status: 401, body: { message: 'Invalid email or password.' } });
   });
 
-  test('as an administrator’s at the next request after that role was taken away', async () => {
+  test('as an administrator’s at the next request after that role was removed', async () => {
     const { db } = server();
     const admin = await makeMember(db, { role: 'admin' });
     const browser = await server().signedIn(admin);
@@ -130,7 +130,7 @@ describe('a session ends', () => {
       expect((await browser.get(path)).status).toBe(403);
   });
 
-  test('when the account is deleted, and none begins after that', async () => {
+  test('when the account is deleted, and no new one can start', async () => {
     const { db } = server();
     const member = await makeMember(db);
     const browser = await server().signedIn(member);
@@ -183,7 +183,7 @@ test.each([-1, 1])(
   },
 );
 
-test('a member who is here is noted at most every five minutes', async () => {
+test('a member’s last-seen time is updated at most every five minutes', async () => {
   const { db } = server();
   const member = await makeMember(db);
   const browser = await server().signedIn(member);
@@ -214,7 +214,7 @@ test('a member who is here is noted at most every five minutes', async () => {
   expect(lastSeenAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('a member reads on while the database takes no writes', async () => {
+test('a member can still read while the database is read-only', async () => {
   const { db } = server();
   const browser = await server().signedIn(await makeMember(db));
   await age(db, browser, `last_seen_at = now() - interval '6 minutes'`);

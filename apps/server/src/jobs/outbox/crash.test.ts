@@ -11,11 +11,11 @@ import { ok, startReceiver, status } from '../../../testing/receiver.ts';
 import { FAST_OUTBOX_SERVER, type ServerProcess, spawnServer } from '../../../testing/spawn-server.ts';
 import { requeueLost } from './outbox-store.ts';
 
-/** The full measure is 20 and 2,000; every run of the tests takes the smallest that shows something. */
+/** Full intensity is 20 and 2,000; ordinary test runs use the fewest that are meaningful. */
 const KILLS = Number(process.env['CRASH_KILLS'] ?? 1);
 const WRITES = Number(process.env['CRASH_WRITES'] ?? 24);
 const WRITERS = 10;
-/** Below the cap of a day. */
+/** Below the daily cap. */
 const REFERRALS_EACH = 15;
 
 const database = testDatabase();
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Well two times of three; else it fails, or takes the call and hangs up without a word. */
+/** Succeeds two times out of three; else it fails, or accepts the call and closes the connection. */
 function flap(): void {
   let calls = 0;
   crm.behave((response, received) => {
@@ -72,7 +72,7 @@ function flap(): void {
 
 type Write = { browser: Browser; path: string; body: object; key: string };
 
-/** Sends until it is acknowledged, as a patient client would; answers the id. */
+/** Retries until it is acknowledged, and returns the id. */
 async function insist({ browser, path, body, key }: Write): Promise<number> {
   for (;;) {
     const answer = await browser.post(path, body, { 'idempotency-key': key }).catch(() => undefined);
@@ -116,7 +116,7 @@ async function prepare(db: Database): Promise<Write[]> {
 }
 
 test(
-  `${KILLS} kills during ${WRITES} referrals and orders lose nothing and double nothing, with a CRM that flaps`,
+  `${KILLS} kills during ${WRITES} referrals and orders lose and duplicate nothing, with a flaky CRM`,
   { timeout: 60_000 + KILLS * 10_000 + WRITES * 300 },
   async () => {
     const db = database();
@@ -132,7 +132,7 @@ test(
         acknowledged.set(write.key, await insist(write));
     });
     const killing = (async () => {
-      // Spread over the writes, so that each falls among them.
+      // Spread over the writes, so that each happens among them.
       for (let done = 1; done <= KILLS && !written.signal.aborted; done += 1) {
         const mark = (done * WRITES) / (KILLS + 1);
         while (!written.signal.aborted && acknowledged.size < mark) await wait(5);
@@ -146,7 +146,7 @@ test(
 
     await vi.waitFor(
       async () => {
-        // Time passes for what was in the hands of a killed process.
+        // Expires the leases of killed processes.
         await sql`update ops.outbox set leased_until = now() - interval '1 second', next_at = now() - interval '10 seconds'
           where status = 'pending' and leased_until < now() + interval '29 seconds'`.execute(db);
         await requeueLost(db);
@@ -182,7 +182,7 @@ test(
       const row = rows.find((one) => one.kind === kind && one.id === acknowledged.get(key));
       expect(row, `${kind} ${key}`).toMatchObject({ automation: 'sent', told: 1, queued: 1 });
     }
-    // Each event reached the CRM, and the CRM can tell a repeat by its id.
+    // Each event reached the CRM, which can deduplicate by its id.
     const enrolled = crm.received.filter(({ path }) => path.includes('/workflow/'));
     expect(new Set(enrolled.map(({ headers }) => headers['idempotency-key'])).size).toBe(WRITES);
   },

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const name of await readdir(rig().folder)) await rm(join(rig().folder, name));
 });
 
-/** A mail to a member about another's request. */
+/** An email to a member about another member's request. */
 const welcome = async (overrides = {}) => {
   const member = await makeMember(rig().db, {
     firstName: 'Ana',
@@ -32,7 +32,7 @@ const welcome = async (overrides = {}) => {
 };
 
 describe('a mail', () => {
-  test('reaches the server with a fixed id, text and HTML, and one click ends its kind', async () => {
+  test('reaches the server with a fixed id, text and HTML, and a one-click unsubscribe', async () => {
     const { id, member } = await welcome();
     await fastOutbox(rig()).deliver(id);
     const [message] = rig().smtp.messages;
@@ -48,7 +48,7 @@ describe('a mail', () => {
     ['451 for the recipient', { recipient: '451 later' }],
     ['451 for the text', { data: '451 later' }],
     ['no answer', { data: null }],
-  ])('is tried again after %s', async (_, ill) => {
+  ])('is retried after %s', async (_, ill) => {
     const { id } = await welcome();
     const { deliver } = fastOutbox(rig());
     rig().smtp.behave(ill);
@@ -60,14 +60,14 @@ describe('a mail', () => {
     expect(rig().smtp.messages).toHaveLength(1);
   });
 
-  test('that the server will never take is given up at once', async () => {
+  test('that the server permanently rejects is abandoned immediately', async () => {
     const { id } = await welcome();
     rig().smtp.behave({ recipient: '550 nobody here' });
     await fastOutbox(rig()).deliver(id);
     expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'failed', attempts: 1 });
   });
 
-  test('is a file where there is no server, once for each event', async () => {
+  test('is a file when no server is configured, once for each event', async () => {
     const { id } = await welcome();
     const { deliver } = fastOutbox(rig(), {}, { SMTP_URL: '' });
     await deliver(id);
@@ -76,7 +76,7 @@ describe('a mail', () => {
     expect(await readFile(join(rig().folder, files[0] ?? ''), 'utf8')).toContain('would like to connect');
   });
 
-  test('in a file goes with the account of whom it is to or about, and the last one within a week', async () => {
+  test('in a file is deleted with the account it is to or about, and the last one within a week', async () => {
     const [one, two, three] = [await welcome(), await welcome(), await welcome()];
     const { deliver, purgeMails } = fastOutbox(rig(), {}, { SMTP_URL: '' });
     for (const { id } of [one, two, three]) await deliver(id);
@@ -106,7 +106,7 @@ describe('a mail', () => {
     expect(await readdir(rig().folder)).toHaveLength(2);
   });
 
-  test('about a deleted account keeps no address, even when it can never be delivered', async () => {
+  test('about a deleted account keeps no address, even when delivery fails for good', async () => {
     const payload = { to: { name: 'Ana Silva', address: 'ana@test.test' }, formerMemberId: 1 };
     const id = await queueEvent(rig().db, { channel: 'mail', topic: 'mail.account_deleted', payload });
     rig().smtp.behave({ recipient: '550 nobody here' });
@@ -114,7 +114,7 @@ describe('a mail', () => {
     expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'failed', payload: {} });
   });
 
-  test('is not written to a member who was deactivated', async () => {
+  test('is not sent to a deactivated member', async () => {
     const { id } = await welcome({ isActive: false });
     await fastOutbox(rig()).deliver(id);
     expect(rig().smtp.messages).toEqual([]);

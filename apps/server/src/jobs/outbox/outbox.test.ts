@@ -37,7 +37,7 @@ async function crmEvent() {
 }
 
 describe('a webhook', () => {
-  test('arrives signed as Standard Webhooks say', async () => {
+  test('is signed according to Standard Webhooks', async () => {
     const id = await hook();
     await fastOutbox(rig()).deliver(id);
 
@@ -56,7 +56,7 @@ describe('a webhook', () => {
     ['an answer that never ends', dripping],
     ['a redirect', status(302, { location: 'http://127.0.0.1:9/' })],
     ['400', status(400)],
-  ])('is tried again after %s, under the same id, and arrives once the receiver is well', async (_, ill) => {
+  ])('is retried after %s, with the same id, and arrives once the receiver recovers', async (_, ill) => {
     const id = await hook();
     const { deliver } = fastOutbox(rig());
     rig().receiver.behave(ill);
@@ -77,7 +77,7 @@ describe('a webhook', () => {
     expect(elsewhere.received).toEqual([]);
   });
 
-  test('is given up after eight attempts, and what it said is kept for an administrator', async () => {
+  test('is abandoned after eight attempts, and kept for an administrator', async () => {
     const id = await hook();
     const { deliver } = fastOutbox(rig());
     rig().receiver.behave(status(500));
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('waits for its time, and as long as the receiver asks', async () => {
+  test('waits for its start time, and as long as the receiver asks', async () => {
     const id = await hook();
     const { deliver } = fastOutbox(rig(), { backoffMs: [1_000] });
     rig().receiver.behave(status(429, { 'retry-after': '3600' }));
@@ -105,14 +105,14 @@ describe('a webhook', () => {
     expect(rows[0]?.wait).toBeGreaterThan(3_500);
   });
 
-  test('goes out once when five workers take it at the same moment', async () => {
+  test('is sent once when five workers take it at the same time', async () => {
     const id = await hook();
     const { deliver } = fastOutbox(rig());
     await Promise.all(Array.from({ length: 5 }, () => deliver(id)));
     expect(rig().receiver.received).toHaveLength(1);
   });
 
-  test('that was in the hands of a process that died is taken up again when its lease is over', async () => {
+  test('of a process that died is retried when its lease expires', async () => {
     const db = rig().db;
     const id = await hook();
     const { deliver } = fastOutbox(rig());
@@ -129,7 +129,7 @@ describe('a webhook', () => {
     expect((await outboxRow(db, id)).status).toBe('sent');
   });
 
-  test('is not even tried while the receiver has failed five times in a row', async () => {
+  test('is not attempted after the receiver has failed five times in a row', async () => {
     const { deliver } = fastOutbox(rig(), { breakerMs: 60_000 });
     rig().receiver.behave(status(500));
     for (let index = 0; index < 5; index += 1) await deliver(await hook());
@@ -139,7 +139,7 @@ describe('a webhook', () => {
     expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'pending', attempts: 0 });
   });
 
-  test('says nothing when the transaction of its change is rolled back', async () => {
+  test('is not sent when the transaction of its change is rolled back', async () => {
     const db = rig().db;
     const before = await sql<{ count: number }>`select count(*)::int as count from ops.outbox`.execute(db);
     await withTransaction(db, async (trx) => {
@@ -152,7 +152,7 @@ describe('a webhook', () => {
 });
 
 describe('the CRM', () => {
-  test('gets the target as a contact, then into the workflow; the referral says so', async () => {
+  test('gets the target as a contact, then in the workflow; the referral shows it', async () => {
     const { id, target, referralNow } = await crmEvent();
     await fastOutbox(rig()).deliver(id);
 
@@ -180,7 +180,7 @@ describe('the CRM', () => {
     });
   });
 
-  test('is asked for the workflow alone when the contact was made before it fell ill', async () => {
+  test('is called only for the workflow when it failed after creating the contact', async () => {
     const { id, referralNow } = await crmEvent();
     const { deliver } = fastOutbox(rig());
     rig().receiver.behave((response, received) =>
@@ -194,7 +194,7 @@ describe('the CRM', () => {
     expect((await referralNow()).automationStatus).toBe('sent');
   });
 
-  test('that stays down leaves the referral as it is, with the automation failed', async () => {
+  test('that stays down leaves the referral unchanged, with the automation failed', async () => {
     const { id, referralNow } = await crmEvent();
     const { deliver } = fastOutbox(rig());
     rig().receiver.behave(status(500));
@@ -202,7 +202,7 @@ describe('the CRM', () => {
     expect(await referralNow()).toMatchObject({ status: 'pending', automationStatus: 'failed' });
   });
 
-  test('is not told of a member who was deactivated meanwhile', async () => {
+  test('is not called about a member who was deactivated in the meantime', async () => {
     const { id, target } = await crmEvent();
     const db = rig().db;
     await db.updateTable('users').set({ isActive: false }).where('id', '=', target.id).execute();
@@ -211,7 +211,7 @@ describe('the CRM', () => {
     expect((await outboxRow(db, id)).status).toBe('dropped');
   });
 
-  test('answering nonsense is a failure', async () => {
+  test('that responds with garbage counts as failed', async () => {
     const { id } = await crmEvent();
     rig().receiver.behave((response) => void response.end('<html>'));
     await fastOutbox(rig()).deliver(id);
