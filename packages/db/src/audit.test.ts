@@ -32,7 +32,7 @@ it('cannot be changed, removed or emptied, even by its owner', async () => {
   await expect(sql`truncate audit`.execute(database())).rejects.toThrow('cannot be changed');
 });
 
-it('is appended to through a function that no temporary table of the caller misleads', async () => {
+it('is appended to through a function that no temporary table of the caller can hijack', async () => {
   const pool = poolOf(database());
   const client = await pool.connect();
   try {
@@ -48,7 +48,7 @@ it('is appended to through a function that no temporary table of the caller misl
   expect(await brokenLinks()).toBe(0);
 });
 
-it('links every row to the one before, also when many write at once', async () => {
+it('links every row to the one before, even with concurrent writers', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
       withTransaction(database(), (trx) => note(trx, `event.${number}`)),
@@ -64,7 +64,7 @@ it('links every row to the one before, also when many write at once', async () =
   expect(await brokenLinks()).toBe(0);
 });
 
-it('shows when somebody has gone behind its back', async () => {
+it('reveals direct changes', async () => {
   await note(database(), 'first');
   await note(database(), 'second');
   await sql`alter table audit disable trigger audit_no_change`.execute(database());
@@ -74,7 +74,7 @@ it('shows when somebody has gone behind its back', async () => {
   expect(await brokenLinks()).toBe(1);
 });
 
-it('leaves no trace of a change that was rolled back', async () => {
+it('contains no entry of a change that was rolled back', async () => {
   await expect(
     withTransaction(database(), async (trx) => {
       await note(trx, 'rolled.back');
@@ -87,7 +87,7 @@ it('leaves no trace of a change that was rolled back', async () => {
   ).toEqual([]);
 });
 
-it('loses the words of members that it held once, and says so in a chain that is whole again', async () => {
+it('drops personal text of earlier versions, and records that in an intact chain', async () => {
   await note(database(), 'user.activated');
   await database()
     .insertInto('audit')

@@ -6,7 +6,7 @@ import { createDatabase, poolOf, sql, sqlState, withTransaction } from './index.
 
 const database = testDatabase();
 
-/** Holds the first callers back until `size` have come; whoever comes later passes. */
+/** A barrier: holds callers until `size` have arrived; later ones pass. */
 function meeting(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let here = 0;
@@ -43,7 +43,7 @@ describe('a connection', () => {
     expect(row).toEqual({ members: expect.any(Number), newest: expect.any(Date) });
   });
 
-  it('that the server breaks does not crash the process, and the next query works', async () => {
+  it('broken by the server does not crash the process, and the next query works', async () => {
     await using scratch = await createScratchDatabase();
     const broken: Error[] = [];
     const db = createDatabase({

@@ -19,7 +19,7 @@ import { sql, violatedConstraint } from './index.ts';
 const database = testDatabase();
 
 describe('members', () => {
-  it('cannot share an e-mail address, and it is stored in lower case', async () => {
+  it('cannot share an email address, which is stored in lower case', async () => {
     await makeMember(database(), { email: 'ana@test.test' });
 
     await expect(makeMember(database(), { email: 'ana@test.test' })).rejects.toMatchObject({ code: '23505' });
@@ -34,13 +34,13 @@ describe('members', () => {
     }
   });
 
-  it('cannot keep a link that a browser would run', async () => {
+  it('cannot store a link that a browser would execute', async () => {
     for (const websiteUrl of ['javascript:alert(1)', 'data:text/html,x', `https://${'a'.repeat(2_048)}`]) {
       await expect(makeMember(database(), { websiteUrl })).rejects.toMatchObject({ code: '23514' });
     }
   });
 
-  it('start active, unfinished, visible and as ordinary users', async () => {
+  it('start active, incomplete, visible and as ordinary users', async () => {
     expect(await makeMember(database())).toMatchObject({
       role: 'user',
       isActive: true,
@@ -67,7 +67,7 @@ describe('connections', () => {
     expect(violatedConstraint(refused[0]?.reason)).toBe('connections_live_pair');
   });
 
-  it('can be asked for again once the earlier one has ended', async () => {
+  it('can be requested again once the earlier one has ended', async () => {
     const { userId, connectedUserId } = await makeConnection(database(), { status: 'withdrawn' });
     await makeConnection(database(), { userId, connectedUserId, status: 'removed' });
 
@@ -97,7 +97,7 @@ describe('connections', () => {
 });
 
 describe('posts', () => {
-  it('hold 1 to 3,000 characters, and wait unpublished', async () => {
+  it('have 1 to 3,000 characters, and are unpublished while pending review', async () => {
     await expect(makePost(database(), { content: '' })).rejects.toMatchObject({ code: '23514' });
     await expect(makePost(database(), { content: 'x'.repeat(3_001) })).rejects.toMatchObject({
       code: '23514',
@@ -107,7 +107,7 @@ describe('posts', () => {
     );
   });
 
-  it('can be liked once by a member', async () => {
+  it('can be liked once per member', async () => {
     const post = await makePost(database());
     const like = { postId: post.id, userId: post.userId };
     await database().insertInto('postLikes').values(like).execute();
@@ -130,7 +130,7 @@ describe('posts', () => {
 });
 
 describe('the directory', () => {
-  it('refuses reserved addresses, years before 1800 and descriptions that say nothing', async () => {
+  it('rejects reserved slugs, years before 1800 and empty descriptions', async () => {
     for (const wrong of [
       { slug: 'create' },
       { slug: 'Two Words' },
@@ -141,7 +141,7 @@ describe('the directory', () => {
     }
   });
 
-  it('takes one review of one to five stars from a person', async () => {
+  it('accepts one review of one to five stars per member', async () => {
     const review = await makeReview(database());
 
     await expect(
@@ -151,7 +151,7 @@ describe('the directory', () => {
       await expect(makeReview(database(), { rating })).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('gives averages as numbers and does not call a visit an update', async () => {
+  it('returns averages as numbers and does not count a view as an update', async () => {
     const business = await makeBusiness(database(), { ratingAverage: 4.5 });
     expect(business).toMatchObject({
       ratingAverage: 4.5,
@@ -176,15 +176,15 @@ describe('the directory', () => {
     expect(renamed.updatedAt.getTime()).toBeGreaterThan(business.updatedAt.getTime());
   });
 
-  it('lists a person once in a team', async () => {
+  it('lists a member once per team', async () => {
     const { businessId, userId } = await makeEmployee(database());
 
     await expect(makeEmployee(database(), { businessId, userId })).rejects.toMatchObject({ code: '23505' });
   });
 });
 
-describe('the rest', () => {
-  it('keeps the orders of a member who wants to go', async () => {
+describe('other tables', () => {
+  it('keep the orders of a member', async () => {
     const order = await makeOrder(database());
 
     expect(order).toMatchObject({
@@ -197,13 +197,13 @@ describe('the rest', () => {
     );
   });
 
-  it('keeps a calendar day as it was written, whatever the time zone', async () => {
+  it('return a date as it was stored, whatever the time zone', async () => {
     expect(await makeOrder(database(), { desiredCompletionDate: '2027-03-01' })).toMatchObject({
       desiredCompletionDate: '2027-03-01',
     });
   });
 
-  it('allows one open referral from one member to another', async () => {
+  it('allow one open referral from one member to another', async () => {
     const { referrerId, targetId } = await makeReferral(database());
 
     await expect(makeReferral(database(), { referrerId, targetId })).rejects.toThrow('referrals_open_pair');
@@ -212,14 +212,14 @@ describe('the rest', () => {
     });
   });
 
-  it('has one thread for two people, whoever writes', async () => {
+  it('have one thread per pair, whoever writes', async () => {
     const sent = await makeMessage(database());
     const answer = await makeMessage(database(), { senderId: sent.recipientId, recipientId: sent.senderId });
 
     expect(answer.threadId).toBe(sent.threadId);
   });
 
-  it('publishes no article without a date, and ends an opportunity after 90 days', async () => {
+  it('allow no published article without a date, and end an opportunity after 90 days', async () => {
     await expect(makeArticle(database(), { publishedAt: null })).rejects.toThrow(
       'articles_published_has_date',
     );

@@ -65,7 +65,7 @@ it('builds the product tables beside the live ones, and the two can change place
   expect(await migrateToLatest(db)).toEqual({ applied: [] });
 });
 
-it('crosses no foreign key between the product and the operation of the site', async () => {
+it('has no foreign key between the product tables and the operational ones', async () => {
   const { rows } = await sql`
     select conname from pg_constraint k
     join pg_class a on a.oid = k.conrelid join pg_class b on b.oid = k.confrelid

@@ -11,7 +11,7 @@ const READ_ONLY = ['audit', 'audit_head'].flatMap((table) =>
   ['DELETE', 'INSERT', 'UPDATE'].map((privilege) => `${table} ${privilege}`),
 );
 
-/** What the role that serves requests may not do with each table, of what it needs. */
+/** Privileges that the role that serves requests lacks, by table. */
 const missingPrivileges = async (app: Database, schema: string) => {
   const { rows } = await sql<{ missing: string }>`
     select relname || ' ' || privilege as missing
@@ -30,7 +30,7 @@ describe.skipIf(appUrl === ownerUrl)('the role that serves requests', () => {
   });
   afterAll(() => app.destroy());
 
-  it('is no superuser, makes no roles and no databases, and owns nothing', async () => {
+  it('is no superuser, cannot create roles or databases, and owns nothing', async () => {
     const { rows } = await sql`
       select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
         (select count(*) from pg_class where relowner = pg_roles.oid) as owned
@@ -61,7 +61,7 @@ describe.skipIf(appUrl === ownerUrl)('the role that serves requests', () => {
     expect(closed).toEqual([]);
   });
 
-  it('may use the tables of a later migration, and those that a restore builds beside the live ones', async () => {
+  it('may use the tables of a later migration, and those that a restore creates beside the live ones', async () => {
     await sql`create table app.later (id integer generated always as identity primary key)`.execute(
       database(),
     );

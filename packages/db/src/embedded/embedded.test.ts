@@ -35,7 +35,7 @@ let dataDir = '';
 const started: EmbeddedPostgres[] = [];
 const holders: ChildProcess[] = [];
 
-/** What an ordinary first start leaves behind, with a table in it; the tests that need one begin with a copy. */
+/** The folder of a first start, with a table; tests that need one start from a copy. */
 let used = '';
 
 const makeRoot = async () => {
@@ -69,7 +69,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Gives the data folder a past: the account, the password and the data of an earlier start. */
+/** Fills the data folder with the account, password and data of an earlier start. */
 const fillDataDir = () => execFileSync('cp', ['-a', used, dataDir]);
 
 async function start(log?: (line: string) => void): Promise<EmbeddedPostgres> {
@@ -111,7 +111,7 @@ async function query(connectionString: string, text: string): Promise<unknown[]>
 const clusterOf = (folder: string) => join(folder, 'postgres', 'cluster');
 
 describe('the embedded database', () => {
-  it('starts in a new folder with a blank in its name, and keeps the data for the next start', async () => {
+  it('starts in a new folder with a space in its name, and has the data at the next start', async () => {
     const first = await start();
     await query(first.ownerUrl, 'create table kept as select 42 as answer');
     await first.stop();
@@ -120,7 +120,7 @@ describe('the embedded database', () => {
     expect(await query(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('listens on this machine only, asks for the password, and keeps that to its owner', async () => {
+  it('listens on this machine only, requires the password, and keeps it readable only by its owner', async () => {
     fillDataDir();
     const { ownerUrl: connectionString } = await start();
     const url = new URL(connectionString);
@@ -131,7 +131,7 @@ describe('the embedded database', () => {
     await expect(query(url.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
   });
 
-  it('that is stopped twice is stopped once, and frees the folder', async () => {
+  it('can be stopped twice, and frees the folder', async () => {
     fillDataDir();
     const server = await start();
     await Promise.all([server.stop(), server.stop()]);
@@ -140,13 +140,13 @@ describe('the embedded database', () => {
     expect(postmasterPid(clusterOf(dataDir))).toBeUndefined();
   });
 
-  it('finishes what an interrupted first start had begun', async () => {
+  it('recovers from an interrupted first start', async () => {
     mkdirSync(join(dataDir, 'postgres', 'cluster.new', 'base'), { recursive: true });
 
     expect(await query((await start()).ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('gives itself a new password when the file is lost', async () => {
+  it('resets its password when the file is lost', async () => {
     fillDataDir();
     rmSync(join(dataDir, 'postgres.password'));
 
@@ -168,7 +168,7 @@ describe('a second process', () => {
     );
   });
 
-  it('that comes at the same moment is refused: one of two gets the folder', async () => {
+  it('that starts at the same time is refused: one of two gets the folder', async () => {
     fillDataDir();
     writeFileSync(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: 2 ** 30, startTime: '1' }));
 
@@ -179,7 +179,7 @@ describe('a second process', () => {
 });
 
 describe('after a process was killed', () => {
-  it('its server ends by itself, and the next start finds the data', async () => {
+  it('its server stops by itself, and the next start finds the data', async () => {
     fillDataDir();
     const { holder, said } = await hold();
     await query(said, 'insert into kept values (43)');
@@ -197,7 +197,7 @@ describe('after a process was killed', () => {
     await query(said, 'insert into kept values (43)');
     const orphan = postmasterPid(clusterOf(dataDir)) ?? 0;
     const keeper = Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${orphan}/status`, 'utf8'))?.[1]);
-    // Stopped before it is killed, so that it cannot do its work in between.
+    // Stopped before it is killed, so that it cannot act in between.
     process.kill(-keeper, 'SIGSTOP');
     for (const pid of childrenAndSelf(keeper, orphan)) process.kill(pid, 'SIGKILL');
     await kill(holder);
@@ -212,7 +212,7 @@ describe('after a process was killed', () => {
     expect(await query(server.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }, { answer: 43 }]);
   });
 
-  it.runIf(isLinux)('its number, given to somebody else, does not block the folder', async () => {
+  it.runIf(isLinux)('its pid, reused by another process, does not block the folder', async () => {
     fillDataDir();
     writeFileSync(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: process.pid, startTime: '1' }));
     writeFileSync(join(clusterOf(dataDir), 'postmaster.pid'), `${process.pid}\n`);
@@ -221,9 +221,9 @@ describe('after a process was killed', () => {
   });
 });
 
-describe.runIf(isLinux)('a process that has ended but that its parent has not noticed', () => {
-  it('does not hold the folder', async () => {
-    // The child outlives the shell, whose successor never asks after it.
+describe.runIf(isLinux)('a zombie process', () => {
+  it('does not lock the folder', async () => {
+    // The child outlives the shell, and its new parent never reaps it.
     const parent = spawn('/bin/sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -245,11 +245,11 @@ describe.runIf(isLinux)('a process that has ended but that its parent has not no
 
 describe('signals', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s reaches the owner, who still has a database to finish with',
+    '%s reaches the owning process while the database is still up',
     async (signal) => {
       fillDataDir();
       const { holder, lines } = await hold();
-      // The whole process group, as Ctrl-C in a terminal does it.
+      // The whole process group, like Ctrl-C in a terminal.
       process.kill(-(holder.pid ?? 0), signal);
 
       expect((await lines.next()).value).toBe('left in order');
@@ -260,8 +260,8 @@ describe('signals', () => {
   );
 });
 
-describe.runIf(isRoot && isLinux)('root in a folder that nobody else may enter', () => {
-  it('keeps the database under /var/lib/guildhall, says so, and finds it again', async () => {
+describe.runIf(isRoot && isLinux)('root in a folder that no other account may enter', () => {
+  it('stores the database under /var/lib/guildhall, says so, and finds it again', async () => {
     await chmod(root, 0o700);
     const lines: string[] = [];
     const first = await start((line) => lines.push(line));
@@ -285,7 +285,7 @@ describe.runIf(isRoot && isLinux)('root in a folder that nobody else may enter',
   });
 });
 
-/** The keeper and its helper, but not the server. */
+/** The owning process and its shell, but not the server. */
 function childrenAndSelf(keeper: number, server: number): number[] {
   const children = readFileSync(`/proc/${keeper}/task/${keeper}/children`, 'utf8')
     .trim()

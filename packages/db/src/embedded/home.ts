@@ -18,10 +18,9 @@ export interface Home {
 }
 
 /**
- * Usually all is in the data folder and in node_modules. When root starts us from a folder that no
- * other account may enter, the account that must run PostgreSQL reaches neither: then the binaries
- * are copied and the data is kept under /var/lib/guildhall, in a folder named after the data folder,
- * so that the next start finds it.
+ * Usually everything is in the data folder and in node_modules. When root starts us from a folder that no other
+ * account may enter, PostgreSQL's account cannot read either: then the binaries are copied and the data is stored
+ * under /var/lib/guildhall, in a folder named after the data folder, so that the next start finds it.
  */
 export function findHome(dataDir: string, log: (line: string) => void): Home {
   const binaries = installedBinaries();

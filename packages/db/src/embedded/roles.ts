@@ -7,9 +7,9 @@ const DATABASE = 'guildhall';
 const SCRIPT = new URL('../roles.sql', import.meta.url);
 
 /**
- * The database, and the two roles that the product connects as; neither is a superuser. What an earlier
- * version made as the superuser is handed over to the owner. Their passwords follow from the superuser's,
- * which does not follow from them, so there is one secret to keep.
+ * The database, and the two roles that the product connects as; neither is a superuser. Objects that an earlier
+ * version created as the superuser change their owner. Their passwords are derived one-way from the superuser's, so
+ * there is one secret to store.
  */
 export async function ensureRoles(
   superuserUrl: string,

@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
   connectionString: string;
   /** As the role that owns the database, for migrations, backups and restores. */
   ownerUrl: string;
-  /** Where the cluster is kept: in the data folder, unless PostgreSQL may not enter it. */
+  /** The folder of the cluster: in the data folder, unless PostgreSQL may not enter it. */
   folder: string;
   /** Fast shutdown; resolves when the server is gone. May be called again without effect. */
   stop: () => Promise<void>;

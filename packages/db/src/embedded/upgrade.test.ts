@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(join(dataDir, '..'), { recursive: true, force: true }));
 
-/** A data folder as versions made it that had one role, the superuser, for everything. */
+/** A data folder of a version with one role, the superuser, for everything. */
 async function startAsEarlierVersion() {
   const home = findHome(dataDir, () => {});
   const password = await ensureCluster(home, join(dataDir, 'postgres.password'), { durable: false });
@@ -37,7 +37,7 @@ async function startAsEarlierVersion() {
   return { connectionString: addressOf('guildhall'), stop: server.stop };
 }
 
-it('a community that began with one role for everything goes on with two, and keeps all data', async () => {
+it('an installation with one role for everything is upgraded to two, and keeps all data', async () => {
   const earlier = await startAsEarlierVersion();
   const before = createDatabase({ connectionString: earlier.connectionString });
   await migrateToLatest(before);

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '../client.ts';
 
-/** True as long as nobody has an account. */
+/** True while there are no accounts. */
 export async function isEmpty(db: Database | DatabaseTransaction): Promise<boolean> {
   const member = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   return member === undefined;

@@ -6,9 +6,9 @@ import type { DB } from '../schema.gen.ts';
 const CHUNK = 5_000;
 
 /**
- * Inserts many rows with one parameter a statement: the rows travel as JSON and PostgreSQL unpacks
- * them by the table's own types. Several times faster than a list of values, and without its limit
- * of 65,535 parameters. Every row must have the keys of the first.
+ * Inserts many rows with one parameter per statement: the rows are sent as JSON and PostgreSQL converts them to the
+ * table's column types. Several times faster than a list of values, and without its limit of 65,535 parameters. Every
+ * row must have the keys of the first.
  */
 export async function insertRows<Table extends keyof DB>(
   db: Database | DatabaseTransaction,

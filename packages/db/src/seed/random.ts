@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed gives the same world on every machine. */
+/** A small seeded generator (mulberry32): the same seed gives the same sequence on every machine. */
 export interface Random {
   /** From 0 up to, and never, 1. */
   next(): number;

@@ -68,13 +68,13 @@ const statesOf = async (query: Promise<{ status: string }[]>) =>
 
 const daysAgo = (date: Date | null) => (now.getTime() - (date?.getTime() ?? 0)) / 86_400_000;
 
-/** The rows for which a stored figure is not what its rows say. */
+/** Rows whose stored counter differs from the counted rows. */
 async function wrong(query: ReturnType<typeof sql>): Promise<unknown[]> {
   return (await query.execute(database())).rows;
 }
 
 describe('the demo community', () => {
-  it('has the members, businesses, posts, articles, services and opportunities of a living place', async () => {
+  it('has the members, businesses, posts, articles, services and opportunities of an active community', async () => {
     expect(await countOf('users')).toBeGreaterThanOrEqual(60);
     expect(await countOf('businesses')).toBe(40);
     expect(await countOf('posts')).toBe(120);
@@ -106,7 +106,7 @@ describe('the demo community', () => {
     expect(owned).toHaveLength(2);
   });
 
-  it('is the same again for the same moment', async () => {
+  it('is the same for the same moment', async () => {
     for (const table of tables) {
       expect({ table, rows: await rowsOf(twin(), table) }).toEqual({
         table,
@@ -115,12 +115,12 @@ describe('the demo community', () => {
     }
   });
 
-  it('is not set up in a database that has members', async () => {
+  it('is not seeded into a database that has members', async () => {
     expect(await isEmpty(database())).toBe(false);
     await expect(seedDemo(database(), { now })).rejects.toThrow(/without members/);
   });
 
-  it('gives the next member the next id', async () => {
+  it('leaves the next id to the next member', async () => {
     const { id } = await twin()
       .insertInto('users')
       .values({ email: 'new@test.test', password: 'x', firstName: 'New', lastName: 'Member' })
@@ -188,8 +188,8 @@ describe('the demo community', () => {
   });
 });
 
-describe('the figures of the demo community', () => {
-  it('are the counts of their rows for posts and articles', async () => {
+describe('the counters of the demo community', () => {
+  it('match the rows of posts and articles', async () => {
     expect(
       await wrong(sql`
       select id from posts where likes <> (select count(*) from post_likes where post_id = posts.id)
@@ -207,7 +207,7 @@ describe('the figures of the demo community', () => {
     ).toEqual([]);
   });
 
-  it('are the counts of their rows for businesses', async () => {
+  it('match the rows of businesses', async () => {
     expect(
       await wrong(sql`
       select id from businesses b cross join lateral (
@@ -224,7 +224,7 @@ describe('the figures of the demo community', () => {
     ).toEqual([]);
   });
 
-  it('are never praised by an owner or the team of a business', async () => {
+  it('include no review by a business’s own owner or team', async () => {
     expect(
       await wrong(sql`
       select r.id from business_reviews r join business_employees e using (business_id, user_id)
@@ -249,7 +249,7 @@ describe('the dates of the demo community', () => {
     }
   });
 
-  it('begin with the people: nobody acts before joining', async () => {
+  it('start with the members: nobody acts before joining', async () => {
     for (const [table, member, date] of [
       ['posts', 'user_id', 'created_at'],
       ['post_comments', 'user_id', 'created_at'],
@@ -265,7 +265,7 @@ describe('the dates of the demo community', () => {
     }
   });
 
-  it('stretch over two years of joining and two months of visits', async () => {
+  it('span two years of registrations and two months of views', async () => {
     const { joined, seen } = await database()
       .selectFrom('users')
       .select(({ fn }) => [fn.min('createdAt').as('joined'), fn.min('lastSeenAt').as('seen')])

@@ -10,14 +10,14 @@ interface Community {
 }
 
 export interface Communities {
-  /** Puts the next member into a community and says what trade and city that makes likely. */
+  /** Assigns the next member to a community, which determines their likely trade and city. */
   join(place: number): { trade: Trade; city: string };
-  /** Earlier members of the same community, and everybody's hubs so far. */
+  /** Earlier members of the same community, and all hubs so far. */
   around(place: number): { peers: readonly number[]; hubs: readonly number[] };
 }
 
 const MEAN_SIZE = 80;
-/** One member in so many is a hub: organisers, suppliers, people whom everybody knows. */
+/** One member in this many is a hub, with far more connections than others. */
 const HUB_EVERY = 150;
 
 /** Communities of very different sizes, each of one city and a handful of trades. */

@@ -1,14 +1,14 @@
 import type { Random } from '../random.ts';
 import type { Communities } from './communities.ts';
 
-/** Each member asks so many earlier ones, so that everybody has twice as many connections on average. */
+/** Each member sends this many requests to earlier ones, so the average is twice as many connections. */
 const ASKS_EACH = 5;
 const TRIES = 20;
 
 /**
- * Places among the bulk members that the member at `place` is connected with, all of them earlier.
- * Because only the later of two asks, no pair comes twice and no table of pairs is needed, however
- * many members there are. Most ties stay in the community, some lead to hubs, some anywhere.
+ * Indices of the earlier bulk members that the member at `place` is connected with. Because only the later of two
+ * sends the request, no pair comes twice and no table of pairs is needed, however many members there are. Most
+ * connections stay in the community, some lead to hubs, some anywhere.
  */
 export function tiesOf(random: Random, communities: Communities, place: number): number[] {
   const ties = new Set<number>();

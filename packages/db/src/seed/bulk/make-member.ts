@@ -28,7 +28,7 @@ const SEEKING = [
   (needs: string) => `Happy to be introduced to ${needs}.`,
 ];
 
-/** What is fixed about a member before chance fills in the rest. */
+/** The fixed part of a member; the rest is random. */
 export interface Frame {
   id: number;
   trade: Trade;
@@ -46,7 +46,7 @@ export function makeBulkMember(random: Random, { id, trade, city, createdAt, now
   const offers = random.sample(trade.offers, random.int(1, 2));
   const place = city.split(',')[0] ?? city;
   const isComplete = random.chance(0.7);
-  // Two thirds came by this month, the rest within the last year.
+  // Two thirds were seen within a month, the rest within a year.
   const daysAway = random.chance(0.66) ? 30 * random.next() : 30 + 335 * random.next();
   return {
     id,

@@ -8,7 +8,7 @@ const database = testDatabase();
 const now = new Date('2026-06-15T10:30:00Z');
 const COUNT = 10_000;
 
-describe('ten thousand made-up members', () => {
+describe('ten thousand generated members', () => {
   let summary: BulkSummary;
 
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('ten thousand made-up members', () => {
     summary = await seedMembers(database(), { count: COUNT, now });
   }, 60_000);
 
-  it('are added to those who are there already', async () => {
+  it('are added to the existing ones', async () => {
     const { count } = await database()
       .selectFrom('users')
       .select(({ fn }) => fn.countAll().as('count'))
@@ -26,7 +26,7 @@ describe('ten thousand made-up members', () => {
     expect(summary).toMatchObject({ members: COUNT, lastId: summary.firstId + COUNT - 1 });
   });
 
-  it('know about ten people each, some of them many more', async () => {
+  it('have about ten connections each, some of them many more', async () => {
     const { rows } = await sql<{ average: number; most: number }>`
       with sides as (select user_id as id from connections union all select connected_user_id from connections),
         degrees as (select id, count(*) as degree from sides group by id)
@@ -38,7 +38,7 @@ describe('ten thousand made-up members', () => {
     expect(rows[0]?.most).toBeGreaterThan(100);
   });
 
-  it('know each other in circles: friends of one member are friends far more often than strangers', async () => {
+  it('are clustered: connections of one member are connected far more often than strangers', async () => {
     const ties = await database().selectFrom('connections').select(['userId', 'connectedUserId']).execute();
     const friends = new Map<number, Set<number>>();
     for (const { userId, connectedUserId } of ties) {
@@ -75,7 +75,7 @@ describe('ten thousand made-up members', () => {
     expect(rows[0]?.blank).toBe(0);
   });
 
-  it('did nothing in the future', async () => {
+  it('have no dates in the future', async () => {
     const { rows } = await sql`
       select 1 from users where id >= ${summary.firstId} and (created_at > ${now} or last_seen_at > ${now})
       union all select 1 from connections where accepted_at > ${now} or created_at > accepted_at
@@ -85,7 +85,7 @@ describe('ten thousand made-up members', () => {
   });
 });
 
-describe('a smaller crowd', () => {
+describe('a smaller community', () => {
   const [first, second] = [testDatabase(), testDatabase()];
   const crowdOf = async (db: ReturnType<typeof first>) => {
     const members = await db
@@ -101,7 +101,7 @@ describe('a smaller crowd', () => {
     return { members, ties };
   };
 
-  it('is the same again for the same seed, and another one for another seed', async () => {
+  it('is the same for the same seed, and differs for another', async () => {
     await seedMembers(first(), { count: 300, now, seed: 7 });
     await seedMembers(second(), { count: 300, now, seed: 7 });
     expect(await crowdOf(second())).toEqual(await crowdOf(first()));

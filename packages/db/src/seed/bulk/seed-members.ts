@@ -33,10 +33,9 @@ const DAY = 86_400_000;
 const SPAN_DAYS = 730;
 
 /**
- * Adds many made-up members with a network of about ten accepted connections each: communities of
- * one city and a few trades, hubs, and some ties across. All in one transaction; the same count,
- * seed and `now` on the same members gives the same rows, except for the salt in the password hash.
- * Everybody's password is DEMO_PASSWORD.
+ * Adds many generated members with about ten accepted connections each: communities of one city and a few trades,
+ * hubs, and some connections across. All in one transaction; the same count, seed and `now` on the same members gives
+ * the same rows, except for the salt in the password hash. Every password is DEMO_PASSWORD.
  */
 export async function seedMembers(
   db: Database,
@@ -90,7 +89,7 @@ export async function seedMembers(
   });
 }
 
-/** Members come faster and faster: of two years, the first brings a third of them. */
+/** Growth accelerates: of two years, the first has a third of the sign-ups. */
 const joinedAt = (share: number, now: Date) =>
   new Date(Math.floor(now.getTime() - SPAN_DAYS * DAY * (1 - share ** 0.65)) - 1_000);
 

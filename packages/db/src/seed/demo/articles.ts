@@ -24,7 +24,7 @@ interface News {
   views: Insertable<ArticleView>[];
 }
 
-/** Articles of the last months with their readers: most on the first days, a few for ever after. */
+/** Articles of the last months with their views: most in the first days, a few later. */
 export function planNews(context: SeedContext): News {
   const random = createRandom('news');
   const { clock } = context;

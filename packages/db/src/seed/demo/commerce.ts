@@ -18,7 +18,7 @@ export interface Commerce {
 
 const DAY_MINUTES = 24 * 60;
 
-/** The services, and orders in every state with the events that led there. */
+/** The services, and orders in every state with their events. */
 export function planCommerce(context: SeedContext): Commerce {
   const random = createRandom('commerce');
   const { clock } = context;
@@ -125,7 +125,7 @@ export function planCommerce(context: SeedContext): Commerce {
 const wishedDay = (item: SeedOrder, orderDate: Date) =>
   item.wishedIn === undefined ? null : dayAfter(orderDate, item.wishedIn);
 
-/** The day that a delivery time of whole days, weeks or months promises; null when it promises none. */
+/** The delivery date for a delivery time in days, weeks or months; null for any other. */
 function promisedDay(deliveryTime: string, orderDate: Date): string | null {
   const [, count, working, unit] = /^(\d+) (business )?(day|week|month)s?$/.exec(deliveryTime) ?? [];
   if (count === undefined || unit === undefined) return null;

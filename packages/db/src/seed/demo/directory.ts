@@ -173,7 +173,7 @@ function planReviews(
       title,
       content,
       isVerified: random.chance(0.3),
-      // One business has a review that an administrator holds back.
+      // One business has a review that an administrator has hidden.
       isApproved: !(business.name === 'Paper Lantern Stationery' && index === 2),
       createdAt,
       updatedAt: isReplied ? replyAt : createdAt,

@@ -27,7 +27,7 @@ const SPAN_DAYS = 45;
 const FIRST_MINUTES = 26;
 const DAY = 86_400_000;
 
-/** All posts over the last weeks, the nearer the denser, with counters that are the counts of their rows. */
+/** Posts of the last weeks, more of them recently, with counters that match their rows. */
 export function planFeed(context: SeedContext): Feed {
   const random = createRandom('feed');
   const { clock } = context;
@@ -119,7 +119,7 @@ function splitReply(reply: string): [username: string, text: string] {
   return [reply.slice(0, colon), reply.slice(colon + 2)];
 }
 
-/** Two that an administrator has yet to look at, and one that was settled. */
+/** Two open reports and a resolved one. */
 function planReports(context: SeedContext, posts: readonly PlannedPost[]): Insertable<Report>[] {
   const { clock } = context;
   const reasons = [

@@ -11,7 +11,7 @@ import { type Clock, latest } from './clock.ts';
 import { fictionalPhone } from './phones.ts';
 import type { DemoMember } from './seed-context.ts';
 
-/** Kept deactivated, so that an administrator finds one. */
+/** Deactivated, so that an administrator finds one. */
 const DEACTIVATED = new Set(['gil-draper']);
 const MEETINGS = [
   'Tuesday and Thursday mornings',

@@ -35,7 +35,7 @@ export interface Network {
   messages: PlannedMessage[];
 }
 
-/** The written requests around the accounts, and a made-up network among everybody else. */
+/** The requests of the demo accounts, and a generated network among all others. */
 export function planNetwork(context: SeedContext): Network {
   const random = createRandom('network');
   const taken = new Set<string>();

@@ -14,7 +14,7 @@ const SPAN_DAYS = 30;
 const UNREAD_DAYS = 4;
 const EXCERPT = 80;
 
-/** What happened, in the shape in which the product itself keeps it; the object is kept in columns of its own. */
+/** The event, in the product's own format; its object has columns of its own. */
 type Notice = {
   kind: string;
   objectType?: string;
@@ -22,7 +22,7 @@ type Notice = {
   [key: string]: string | number | undefined;
 };
 
-/** What the three accounts were told in the last month; the newest are unread. */
+/** Notifications of the three accounts in the last month; the newest are unread. */
 export function planNotifications(
   context: SeedContext,
   {

@@ -10,7 +10,7 @@ import type { SeedContext } from './seed-context.ts';
 
 const LIFE_MS = 90 * 86_400_000;
 
-/** Who applied for what, in whose words. */
+/** Applications: member, opportunity and text. */
 const applications = [
   [
     'tariq-aziz',

@@ -12,7 +12,7 @@ type Row = Insertable<Referral> & { id: number };
 const LIFE_MS = 30 * 86_400_000;
 const HALF_A_WEEK = 3.5 * 24 * 60;
 
-/** Referrals in every state, each with the events that led there. */
+/** Referrals in every state, each with its events. */
 export function planReferrals(context: SeedContext): {
   referrals: Row[];
   events: Insertable<ReferralEvent>[];

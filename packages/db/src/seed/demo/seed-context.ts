@@ -3,14 +3,14 @@ import type { Insertable } from 'kysely';
 import type { User } from '../../schema.gen.ts';
 import type { Clock } from './clock.ts';
 
-/** A member of the demo community, as the other parts of the seed need to know it. */
+/** A member of the demo community. */
 export type DemoMember = Insertable<User> & { id: number; username: string; createdAt: Date };
 
-/** What the parts of the demo are given: when it is, and who is there. */
+/** Shared by all parts of the seed: the clock and the members. */
 export interface SeedContext {
   clock: Clock;
   members: readonly DemoMember[];
-  /** The active ones; the others take no part in anything new. */
+  /** The active ones; the others do nothing new. */
   active: readonly DemoMember[];
   /** @throws when the data names a member who does not exist */
   member(username: string): DemoMember;

@@ -34,12 +34,12 @@ export interface SeedSummary {
 }
 
 /**
- * Fills an empty database with the demo community, in one transaction: members, network, feed, news,
- * shop, directory, opportunities, referrals and messages. The same `now` gives the same rows,
- * except for the salt in the password hash. The accounts member@demo.test, admin@demo.test and
- * owner@demo.test have the ids 1, 2 and 3 and, like everybody here, the password DEMO_PASSWORD.
+ * Fills an empty database with the demo community, in one transaction: members, network, feed, news, shop, directory,
+ * opportunities, referrals and messages. The same `now` gives the same rows, except for the salt in the password
+ * hash. The accounts member@demo.test, admin@demo.test and owner@demo.test have the ids 1, 2 and 3; every password is
+ * DEMO_PASSWORD.
  *
- * The terms that matching searches by stay empty: whoever knows the matching rules writes them after.
+ * The search terms of matching stay empty: the caller, which knows the matching rules, computes them afterwards.
  *
  * @throws when the database has a member already
  */
@@ -65,7 +65,7 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<Se
   const commerce = planCommerce(context);
 
   await withTransaction(db, async (trx) => {
-    // Two starting processes must not both find it empty.
+    // Two processes that start at the same time must not both find it empty.
     await sql`lock table users in share row exclusive mode`.execute(trx);
     if (!(await isEmpty(trx)))
       throw new Error('The demo community can only be set up in a database without members.');
