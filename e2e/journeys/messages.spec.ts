@@ -104,6 +104,49 @@ test('a stranger can send one message until it is answered', async ({ page, othe
   await expect(page.getByLabel(/^Write to/)).toBeVisible();
 });
 
+test('a member writes from a profile, and to a business by its name', async ({ page, otherContext }) => {
+  const mark = randomUUID().slice(0, 8);
+  const ana = await register(page.request, { firstName: 'Ana', lastName: `Guest ${mark}` });
+  const ben = await register(otherContext.request, { firstName: 'Ben', lastName: `Keeper ${mark}` });
+  const name = `Ferment Bakery ${mark}`;
+  const created = await otherContext.request.post('/api/businesses', {
+    data: { name, description: 'Sourdough and cakes.', industry: 'Retail', category: 'Other' },
+  });
+  expect(created.ok(), await created.text()).toBe(true);
+  const { slug } = (await created.json()) as { slug: string };
+  const benPage = await otherContext.newPage();
+  await skipTour(page, ana);
+  await skipTour(benPage, ben);
+  await benPage.goto('/news');
+
+  await page.goto(`/business/${slug}`);
+  await page.getByRole('button', { name: 'Contact Business' }).click();
+  await page.getByLabel(/^Your message/).fill('Do you bake for weddings?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+
+  await benPage.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await benPage.getByRole('link', { name: new RegExp(`Ana Guest ${mark} wrote to ${name}`) }).click();
+  await expect(benPage.getByRole('log').getByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/business/${slug}`,
+  );
+
+  // Her first message waits, so the button on his profile is gray and says why.
+  await page.goto(`/profile/${ben.username}`);
+  const reason = page.getByRole('group', { name: /^You can't message Ben .*waits for an answer/ });
+  await reason.focus();
+  await expect(page.getByRole('tooltip')).toContainText('waits for an answer');
+
+  await benPage.goto(`/profile/${ana.username}`);
+  await benPage.getByRole('link', { name: `Message Ana Guest ${mark}` }).click();
+  await benPage.getByLabel(`Write to Ana Guest ${mark}`).fill('Gladly, even for yours.');
+  await benPage.getByRole('button', { name: 'Send' }).click();
+  await expect(benPage.getByRole('log').getByText('Gladly, even for yours.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: `Message Ben Keeper ${mark}` })).toBeVisible();
+});
+
 test('the bell counts new notifications and links to them', async ({ page, otherContext }) => {
   const mark = randomUUID().slice(0, 8);
   const ana = await register(page.request, { firstName: 'Ana', lastName: `Bell ${mark}` });

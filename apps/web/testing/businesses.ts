@@ -51,6 +51,7 @@ export function businessOf(fields: Partial<Business> = {}): Business {
     notPublic: false,
     favourite: false,
     can: { edit: false, review: false, contact: false },
+    cannotContactReason: null,
     ...fields,
   };
 }

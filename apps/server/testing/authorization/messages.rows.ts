@@ -21,6 +21,11 @@ export const messageRows: MatrixRow[] = [
     expect: MEMBERS,
   },
   {
+    procedure: 'messages.permissions',
+    input: async (world) => ({ userIds: [await somebody(world)] }),
+    expect: MEMBERS,
+  },
+  {
     procedure: 'messages.send',
     route: 'POST /api/messages',
     input: async (world) => ({ toUserId: await somebody(world), content: randomUUID() }),

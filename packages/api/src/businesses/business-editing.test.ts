@@ -98,13 +98,13 @@ describe('editing a business', () => {
 describe('writing to a business', () => {
   it('reaches the owner as a message about the business, and is counted', async () => {
     const { db, as } = api();
-    const { id, ownerId } = await makeBusiness(db);
-    const ana = await makeMember(db);
+    const { id, ownerId, slug } = await makeBusiness(db, { name: 'Ferment Bakery' });
+    const ana = await makeMember(db, { firstName: 'Ana', lastName: 'Silva' });
     await (await as(ana)).businesses.contact({ id, content: 'Do you bake for weddings?' });
     const [message] = (await (await as({ id: ownerId })).messages.list({})).items;
     expect(message).toMatchObject({
       content: 'Do you bake for weddings?',
-      about: { kind: 'business', id },
+      about: { kind: 'business', id, name: 'Ferment Bakery', slug },
       sender: { id: ana.id },
     });
     const row = await db
@@ -113,6 +113,26 @@ describe('writing to a business', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row.contactCount).toBe(1);
+  });
+
+  it('names the business in the bell, apart from what is written to its owner', async () => {
+    const { db, as } = api();
+    const shop = await makeBusiness(db, { name: 'Ferment Bakery' });
+    const ana = await makeMember(db, { firstName: 'Ana', lastName: 'Silva' });
+    await makeConnection(db, { userId: ana.id, connectedUserId: shop.ownerId, status: 'accepted' });
+    const [caller, owner] = [await as(ana), await as({ id: shop.ownerId })];
+    await caller.businesses.contact({ id: shop.id, content: 'Do you bake for weddings?' });
+    await caller.businesses.contact({ id: shop.id, content: 'And for funerals?' });
+    await caller.messages.send({ toUserId: shop.ownerId, content: 'See you tonight' });
+
+    const texts = async () => (await owner.notifications.list({})).items.map(({ text }) => text);
+    expect(await texts()).toEqual(['Ana Silva wrote to you', 'Ana Silva wrote to Ferment Bakery']);
+    expect(
+      (await owner.messages.thread({ userId: ana.id })).messages.map(({ about }) => about?.name),
+    ).toEqual([undefined, 'Ferment Bakery', 'Ferment Bakery']);
+    expect((await owner.messages.threads({})).items[0]?.lastMessage.about).toBeNull();
+    await owner.messages.markThreadRead({ userId: ana.id });
+    expect(await owner.notifications.unread()).toEqual({ count: 0 });
   });
 
   it('is one message to a stranger until they reply, whichever form it is sent from', async () => {

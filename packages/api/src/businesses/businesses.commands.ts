@@ -6,7 +6,7 @@ import { withIdempotency } from '../core/idempotency.ts';
 import { publishEvent } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { businessView } from './business-views.commands.ts';
-import { canEditBusiness, isOwner, losesVerification } from './businesses.policy.ts';
+import { OWN_BUSINESS, canEditBusiness, isOwner, losesVerification } from './businesses.policy.ts';
 import {
   countOwnBusinesses,
   findBusiness,
@@ -94,7 +94,7 @@ export async function contactBusiness(
     work: async (trx) => {
       const business = await findBusinessRow(trx, ctx.viewer, id);
       if (!business) throw notFound(BUSINESS_GONE);
-      if (isOwner(ctx.viewer, business)) throw forbidden('This is your own business');
+      if (isOwner(ctx.viewer, business)) throw forbidden(OWN_BUSINESS);
       await sendMessage(trx, {
         senderId: ctx.viewer.id,
         recipientId: business.ownerId,

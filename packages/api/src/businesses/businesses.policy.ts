@@ -8,6 +8,8 @@ type Standing = {
   isBlocked: boolean;
 };
 
+export const OWN_BUSINESS = 'This is your own business';
+
 export const isOwner = (viewer: Viewer | null, business: OwnedBusiness): boolean =>
   viewer !== null && viewer.id === business.ownerId;
 

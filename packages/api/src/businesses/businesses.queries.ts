@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { betweenNoBlock } from '../core/visibility.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
-import { canContact, canEditBusiness, canReview } from './businesses.policy.ts';
+import { OWN_BUSINESS, canContact, canEditBusiness, canReview, isOwner } from './businesses.policy.ts';
 import type { Business, BusinessCard } from './businesses.schema.ts';
 
 /** More than any member may list; administrators can assign more. */
@@ -153,5 +153,6 @@ function present(row: PageRow, viewer: Viewer | null): Business {
       review: canReview(viewer, row, { onTeam: row.teamMember !== null, isBlocked: row.isBlocked }),
       contact: canContact(viewer, row, row),
     },
+    cannotContactReason: isOwner(viewer, row) ? OWN_BUSINESS : null,
   };
 }

@@ -8,6 +8,7 @@ import { markNoticesRead, notify } from '../notifications/notifications.commands
 import {
   type Relationship,
   STRANGERS_PER_DAY,
+  isAcquainted,
   isFirstToStranger,
   isUnsolicited,
   requestOf,
@@ -23,6 +24,7 @@ import {
 import {
   type MarkThreadReadInput,
   type MessageRef,
+  type MessageSource,
   type MessageType,
   type ReadState,
   type SendMessageInput,
@@ -95,7 +97,15 @@ export async function sendMessage(
     .values({ ...message, threadId, isRequest: isFirstToStranger(relationship) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (!notifiesItself) await notify(trx, { userId: recipientId, actorId: senderId, kind: 'message' });
+  if (!notifiesItself) {
+    const business = await findBusinessName(trx, source);
+    await notify(trx, {
+      userId: recipientId,
+      actorId: senderId,
+      kind: 'message',
+      ...(business && { business }),
+    });
+  }
   await publishEvent(trx, [senderId, recipientId], ['messages', 'dashboard']);
   return { id, threadId };
 }
@@ -176,26 +186,38 @@ async function checkAllowed(trx: Kysely<DB>, senderId: number, relationship: Rel
 async function openThread(
   trx: Kysely<DB>,
   { senderId, recipientId }: NewMessage,
-  { isConnected }: Relationship,
+  relationship: Relationship,
 ): Promise<number> {
+  const requestedBy = isAcquainted(relationship) ? null : senderId;
   const { id } = await trx
     .insertInto('threads')
     .values({
       lowUserId: Math.min(senderId, recipientId),
       highUserId: Math.max(senderId, recipientId),
-      requestedBy: isConnected ? null : senderId,
+      requestedBy,
     })
     .onConflict((conflicting) =>
       conflicting.columns(['lowUserId', 'highUserId']).doUpdateSet({
         lastMessageAt: sql`now()`,
-        requestedBy: isConnected
-          ? null
-          : sql`case when threads.requested_by = ${senderId} then threads.requested_by end`,
+        requestedBy:
+          requestedBy === null
+            ? null
+            : sql`case when threads.requested_by = ${senderId} then threads.requested_by end`,
       }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Which business somebody writes to, for the sentence of the bell. */
+async function findBusinessName(trx: Kysely<DB>, source: MessageSource | null) {
+  if (source?.kind !== 'business') return undefined;
+  return trx
+    .selectFrom('businesses')
+    .select(['id', 'slug', 'name'])
+    .where('id', '=', source.id)
+    .executeTakeFirst();
 }
 
 async function quietWhenAllRead(

@@ -10,25 +10,33 @@ export type Relationship = {
   /** Either blocks the other. */
   isBlocked: boolean;
   isConnected: boolean;
+  /** A referral that brought them together was accepted. */
+  isIntroduced: boolean;
   threadId: number | null;
   /** The member whose first message has no reply yet. */
   requestedBy: number | null;
 };
 
-/** A stranger's message is a request until the other side answers or the two are connected. */
+/** A stranger's message is a request until the other side answers, as by accepting a referral, or the two are connected. */
 export type Request = 'incoming' | 'outgoing' | null;
 
 export function requestOf(
   viewerId: number,
-  { isConnected, requestedBy }: Pick<Relationship, 'isConnected' | 'requestedBy'>,
+  { requestedBy, ...standing }: Pick<Relationship, 'isConnected' | 'isIntroduced' | 'requestedBy'>,
 ): Request {
-  if (isConnected || requestedBy === null) return null;
+  if (isAcquainted(standing) || requestedBy === null) return null;
   return requestedBy === viewerId ? 'outgoing' : 'incoming';
 }
 
+/** Connections write to each other freely, and so do those whom an accepted referral brought together. */
+export const isAcquainted = ({
+  isConnected,
+  isIntroduced,
+}: Pick<Relationship, 'isConnected' | 'isIntroduced'>): boolean => isConnected || isIntroduced;
+
 /** Whether the next message of the viewer opens a conversation with a stranger. */
-export function isFirstToStranger({ isConnected, threadId }: Relationship): boolean {
-  return !isConnected && threadId === null;
+export function isFirstToStranger(relationship: Relationship): boolean {
+  return !isAcquainted(relationship) && relationship.threadId === null;
 }
 
 /**

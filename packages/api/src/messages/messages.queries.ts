@@ -6,8 +6,16 @@ import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
-import { type Relationship, STRANGERS_PER_DAY } from './messages.policy.ts';
-import type { ListMessagesInput, MessagePage, MessageSource, ReceivedMessage } from './messages.schema.ts';
+import { type Relationship, STRANGERS_PER_DAY, whyNotWrite } from './messages.policy.ts';
+import type {
+  ListMessagesInput,
+  ListPermissionsInput,
+  MessageAbout,
+  MessagePage,
+  MessageSource,
+  ReceivedMessage,
+  WritePermissions,
+} from './messages.schema.ts';
 
 const RECENT = 5;
 /** More unread messages than this are not counted one by one. */
@@ -53,8 +61,37 @@ export async function findRelationship(
   viewerId: number,
   otherId: number,
 ): Promise<Relationship | undefined> {
-  const { rows } = await sql<Relationship>`
+  const [relationship] = await listRelationships(db, viewerId, [otherId]);
+  return relationship;
+}
+
+/** Whether the viewer may write to each of the members; the viewer and unknown ids are absent. */
+export async function listWritePermissions(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  { userIds }: ListPermissionsInput,
+): Promise<WritePermissions> {
+  const relationships = await listRelationships(db, viewer.id, userIds);
+  return relationships
+    .filter(({ userId }) => userId !== viewer.id)
+    .map((relationship) => {
+      const cannotWriteReason = whyNotWrite(viewer.id, relationship);
+      return {
+        userId: relationship.userId,
+        can: { write: cannotWriteReason === null },
+        cannotWriteReason,
+      };
+    });
+}
+
+async function listRelationships(
+  db: Kysely<DB>,
+  viewerId: number,
+  otherIds: number[],
+): Promise<(Relationship & { userId: number })[]> {
+  const { rows } = await sql<Relationship & { userId: number }>`
     select
+      other.id as user_id,
       other.is_active and other.erased_at is null as is_active,
       exists (
         select from blocks where blocker_id = ${viewerId} and blocked_id = other.id
@@ -62,15 +99,16 @@ export async function findRelationship(
         select from blocks where blocker_id = other.id and blocked_id = ${viewerId}
       ) as is_blocked,
       ${isConnected(viewerId, 'other.id')} as is_connected,
+      ${isIntroduced(viewerId, 'other.id')} as is_introduced,
       thread.id as thread_id,
       thread.requested_by
     from users as other
     left join threads as thread
       on thread.low_user_id = least(other.id, ${viewerId}::int)
       and thread.high_user_id = greatest(other.id, ${viewerId}::int)
-    where other.id = ${otherId}
+    where other.id = any(${otherIds}::int[])
   `.execute(db);
-  return rows[0];
+  return rows;
 }
 
 /** Whether the viewer and the member in `column`, a trusted name, are connected. */
@@ -79,6 +117,13 @@ export const isConnected = (viewerId: number, column: string) => sql<boolean>`ex
   where least(pair.user_id, pair.connected_user_id) = least(${sql.ref(column)}, ${viewerId}::int)
     and greatest(pair.user_id, pair.connected_user_id) = greatest(${sql.ref(column)}, ${viewerId}::int)
     and pair.status = 'accepted')`;
+
+/** Whether a referral between the viewer and the member in `column`, a name of ours, was accepted. */
+export const isIntroduced = (viewerId: number, column: string) => sql<boolean>`exists (
+  select from referrals
+  where status in ('accepted', 'completed')
+    and ((target_id = ${viewerId} and ${sql.ref(column)} in (referrer_id, referee_id))
+      or (target_id = ${sql.ref(column)} and ${viewerId} in (referrer_id, referee_id))))`;
 
 /** When the viewer may write to a stranger again; undefined when now. */
 export async function findStrangerAllowance(db: Kysely<DB>, viewerId: number): Promise<Date | undefined> {
@@ -114,10 +159,27 @@ export function sourceOf(row: SourceRow): MessageSource | null {
   return row.connectionId ? { kind: 'connection', id: row.connectionId } : null;
 }
 
+type AboutRow = SourceRow & {
+  businessName: string | null;
+  businessSlug: string | null;
+  opportunityTitle: string | null;
+};
+
+/** What a message came from, with what it is called. */
+export function presentAbout(row: AboutRow): MessageAbout | null {
+  const source = sourceOf(row);
+  if (!source) return null;
+  const isBusiness = source.kind === 'business';
+  const name = isBusiness ? row.businessName : source.kind === 'opportunity' ? row.opportunityTitle : null;
+  return { ...source, name, slug: isBusiness ? row.businessSlug : null };
+}
+
 function received(db: Kysely<DB>, viewer: Viewer) {
   return db
     .selectFrom('messages')
     .innerJoin('users as sender', 'sender.id', 'messages.senderId')
+    .leftJoin('businesses as business', 'business.id', 'messages.businessId')
+    .leftJoin('opportunities as opportunity', 'opportunity.id', 'messages.opportunityId')
     .select([
       'messages.id',
       'messages.content',
@@ -129,6 +191,9 @@ function received(db: Kysely<DB>, viewer: Viewer) {
       'messages.referralId',
       'messages.opportunityId',
       'messages.businessId',
+      'business.name as businessName',
+      'business.slug as businessSlug',
+      'opportunity.title as opportunityTitle',
       'sender.id as senderId',
       'sender.username',
       'sender.firstName',
@@ -154,6 +219,6 @@ function present(row: Awaited<ReturnType<ReturnType<typeof received>['execute']>
     type: row.type,
     unread: row.readAt === null,
     isRequest: row.isRequest,
-    about: sourceOf(row),
+    about: presentAbout(row),
   };
 }

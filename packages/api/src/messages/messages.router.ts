@@ -1,10 +1,16 @@
 import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { markMessageRead, markThreadRead, writeMessage } from './messages.commands.ts';
-import { countUnreadMessages, listMessages, listRecentMessages } from './messages.queries.ts';
+import {
+  countUnreadMessages,
+  listMessages,
+  listRecentMessages,
+  listWritePermissions,
+} from './messages.queries.ts';
 import {
   GetThreadInput,
   ListMessagesInput,
+  ListPermissionsInput,
   ListThreadsInput,
   MarkThreadReadInput,
   MessagePage,
@@ -16,6 +22,7 @@ import {
   Thread,
   ThreadPage,
   UnreadCount,
+  WritePermissions,
 } from './messages.schema.ts';
 import { getThread, listThreads } from './threads.queries.ts';
 
@@ -42,6 +49,11 @@ export const messagesRouter = router({
     .input(GetThreadInput)
     .output(withCompiledParse(Thread))
     .query(({ ctx, input }) => getThread(ctx.db, ctx.viewer, input)),
+
+  permissions: memberProcedure
+    .input(ListPermissionsInput)
+    .output(withCompiledParse(WritePermissions))
+    .query(({ ctx, input }) => listWritePermissions(ctx.db, ctx.viewer, input)),
 
   send: memberProcedure
     .input(SendMessageInput)

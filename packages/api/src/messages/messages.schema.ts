@@ -15,6 +15,14 @@ export const MessageSource = z.object({
 });
 export type MessageSource = z.infer<typeof MessageSource>;
 
+/** The same for the screen, with what the business or opportunity is called. */
+export const MessageAbout = MessageSource.extend({
+  name: z.string().nullable(),
+  /** The address of a business. */
+  slug: z.string().nullable(),
+});
+export type MessageAbout = z.infer<typeof MessageAbout>;
+
 /** A message that the viewer received: the product's list of messages. */
 export const ReceivedMessage = z.object({
   id,
@@ -33,7 +41,7 @@ export const ReceivedMessage = z.object({
   unread: z.boolean(),
   /** A stranger's first message, which has no reply yet. */
   isRequest: z.boolean(),
-  about: MessageSource.nullable(),
+  about: MessageAbout.nullable(),
 });
 export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
 
@@ -55,7 +63,7 @@ export const ThreadMessage = z.object({
   relativeTime: z.string(),
   /** Received and not read yet; false for the viewer's own. */
   unread: z.boolean(),
-  about: MessageSource.nullable(),
+  about: MessageAbout.nullable(),
 });
 export type ThreadMessage = z.infer<typeof ThreadMessage>;
 
@@ -99,6 +107,15 @@ export const Thread = z.object({
   cannotWriteReason: z.string().nullable(),
 });
 export type Thread = z.infer<typeof Thread>;
+
+export const ListPermissionsInput = z.object({ userIds: z.array(id).min(1).max(50) });
+export type ListPermissionsInput = z.infer<typeof ListPermissionsInput>;
+
+/** Whether the viewer may write to a member, for the Message buttons. */
+export const WritePermission = Thread.pick({ can: true, cannotWriteReason: true }).extend({ userId: id });
+/** In any order; without the viewer and without ids of nobody. */
+export const WritePermissions = z.array(WritePermission);
+export type WritePermissions = z.infer<typeof WritePermissions>;
 
 export const SendMessageInput = z.object({
   toUserId: id,

@@ -7,7 +7,7 @@ import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { PERSON_COLUMNS, presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { requestOf, whyNotWrite } from './messages.policy.ts';
-import { findRelationship, isConnected, sourceOf } from './messages.queries.ts';
+import { findRelationship, isConnected, isIntroduced, presentAbout } from './messages.queries.ts';
 import type {
   GetThreadInput,
   ListThreadsInput,
@@ -36,12 +36,15 @@ export async function listThreads(
   const { rows } = await sql<ThreadRow>`
     select thread.id, thread.requested_by, thread.last_message_at::text as sort_key,
       ${isConnected(viewer.id, 'thread.person_id')} as is_connected,
+      ${isIntroduced(viewer.id, 'thread.person_id')} as is_introduced,
       (select count(*)::int from messages
         where thread_id = thread.id and recipient_id = ${viewer.id} and read_at is null) as unread_count,
       person.id as person_id, person.username, person.first_name, person.last_name, person.job_title,
       person.company, person.avatar_key,
       last.id as last_id, last.sender_id, last.content, last.type, last.created_at, last.read_at,
-      last.connection_id, last.referral_id, last.opportunity_id, last.business_id
+      last.connection_id, last.referral_id, last.opportunity_id, last.business_id,
+      business.name as business_name, business.slug as business_slug,
+      opportunity.title as opportunity_title
     from (
       (${side('thread.low_user_id', 'thread.high_user_id')})
       union all
@@ -51,6 +54,8 @@ export async function listThreads(
     cross join lateral (
       select * from messages where thread_id = thread.id order by created_at desc, id desc limit 1
     ) as last
+    left join businesses as business on business.id = last.business_id
+    left join opportunities as opportunity on opportunity.id = last.opportunity_id
     order by thread.last_message_at desc, thread.id desc
     limit ${limitPlusOne(input.limit)}
   `.execute(db);
@@ -95,7 +100,7 @@ export async function findThreadMessage(
   id: number,
 ): Promise<ThreadMessage | undefined> {
   const row = await threadMessages(db)
-    .where('id', '=', id)
+    .where('messages.id', '=', id)
     .where((eb) => eb.or([eb('senderId', '=', viewer.id), eb('recipientId', '=', viewer.id)]))
     .executeTakeFirst();
   return row && presentMessage(viewer.id, row);
@@ -110,9 +115,9 @@ async function listThreadMessages(
   if (threadId === null) return { items: [], nextCursor: null };
   const rows = await threadMessages(db)
     .where('threadId', '=', threadId)
-    .where(afterCursor(input.cursor, 'created_at', 'id'))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .where(afterCursor(input.cursor, 'messages.created_at', 'messages.id'))
+    .orderBy('messages.createdAt', 'desc')
+    .orderBy('messages.id', 'desc')
     .limit(limitPlusOne(input.limit))
     .execute();
   return toPage(rows, input.limit, (row) => presentMessage(viewer.id, row));
@@ -121,25 +126,31 @@ async function listThreadMessages(
 /** Requests are strangers' messages without a reply; all other conversations are in the inbox. */
 function inBox(viewerId: number, theirs: string, box: ListThreadsInput['box']) {
   if (box === undefined) return sql``;
-  const waits = sql`(thread.requested_by = ${sql.ref(theirs)} and not ${isConnected(viewerId, theirs)})`;
+  const waits = sql`(thread.requested_by = ${sql.ref(theirs)} 
+    and not ${isConnected(viewerId, theirs)} and not ${isIntroduced(viewerId, theirs)})`;
   return box === 'requests' ? sql`and ${waits}` : sql`and ${waits} is not true`;
 }
 
 function threadMessages(db: Kysely<DB>) {
   return db
     .selectFrom('messages')
+    .leftJoin('businesses as business', 'business.id', 'messages.businessId')
+    .leftJoin('opportunities as opportunity', 'opportunity.id', 'messages.opportunityId')
     .select([
-      'id',
-      'senderId',
-      'content',
-      'type',
-      'createdAt',
-      'readAt',
-      'connectionId',
-      'referralId',
-      'opportunityId',
-      'businessId',
-      sql<string>`created_at::text`.as('sortKey'),
+      'messages.id',
+      'messages.senderId',
+      'messages.content',
+      'messages.type',
+      'messages.createdAt',
+      'messages.readAt',
+      'messages.connectionId',
+      'messages.referralId',
+      'messages.opportunityId',
+      'messages.businessId',
+      'business.name as businessName',
+      'business.slug as businessSlug',
+      'opportunity.title as opportunityTitle',
+      sql<string>`messages.created_at::text`.as('sortKey'),
     ]);
 }
 
@@ -154,12 +165,16 @@ type MessageRow = {
   referralId: number | null;
   opportunityId: number | null;
   businessId: number | null;
+  businessName: string | null;
+  businessSlug: string | null;
+  opportunityTitle: string | null;
 };
 
 type ThreadRow = MessageRow & {
   requestedBy: number | null;
   sortKey: string;
   isConnected: boolean;
+  isIntroduced: boolean;
   unreadCount: number;
   personId: number;
   username: string | null;
@@ -181,6 +196,6 @@ function presentMessage(viewerId: number, row: MessageRow): ThreadMessage {
     createdAt: row.createdAt.toISOString(),
     relativeTime: relativeTime(row.createdAt),
     unread: !isMine && row.readAt === null,
-    about: sourceOf(row),
+    about: presentAbout(row),
   };
 }

@@ -25,7 +25,11 @@ export const Notice = z.discriminatedUnion('kind', [
     /** Another member whom the sentence names; the name itself is read when the sentence is made. */
     personId: Id.optional(),
   }),
-  z.object({ kind: z.literal('message') }),
+  z.object({
+    kind: z.literal('message'),
+    /** The business that somebody wrote to, rather than to its owner as a person. */
+    business: BusinessName.optional(),
+  }),
   z.object({ kind: z.literal('comment'), postId: Id, excerpt: z.string() }),
   z.object({ kind: z.literal('review'), business: BusinessName, rating: z.int() }),
   z.object({ kind: z.literal('order'), orderId: Id, serviceName: z.string(), text: z.string() }),
@@ -68,7 +72,7 @@ export function sentenceOf(notice: Notice, { actor, person }: Names): string {
     case 'referral':
       return referralSentence(notice.event, who, person);
     case 'message':
-      return `${who} wrote to you`;
+      return `${who} wrote to ${notice.business?.name ?? 'you'}`;
     case 'comment':
       return `${who} commented on your post: ${notice.excerpt}`;
     case 'review':

@@ -26,14 +26,14 @@ export type NewNotification = { userId: number; actorId: number | null } & Notic
 /**
  * Tells a member what happened: a line in the bell and, if they chose so, a mail. Call it inside the
  * transaction of the event. Members who are deactivated, who did it themselves or who have a
- * block between them and the actor are told nothing. Several unread messages of one person are one line.
+ * block between them and the actor are told nothing. Several unread messages of one person about one business, or about none, are one line.
  */
 export async function notify(trx: Kysely<DB>, notification: NewNotification): Promise<void> {
   const { userId, actorId, ...notice } = notification;
   if (userId === actorId) return;
   const wishes = await findWishes(trx, userId, actorId, notice.kind);
   if (!wishes) return;
-  if (notice.kind === 'message' && (await raiseUnread(trx, userId, actorId))) return;
+  if (notice.kind === 'message' && (await raiseUnread(trx, userId, actorId, notice))) return;
   const id = wishes.inApp ? await insert(trx, userId, actorId, notice) : null;
   if (wishes.email) await mail(trx, { userId, actorId, notice, notificationId: id });
 }
@@ -131,13 +131,19 @@ async function findWishes(trx: Kysely<DB>, userId: number, actorId: number | nul
 }
 
 /** Moves an unread line about this person's messages to the top; false when there is none. */
-async function raiseUnread(trx: Kysely<DB>, userId: number, actorId: number | null): Promise<boolean> {
+async function raiseUnread(
+  trx: Kysely<DB>,
+  userId: number,
+  actorId: number | null,
+  notice: Notice,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('notifications')
     .set({ createdAt: sql`now()` })
     .where('userId', '=', userId)
     .where('kind', '=', 'message')
     .where('actorId', '=', actorId)
+    .where('objectId', 'is not distinct from', objectOf(notice).objectId)
     .where('readAt', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
@@ -164,6 +170,8 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
   if (notice.kind === 'referral') return { objectType: 'referral', objectId: notice.referralId };
   if (notice.kind === 'comment') return { objectType: 'post', objectId: notice.postId };
   if (notice.kind === 'order') return { objectType: 'order', objectId: notice.orderId };
+  if (notice.kind === 'message' && notice.business)
+    return { objectType: 'business', objectId: notice.business.id };
   if (notice.kind === 'review' || notice.kind === 'team')
     return { objectType: 'business', objectId: notice.business.id };
   return { objectType: null, objectId: null };

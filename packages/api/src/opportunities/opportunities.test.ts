@@ -147,7 +147,7 @@ describe('applying', () => {
       sender: { id: ben.id },
       content: 'I would like to apply for “A web shop”.',
       type: 'opportunity',
-      about: { kind: 'opportunity', id: opportunity.id },
+      about: { kind: 'opportunity', id: opportunity.id, name: opportunity.title, slug: null },
     });
     expect(await (await as(ben)).opportunities.get({ id: opportunity.id })).toMatchObject({
       applied: true,

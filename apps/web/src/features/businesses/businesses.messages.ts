@@ -66,6 +66,7 @@ export const businessesMessages = {
     noComment: 'No comment provided.',
     tabs: { about: 'About', services: 'Services', reviews: 'Reviews', team: 'Team' },
     contact: 'Contact Business',
+    cannotContact: (reason: string) => `Contact Business: ${reason}`,
     save: 'Save to Favorites',
     edit: 'Edit Business',
     stats: {

@@ -1,13 +1,14 @@
 import { Button, Group } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
+import { MessageMember } from '../messages/MessageMember.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
 import { RelationAction } from './RelationAction.tsx';
 import { commonMessages } from '../../lib/common.messages.ts';
 
-type Props = { userId: number; firstName: string };
+type Props = { userId: number; firstName: string; lastName: string };
 
 /** The viewer's relation to a member, with the actions open to them. */
-export function ConnectButton({ userId, firstName }: Props) {
+export function ConnectButton({ userId, firstName, lastName }: Props) {
   const { data: relation, error, refetch } = trpc.connections.withMember.useQuery({ userId });
   if (error) {
     return (
@@ -20,6 +21,9 @@ export function ConnectButton({ userId, firstName }: Props) {
   return (
     <Group gap="xs">
       <RelationAction relation={relation} firstName={firstName} />
+      {relation.status !== 'blocked' && (
+        <MessageMember person={{ id: userId, name: `${firstName} ${lastName}` }} />
+      )}
       <BlockMenu relation={relation} firstName={firstName} />
     </Group>
   );

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { MessageButton } from '../messages/MessageButton.tsx';
 import { type Connection, useRespond } from './connections.hooks.ts';
 import { connectionsMessages } from './connections.messages.ts';
 
@@ -20,6 +21,9 @@ export function ConnectionActions({ connection, name }: Props) {
   const respond = useRespond();
   return (
     <Group gap="xs" mt="sm" justify="flex-end">
+      {connection.status === 'accepted' && (
+        <MessageButton person={{ id: connection.userId, name }} size="sm" />
+      )}
       {ORDER.filter((key) => connection.can[key]).map((key) => {
         const { status, label, variant } = ACTIONS[key];
         const isThisAction = respond.isPending && respond.variables.status === status;

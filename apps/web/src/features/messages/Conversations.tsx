@@ -42,6 +42,7 @@ export function Conversations({ view, chosenId }: Props) {
               to={paths.conversation(person.id, view)}
               isChosen={person.id === chosenId}
               text={lastMessage.isMine ? listMessages.fromMe(lastMessage.content) : lastMessage.content}
+              about={lastMessage.about}
               time={lastMessage.relativeTime}
               unread={unreadCount}
             />

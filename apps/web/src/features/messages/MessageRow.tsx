@@ -22,6 +22,8 @@ type Props = {
   /** Its conversation is the open one. */
   isChosen?: boolean;
   text: string;
+  /** The business or opportunity it is about. */
+  about: { name: string | null } | null;
   time: string;
   /** Number of unread messages. */
   unread: number;
@@ -35,6 +37,7 @@ export function MessageRow({
   to = paths.conversation(person.id),
   isChosen = false,
   text,
+  about,
   time,
   unread,
   badges,
@@ -77,6 +80,11 @@ export function MessageRow({
         <Text size="sm" c="dimmed" lineClamp={1}>
           {formatJobTitle(person)}
         </Text>
+        {about?.name && (
+          <Text size="sm" fw={600} lineClamp={1}>
+            {messagesMessages.aboutNamed(about.name)}
+          </Text>
+        )}
         <Text size="sm" className={classes.text ?? ''}>
           {text}
         </Text>

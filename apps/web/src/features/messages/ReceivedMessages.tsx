@@ -15,11 +15,12 @@ export function ReceivedMessages() {
     <MessageList list={list} label={messagesMessages.list.received} empty={messagesMessages.empty}>
       {list.data?.pages
         .flatMap(({ items }) => items)
-        .map(({ id, sender, content, relativeTime, type, unread, isRequest }) => (
+        .map(({ id, sender, content, relativeTime, type, unread, isRequest, about }) => (
           <li key={id}>
             <MessageRow
               person={sender}
               text={content}
+              about={about}
               time={relativeTime}
               unread={unread ? 1 : 0}
               badges={

@@ -39,9 +39,15 @@ export function RecentMessagesCard() {
       )}
       {items && items.length > 0 && (
         <ul className={`${classes.list} ${classes.plain}`}>
-          {items.slice(0, SHOWN).map(({ id, sender, content, relativeTime, unread }) => (
+          {items.slice(0, SHOWN).map(({ id, sender, content, relativeTime, unread, about }) => (
             <li key={id}>
-              <MessageRow person={sender} text={content} time={relativeTime} unread={unread ? 1 : 0} />
+              <MessageRow
+                person={sender}
+                text={content}
+                about={about}
+                time={relativeTime}
+                unread={unread ? 1 : 0}
+              />
             </li>
           ))}
         </ul>

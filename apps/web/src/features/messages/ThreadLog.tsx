@@ -1,5 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { MessageAbout } from './MessageAbout.tsx';
 import type { ThreadMessage } from './messages.hooks.ts';
 import { MessageTypeBadge } from './MessageTypeBadge.tsx';
 import classes from './ThreadLog.module.css';
@@ -38,8 +39,9 @@ export function ThreadLog({ messages, name }: Props) {
             </Text>
           </li>
         )}
-        {messages.map(({ id, isMine, content, type, createdAt, relativeTime }) => (
+        {messages.map(({ id, isMine, content, type, about, createdAt, relativeTime }) => (
           <li key={id} className={classes.item} {...(isMine && { 'data-mine': true })}>
+            <MessageAbout about={about} />
             <div className={classes.bubble}>
               <VisuallyHidden>{isMine ? thread.you : thread.them(name)}</VisuallyHidden>
               {content}

@@ -4,6 +4,11 @@ export const messagesMessages = {
   description: 'Your conversations with other members.',
   link: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} unread`),
   announcement: (unread: number) => `${unread} unread messages`,
+  message: 'Message',
+  messageTo: (name: string) => `Message ${name}`,
+  cannotMessage: (name: string, reason: string) => `You can't message ${name}: ${reason}`,
+  about: 'About',
+  aboutNamed: (name: string) => `About ${name}`,
   tab: { text: 'What members wrote to you, newest first.', open: 'Open conversations' },
   choose: {
     title: 'Choose a conversation',

@@ -3,6 +3,7 @@ import { IconBookmark, IconBookmarkFilled, IconCheck, IconSend } from '@tabler/i
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { MessageMember } from '../messages/MessageMember.tsx';
 import { useApply, useSaveOpportunity } from './opportunities.hooks.ts';
 import type { Opportunity } from './opportunity-cache.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
@@ -60,10 +61,12 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
             {messages.card.addMessage}
           </Button>
         )}
-        {applied && (
+        {applied ? (
           <Anchor component={Link} to={paths.conversation(poster.id)} size="sm" py={4}>
             {messages.card.conversation}
           </Anchor>
+        ) : (
+          <MessageMember person={poster} size="sm" />
         )}
       </Group>
     </div>

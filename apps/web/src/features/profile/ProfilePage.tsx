@@ -44,7 +44,11 @@ export function ProfilePage() {
             viewer &&
             viewer.id !== profile.id && (
               <Suspense>
-                <ConnectButton userId={profile.id} firstName={profile.firstName} />
+                <ConnectButton
+                  userId={profile.id}
+                  firstName={profile.firstName}
+                  lastName={profile.lastName}
+                />
               </Suspense>
             )
           }

@@ -1,6 +1,10 @@
-import { Anchor, Card } from '@mantine/core';
+import { Anchor, Button, Card } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useViewer } from '../../lib/useViewer.ts';
+import { MessageButton } from '../messages/MessageButton.tsx';
+import { useWhyNotWrite } from '../messages/write-permissions.ts';
 import { HitPicture } from './HitPicture.tsx';
 import classes from './HitSection.module.css';
 import type { HitGroup } from './search-hits.ts';
@@ -15,6 +19,8 @@ type Props = {
 /** The hits of one kind. */
 export function HitSection({ group: { kind, label, hits }, all }: Props) {
   const titleId = useId();
+  const { viewer } = useViewer();
+  const whyNot = useWhyNotWrite(viewer && kind === 'members' ? hits.map(({ id }) => id) : []);
   return (
     <Card component="section" aria-labelledby={titleId} padding="md">
       <div className={classes.head}>
@@ -29,7 +35,7 @@ export function HitSection({ group: { kind, label, hits }, all }: Props) {
       </div>
       <ul className={classes.list}>
         {hits.map((hit) => (
-          <li key={hit.id}>
+          <li key={hit.id} className={classes.item}>
             <Link to={hit.to} className={classes.hit}>
               <HitPicture kind={kind} hit={hit} />
               <span className={classes.words}>
@@ -37,6 +43,26 @@ export function HitSection({ group: { kind, label, hits }, all }: Props) {
                 <span className={classes.detail}>{hit.detail}</span>
               </span>
             </Link>
+            {viewer && kind === 'members' && hit.id !== viewer.id && (
+              <MessageButton
+                person={{ id: hit.id, name: hit.title }}
+                reason={whyNot.get(hit.id)}
+                size="sm"
+                isCompact
+              />
+            )}
+            {viewer && kind === 'businesses' && (
+              <Button
+                component={Link}
+                to={`${hit.to}?contact=open`}
+                variant="default"
+                size="sm"
+                px="xs"
+                aria-label={messages.messageTo(hit.title)}
+              >
+                <IconMail size={16} aria-hidden />
+              </Button>
+            )}
           </li>
         ))}
       </ul>

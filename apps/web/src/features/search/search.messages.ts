@@ -23,6 +23,7 @@ export const searchMessages = {
   },
   kinds: { members: 'Members', businesses: 'Businesses', posts: 'Posts', articles: 'Articles' },
   member: 'Member',
+  messageTo: (name: string) => `Message ${name}`,
   allOfKind: (kind: string) => `All ${kind.toLowerCase()}`,
   notOnly: (kind: string) => `Everything, not only ${kind.toLowerCase()}`,
   palette: {

@@ -22,6 +22,7 @@ const made = (fields = {}): Made => ({
   notPublic: false,
   favourite: false,
   can: { edit: true, review: false, contact: false },
+  cannotContactReason: null,
 });
 
 function openBusinesses(writes: Writes) {

@@ -4,6 +4,7 @@ import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
+import { DisabledButton } from '../../../ui/DisabledButton.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { useSaveBusiness } from '../saved/saved-businesses.hooks.ts';
@@ -18,7 +19,7 @@ type Props = { business: Business; isSignedIn: boolean };
 export function BusinessActions({ business, isSignedIn }: Props) {
   const dialog = useSearchParam('contact');
   const saving = useSaveBusiness(business.slug);
-  const { contact, save, edit } = businessesMessages.page;
+  const { contact, cannotContact, save, edit } = businessesMessages.page;
   const contactIcon = <IconMessage size={18} aria-hidden />;
   const SaveIcon = business.favourite ? IconBookmarkFilled : IconBookmark;
   const saveIcon = <SaveIcon size={18} aria-hidden />;
@@ -51,6 +52,16 @@ export function BusinessActions({ business, isSignedIn }: Props) {
         <Button leftSection={contactIcon} onClick={() => dialog.set('open')}>
           {contact}
         </Button>
+      )}
+      {business.cannotContactReason !== null && (
+        <DisabledButton
+          fullWidth
+          leftSection={contactIcon}
+          label={cannotContact(business.cannotContactReason)}
+          reason={business.cannotContactReason}
+        >
+          {contact}
+        </DisabledButton>
       )}
       <Button
         variant={business.favourite ? 'light' : 'default'}

@@ -159,7 +159,11 @@ describe('the page of a business', () => {
 
   test('the owner sees a link to the form and whether the page is public', async () => {
     openBusiness(
-      { notPublic: true, can: { edit: true, review: false, contact: false } },
+      {
+        notPublic: true,
+        can: { edit: true, review: false, contact: false },
+        cannotContactReason: 'This is your own business',
+      },
       { viewer: memberOf() },
     );
     await title();
@@ -168,7 +172,8 @@ describe('the page of a business', () => {
       '/business/rye-and-shine/edit',
     );
     expect(screen.getByText('Not public')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Contact Business' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Contact Business' })).toBeDisabled();
+    expect(screen.getByRole('group', { name: 'Contact Business: This is your own business' })).toBeVisible();
   });
 
   test('an unknown business shows a link back to the directory', async () => {

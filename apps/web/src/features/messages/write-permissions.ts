@@ -1,0 +1,7 @@
+import { trpc } from '../../lib/trpc.ts';
+
+/** Why the viewer cannot write to these members; null for those they can write to, nothing while it loads. */
+export function useWhyNotWrite(userIds: number[]): Map<number, string | null> {
+  const { data } = trpc.messages.permissions.useQuery({ userIds }, { enabled: userIds.length > 0 });
+  return new Map(data?.map(({ userId, cannotWriteReason }) => [userId, cannotWriteReason]));
+}
