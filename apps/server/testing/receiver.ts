@@ -25,6 +25,19 @@ export const dripping: Behaviour = (response) => {
   response.on('close', () => clearInterval(timer));
 };
 
+/** Answers as an embeddings service does, with vectors of this many numbers that mean nothing. */
+export const answeringVectors =
+  (...lengths: number[]): Behaviour =>
+  (response, { body }) => {
+    const { input }: { input: string[] } = JSON.parse(body);
+    const numbers = lengths.length > 1 ? lengths : input.map(() => lengths[0]);
+    const data = numbers.map((length, index) => ({
+      index,
+      embedding: Array.from({ length: length ?? 0 }, (_, at) => Math.sin(at + index)),
+    }));
+    response.end(JSON.stringify({ data }));
+  };
+
 /** A real HTTP server on a free port with configurable behavior; records its requests. */
 export async function startReceiver() {
   const received: Received[] = [];

@@ -108,6 +108,7 @@ function testServices(db: Database, owner: Database): Services {
     },
     views: createViewRecorder(db, log),
     automation: { crm: false, webhooks: false },
+    embeddings: null,
     signer: createSigner(['a secret of the tests'], 'tests'),
     // Nothing is written there, except by tests that name a folder of their own.
     backups: {

@@ -307,6 +307,24 @@ export interface Dismissal {
   userId: number;
 }
 
+export interface EmbeddingsState {
+  deviation: number | null;
+  /**
+   * Of all vectors of this model; null until it has answered.
+   */
+  dimension: number | null;
+  failures: Generated<number>;
+  isOnly: Generated<boolean>;
+  lastError: string | null;
+  /**
+   * With deviation: how its similarities are spread.
+   */
+  mean: number | null;
+  model: string;
+  retryAt: Timestamp | null;
+  succeededAt: Timestamp | null;
+}
+
 export interface Erasure {
   erasedAt: Generated<Timestamp>;
   /**
@@ -642,6 +660,29 @@ export interface StatementCorrection {
   userId: number;
 }
 
+export interface StatementVector {
+  /**
+   * Numbers of a vector as answered, of which 1,024 are kept; 0: nothing to embed.
+   */
+  dimension: number;
+  /**
+   * users.version of the profile that was read.
+   */
+  memberVersion: number;
+  model: string;
+  needs: number;
+  /**
+   * The version of the matching that read it.
+   */
+  rules: string;
+  textsHash: string;
+  userId: number;
+  /**
+   * A byte a number: needs, all offers together, each offer.
+   */
+  vectors: Buffer;
+}
+
 export interface Thread {
   createdAt: Generated<Timestamp>;
   highUserId: number;
@@ -732,6 +773,7 @@ export interface DB {
   connections: Connection;
   dailySalts: DailySalt;
   dismissals: Dismissal;
+  embeddingsState: EmbeddingsState;
   erasures: Erasure;
   idempotencyKeys: IdempotencyKey;
   messages: Message;
@@ -760,6 +802,7 @@ export interface DB {
   settings: Setting;
   shortUrls: ShortUrl;
   statementCorrections: StatementCorrection;
+  statementVectors: StatementVector;
   threads: Thread;
   users: User;
 }

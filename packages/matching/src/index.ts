@@ -8,6 +8,15 @@ export { coverNeeds } from './candidates/cover-needs.ts';
 export { copiesAmong } from './candidates/demote-copies.ts';
 export { type IndexTerms, indexTerms, lookupTerms } from './candidates/index-terms.ts';
 export { likenessOfOffers } from './candidates/likeness-of-offers.ts';
+export {
+  type MemberVectors,
+  type Scale,
+  memberVectors,
+  mostNumbers,
+  scaleOf,
+  similaritiesOf,
+} from './embeddings/member-vectors.ts';
+export { type TextsOfMember, textsOfMember } from './embeddings/texts-of-member.ts';
 export { thresholds } from './reasons/thresholds.ts';
 export { encodeMember } from './scoring/encoded-member.ts';
 export { type MeaningMatch, fitsOfNeeds, matchMembers, meaningVersion } from './scoring/match-members.ts';

@@ -10,6 +10,7 @@ export type OutboundConfig = {
   };
   crm: CrmConfig | null;
   webhook: WebhookConfig | null;
+  embeddings: EmbeddingsConfig | null;
 };
 
 export type CrmConfig = {
@@ -25,6 +26,16 @@ export type WebhookConfig = {
   url: string;
   /** The signing key. */
   secret: Buffer;
+};
+
+export type EmbeddingsConfig = {
+  /** Base of an API in OpenAI's shape, without a trailing slash; no other host is ever called. */
+  baseUrl: string;
+  /** Of the address, with the port: what members and administrators are told. */
+  host: string;
+  model: string;
+  /** Null: the service asks for none, as one in the same network. */
+  key: string | null;
 };
 
 /** The environment variables of these systems. */
@@ -44,6 +55,19 @@ export const OUTBOUND_SETTINGS = {
     .regex(/^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and at least 24 bytes in Base64')
     .transform((secret) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
     .optional(),
+  EMBEDDINGS_URL: address(['http:', 'https:'])
+    .refine((value) => !/[?#@]/.test(value), 'must be an address without a user, query or fragment')
+    .optional(),
+  EMBEDDINGS_MODEL: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model, without spaces')
+    .optional(),
+  EMBEDDINGS_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{1,500}$/, 'must be 1 to 500 characters without spaces')
+    .optional(),
 };
 
 const Settings = z.object(OUTBOUND_SETTINGS);
@@ -56,6 +80,7 @@ export function outboundOf(set: z.infer<typeof Settings>, fail: (message: string
     mail: { smtpUrl: set.SMTP_URL ?? null, from: set.MAIL_FROM },
     crm: crmOf(set, fail),
     webhook: webhookOf(set, fail),
+    embeddings: embeddingsOf(set, fail),
   };
 }
 
@@ -79,4 +104,15 @@ function webhookOf(set: z.infer<typeof Settings>, fail: (message: string) => Err
   if (url === undefined || secret === undefined)
     throw fail('WEBHOOK_URL and WEBHOOK_SECRET must be set together.');
   return { url, secret };
+}
+
+function embeddingsOf(
+  set: z.infer<typeof Settings>,
+  fail: (message: string) => Error,
+): EmbeddingsConfig | null {
+  const { EMBEDDINGS_URL: baseUrl, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key = null } = set;
+  if (baseUrl === undefined && model === undefined && key === null) return null;
+  if (baseUrl === undefined || model === undefined)
+    throw fail('EMBEDDINGS_URL and EMBEDDINGS_MODEL must be set together; EMBEDDINGS_KEY only beside them.');
+  return { baseUrl, host: new URL(baseUrl).host, model, key };
 }

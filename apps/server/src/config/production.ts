@@ -49,6 +49,7 @@ export function weaknessOf(config: JudgedSettings, allowed: Allowances): string 
     ],
     ...targetChecks('WEBHOOK_URL', outbound.webhook?.url, allowed),
     ...targetChecks('CRM_BASE_URL', outbound.crm?.baseUrl, allowed),
+    ...targetChecks('EMBEDDINGS_URL', outbound.embeddings?.baseUrl, allowed, 'is what members wrote'),
   ];
   return checks.find(([isWeak]) => isWeak)?.[1];
 }
@@ -67,7 +68,12 @@ function isGuessable(secret: string): boolean {
   return bits < MIN_BITS;
 }
 
-function targetChecks(name: string, url: string | undefined, allowed: Allowances): [boolean, string][] {
+function targetChecks(
+  name: string,
+  url: string | undefined,
+  allowed: Allowances,
+  sent = 'names members',
+): [boolean, string][] {
   if (url === undefined) return [];
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -80,7 +86,7 @@ function targetChecks(name: string, url: string | undefined, allowed: Allowances
     ],
     [
       protocol === 'http:' && !(isPrivate && allowed.privateTargets),
-      `${name} must be an https address when NODE_ENV is production: what is sent there names members.`,
+      `${name} must be an https address when NODE_ENV is production: what is sent there ${sent}.`,
     ],
   ];
 }

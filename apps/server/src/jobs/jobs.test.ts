@@ -29,6 +29,7 @@ async function runJobs(
     storage: createDiskStorage('/nonexistent'),
     outbox: { deliver: async () => {}, purgeMails: async () => {}, close() {} },
     automation: { crm: false, webhooks: false },
+    embeddings: null,
   });
   await vi.waitFor(async () => expect(await countOpenJobs(database())).toBe(0), 10_000);
   await jobs.stop();

@@ -1,9 +1,10 @@
 import { Logger as WorkerLogger, run } from 'graphile-worker';
-import type { Logger } from '@guildhall/api';
+import type { EmbeddingsService, Logger } from '@guildhall/api';
 import type { BackupSettings } from '@guildhall/api/core/backup-settings';
 import type { Database } from '@guildhall/db';
 import type { Automation } from '@guildhall/api/core/context';
 import type { FileStorage } from '@guildhall/api/core/storage';
+import { embeddingsTasks } from './embeddings/embeddings.tasks.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { OUTGOING_CRONTAB, outgoingTasks } from './outgoing.tasks.ts';
 import { RetryablePool } from './retryable-pool.ts';
@@ -22,6 +23,7 @@ export type JobsOptions = {
   storage: FileStorage;
   outbox: Outbox;
   automation: Automation;
+  embeddings: EmbeddingsService | null;
 };
 
 /** Runs due jobs in this process; any number of processes share the queue. */
@@ -33,6 +35,7 @@ export async function startJobs({
   storage,
   outbox,
   automation,
+  embeddings,
 }: JobsOptions): Promise<{ stop(): Promise<void> }> {
   // The worker does not await the end of a pool that it created itself, and would outlive the database.
   const pool = new RetryablePool({
@@ -47,12 +50,17 @@ export async function startJobs({
     void (stopping || log.warn({ err: error }, 'jobs database connection lost'));
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
+  const embedding = embeddingsTasks(db, log, embeddings);
   const runner = await run({
     pgPool: pool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
-    taskList: { ...tasks({ db, log, backups, storage }), ...outgoingTasks(db, outbox, automation) },
-    crontab: CRONTAB + OUTGOING_CRONTAB,
+    taskList: {
+      ...tasks({ db, log, backups, storage }),
+      ...outgoingTasks(db, outbox, automation),
+      ...embedding.tasks,
+    },
+    crontab: CRONTAB + OUTGOING_CRONTAB + embedding.crontab,
     logger: workerLogger((details, message) => void (stopping || log.warn(details, message))),
   });
   runner.events.on('job:error', ({ job, error }) => {

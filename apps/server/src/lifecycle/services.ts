@@ -26,6 +26,7 @@ export async function createServices(
   const live = await createLiveBus(urls.connectionString, log);
   const memberIndexer = startMemberIndexer(db, log);
   const views = createViewRecorder(db, log);
+  const { embeddings } = config.outbound;
   const services: Services = {
     config: config.product,
     limiter: createLimiter(config.ratePreset, db),
@@ -35,6 +36,7 @@ export async function createServices(
     views,
     backups: await backupSettings(config, urls),
     automation: { crm: config.outbound.crm !== null, webhooks: config.outbound.webhook !== null },
+    embeddings: embeddings && { host: embeddings.host, model: embeddings.model },
     signer: createSigner(await sessionSecrets(config), 'guildhall mail'),
     log,
   };

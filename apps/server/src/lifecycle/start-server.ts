@@ -2,12 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { recoverInterruptedRestore } from '@guildhall/backup';
-import { beginSigningAudit } from '@guildhall/api';
+import { beginSigningAudit, startEmbeddings } from '@guildhall/api';
 import { migrateToLatest, poolOf } from '@guildhall/db';
 import { buildApp, createInstance } from '../app.ts';
 import { backupSettings } from './backup-settings.ts';
 import type { Config } from '../config/config.ts';
 import { createReadinessProbe, openDatabase } from './database.ts';
+import { createEmbeddingsService } from '../jobs/embeddings/embeddings-service.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { type OutboxTimings, createOutbox } from '../jobs/outbox/outbox.ts';
 import { closeIdleConnections, drainConnections } from './drain-connections.ts';
@@ -88,8 +89,20 @@ export async function startServer(
       mailFolder: join(dataDir, 'mail'),
     });
     const { automation, storage } = services;
-    const jobs = await startJobs({ db, connectionString, log, backups, storage, outbox, automation });
+    const embeddings = outbound.embeddings && createEmbeddingsService(outbound.embeddings);
+    const jobs = await startJobs({
+      db,
+      connectionString,
+      log,
+      backups,
+      storage,
+      outbox,
+      automation,
+      embeddings,
+    });
     stack.defer(() => jobs.stop());
+    const changes = await startEmbeddings(db, embeddings, log);
+    stack.defer(() => changes.close());
   }
 
   health.isDatabaseReady = () => probe.isDatabaseReady();

@@ -30,6 +30,7 @@ async function ownersSession({ db, members }: World) {
 
 export const accountRows: MatrixRow[] = [
   { procedure: 'account.settings', route: 'GET /api/account/settings', expect: MEMBERS },
+  { procedure: 'account.dataSharing', expect: MEMBERS },
   {
     procedure: 'account.updatePrivacy',
     route: 'PUT /api/account/privacy',

@@ -131,6 +131,9 @@ export const adminRows: MatrixRow[] = [
     input: (world) => failedDelivery(world),
     expect: ADMINS,
   },
+  { procedure: 'admin.embeddings.status', expect: ADMINS },
+  // No service is set up here.
+  { procedure: 'admin.embeddings.tryNow', expect: { ...ADMINS, admin: 404 } },
   { procedure: 'admin.banners.list', route: 'GET /api/admin/banners', expect: ADMINS },
   {
     procedure: 'admin.banners.create',

@@ -17,6 +17,7 @@ import {
   AccountSessions,
   AccountSettings,
   ChangePasswordInput,
+  DataSharing,
   DeleteAccountInput,
   EndedSessions,
   ForgotPasswordInput,
@@ -32,6 +33,9 @@ export const accountRouter = router({
   settings: memberProcedure
     .output(withCompiledParse(AccountSettings))
     .query(({ ctx }) => getAccountSettings(ctx.db, ctx.viewer)),
+  dataSharing: memberProcedure
+    .output(withCompiledParse(DataSharing))
+    .query(({ ctx }) => ({ embeddingsHost: ctx.services.embeddings?.host ?? null })),
   updatePrivacy: memberProcedure
     .input(UpdatePrivacyInput)
     .output(AccountSettings)

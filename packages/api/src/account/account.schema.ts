@@ -16,6 +16,13 @@ export const AccountSettings = z.object({
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
+/** Where what members write is sent by the way this installation is set up. */
+export const DataSharing = z.object({
+  /** The host of the embeddings service; null: none. */
+  embeddingsHost: z.string().nullable(),
+});
+export type DataSharing = z.infer<typeof DataSharing>;
+
 export const UpdatePrivacyInput = AccountSettings.pick({
   showEmail: true,
   showPhone: true,

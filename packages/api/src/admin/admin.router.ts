@@ -5,6 +5,7 @@ import { settingsRouter } from '../settings/settings.router.ts';
 import { adminArticlesRouter } from './articles/articles.router.ts';
 import { listAdminBusinesses } from './businesses/businesses.queries.ts';
 import { AdminBusinessPage, ListAdminBusinessesInput } from './businesses/businesses.schema.ts';
+import { embeddingsRouter } from '../embeddings/embeddings.router.ts';
 import { adminDeliveriesRouter } from './deliveries/deliveries.router.ts';
 import { getGrowth, getStats, listActivity } from './overview/overview.queries.ts';
 import { Activity, AdminStats, Growth, GrowthInput } from './overview/overview.schema.ts';
@@ -41,6 +42,7 @@ export const adminRouter = router({
       .query(({ ctx, input }) => listAdminBusinesses(ctx.db, input)),
   }),
   deliveries: adminDeliveriesRouter,
+  embeddings: embeddingsRouter,
   posts: adminPostsRouter,
   reports: adminReportsRouter,
   settings: settingsRouter,

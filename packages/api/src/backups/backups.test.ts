@@ -100,6 +100,9 @@ describe('a restore', () => {
     await sql`insert into ops.account_tokens (token_hash, user_id, purpose, email, expires_at)
       values (${'b'.repeat(64)}, 1, 'password_reset', 'x@test.test', now() + interval '1 day')`.execute(db);
     await sql`insert into ops.outbox (channel, topic) values ('mail', 'mail.test')`.execute(db);
+    await sql`insert into ops.statement_vectors
+      (user_id, member_version, rules, model, texts_hash, dimension, needs, vectors)
+      values (1, 1, 'rules', 'model', ${'c'.repeat(64)}, 0, 0, '')`.execute(db);
     restored = await ended(admin.backups.restore({ backupFileName: made.name }));
   });
 
@@ -113,12 +116,13 @@ describe('a restore', () => {
     });
   });
 
-  it('ends every session, voids links and undelivered mail, and is in the audit log', async () => {
+  it('ends every session, voids links, undelivered mail and vectors, and is in the audit log', async () => {
     const { db } = api();
     const live = await db.selectFrom('sessions').select('sidHash').where('revokedAt', 'is', null).execute();
     expect(live).toEqual([]);
     expect(await db.selectFrom('accountTokens').select('tokenHash').execute()).toEqual([]);
     expect(await db.selectFrom('outbox').select('id').where('status', '=', 'pending').execute()).toEqual([]);
+    expect(await db.selectFrom('statementVectors').select('userId').execute()).toEqual([]);
     const audit = await db.selectFrom('audit').select('event').where('targetId', '=', made.name).execute();
     expect(audit.map(({ event }) => event)).toEqual(['backup.created', 'backup.restored']);
   });

@@ -126,6 +126,7 @@ const AFTER_SWAP = `
         where known.id = $2 and known.role = 'admin' and known.is_active))),
   tokens_voided as (delete from ops.account_tokens),
   keys_voided as (delete from ops.idempotency_keys),
+  vectors_dropped as (delete from ops.statement_vectors),
   events_dropped as (
     update ops.outbox set status = 'dropped', finished_at = now(), last_error = 'The data was restored'
     where status = 'pending'),

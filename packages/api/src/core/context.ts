@@ -54,6 +54,9 @@ export type RequestInfo = {
 /** Which integrations are configured. */
 export type Automation = { crm: boolean; webhooks: boolean };
 
+/** The configured embeddings service: the host that statements are sent to, and the model it is asked for. */
+export type EmbeddingsSettings = { host: string; model: string };
+
 /** Process-wide dependencies. */
 export type Services = {
   config: ProductConfig;
@@ -63,6 +66,8 @@ export type Services = {
   live: LiveBus;
   views: ViewRecorder;
   automation: Automation;
+  /** Null: none, and nothing is sent. */
+  embeddings: EmbeddingsSettings | null;
   signer: Signer;
   backups: BackupSettings;
   log: Logger;

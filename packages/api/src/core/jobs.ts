@@ -6,6 +6,8 @@ export type JobOptions = {
   runAt?: Date;
   /** Replaces a queued job of the same key. */
   key?: string;
+  /** Jobs of one queue run one after the other, whichever process runs them. */
+  queue?: string;
 };
 
 /**
@@ -16,11 +18,11 @@ export async function enqueueJob(
   trx: Kysely<DB>,
   task: string,
   payload: Record<string, unknown>,
-  { runAt, key }: JobOptions = {},
+  { runAt, key, queue }: JobOptions = {},
 ): Promise<void> {
   await sql`
     select graphile_worker.add_job(
-      identifier => ${task}, payload => ${JSON.stringify(payload)}::json,
+      identifier => ${task}, payload => ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}::text,
       run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text)
   `.execute(trx);
 }

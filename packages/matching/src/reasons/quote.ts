@@ -3,13 +3,16 @@ const longest = 80;
 const numbers = /[+(]?\d[\d\s()./-]{4,}\d/gu;
 
 /** What a member wrote, in quotation marks: verbatim, without numbers to call, and cut at the end of a word. */
-export function quote(text: string): string {
+export const quote = (text: string): string => `“${plainWords(text, longest)}”`;
+
+/** The same without the marks: what of a text may be shown or sent elsewhere, of at most `most` characters. */
+export function plainWords(text: string, most: number): string {
   const plain = text
     .replaceAll(numbers, ' ')
     .replaceAll(/["“”„«»]/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[\s,;:.!?&/–—-]+|[\s,;:.&/–—-]+$/gu, '');
-  if (plain.length <= longest) return `“${plain}”`;
-  const cut = plain.lastIndexOf(' ', longest);
-  return `“${plain.slice(0, cut > longest / 2 ? cut : longest)}…”`;
+  if (plain.length <= most) return plain;
+  const cut = plain.lastIndexOf(' ', most);
+  return `${plain.slice(0, cut > most / 2 ? cut : most)}…`;
 }

@@ -4,13 +4,20 @@ export class DeliveryError extends Error {
   readonly retryAfterMs: number | undefined;
   /** Permanent: retrying cannot help. */
   readonly isFinal: boolean;
+  /** Of the answer, when there was one. */
+  readonly status: number | undefined;
 
   constructor(
     message: string,
-    { retryAfterMs, isFinal = false }: { retryAfterMs?: number; isFinal?: boolean } = {},
+    {
+      retryAfterMs,
+      isFinal = false,
+      status,
+    }: { retryAfterMs?: number; isFinal?: boolean; status?: number } = {},
   ) {
     super(message);
     this.retryAfterMs = retryAfterMs;
     this.isFinal = isFinal;
+    this.status = status;
   }
 }

@@ -1,6 +1,6 @@
 import { DeliveryError } from './delivery-error.ts';
 
-const BODY_MAX = 65_536;
+const ANSWER_MAX = 65_536;
 
 export type HttpCall = {
   url: URL;
@@ -8,6 +8,10 @@ export type HttpCall = {
   body: string;
   /** For the whole exchange, including the last byte of the response. */
   timeoutMs: number;
+  /** Bytes of the longest answer that is read. */
+  answerMax?: number;
+  /** Aborts the call, as when the process stops. */
+  signal?: AbortSignal | undefined;
 };
 
 /**
@@ -16,8 +20,16 @@ export type HttpCall = {
  *
  * @throws DeliveryError for anything but a 2xx in time
  */
-export async function post({ url, headers, body, timeoutMs }: HttpCall): Promise<string> {
-  const signal = AbortSignal.timeout(timeoutMs);
+export async function post({
+  url,
+  headers,
+  body,
+  timeoutMs,
+  answerMax = ANSWER_MAX,
+  signal: stopped,
+}: HttpCall): Promise<string> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = stopped ? AbortSignal.any([timeout, stopped]) : timeout;
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -31,24 +43,25 @@ export async function post({ url, headers, body, timeoutMs }: HttpCall): Promise
       body,
       signal,
     });
-    const text = await readSome(answer);
-    if (answer.status >= 200 && answer.status < 300) return text;
-    throw new DeliveryError(`${url.host} answered ${answer.status}`, retryAfter(answer));
+    const text = await readSome(answer, answerMax);
+    const { status } = answer;
+    if (status >= 200 && status < 300) return text;
+    throw new DeliveryError(`${url.host} answered ${status}`, { ...retryAfter(answer), status });
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
-    const reason = signal.aborted ? 'did not answer in time' : 'could not be reached';
+    const reason = timeout.aborted ? 'did not answer in time' : 'could not be reached';
     throw new DeliveryError(`${url.host} ${reason}`);
   }
 }
 
 /** Reads the body up to a maximum size; beyond it the request is aborted. */
-async function readSome(answer: Response): Promise<string> {
+async function readSome(answer: Response, answerMax: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > BODY_MAX) throw new DeliveryError('The answer is too long');
+    if (size > answerMax) throw new DeliveryError('The answer is too long');
   }
   return Buffer.concat(chunks).toString();
 }
