@@ -56,17 +56,14 @@ test('a connection request that fails shows an alert and can be sent again', asy
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   await page.route('**/trpc/connections.request*', (route) => route.abort());
-  const messages: string[] = [];
-  page.on('dialog', async (dialog) => {
-    messages.push(dialog.message());
-    await dialog.accept();
-  });
   await page
     .getByRole('article')
     .first()
     .getByRole('button', { name: /^Connect with/ })
     .click();
-  await expect.poll(() => messages).toEqual(['Failed to send connection request. Please try again.']);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Failed to send connection request. Please try again.' }),
+  ).toBeVisible();
   await expect(
     page
       .getByRole('article')

@@ -29,20 +29,17 @@ test('a member posts an opportunity, another saves it and applies, and its autho
     servicesOffered: 'Falconry and pigeon psychology',
   });
   await skipTour(other, falconer);
-  const alerts: string[] = [];
-  other.on('dialog', async (alert) => {
-    alerts.push(alert.message());
-    await alert.accept();
-  });
   await other.goto('/dashboard?tab=opportunities');
   const found = other.getByRole('article', { name: title });
   await expect(found.getByRole('list', { name: 'Why it fits you' })).toBeVisible();
   await found.getByRole('button', { name: `Save ${title}` }).click();
-  await expect.poll(() => alerts).toEqual([`Opportunity saved! You'll find "${title}" under Saved.`]);
+  await expect(
+    other.getByRole('alert').filter({ hasText: `Opportunity saved! You'll find "${title}" under Saved.` }),
+  ).toBeVisible();
   await found.getByRole('button', { name: 'Add a message' }).click();
   await found.getByLabel(/^Your message to/).fill('My hawk Berta is looking for work.');
   await found.getByRole('button', { name: `Apply for ${title}` }).click();
-  await expect.poll(() => alerts.at(-1)).toContain('Application sent!');
+  await expect(other.getByRole('alert').filter({ hasText: 'Application sent!' })).toBeVisible();
   await expect(found.getByRole('button', { name: 'Applied' })).toBeDisabled();
   await other.goto('/saved?tab=opportunities');
   await expect(other.getByRole('article', { name: title })).toBeVisible();

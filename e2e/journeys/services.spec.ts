@@ -2,16 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../members.ts';
 
-/** Records and accepts the browser alerts of the page. */
-function alertsOf(page: Page): string[] {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
-  return alerts;
-}
-
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 test('a visitor reads the prices, and is sent to the landing page to order', async ({
@@ -31,7 +21,6 @@ test('a visitor reads the prices, and is sent to the landing page to order', asy
 });
 
 test('a member places, follows and cancels an order by keyboard', async ({ page, expectAccessible }) => {
-  const alerts = alertsOf(page);
   await register(page.request);
   await page.goto('/services');
   await card(page, 'Monthly Newsletter').getByRole('button', { name: 'Order Now' }).focus();
@@ -42,15 +31,21 @@ test('a member places, follows and cancels an order by keyboard', async ({ page,
   await expectAccessible(page);
 
   await page.keyboard.press('Enter');
-  await expect.poll(() => alerts).toEqual(['Please enter a project name']);
+  await expect(page.getByRole('alert').filter({ hasText: 'Please enter a project name' })).toBeVisible();
   await expect(dialog.getByLabel('Project Name')).toBeFocused();
   await page.keyboard.type('Winter letter');
   await page.keyboard.press('Enter');
-  await expect.poll(() => alerts.at(-1)).toBe('Please enter a project description');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please enter a project description' }),
+  ).toBeVisible();
   await expect(dialog.getByLabel('Project Description')).toBeFocused();
   await page.keyboard.type('For everybody who bought bread in autumn');
   await dialog.getByLabel('Project Name').press('Enter');
-  await expect.poll(() => alerts.at(-1)).toBe("Order placed successfully! You'll receive updates via email.");
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: "Order placed successfully! You'll receive updates via email." }),
+  ).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
   const orders = page.getByRole('region', { name: 'My Orders' });

@@ -1,6 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-export type Toast = { id: number; title: string; description?: string; destructive?: boolean };
+export type Toast = {
+  id: number;
+  title: string;
+  description?: string;
+  destructive?: boolean;
+  /** Read out at once, as role="alert" instead of a polite status. */
+  isAlert?: boolean;
+};
 
 let current: Toast | null = null;
 let lastId = 0;

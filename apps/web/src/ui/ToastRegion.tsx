@@ -29,8 +29,10 @@ export function ToastRegion({ isFocused = false }: Props) {
           className={classes.toast}
         >
           <Notification
-            // Radix announces the toasts in a live region of its own.
-            role="none"
+            // Radix announces toasts in a live region of its own; an alert is one itself.
+            {...(toast.isAlert
+              ? { role: 'alert', 'data-radix-toast-announce-exclude': '' }
+              : { role: 'none' })}
             color={toast.destructive ? 'red' : 'forest'}
             className={classes.body ?? ''}
             withBorder

@@ -1,5 +1,5 @@
 import { showError } from '../../lib/show-error.ts';
-import { showAlert } from '../../lib/alert.ts';
+import { showAlert } from '../../lib/show-alert.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { connectionsMessages as messages } from './connections.messages.ts';
@@ -19,7 +19,7 @@ export function useRefreshNetwork() {
     ]);
 }
 
-/** Sends a request from the dashboard, which reports the result in a browser alert. */
+/** Sends a request from the dashboard, which reports the result in an alert. */
 export function useConnectFromDashboard() {
   const refresh = useRefreshNetwork();
   const request = trpc.connections.request.useMutation({ onSuccess: refresh });

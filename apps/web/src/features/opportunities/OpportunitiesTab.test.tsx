@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { opportunityOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
+import { findAlert } from '../../../testing/toasts.ts';
 import type { Opportunity } from './opportunity-cache.ts';
 
 function openTab(items: Opportunity[], answers: Answers['opportunities'] = {}) {
   localStorage.setItem('guildhall:tour-completed:7', 'yes');
-  const alerts: string[] = [];
-  vi.spyOn(window, 'alert').mockImplementation((message: unknown) => void alerts.push(String(message)));
   answerApi({
     auth: { me: () => memberOf() },
     site: { config: () => siteOf() },
@@ -19,7 +18,7 @@ function openTab(items: Opportunity[], answers: Answers['opportunities'] = {}) {
       ...answers,
     },
   });
-  return { ...openPage('/dashboard?tab=opportunities'), alerts };
+  return openPage('/dashboard?tab=opportunities');
 }
 
 const card = async (name = 'Bookkeeper for a bakery') => within(await screen.findByRole('article', { name }));
@@ -37,17 +36,15 @@ describe('opportunities', () => {
 
   test('an application is confirmed in an alert and cannot be sent twice', async () => {
     let sent: unknown;
-    const { user, alerts } = openTab([opportunityOf()], {
+    const { user } = openTab([opportunityOf()], {
       sendApplication: (input) => {
         sent = input;
         return { id: 1, applied: true, posterId: 9 };
       },
     });
     await user.click((await card()).getByRole('button', { name: 'Apply for Bookkeeper for a bakery' }));
-    await waitFor(() =>
-      expect(alerts).toEqual([
-        'Application sent! Ben Okafor will read your message about "Bookkeeper for a bakery".',
-      ]),
+    expect(await findAlert()).toHaveTextContent(
+      'Application sent! Ben Okafor will read your message about "Bookkeeper for a bakery".',
     );
     expect(sent).toMatchObject({ id: 1 });
     expect(await screen.findByRole('button', { name: 'Applied' })).toBeDisabled();
@@ -58,20 +55,20 @@ describe('opportunities', () => {
   });
 
   test('a failed application is reported in an alert and can be retried', async () => {
-    const { user, alerts } = openTab([opportunityOf()], {
+    const { user } = openTab([opportunityOf()], {
       sendApplication: () => {
         throw apiError('SERVICE_UNAVAILABLE', 'busy');
       },
     });
     const apply = (await card()).getByRole('button', { name: /^Apply for/ });
     await user.click(apply);
-    await waitFor(() => expect(alerts).toEqual(['Failed to send your application. Please try again.']));
+    expect(await findAlert()).toHaveTextContent('Failed to send your application. Please try again.');
     expect(apply).toBeEnabled();
   });
 
   test('saving is optimistic and confirmed in an alert, and rolled back on error', async () => {
     let works = true;
-    const { user, alerts } = openTab([opportunityOf()], {
+    const { user } = openTab([opportunityOf()], {
       save: (input) => {
         if (!works) throw apiError('SERVICE_UNAVAILABLE', 'busy');
         return input;
@@ -80,10 +77,12 @@ describe('opportunities', () => {
     const save = (await card()).getByRole('button', { name: 'Save Bookkeeper for a bakery' });
     await user.click(save);
     await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
-    await waitFor(() => expect(alerts).toHaveLength(1));
+    expect(await findAlert()).toBeVisible();
     works = false;
     await user.click(save);
-    await waitFor(() => expect(alerts.at(-1)).toBe('Failed to save the opportunity. Please try again.'));
+    await waitFor(async () =>
+      expect(await findAlert()).toHaveTextContent('Failed to save the opportunity. Please try again.'),
+    );
     expect(save).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -1,5 +1,5 @@
 import { showError } from '../../lib/show-error.ts';
-import { showAlert } from '../../lib/alert.ts';
+import { showAlert } from '../../lib/show-alert.ts';
 import { formIssues } from '../../lib/form-issues.ts';
 import { type Inputs, trpc } from '../../lib/trpc.ts';
 import { optimisticToggle } from '../../lib/optimistic-toggle.ts';
@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import { type Opportunity, useOpportunityCache } from './opportunity-cache.ts';
 
-/** Sends the application as a message to the poster and reports the result in a browser alert. */
+/** Sends the application as a message to the poster and reports the result in an alert. */
 export function useApply({ id, title, poster }: Opportunity) {
   const cache = useOpportunityCache();
   const utils = trpc.useUtils();
@@ -27,7 +27,7 @@ export function useApply({ id, title, poster }: Opportunity) {
   };
 }
 
-/** Saves or unsaves an opportunity, optimistically; a browser alert reports the result. */
+/** Saves or unsaves an opportunity, optimistically; an alert reports the result. */
 export function useSaveOpportunity({ id, title }: Opportunity) {
   const cache = useOpportunityCache();
   const utils = trpc.useUtils();

@@ -1,18 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerApi, apiError, calls, server } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
+import { findAlert } from '../../../testing/toasts.ts';
 import { orderOf, pageOf, serviceOf } from '../../../testing/shop.ts';
 import type { Inputs } from '../../lib/trpc.ts';
 import type { Order } from './orders.hooks.ts';
-
-let alerts: string[] = [];
-
-beforeEach(() => {
-  alerts = [];
-  vi.spyOn(window, 'alert').mockImplementation((message: string) => void alerts.push(message));
-});
 
 async function openDialog(place: (input: Inputs['orders']['place']) => Order = () => orderOf()) {
   const placed: Order[] = [];
@@ -40,7 +34,7 @@ describe('ordering a service', () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/^Project Name/), '   ');
     await user.click(dialog.getByRole('button', { name: 'Place Order' }));
-    expect(alerts).toEqual(['Please enter a project name']);
+    expect(await findAlert()).toHaveTextContent('Please enter a project name');
     expect(dialog.getByLabelText(/^Project Name/)).toHaveFocus();
     expect(dialog.getByLabelText(/^Project Name/)).toHaveAccessibleDescription('Please enter a project name');
     expect(calls).not.toContain('orders.place');
@@ -50,7 +44,7 @@ describe('ordering a service', () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/^Project Name/), 'Winter letter');
     await user.click(dialog.getByRole('button', { name: 'Place Order' }));
-    expect(alerts).toEqual(['Please enter a project description']);
+    expect(await findAlert()).toHaveTextContent('Please enter a project description');
     expect(calls).not.toContain('orders.place');
   });
 
@@ -67,8 +61,8 @@ describe('ordering a service', () => {
     await user.type(dialog.getByLabelText(/^Project Name/), 'Winter letter');
     await user.type(dialog.getByLabelText(/^Project Description/), 'For our regulars');
     await user.click(dialog.getByRole('button', { name: 'Place Order' }));
-    await waitFor(() =>
-      expect(alerts).toEqual(["Order placed successfully! You'll receive updates via email."]),
+    expect(await findAlert()).toHaveTextContent(
+      "Order placed successfully! You'll receive updates via email.",
     );
     expect(sent).toEqual({
       serviceId: 3,
@@ -91,7 +85,7 @@ describe('ordering a service', () => {
     await user.type(dialog.getByLabelText(/^Project Name/), 'Winter letter');
     await user.type(dialog.getByLabelText(/^Project Description/), 'For our regulars');
     await user.click(dialog.getByRole('button', { name: 'Place Order' }));
-    await waitFor(() => expect(alerts).toEqual(['Failed to place order. Please try again.']));
+    expect(await findAlert()).toHaveTextContent('Failed to place order. Please try again.');
     expect(dialog.getByLabelText(/^Project Name/)).toHaveValue('Winter letter');
   });
 

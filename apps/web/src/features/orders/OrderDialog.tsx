@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { NO_REQUIREMENTS, PlaceOrderInput } from '@guildhall/api/orders/schema';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
-import { showAlert } from '../../lib/alert.ts';
+import { showAlert } from '../../lib/show-alert.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { money } from '../../lib/money.ts';
 import type { Outputs } from '../../lib/trpc.ts';

@@ -1,4 +1,4 @@
-import { showAlert } from '../../lib/alert.ts';
+import { showAlert } from '../../lib/show-alert.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { showError } from '../../lib/show-error.ts';
 import { ordersMessages } from './orders.messages.ts';
@@ -12,7 +12,7 @@ export function useMyOrders() {
   });
 }
 
-/** Places an order and reports the result in a browser alert. The idempotency key makes a retry safe. */
+/** Places an order and reports the result in an alert. The idempotency key makes a retry safe. */
 export function usePlaceOrder(idempotencyKey: string, onPlaced: () => void) {
   const { placed, failed } = ordersMessages.dialog;
   return trpc.orders.place.useMutation({
