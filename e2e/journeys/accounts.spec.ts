@@ -55,11 +55,21 @@ test('a taken email address is refused with one sentence in the dialog', async (
   await expect(dialog.getByLabel('First name')).toHaveValue("O'Brien <b>");
 });
 
-test('visitors are redirected from the dashboard to the landing page, members the other way round', async ({
+test('a visitor who follows a link into the dashboard signs in on the landing page and gets there', async ({
   page,
+  otherContext,
 }) => {
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/$/);
+  const { email } = await register(otherContext.request, { password: 'journey-password' });
+  await page.goto('/dashboard?tab=referrals');
+  await expect(page).toHaveURL(/\/\?dialog=login&next=%2Fdashboard/);
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('journey-password');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?tab=referrals$/);
+});
+
+test('members are redirected from the landing page to their dashboard', async ({ page }) => {
   await register(page.request);
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -3,7 +3,7 @@ import { DEMO, register, signIn } from '../members.ts';
 
 test('visitors and members cannot open the console', async ({ page, request, otherContext }) => {
   await page.goto('/admin');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/\?dialog=login&next=%2Fadmin$/);
   await register(otherContext.request);
   const other = await otherContext.newPage();
   await other.goto('/admin/audit');

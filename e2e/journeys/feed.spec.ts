@@ -78,14 +78,14 @@ test('a member writes, comments on, edits and deletes a post by keyboard', async
   await expect(mine).toBeHidden();
 });
 
-test('a visitor reads the feed, and is sent to the landing page to comment', async ({ page }) => {
+test('a visitor reads the feed, and is asked to sign in to comment', async ({ page }) => {
   await openFeed(page);
   await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveCount(0);
   await feed(page)
     .getByRole('link', { name: /^Comment/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/\?dialog=login&next=%2Ffeed$/);
 });
 
 test('the back button restores the scroll position of the feed', async ({ page }) => {

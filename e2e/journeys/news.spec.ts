@@ -39,7 +39,9 @@ test('visitors see the preview of an article, members all of it', async ({ page,
   }).toPass({ timeout: 15_000 });
 
   await title.click();
-  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('link', { name: 'Sign In to Read' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('next')).toBe(path);
 
   const member = await otherContext.newPage();
   await register(member.request);

@@ -17,7 +17,7 @@ test('a visitor reads the prices, and is sent to the landing page to order', asy
   await expect(card(page, 'Logo and Identity')).toHaveCount(0);
   await expectAccessible(page);
   await card(page, 'Search Check-Up').getByRole('link', { name: 'Sign In to Order' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/\?dialog=login&next=%2Fservices$/);
 });
 
 test('a member places, follows and cancels an order by keyboard', async ({ page, expectAccessible }) => {

@@ -1,29 +1,36 @@
 import { type LoaderFunction, redirect } from 'react-router-dom';
+import { NEXT_PARAMETER, ownPath } from './own-path.ts';
 import { paths } from './paths.ts';
 import type { Utils } from './trpc.ts';
 
-/** Redirects members to their dashboard. */
+/** Redirects members to their dashboard, or to where they were going. */
 export const forVisitors =
   (utils: Utils): LoaderFunction =>
-  async () => {
-    if (await utils.auth.me.ensureData()) throw redirect(paths.dashboard());
-    return null;
+  async ({ request }) => {
+    if (!(await utils.auth.me.ensureData())) return null;
+    const next = new URL(request.url).searchParams.get(NEXT_PARAMETER);
+    throw redirect(ownPath(next) ?? paths.dashboard());
   };
 
-/** Redirects visitors to the landing page. */
+/** Redirects visitors to the sign-in dialog, which leads back here. */
 export const forMembers =
   (utils: Utils): LoaderFunction =>
-  async () => {
-    if (!(await utils.auth.me.ensureData())) throw redirect(paths.home());
+  async ({ request }) => {
+    if (!(await utils.auth.me.ensureData())) throw redirect(paths.signIn(pathOf(request)));
     return null;
   };
 
-/** Redirects visitors to the landing page, and members who are not administrators to their dashboard. */
+/** Redirects visitors to the sign-in dialog, and members who are not administrators to their dashboard. */
 export const forAdmins =
   (utils: Utils): LoaderFunction =>
-  async () => {
+  async ({ request }) => {
     const viewer = await utils.auth.me.ensureData();
-    if (!viewer) throw redirect(paths.home());
+    if (!viewer) throw redirect(paths.signIn(pathOf(request)));
     if (viewer.role !== 'admin') throw redirect(paths.dashboard());
     return null;
   };
+
+function pathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}

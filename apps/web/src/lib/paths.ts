@@ -32,7 +32,8 @@ function query(parts: Record<string, string | undefined>): string {
 /** Builds every internal link; routes.tsx holds the patterns they match. */
 export const paths = {
   home: () => '/',
-  signIn: () => '/?dialog=login',
+  /** The landing page with the sign-in dialog; `next` is the path to go on to afterwards. */
+  signIn: (next?: string) => `/${query({ dialog: 'login', next })}`,
   dashboard: (tab?: DashboardTab) => (tab && tab !== 'overview' ? `/dashboard?tab=${tab}` : '/dashboard'),
   messages: (view?: MessagesView) =>
     view && view !== 'conversations' ? `/messages?view=${view}` : '/messages',

@@ -1,31 +1,32 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { NEXT_PARAMETER, ownPath } from '../../lib/own-path.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { noticesOf } from '../site-notices/notices-page.ts';
 import { authMessages } from './auth.messages.ts';
 
-/** Signs in, refetches every query as the member and opens the dashboard. */
+/** Signs in, refetches every query as the member, and opens the page asked for or the dashboard. */
 export function useLogin() {
-  const enterDashboard = useEnterDashboard();
+  const enter = useEnter();
   return trpc.auth.login.useMutation({
     meta: { skipInvalidation: true },
     onSuccess: async () => {
-      await enterDashboard();
+      await enter();
       toast(authMessages.signedIn);
     },
     onError: () => toast({ ...authMessages.loginFailed, destructive: true }),
   });
 }
 
-/** Creates the account, which also signs in, and opens the dashboard. */
+/** Creates the account, which also signs in, and opens the page asked for or the dashboard. */
 export function useRegister() {
-  const enterDashboard = useEnterDashboard();
+  const enter = useEnter();
   const utils = trpc.useUtils();
   return trpc.auth.register.useMutation({
     meta: { skipInvalidation: true },
     onSuccess: async (member) => {
-      await enterDashboard();
+      await enter();
       toast(authMessages.registered(member.firstName));
     },
     onError: (error) => {
@@ -43,11 +44,12 @@ export function useRegistrationOpen(): boolean {
 }
 
 /** Everything cached for a visitor may differ for a member, so every query is refetched. */
-function useEnterDashboard() {
+function useEnter() {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   return async () => {
     await utils.invalidate();
-    await navigate(paths.dashboard());
+    await navigate(ownPath(search.get(NEXT_PARAMETER)) ?? paths.dashboard());
   };
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconMessageCircle, IconShare3 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { useSignInPath } from '../../lib/useSignInPath.ts';
 import { useBookmarkPost } from './feed.hooks.ts';
 import { LikeButton } from './LikeButton.tsx';
 import type { Post } from './post-cache.ts';
@@ -14,6 +14,7 @@ type Props = { post: Post; isSignedIn: boolean; commentsId: string; isOpen: bool
 /** Like, comment, share and bookmark. */
 export function PostActions({ post, isSignedIn, commentsId, isOpen, onComment }: Props) {
   const sharePost = useSharePost(post);
+  const signInPath = useSignInPath();
   const comment = {
     variant: isOpen ? 'light' : 'subtle',
     color: 'gray',
@@ -29,7 +30,7 @@ export function PostActions({ post, isSignedIn, commentsId, isOpen, onComment }:
           {post.comments}
         </Button>
       ) : (
-        <Button {...comment} component={Link} to={paths.home()}>
+        <Button {...comment} component={Link} to={signInPath}>
           {post.comments}
         </Button>
       )}

@@ -7,7 +7,7 @@ import {
   IconThumbUpFilled,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { useSignInPath } from '../../lib/useSignInPath.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useBookmarkArticle, useLikeArticle, useShareArticle } from './news.hooks.ts';
 import type { ArticlePreview } from './news-filter.ts';
@@ -15,13 +15,14 @@ import { newsMessages as messages } from './news.messages.ts';
 
 type Props = { article: ArticlePreview; isSignedIn: boolean };
 
-/** Like, bookmark and share. For a visitor, like opens the sign-in dialog and bookmark leads to the landing page. */
+/** Like, bookmark and share. For a visitor, like opens the sign-in dialog here and bookmark on the landing page. */
 export function ArticleActions({ article, isSignedIn }: Props) {
   const like = useLikeArticle(article);
   const bookmark = useBookmarkArticle(article);
   const shareArticle = useShareArticle(article);
   const dialog = useDialog();
   const navigate = useNavigate();
+  const signInPath = useSignInPath();
   const { id, title, liked, bookmarked } = article;
   const LikeIcon = liked ? IconThumbUpFilled : IconThumbUp;
   const BookmarkIcon = bookmarked ? IconBookmarkFilled : IconBookmark;
@@ -49,7 +50,7 @@ export function ArticleActions({ article, isSignedIn }: Props) {
         data-tooltip={bookmarked ? messages.article.unsaveTooltip : messages.article.saveTooltip}
         aria-label={messages.article.bookmark(title)}
         onClick={() =>
-          isSignedIn ? bookmark.mutate({ id, bookmarked: !bookmarked }) : void navigate(paths.home())
+          isSignedIn ? bookmark.mutate({ id, bookmarked: !bookmarked }) : void navigate(signInPath)
         }
       >
         <BookmarkIcon size={18} aria-hidden />

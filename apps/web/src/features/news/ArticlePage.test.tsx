@@ -62,9 +62,17 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'Back to News' })).toHaveAttribute('href', '/news');
   });
 
-  test('a visitor is redirected to the landing page, and the article is not requested', async () => {
-    const { router } = openArticle({ get: () => fullArticleOf() }, { signedIn: false });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  test('a visitor sees what it is about and who wrote it, and is led back here after signing in', async () => {
+    const { user, router } = openArticle(
+      { head: () => fullArticleOf(), get: () => fullArticleOf() },
+      { signedIn: false },
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hire for the Saturday' })).toBeVisible();
+    expect(screen.getByText('Ada Bergmann')).toBeVisible();
+    expect(screen.queryByText(/First line/)).toBeNull();
     expect(calls).not.toContain('articles.get');
+    await user.click(screen.getByRole('link', { name: 'Sign In to Read' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/news/hire-for-the-saturday');
   });
 });

@@ -1,7 +1,5 @@
 import { Container, Loader, Stack, Text } from '@mantine/core';
-import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { useParams } from 'react-router-dom';
 import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -10,24 +8,18 @@ import { ArticleText } from './ArticleText.tsx';
 import { ArticleTeaser } from './ArticleTeaser.tsx';
 import { newsMessages as messages } from './news.messages.ts';
 
-/** An article for members. Visitors are redirected to the landing page and receive no more than the preview. */
+/** An article for members; visitors receive no more than the teaser. */
 export function ArticlePage() {
   const { slug = '' } = useParams();
   const { status, viewer } = useViewer();
-  const navigate = useNavigate();
-  const {
-    data: article,
-    error,
-    refetch,
-  } = trpc.articles.get.useQuery({ slug }, { enabled: viewer !== null });
+  const isVisitor = status === 'anonymous';
+  const article = trpc.articles.get.useQuery({ slug }, { enabled: viewer !== null });
+  const teaser = trpc.articles.head.useQuery({ slug }, { enabled: isVisitor });
+  const { error, refetch } = isVisitor ? teaser : article;
 
-  useEffect(() => {
-    if (status === 'anonymous') void navigate(paths.home(), { replace: true });
-  }, [status, navigate]);
-
-  if (status === 'anonymous') return <ArticleTeaser slug={slug} />;
   if (error?.data?.httpStatus === 404) return <ArticleNotFound />;
-  if (article) return <ArticleText article={article} />;
+  if (isVisitor && teaser.data) return <ArticleTeaser article={teaser.data} />;
+  if (!isVisitor && article.data) return <ArticleText article={article.data} />;
   return (
     <Container size="sm" py="xl">
       {error ? (

@@ -1,20 +1,34 @@
-import { Container, Stack, Text, Title } from '@mantine/core';
-import { trpc } from '../../lib/trpc.ts';
+import { Button, Container, Text } from '@mantine/core';
+import type { ArticleHead as Article } from '@guildhall/api/articles/schema';
+import { Link } from 'react-router-dom';
+import { longDate } from '../../lib/dates.ts';
+import { useSignInPath } from '../../lib/useSignInPath.ts';
 import { ArticleHead } from './ArticleHead.tsx';
+import { ArticleOpening } from './ArticleOpening.tsx';
+import classes from './ArticleText.module.css';
 import { newsMessages as messages } from './news.messages.ts';
 
-/** The preview that crawlers and browsers without scripts get. It fetches nothing beyond the data of the page. */
-export function ArticleTeaser({ slug }: { slug: string }) {
-  const { data: article } = trpc.articles.head.useQuery({ slug }, { enabled: false });
-  if (!article) return null;
+/** What visitors and crawlers get of an article, with the way to read the rest. */
+export function ArticleTeaser({ article }: { article: Article }) {
+  const signInPath = useSignInPath();
   return (
-    <Container size="sm" py="xl">
+    <Container size="sm" py="xl" component="article">
       <ArticleHead article={article} noIndex />
-      <Stack gap="md">
-        <Title order={1}>{article.title}</Title>
-        {article.summary && <Text size="lg">{article.summary}</Text>}
-        <Text c="dimmed">{messages.article.signInToRead}</Text>
-      </Stack>
+      <ArticleOpening article={article} />
+      <div className={classes.facts}>
+        <div>
+          <Text fw={600}>{article.author}</Text>
+          <Text size="sm" c="dimmed">
+            <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
+          </Text>
+        </div>
+      </div>
+      <Text c="dimmed" mb="md">
+        {messages.article.signInToRead}
+      </Text>
+      <Button component={Link} to={signInPath} size="md">
+        {messages.article.signIn}
+      </Button>
     </Container>
   );
 }

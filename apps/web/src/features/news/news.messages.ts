@@ -30,6 +30,7 @@ export const newsMessages = {
     originalUrl: 'First published at',
     browseAll: 'Browse All Articles',
     signInToRead: 'Sign in to read the whole article.',
+    signIn: 'Sign In to Read',
     like: (title: string, count: number) => `Like “${title}”, ${count} so far`,
     bookmark: (title: string) => `Bookmark “${title}”`,
     saveTooltip: 'Save for later',

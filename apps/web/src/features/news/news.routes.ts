@@ -17,11 +17,11 @@ export const newsRoutes = (utils: Utils): RouteObject[] => [
   },
   {
     path: '/news/:slug',
-    // Visitors get no more than the preview; the page then redirects them.
+    // Visitors get no more than the preview.
     loader: pageLoader(utils, async ({ params: { slug = '' } }) => {
       const viewer = await utils.auth.me.ensureData();
       if (viewer) await utils.articles.get.ensureData({ slug });
-      else if (import.meta.env.SSR) await utils.articles.head.ensureData({ slug });
+      else await utils.articles.head.ensureData({ slug });
     }),
     ...lazyPage('features/news/ArticlePage.tsx', async () => {
       const [{ ArticlePage }, { ArticleErrorPage }] = await Promise.all([

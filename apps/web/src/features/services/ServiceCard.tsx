@@ -2,7 +2,7 @@ import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { money } from '../../lib/money.ts';
-import { paths } from '../../lib/paths.ts';
+import { useSignInPath } from '../../lib/useSignInPath.ts';
 import classes from './ServiceCard.module.css';
 import { SERVICE_CATEGORIES } from './service-categories.ts';
 import type { Service } from './service-list.ts';
@@ -14,6 +14,7 @@ export function ServiceCard({ service, isSignedIn, onOrder }: Props) {
   const { name, category, price, deliveryTime, description, features } = service;
   const { label, Icon } = SERVICE_CATEGORIES[category];
   const { button } = servicesMessages;
+  const signInPath = useSignInPath();
   const titleId = `service-${service.id}`;
 
   return (
@@ -59,7 +60,7 @@ export function ServiceCard({ service, isSignedIn, onOrder }: Props) {
             size="md"
             variant="default"
             component={Link}
-            to={paths.home()}
+            to={signInPath}
             aria-describedby={titleId}
           >
             {button.visitor}

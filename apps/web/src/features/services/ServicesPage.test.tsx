@@ -48,10 +48,12 @@ describe('the shop', () => {
     expect((await card('Naming')).getByText('Custom Quote')).toBeVisible();
   });
 
-  test('leads a visitor who wants to order to the landing page', async () => {
+  test('asks a visitor who wants to order to sign in, and leads back to the shop', async () => {
     openShop(null);
     const links = await screen.findAllByRole('link', { name: 'Sign In to Order' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(2).fill('/?dialog=login&next=%2Fservices'),
+    );
   });
 
   test('a member can order priced services and request quotes for the rest', async () => {

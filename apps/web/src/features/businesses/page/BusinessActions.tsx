@@ -3,6 +3,7 @@ import { IconBookmark, IconBookmarkFilled, IconMessage, IconPencil } from '@tabl
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
+import { useSignInPath } from '../../../lib/useSignInPath.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { DisabledButton } from '../../../ui/DisabledButton.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
@@ -15,9 +16,10 @@ const ContactDialog = lazy(() =>
 
 type Props = { business: Business; isSignedIn: boolean };
 
-/** The Contact, Save and Edit buttons; for visitors they link to the landing page, where they can sign in. */
+/** The Contact, Save and Edit buttons; visitors are asked to sign in. */
 export function BusinessActions({ business, isSignedIn }: Props) {
   const dialog = useSearchParam('contact');
+  const signInPath = useSignInPath();
   const saving = useSaveBusiness(business.slug);
   const { contact, cannotContact, save, edit } = businessesMessages.page;
   const contactIcon = <IconMessage size={18} aria-hidden />;
@@ -27,10 +29,10 @@ export function BusinessActions({ business, isSignedIn }: Props) {
   if (!isSignedIn) {
     return (
       <Stack gap="xs">
-        <Button component={Link} to={paths.home()} leftSection={contactIcon}>
+        <Button component={Link} to={signInPath} leftSection={contactIcon}>
           {contact}
         </Button>
-        <Button component={Link} to={paths.home()} variant="default" leftSection={saveIcon}>
+        <Button component={Link} to={signInPath} variant="default" leftSection={saveIcon}>
           {save}
         </Button>
       </Stack>

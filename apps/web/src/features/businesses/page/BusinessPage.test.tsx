@@ -82,11 +82,14 @@ describe('the page of a business', () => {
     expect(review.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
   });
 
-  test('links the Contact and Save buttons of a visitor to the landing page', async () => {
+  test('asks a visitor who presses Contact or Save to sign in, and leads back', async () => {
     openBusiness();
     await title();
     for (const name of ['Contact Business', 'Save to Favorites'])
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/?dialog=login&next=${encodeURIComponent('/business/rye-and-shine')}`,
+      );
   });
 
   test('the contact options are in one row at the top', async () => {
