@@ -1,7 +1,8 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyChunk } from '../lib/lazy-chunk.ts';
 import { useToast } from '../lib/toast.ts';
 
-const ToastRegion = lazy(() =>
+const ToastRegion = lazyChunk(() =>
   import('../ui/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),
 );
 

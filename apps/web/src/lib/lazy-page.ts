@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { importChunk } from './lazy-chunk.ts';
 
 export type PageHandle = {
   /** The source file of a lazy page, the key of its styles and chunks in the build's manifest. */
@@ -21,5 +22,5 @@ export const lazyPage = (
   options?: Pick<PageHandle, 'bare' | 'fillsScreen'>,
 ) => ({
   handle: { chunk: `src/${chunk}`, ...options } satisfies PageHandle,
-  lazy: load,
+  lazy: () => importChunk(load),
 });

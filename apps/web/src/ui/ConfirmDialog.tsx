@@ -1,7 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyChunk } from '../lib/lazy-chunk.ts';
 import type { ConfirmProps } from './ConfirmModal.tsx';
 
-const ConfirmModal = lazy(() =>
+const ConfirmModal = lazyChunk(() =>
   import('./ConfirmModal.tsx').then((module) => ({ default: module.ConfirmModal })),
 );
 

@@ -1,7 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyChunk } from '../lib/lazy-chunk.ts';
 import { useDelegatedTooltip } from './useDelegatedTooltip.ts';
 
-const DelegatedTooltip = lazy(() =>
+const DelegatedTooltip = lazyChunk(() =>
   import('./DelegatedTooltip.tsx').then((module) => ({ default: module.DelegatedTooltip })),
 );
 

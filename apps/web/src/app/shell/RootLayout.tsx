@@ -8,6 +8,7 @@ import { SearchHost } from '../../features/search/SearchHost.tsx';
 import { SiteNotices } from '../../features/site-notices/SiteNotices.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { AppLayout } from './AppLayout.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 import { restoreFocus } from './restore-focus.ts';
 
 /** The layout around every page. It stays mounted across navigations, which focus restoration and live regions rely on. */
@@ -26,6 +27,7 @@ export function RootLayout() {
         <SiteNotices />
         <Outlet />
       </AppLayout>
+      <OfflineBar />
       <DialogHost />
       <SearchHost />
       <ScrollRestoration />

@@ -1,7 +1,8 @@
 import { Burger, Container, Group, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { HeaderSearch } from '../../features/search/HeaderSearch.tsx';
 import { useViewer } from '../../lib/useViewer.ts';
 import { MobileAccount } from './MobileAccount.tsx';
@@ -12,9 +13,9 @@ import { Wordmark } from '../../lib/Wordmark.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 // Only members have a user menu, messages and notifications, so visitors do not load them.
-const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
+const UserMenu = lazyChunk(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
-const NotificationBell = lazy(() =>
+const NotificationBell = lazyChunk(() =>
   import('../../features/notifications/NotificationBell.tsx').then((module) => ({
     default: module.NotificationBell,
   })),

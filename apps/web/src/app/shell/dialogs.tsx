@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import type { DialogName } from '../../lib/useDialog.ts';
 
 const auth = () =>
@@ -16,8 +17,8 @@ const loaders: Record<DialogName, () => Promise<{ default: ComponentType }>> = {
 };
 
 /** The shared dialogs, each in a chunk loaded on first use. */
-export const AuthDialog: LazyExoticComponent<ComponentType> = lazy(auth);
-export const EditProfileDialog: LazyExoticComponent<ComponentType> = lazy(profile);
+export const AuthDialog: LazyExoticComponent<ComponentType> = lazyChunk(auth);
+export const EditProfileDialog: LazyExoticComponent<ComponentType> = lazyChunk(profile);
 
 /** Prefetches the chunk of a dialog, on hover or focus of its button. */
 export function preloadDialog(name: DialogName): void {

@@ -22,6 +22,7 @@ export const shellMessages = {
     settings: 'Settings',
     signOut: 'Sign Out',
   },
+  offline: "You're offline. What you send now goes out when you're back.",
   colorScheme: { dark: 'Dark mode', light: 'Light mode' },
   footer: {
     policies: 'Policies',

@@ -1,5 +1,6 @@
 import { Card, Group, Skeleton, Text, Title } from '@mantine/core';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -7,7 +8,7 @@ import { dashboardMessages } from './dashboard.messages.ts';
 const { growth: messages } = dashboardMessages;
 const CHART_HEIGHT = 140;
 
-const GrowthChart = lazy(() =>
+const GrowthChart = lazyChunk(() =>
   import('./GrowthChart.tsx').then((module) => ({ default: module.GrowthChart })),
 );
 

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import type { DashboardTab } from '../../lib/paths.ts';
 
 /** Every tab but the first is a chunk of its own, loaded when opened or prefetched just before. */
@@ -9,7 +10,7 @@ const LOADERS: Record<Exclude<DashboardTab, 'overview'>, () => Promise<Component
   referrals: async () => (await import('../referrals/ReferralsTab.tsx')).ReferralsTab,
 };
 
-const lazily = (tab: keyof typeof LOADERS) => lazy(async () => ({ default: await LOADERS[tab]() }));
+const lazily = (tab: keyof typeof LOADERS) => lazyChunk(async () => ({ default: await LOADERS[tab]() }));
 
 export const LAZY_TABS = {
   connections: lazily('connections'),

@@ -1,6 +1,7 @@
 import { Anchor, Card, Group, Text, VisuallyHidden } from '@mantine/core';
-import { Suspense, lazy, memo, useId, useState } from 'react';
+import { Suspense, memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
@@ -12,9 +13,11 @@ import { POST_TYPES, displayedType } from './post-types.ts';
 import { feedMessages as messages } from './feed.messages.ts';
 
 // Loaded only for members who can edit, delete, report or comment.
-const PostMenu = lazy(() => import('./PostMenu.tsx').then((module) => ({ default: module.PostMenu })));
-const PostEditor = lazy(() => import('./PostEditor.tsx').then((module) => ({ default: module.PostEditor })));
-const CommentSection = lazy(() =>
+const PostMenu = lazyChunk(() => import('./PostMenu.tsx').then((module) => ({ default: module.PostMenu })));
+const PostEditor = lazyChunk(() =>
+  import('./PostEditor.tsx').then((module) => ({ default: module.PostEditor })),
+);
+const CommentSection = lazyChunk(() =>
   import('./comments/CommentSection.tsx').then((module) => ({ default: module.CommentSection })),
 );
 

@@ -1,5 +1,6 @@
 import { Card, Group, UnstyledButton } from '@mantine/core';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
@@ -7,7 +8,7 @@ import classes from './PostComposer.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
 
 const load = () => import('./PostForm.tsx').then((module) => ({ default: module.PostForm }));
-const PostForm = lazy(load);
+const PostForm = lazyChunk(load);
 const prefetch = () => void load().catch(() => undefined);
 
 type Props = { viewer: CurrentUser };

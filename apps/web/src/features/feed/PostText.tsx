@@ -1,11 +1,14 @@
 import { Anchor, Text } from '@mantine/core';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import type { Post } from './post-cache.ts';
 import classes from './PostText.module.css';
 import { commonMessages } from '../../lib/common.messages.ts';
 
 // Most posts contain no URL, so the link detection is loaded on demand.
-const LinkedText = lazy(() => import('./LinkedText.tsx').then((module) => ({ default: module.LinkedText })));
+const LinkedText = lazyChunk(() =>
+  import('./LinkedText.tsx').then((module) => ({ default: module.LinkedText })),
+);
 
 /** Longer posts are collapsed. */
 const MAX_EXPANDED = { characters: 700, lines: 12 };

@@ -1,10 +1,13 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import type { OnboardingState } from './useOnboarding.ts';
 
-const WelcomeDialog = lazy(() =>
+const WelcomeDialog = lazyChunk(() =>
   import('./WelcomeDialog.tsx').then((module) => ({ default: module.WelcomeDialog })),
 );
-const TourDialog = lazy(() => import('./TourDialog.tsx').then((module) => ({ default: module.TourDialog })));
+const TourDialog = lazyChunk(() =>
+  import('./TourDialog.tsx').then((module) => ({ default: module.TourDialog })),
+);
 
 /** The welcome prompt or the tour, whichever is open. */
 export function Onboarding({ stage, openTour, skip, dismiss, complete }: OnboardingState) {

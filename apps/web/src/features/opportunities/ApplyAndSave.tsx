@@ -1,14 +1,15 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconCheck, IconSend } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { MessageMember } from '../messages/MessageMember.tsx';
 import { useApply, useSaveOpportunity } from './opportunities.hooks.ts';
 import type { Opportunity } from './opportunity-cache.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
-const ApplicationText = lazy(() =>
+const ApplicationText = lazyChunk(() =>
   import('./ApplicationText.tsx').then((module) => ({ default: module.ApplicationText })),
 );
 

@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, lazy, startTransition, useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,7 +11,7 @@ import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import { OpportunityList } from './OpportunityList.tsx';
 import { OwnOpportunities } from './OwnOpportunities.tsx';
 
-const PostOpportunityDialog = lazy(() =>
+const PostOpportunityDialog = lazyChunk(() =>
   import('./PostOpportunityDialog.tsx').then((module) => ({ default: module.PostOpportunityDialog })),
 );
 

@@ -1,6 +1,7 @@
 import { Container } from '@mantine/core';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { GetInTouch } from './GetInTouch.tsx';
@@ -15,7 +16,7 @@ import { ProfileMissing } from './ProfileMissing.tsx';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
 
 // Visitors cannot connect, so they do not load it.
-const ConnectButton = lazy(() =>
+const ConnectButton = lazyChunk(() =>
   import('../connections/ConnectButton.tsx').then((module) => ({ default: module.ConnectButton })),
 );
 

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { Suspense, lazy, startTransition, useCallback, useState } from 'react';
+import { Suspense, startTransition, useCallback, useState } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { TooltipDelays } from '../../ui/TooltipDelays.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/useDialog.ts';
@@ -11,7 +12,7 @@ import classes from './Referrals.module.css';
 import type { ReferralMatch } from './referrals.hooks.ts';
 import { referralsMessages as messages } from './referrals.messages.ts';
 
-const SendReferralDialog = lazy(() =>
+const SendReferralDialog = lazyChunk(() =>
   import('./SendReferralDialog.tsx').then((module) => ({ default: module.SendReferralDialog })),
 );
 

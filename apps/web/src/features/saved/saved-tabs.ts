@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import type { SavedTab } from '../../lib/paths.ts';
 import { savedMessages } from './saved.messages.ts';
 
@@ -11,17 +12,19 @@ export const SAVED_TABS: Tab[] = [
   {
     value: 'posts',
     label: tabs.posts,
-    Panel: lazy(() => import('./SavedPosts.tsx').then((module) => ({ default: module.SavedPosts }))),
+    Panel: lazyChunk(() => import('./SavedPosts.tsx').then((module) => ({ default: module.SavedPosts }))),
   },
   {
     value: 'articles',
     label: tabs.articles,
-    Panel: lazy(() => import('./SavedArticles.tsx').then((module) => ({ default: module.SavedArticles }))),
+    Panel: lazyChunk(() =>
+      import('./SavedArticles.tsx').then((module) => ({ default: module.SavedArticles })),
+    ),
   },
   {
     value: 'businesses',
     label: tabs.businesses,
-    Panel: lazy(() =>
+    Panel: lazyChunk(() =>
       import('../businesses/saved/SavedBusinesses.tsx').then((module) => ({
         default: module.SavedBusinesses,
       })),
@@ -30,7 +33,7 @@ export const SAVED_TABS: Tab[] = [
   {
     value: 'opportunities',
     label: tabs.opportunities,
-    Panel: lazy(() =>
+    Panel: lazyChunk(() =>
       import('./SavedOpportunities.tsx').then((module) => ({ default: module.SavedOpportunities })),
     ),
   },

@@ -1,11 +1,12 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { setShortcuts, useShortcutsDialog, usePalette } from './overlays.ts';
 import { useShortcuts } from './shortcuts.ts';
 
-const SearchPalette = lazy(() =>
+const SearchPalette = lazyChunk(() =>
   import('./SearchPalette.tsx').then((module) => ({ default: module.SearchPalette })),
 );
-const ShortcutsDialog = lazy(() =>
+const ShortcutsDialog = lazyChunk(() =>
   import('./ShortcutsDialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
 );
 

@@ -1,5 +1,6 @@
 import { Container, Stack } from '@mantine/core';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
@@ -13,7 +14,7 @@ import { ServiceTabs } from './ServiceTabs.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 import { servicesMessages as messages } from './services.messages.ts';
 
-const OrderDialog = lazy(() =>
+const OrderDialog = lazyChunk(() =>
   import('../orders/OrderDialog.tsx').then((module) => ({ default: module.OrderDialog })),
 );
 

@@ -1,5 +1,6 @@
 import { Card, Skeleton, Title } from '@mantine/core';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { overviewMessages } from './overview.messages.ts';
@@ -7,7 +8,7 @@ import { overviewMessages } from './overview.messages.ts';
 const { growth: messages } = overviewMessages;
 const HEIGHT = 180;
 
-const GrowthCharts = lazy(() =>
+const GrowthCharts = lazyChunk(() =>
   import('./GrowthCharts.tsx').then((module) => ({ default: module.GrowthCharts })),
 );
 

@@ -1,7 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconMessage, IconPencil } from '@tabler/icons-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSignInPath } from '../../../lib/useSignInPath.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
@@ -10,7 +11,7 @@ import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { useSaveBusiness } from '../saved/saved-businesses.hooks.ts';
 
-const ContactDialog = lazy(() =>
+const ContactDialog = lazyChunk(() =>
   import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog })),
 );
 

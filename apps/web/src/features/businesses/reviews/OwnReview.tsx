@@ -1,10 +1,13 @@
 import { Button, Card, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 
-const ReviewForm = lazy(() => import('./ReviewForm.tsx').then((module) => ({ default: module.ReviewForm })));
+const ReviewForm = lazyChunk(() =>
+  import('./ReviewForm.tsx').then((module) => ({ default: module.ReviewForm })),
+);
 
 /** A button that opens the form for the viewer's review, filled in if they have written one. */
 export function OwnReview({ businessId }: { businessId: number }) {

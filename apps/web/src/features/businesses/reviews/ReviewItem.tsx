@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
@@ -10,10 +11,12 @@ import type { Review } from '../businesses.types.ts';
 import classes from './ReviewItem.module.css';
 import { reviewsMessages } from './reviews.messages.ts';
 
-const ReportDialog = lazy(() =>
+const ReportDialog = lazyChunk(() =>
   import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
 );
-const ReplyForm = lazy(() => import('./ReplyForm.tsx').then((module) => ({ default: module.ReplyForm })));
+const ReplyForm = lazyChunk(() =>
+  import('./ReplyForm.tsx').then((module) => ({ default: module.ReplyForm })),
+);
 
 /** A review with the owner's reply and the viewer's actions. */
 export function ReviewItem({ review }: { review: Review }) {

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
@@ -10,7 +11,9 @@ import { EmployeeItem } from './EmployeeItem.tsx';
 import classes from './TeamTab.module.css';
 import { teamMessages } from './team.messages.ts';
 
-const ManageTeam = lazy(() => import('./ManageTeam.tsx').then((module) => ({ default: module.ManageTeam })));
+const ManageTeam = lazyChunk(() =>
+  import('./ManageTeam.tsx').then((module) => ({ default: module.ManageTeam })),
+);
 
 /** The team, and for the owner the form to manage it. */
 export function TeamTab({ business }: { business: Business }) {
