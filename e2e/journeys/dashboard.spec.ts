@@ -51,7 +51,9 @@ test('a dismissed suggestion does not come back', async ({ page }) => {
   await expect(page.getByRole('article', { name })).toHaveCount(0);
 });
 
-test('a connection request that fails shows an alert and can be sent again', async ({ page }) => {
+test('a connection request that fails shows an alert, keeps its text and can be sent again', async ({
+  page,
+}) => {
   await signIn(page.request, DEMO.owner);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Skip for Now' }).click();
@@ -61,15 +63,17 @@ test('a connection request that fails shows an alert and can be sent again', asy
     .first()
     .getByRole('button', { name: /^Connect with/ })
     .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your message').fill('We both bake at night.');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Failed to send connection request. Please try again.' }),
   ).toBeVisible();
-  await expect(
-    page
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /^Connect with/ }),
-  ).toBeEnabled();
+  await expect(dialog.getByLabel('Your message')).toHaveValue('We both bake at night.');
+  await page.unroute('**/trpc/connections.request*');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Connection request sent to' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('on a phone the selected tab is scrolled into view', async ({ page }) => {

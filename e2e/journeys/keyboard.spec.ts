@@ -109,6 +109,8 @@ test('a member filters the directory, orders, connects and refers by keyboard', 
 
   await openByKeyboard(page, '/dashboard');
   await press(page, page.getByRole('button', { name: /^Connect with/ }).first());
+  await expect(dialog(page).getByLabel('Your message')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Connection request sent to' })).toBeVisible();
   await openByKeyboard(page, '/dashboard?tab=referrals');
   await press(page, page.getByRole('button', { name: /^Refer / }).first());

@@ -4,10 +4,7 @@ import { register } from '../members.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('a visitor reads the prices, and is sent to the landing page to order', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a visitor reads the prices, and is asked to sign in to order', async ({ page, expectAccessible }) => {
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Marketing Services');
   await expect(page.getByRole('heading', { name: 'My Orders' })).toHaveCount(0);
@@ -17,7 +14,7 @@ test('a visitor reads the prices, and is sent to the landing page to order', asy
   await expect(card(page, 'Logo and Identity')).toHaveCount(0);
   await expectAccessible(page);
   await card(page, 'Search Check-Up').getByRole('link', { name: 'Sign In to Order' }).click();
-  await expect(page).toHaveURL(/\/\?dialog=login&next=%2Fservices$/);
+  await expect(page).toHaveURL(/\/\?dialog=login&next=%2Fservices%3Fcategory%3Dseo$/);
 });
 
 test('a member places, follows and cancels an order by keyboard', async ({ page, expectAccessible }) => {

@@ -48,14 +48,17 @@ test('two new members are recommended to each other with the reason, and connect
   await suggestion.getByRole('button', { name: 'Why this match' }).click();
   await expect(suggestion.getByText("They offer what you're looking for")).toBeVisible();
 
-  const alert = page.waitForEvent('dialog');
   await suggestion.getByRole('button', { name: 'Connect' }).click();
-  const shown = await alert;
-  expect(shown.message()).toBe(`Connection request sent to Ben ${ben.lastName}!`);
-  await shown.accept();
+  const dialog = page.getByRole('dialog', { name: `Connect with Ben ${ben.lastName}` });
+  await dialog.getByLabel('Your message').fill('Shall we have coffee, Ben?');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('alert').filter({ hasText: `Connection request sent to Ben ${ben.lastName}!` }),
+  ).toBeVisible();
 
   // Ben's open page updates live.
   await benPage.getByRole('tab', { name: 'Connections' }).click();
+  await expect(benPage.getByText('Shall we have coffee, Ben?')).toBeVisible();
   await benPage.getByRole('button', { name: `Accept Ana ${ana.lastName}` }).click();
   await expect(benPage.getByText('Connected since')).toBeVisible();
   await expect(connections(benPage)).toHaveText('1');

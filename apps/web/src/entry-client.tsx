@@ -12,13 +12,10 @@ import { Document } from './app/Document.tsx';
 import { takePageState } from './app/page-state.ts';
 import { DEFAULT_META } from './lib/page-meta.ts';
 import { Providers } from './app/Providers.tsx';
-import { reloadWhenOutdated } from './app/reload-when-outdated.ts';
 
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
 // The scroll lock of dialogs adds a style element of its own.
 setNonce(nonce);
-
-reloadWhenOutdated();
 
 // The content security policy forbids eval, which zod would use for speed as soon as it is loaded. It reads its
 // settings from here; importing it to set them would add it to the initial bundle.

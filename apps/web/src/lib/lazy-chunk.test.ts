@@ -1,19 +1,38 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { server } from '../../testing/api.ts';
 import { importChunk } from './lazy-chunk.ts';
 
-afterEach(() => void vi.restoreAllMocks());
+const reload = vi.fn();
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
 
-test('a chunk that cannot be loaded offline is loaded when the network is back', async () => {
-  const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('Failed to fetch'));
-  load.mockResolvedValue('the page');
-  const page = importChunk(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  onLine.mockReturnValue(true);
-  window.dispatchEvent(new Event('online'));
-  expect(await page).toBe('the page');
+beforeEach(() => void vi.stubGlobal('location', { ...window.location, reload }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reload.mockClear();
+  sessionStorage.clear();
 });
 
-test('a chunk that is missing on the server fails', async () => {
-  await expect(importChunk(() => Promise.reject(new Error('404')))).rejects.toThrow('404');
+test('a chunk that cannot be loaded offline is loaded when the network is back', async () => {
+  let isUp = false;
+  server.use(http.get('*/healthz', () => (isUp ? HttpResponse.json({}) : HttpResponse.error())));
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockImplementation(() => (isUp ? Promise.resolve('page') : gone()));
+  const page = importChunk(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  isUp = true;
+  await vi.waitFor(async () => {
+    window.dispatchEvent(new Event('online'));
+    expect(await Promise.race([page, Promise.resolve('waiting')])).toBe('page');
+  });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a chunk that the server no longer has reloads the page, and only once', async () => {
+  server.use(http.get('*/healthz', () => HttpResponse.json({})));
+  void importChunk(gone);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect(importChunk(gone)).rejects.toThrow('Failed to fetch');
+  expect(reload).toHaveBeenCalledOnce();
 });

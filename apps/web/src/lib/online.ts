@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the browser knows that it has no network; false on the server. */
-export const isOffline = (): boolean => typeof window !== 'undefined' && !window.navigator.onLine;
+const isOffline = (): boolean => typeof window !== 'undefined' && !window.navigator.onLine;
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -1,5 +1,6 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { invalidateQueries } from './invalidate-queries.ts';
+import { NOT_AUTHENTICATED } from './show-error.ts';
 
 /**
  * The query cache with the product's defaults: data never goes stale by itself; no refetch on focus, no polling, no
@@ -7,6 +8,11 @@ import { invalidateQueries } from './invalidate-queries.ts';
  * other features. A mutation that writes its result into the cache itself sets `meta: { skipInvalidation: true }`.
  */
 export function createQueryClient(): QueryClient {
+  /** A member's request that is rejected for want of a session: the session has ended elsewhere, so look again. */
+  const lookForSession = (error: Error) => {
+    if (error.message === NOT_AUTHENTICATED)
+      void invalidateQueries(queryClient, { queryKey: [['auth', 'me']] });
+  };
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -19,7 +25,9 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false },
     },
+    queryCache: new QueryCache({ onError: lookForSession }),
     mutationCache: new MutationCache({
+      onError: lookForSession,
       onSuccess: (_data, _variables, _result, mutation) => {
         if (mutation.meta?.['skipInvalidation'] === true) return undefined;
         const feature = featureOf(mutation.options.mutationKey);

@@ -1,5 +1,13 @@
 import { toast } from './toast.ts';
 
-/** Tells the viewer in a toast why the server rejected something; the `onError` of most mutations. */
-export const showError = ({ message }: { message: string }): void =>
+/** The message of every request that needs a session and has none. */
+export const NOT_AUTHENTICATED = 'Not authenticated';
+
+/**
+ * Tells the viewer in a toast why the server rejected something; the `onError` of most mutations. A session that has
+ * ended is told by a dialog instead, which lets them sign in again.
+ */
+export function showError({ message }: { message: string }): void {
+  if (message === NOT_AUTHENTICATED) return;
   toast({ title: 'Error', description: message, destructive: true });
+}

@@ -9,6 +9,7 @@ import { SiteNotices } from '../../features/site-notices/SiteNotices.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { AppLayout } from './AppLayout.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
+import { SessionEndHost } from './SessionEndHost.tsx';
 import { restoreFocus } from './restore-focus.ts';
 
 /** The layout around every page. It stays mounted across navigations, which focus restoration and live regions rely on. */
@@ -28,6 +29,7 @@ export function RootLayout() {
         <Outlet />
       </AppLayout>
       <OfflineBar />
+      <SessionEndHost {...viewerState} />
       <DialogHost />
       <SearchHost />
       <ScrollRestoration />

@@ -4,6 +4,10 @@ import type { DialogName } from '../../lib/useDialog.ts';
 
 const auth = () =>
   import('../../features/auth/AuthDialog.tsx').then((module) => ({ default: module.AuthDialog }));
+const sessionEnded = () =>
+  import('../../features/auth/SessionEndedDialog.tsx').then((module) => ({
+    default: module.SessionEndedDialog,
+  }));
 const profile = () =>
   import('../../features/profile/EditProfileDialog.tsx').then((module) => ({
     default: module.EditProfileDialog,
@@ -18,6 +22,7 @@ const loaders: Record<DialogName, () => Promise<{ default: ComponentType }>> = {
 
 /** The shared dialogs, each in a chunk loaded on first use. */
 export const AuthDialog: LazyExoticComponent<ComponentType> = lazyChunk(auth);
+export const SessionEndedDialog: LazyExoticComponent<ComponentType> = lazyChunk(sessionEnded);
 export const EditProfileDialog: LazyExoticComponent<ComponentType> = lazyChunk(profile);
 
 /** Prefetches the chunk of a dialog, on hover or focus of its button. */

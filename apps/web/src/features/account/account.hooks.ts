@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showError } from '../../lib/show-error.ts';
+import { leaveTo } from '../../lib/leave-site.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Inputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
@@ -111,7 +112,7 @@ export function useDeleteAccount(onRejected: (message: string) => void) {
     meta: { skipInvalidation: true },
     onSuccess() {
       queryClient.clear();
-      window.location.assign(paths.home());
+      leaveTo(paths.home());
     },
     onError: (error) => onRejected(error.message),
   });

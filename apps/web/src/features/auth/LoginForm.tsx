@@ -9,9 +9,14 @@ import { useLogin } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
 import { visibilityToggle } from './visibility-toggle.ts';
 
-export function LoginForm() {
+type Props = {
+  /** Stays on the page after signing in. */
+  isInPlace?: boolean;
+};
+
+export function LoginForm({ isInPlace = false }: Props) {
   const dialog = useDialog();
-  const login = useLogin();
+  const login = useLogin({ isInPlace });
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
@@ -34,9 +39,11 @@ export function LoginForm() {
           visibilityToggleButtonProps={visibilityToggle}
           {...form.getInputProps('password')}
         />
-        <Anchor component={Link} to={dialog.linkTo('forgot-password')} replace size="sm" py={4}>
-          {messages.forgot}
-        </Anchor>
+        {!isInPlace && (
+          <Anchor component={Link} to={dialog.linkTo('forgot-password')} replace size="sm" py={4}>
+            {messages.forgot}
+          </Anchor>
+        )}
         <Button type="submit" size="md" mt="xs" disabled={login.isPending}>
           {login.isPending ? messages.busy : messages.submit}
         </Button>

@@ -6,9 +6,9 @@ import { toast } from '../../lib/toast.ts';
 import { noticesOf } from '../site-notices/notices-page.ts';
 import { authMessages } from './auth.messages.ts';
 
-/** Signs in, refetches every query as the member, and opens the page asked for or the dashboard. */
-export function useLogin() {
-  const enter = useEnter();
+/** Signs in, refetches every query as the member, and opens the page asked for or the dashboard; `isInPlace` stays. */
+export function useLogin({ isInPlace = false } = {}) {
+  const enter = useEnter(isInPlace);
   return trpc.auth.login.useMutation({
     meta: { skipInvalidation: true },
     onSuccess: async () => {
@@ -44,12 +44,13 @@ export function useRegistrationOpen(): boolean {
 }
 
 /** Everything cached for a visitor may differ for a member, so every query is refetched. */
-function useEnter() {
+function useEnter(isInPlace = false) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return async () => {
     await utils.invalidate();
+    if (isInPlace) return;
     await navigate(ownPath(search.get(NEXT_PARAMETER)) ?? paths.dashboard());
   };
 }

@@ -21,6 +21,11 @@ export const authMessages = {
     intro: "New members can't join at the moment. If you already have an account, you can still sign in.",
     toggle: 'Already have an account? Sign in',
   },
+  sessionEnded: {
+    title: "You're signed out",
+    intro: 'You signed out in another tab, or your session ended. Sign in to carry on where you were.',
+    leave: 'Stay signed out',
+  },
   'forgot-password': {
     title: 'Forgot your password?',
     intro: "Enter your email address and we'll send you a link to choose a new password.",

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { leaveTo } from '../../lib/leave-site.ts';
 import { toast } from '../../lib/toast.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -10,7 +11,7 @@ export function useSignOut() {
   return trpc.auth.logout.useMutation({
     onSuccess: () => {
       queryClient.clear();
-      window.location.assign(paths.home());
+      leaveTo(paths.home());
     },
     onError: () => toast({ ...authMessages.signOutFailed, destructive: true }),
   });

@@ -18,12 +18,11 @@ export function ConnectButton({ userId, firstName, lastName }: Props) {
     );
   }
   if (!relation) return null;
+  const name = `${firstName} ${lastName}`;
   return (
     <Group gap="xs">
-      <RelationAction relation={relation} firstName={firstName} />
-      {relation.status !== 'blocked' && (
-        <MessageMember person={{ id: userId, name: `${firstName} ${lastName}` }} />
-      )}
+      <RelationAction relation={relation} firstName={firstName} name={name} />
+      {relation.status !== 'blocked' && <MessageMember person={{ id: userId, name }} />}
       <BlockMenu relation={relation} firstName={firstName} />
     </Group>
   );

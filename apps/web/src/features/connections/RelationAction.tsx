@@ -1,16 +1,18 @@
 import { Button, Text } from '@mantine/core';
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConnectDialog } from './ConnectDialog.tsx';
 import classes from './RelationAction.module.css';
-import { type Relation, useConnect, useRespond } from './connections.hooks.ts';
+import { type Relation, useRespond } from './connections.hooks.ts';
 import { connectionsMessages } from './connections.messages.ts';
 
 const messages = connectionsMessages.profile;
 
-type Props = { relation: Relation; firstName: string };
+type Props = { relation: Relation; firstName: string; name: string };
 
 /** What the viewer can do next: connect, reply to the member's request, or withdraw their own. */
-export function RelationAction({ relation, firstName }: Props) {
-  const { connect, isPending } = useConnect('profile');
+export function RelationAction({ relation, firstName, name }: Props) {
+  const [isAsking, setAsking] = useState(false);
   const respond = useRespond();
   const { can, status, connectionId, userId } = relation;
   const setStatus = (next: 'accepted' | 'declined' | 'withdrawn') => {
@@ -46,12 +48,13 @@ export function RelationAction({ relation, firstName }: Props) {
   if (status === 'blocked') return <Text c="dimmed">{messages.blocked(firstName)}</Text>;
   if (!can.request) return null;
   return (
-    <Button
-      leftSection={<IconUserPlus size={18} aria-hidden />}
-      loading={isPending}
-      onClick={() => connect(userId)}
-    >
-      {messages.connect}
-    </Button>
+    <>
+      <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setAsking(true)}>
+        {messages.connect}
+      </Button>
+      {isAsking && (
+        <ConnectDialog member={{ id: userId, name }} source="profile" onClose={() => setAsking(false)} />
+      )}
+    </>
   );
 }

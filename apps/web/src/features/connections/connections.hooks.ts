@@ -19,36 +19,28 @@ export function useRefreshNetwork() {
     ]);
 }
 
-/** Sends a request from the dashboard, which reports the result in an alert. */
-export function useConnectFromDashboard() {
-  const refresh = useRefreshNetwork();
-  const request = trpc.connections.request.useMutation({ onSuccess: refresh });
-  return {
-    isPending: request.isPending,
-    connect: (member: { id: number; name: string }) =>
-      request.mutate(
-        { toUserId: member.id, message: messages.request, source: 'dashboard' },
-        {
-          onSuccess: () => showAlert(messages.sentFromDashboard(member.name)),
-          onError: () => showAlert(messages.failed),
-        },
-      ),
-  };
-}
+export type ConnectSource = 'dashboard' | 'insights' | 'profile';
 
-/** Sends a request from elsewhere, which reports the result in a toast. */
-export function useConnect(source: 'insights' | 'profile') {
+/** Sends a connection request. The dashboard reports the result in an alert, other places in a toast. */
+export function useRequestConnection(
+  source: ConnectSource,
+  member: { id: number; name: string },
+  onSent: () => void,
+) {
   const refresh = useRefreshNetwork();
+  const isDashboard = source === 'dashboard';
   const request = trpc.connections.request.useMutation({
     async onSuccess() {
-      toast(messages.sent);
+      if (isDashboard) showAlert(messages.sentFromDashboard(member.name));
+      else toast(messages.sent);
+      onSent();
       await refresh();
     },
-    onError: () => showError({ message: messages.failed }),
+    onError: () => (isDashboard ? showAlert(messages.failed) : showError({ message: messages.failed })),
   });
   return {
     isPending: request.isPending,
-    connect: (userId: number) => request.mutate({ toUserId: userId, message: messages.request, source }),
+    send: (message: string) => request.mutate({ toUserId: member.id, message, source }),
   };
 }
 

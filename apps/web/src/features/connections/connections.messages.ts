@@ -1,7 +1,13 @@
 /** Interface text of connections. */
 export const connectionsMessages = {
-  /** Sent with every request (spec, section 7). */
+  /** Filled in for every request (spec, section 7); the member edits it. */
   request: 'Hi! I came across your profile on Guildhall and would like to connect.',
+  dialog: {
+    title: (name: string) => `Connect with ${name}`,
+    label: 'Your message',
+    hint: 'Enter sends it, Shift + Enter starts a new line.',
+    submit: 'Send request',
+  },
   sentFromDashboard: (name: string) => `Connection request sent to ${name}!`,
   sent: {
     title: 'Connection request sent',

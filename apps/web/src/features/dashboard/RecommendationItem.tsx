@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { useConnectFromDashboard } from '../connections/connections.hooks.ts';
+import { ConnectDialog } from '../connections/ConnectDialog.tsx';
 import { useDismissSuggestion } from './dashboard.hooks.ts';
 import { MatchParts } from '../network/MatchParts.tsx';
 import classes from './RecommendationItem.module.css';
@@ -20,7 +20,7 @@ const { recommendations: messages } = dashboardMessages;
 export function RecommendationItem({ member }: { member: Member }) {
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
-  const { connect, isPending } = useConnectFromDashboard();
+  const [isAsking, setAsking] = useState(false);
   const dismissal = useDismissSuggestion();
   const [firstName = '', ...rest] = member.name.split(' ');
 
@@ -50,8 +50,7 @@ export function RecommendationItem({ member }: { member: Member }) {
           size="sm"
           leftSection={<IconUserPlus size={16} aria-hidden />}
           aria-label={messages.connectLabel(member.name)}
-          loading={isPending}
-          onClick={() => connect(member)}
+          onClick={() => setAsking(true)}
         >
           {messages.connect}
         </Button>
@@ -68,6 +67,7 @@ export function RecommendationItem({ member }: { member: Member }) {
           </ActionIcon>
         </Tooltip>
       </Group>
+      {isAsking && <ConnectDialog member={member} source="dashboard" onClose={() => setAsking(false)} />}
       <div className={classes.why}>
         <Button
           variant="subtle"

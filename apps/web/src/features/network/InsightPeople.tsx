@@ -1,12 +1,13 @@
 import '@mantine/core/styles/Tooltip.layer.css';
 import { ActionIcon, Anchor, Group, Text, Tooltip } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
-import { useConnect } from '../connections/connections.hooks.ts';
+import { ConnectDialog } from '../connections/ConnectDialog.tsx';
 import classes from './InsightList.module.css';
 import { InsightSection } from './InsightSection.tsx';
 import { networkMessages as messages } from './network.messages.ts';
@@ -36,7 +37,7 @@ function aboutMatch({ matchScore, mutualConnections }: Person): string {
 }
 
 function InsightPerson({ person }: { person: Person }) {
-  const { connect, isPending } = useConnect('insights');
+  const [isAsking, setAsking] = useState(false);
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <Group wrap="nowrap" gap="sm" align="flex-start">
@@ -57,12 +58,14 @@ function InsightPerson({ person }: { person: Person }) {
           variant="light"
           size="lg"
           aria-label={messages.people.connectLabel(name)}
-          loading={isPending}
-          onClick={() => connect(person.id)}
+          onClick={() => setAsking(true)}
         >
           <IconUserPlus size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>
+      {isAsking && (
+        <ConnectDialog member={{ id: person.id, name }} source="insights" onClose={() => setAsking(false)} />
+      )}
     </Group>
   );
 }

@@ -1,0 +1,37 @@
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { leaveTo } from '../../lib/leave-site.ts';
+import { paths } from '../../lib/paths.ts';
+import { authMessages } from './auth.messages.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const messages = authMessages.sessionEnded;
+
+/** Covers the page of a member whose session has ended, and lets them sign in again without leaving it. */
+export function SessionEndedDialog() {
+  const leave = () => leaveTo(paths.home());
+  return (
+    <Modal
+      opened
+      onClose={leave}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      size="sm"
+      title={messages.title}
+      overlayProps={{ backgroundOpacity: 0.9, blur: 12 }}
+      centered
+    >
+      <Stack gap="md">
+        <Text c="dimmed" size="sm">
+          {messages.intro}
+        </Text>
+        <LoginForm isInPlace />
+        <Button variant="subtle" color="gray" onClick={leave}>
+          {messages.leave}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import '@mantine/core/styles/Modal.layer.css';
+import { NOTE_MAX } from '@guildhall/api/connections/schema';
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { commonMessages } from '../../lib/common.messages.ts';
+import { type ConnectSource, useRequestConnection } from './connections.hooks.ts';
+import { connectionsMessages } from './connections.messages.ts';
+
+const messages = connectionsMessages.dialog;
+
+export type ConnectProps = {
+  member: { id: number; name: string };
+  source: ConnectSource;
+  onClose: () => void;
+};
+
+/** The text of a connection request, to be edited before it is sent. Enter sends. */
+export function ConnectModal({ member, source, onClose }: ConnectProps) {
+  const [text, setText] = useState(connectionsMessages.request);
+  const request = useRequestConnection(source, member, onClose);
+  const send = () => {
+    if (!request.isPending) request.send(text);
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Modal opened onClose={onClose} title={messages.title(member.name)} centered>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Stack gap="md">
+          <Textarea
+            label={messages.label}
+            description={messages.hint}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={sendOnEnter}
+            maxLength={NOTE_MAX}
+            autosize
+            minRows={3}
+            maxRows={10}
+            dir="auto"
+            data-autofocus
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {commonMessages.cancel}
+            </Button>
+            <Button type="submit" loading={request.isPending}>
+              {messages.submit}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
