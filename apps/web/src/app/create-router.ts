@@ -1,13 +1,25 @@
-import { type HydrationState, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import {
+  type HydrationState,
+  type RouteObject,
+  createBrowserRouter,
+  createPath,
+  matchRoutes,
+} from 'react-router-dom';
+import { setPendingPath } from '../lib/pending-path.ts';
 import type { PageState } from './page-state.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The browser's router, hydrated from the state of a server-rendered page. */
 export async function createRouter(routes: RouteObject[], state: PageState): Promise<Router> {
-  if (!state.rendered) return createBrowserRouter(routes);
+  if (!state.rendered) return watched(createBrowserRouter(routes));
   await loadMatches(routes);
-  return createBrowserRouter(routes, { hydrationData: toHydration(state) });
+  return watched(createBrowserRouter(routes, { hydrationData: toHydration(state) }));
+}
+
+function watched(router: Router): Router {
+  router.subscribe(({ navigation: { location } }) => setPendingPath(location ? createPath(location) : null));
+  return router;
 }
 
 /** Resolves when the chunk and the loaders of the first page have finished. */

@@ -1,25 +1,36 @@
 import { lazy } from 'react';
-import { untilOnline } from './online.ts';
+import { isOffline, untilOnline } from './online.ts';
+import { pendingPath } from './pending-path.ts';
 
 const RETRY_MS = 3_000;
 const RELOADED_FOR = 'reloaded-for';
 
+const loaded = new WeakSet<() => Promise<unknown>>();
+
 /**
- * Imports a chunk. Without the server (no network, or a restart under way) it waits, where a failure would end on an
- * error page. A chunk that the server no longer has belongs to an older build: the page is reloaded, once per chunk.
+ * Imports a chunk. Without a network it waits for one: a browser remembers that an import failed until the page is
+ * loaded anew, and the error would end on an error page. A chunk that fails although the server is there belongs to
+ * an older build, or failed before; the page is loaded anew, once per chunk.
  */
 export async function importChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (isOffline() && !loaded.has(load)) await untilServerIsThere();
   try {
-    return await load();
+    const module = await load();
+    loaded.add(load);
+    return module;
   } catch (error) {
     if (import.meta.env.SSR) throw error;
-    while (!(await isServerThere())) await Promise.race([untilOnline(), pause(RETRY_MS)]);
+    await untilServerIsThere();
     return await load().catch(reloadOnce);
   }
 }
 
 /** React's `lazy` for a component in a chunk of its own; see `importChunk`. */
 export const lazyChunk: typeof lazy = (load) => lazy(() => importChunk(load));
+
+async function untilServerIsThere(): Promise<void> {
+  while (!(await isServerThere())) await Promise.race([untilOnline(), pause(RETRY_MS)]);
+}
 
 async function isServerThere(): Promise<boolean> {
   try {
@@ -33,7 +44,7 @@ function reloadOnce(error: unknown): Promise<never> {
   const failed = String(error);
   if (sessionStorage.getItem(RELOADED_FOR) === failed) throw error;
   sessionStorage.setItem(RELOADED_FOR, failed);
-  window.location.reload();
+  window.location.assign(pendingPath() ?? window.location.href);
   // Pending, so that nothing changes on the page until it is replaced.
   return new Promise(() => {});
 }

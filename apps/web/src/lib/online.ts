@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the browser knows that it has no network; false on the server. */
-const isOffline = (): boolean => typeof window !== 'undefined' && !window.navigator.onLine;
+export const isOffline = (): boolean => typeof window !== 'undefined' && !window.navigator.onLine;
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

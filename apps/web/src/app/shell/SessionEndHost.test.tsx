@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerApi, refusal } from '../../../testing/api.ts';
+import { answerApi, apiError } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { postOf } from '../../../testing/posts.ts';
@@ -19,7 +19,7 @@ test('a member whose session ended in another tab is told, signs in again and st
     feed: {
       list: () => ({ items: [postOf()], nextCursor: null }),
       like: (input) => {
-        if (!signedIn) throw refusal('UNAUTHORIZED', 'Not authenticated');
+        if (!signedIn) throw apiError('UNAUTHORIZED', 'Not authenticated');
         return { ...input, likes: 1 };
       },
     },

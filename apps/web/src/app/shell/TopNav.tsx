@@ -21,7 +21,7 @@ const NotificationBell = lazyChunk(() =>
   })),
 );
 
-const MessagesLink = lazy(() =>
+const MessagesLink = lazyChunk(() =>
   import('../../features/messages/MessagesLink.tsx').then((module) => ({ default: module.MessagesLink })),
 );
 

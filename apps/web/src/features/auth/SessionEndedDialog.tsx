@@ -8,9 +8,10 @@ import { LoginForm } from './LoginForm.tsx';
 
 const messages = authMessages.sessionEnded;
 
+const leave = () => leaveTo(paths.home());
+
 /** Covers the page of a member whose session has ended, and lets them sign in again without leaving it. */
 export function SessionEndedDialog() {
-  const leave = () => leaveTo(paths.home());
   return (
     <Modal
       opened

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Container, SegmentedControl, Title } from '@mantine/core';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { type MessagesView, paths } from '../../lib/paths.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
@@ -11,7 +12,9 @@ import { Conversations } from './Conversations.tsx';
 import classes from './MessagesPage.module.css';
 import { messagesMessages as messages } from './messages.messages.ts';
 
-const ThreadView = lazy(() => import('./ThreadView.tsx').then((module) => ({ default: module.ThreadView })));
+const ThreadView = lazyChunk(() =>
+  import('./ThreadView.tsx').then((module) => ({ default: module.ThreadView })),
+);
 
 const VIEWS: { value: MessagesView; label: string }[] = [
   { value: 'conversations', label: messages.views.conversations },
