@@ -35,7 +35,7 @@ test('a deactivated member is signed out at the next request, and the audit log 
   await expect(page.getByText(/The log is intact/)).toBeVisible();
 });
 
-test('a site notice is shown to everybody until it is removed', async ({ page, context, otherContext }) => {
+test('a site notice is shown to everyone until it is removed', async ({ page, context, otherContext }) => {
   await signIn(context.request, DEMO.admin);
   await page.goto('/admin?tab=settings');
   await page.getByLabel('Announcement text').fill('The hall is closed on Friday.');

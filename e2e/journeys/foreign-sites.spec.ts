@@ -75,7 +75,7 @@ async function attack({ target, writes }: { target: string; writes: typeof WRITE
 async function startForeignSite(): Promise<Server> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
-    response.end('<!doctype html><title>Somebody else</title><body></body>');
+    response.end('<!doctype html><title>Someone else</title><body></body>');
   }).listen(0);
   await once(server, 'listening');
   return server;

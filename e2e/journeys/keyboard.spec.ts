@@ -102,7 +102,7 @@ test('a member filters the directory, orders, connects and refers by keyboard', 
   await press(page, service.getByRole('button', { name: 'Order Now' }));
   await expect(dialog(page).getByLabel('Project Name')).toBeFocused();
   await page.keyboard.type('Winter letter');
-  await write(page, dialog(page).getByLabel('Project Description'), 'For everybody who bought bread');
+  await write(page, dialog(page).getByLabel('Project Description'), 'For everyone who bought bread');
   await press(page, dialog(page).getByRole('button', { name: /Order/ }));
   await expect(page.getByRole('alert').filter({ hasText: 'Order placed successfully!' })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);

@@ -122,7 +122,7 @@ test('a member introduces two others in three browsers, both accept, and the ref
   expect(JSON.parse(upsert?.body ?? '')).toMatchObject({ locationId: 'the-location', email: tom.email });
   await expect
     .poll(() => subjectsTo(tom.email))
-    .toContain(`Rita Referrer ${mark} offers you an introduction to Carla Connection ${mark}`);
+    .toContain(`Rita Referrer ${mark} would like to introduce you to Carla Connection ${mark}`);
   await expect
     .poll(() => subjectsTo(carla.email))
     .toContain(`Rita Referrer ${mark} would like to introduce you to Tom Target ${mark}`);
@@ -130,7 +130,7 @@ test('a member introduces two others in three browsers, both accept, and the ref
   // Tom sees the notification and accepts.
   await tomPage.goto('/feed');
   await tomPage.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
-  await tomPage.getByRole('link', { name: /offers you an introduction to Carla Connection/ }).click();
+  await tomPage.getByRole('link', { name: /would like to introduce you to Carla Connection/ }).click();
   const received = tomPage.getByRole('article', {
     name: `Rita Referrer ${mark} would like to introduce Carla Connection ${mark} to you`,
   });
@@ -184,7 +184,7 @@ test('a member introduces two others in three browsers, both accept, and the ref
     .toContain(`Tom Target ${mark} marked your referral as completed`);
   await expect
     .poll(() => subjectsTo(tom.email))
-    .toContain(`Everybody agreed: you and Carla Connection ${mark} can be in touch`);
+    .toContain(`Everyone agreed: you and Carla Connection ${mark} can get in touch`);
   for (const { email } of [rita, tom, carla])
     expect(subjectsTo(email)).toEqual([...new Set(subjectsTo(email))]);
   expect(mailsTo(tom.email).filter(({ text }) => text.includes(carla.email))).toEqual([]);

@@ -36,7 +36,7 @@ test('a member places, follows and cancels an order by keyboard', async ({ page,
     page.getByRole('alert').filter({ hasText: 'Please enter a project description' }),
   ).toBeVisible();
   await expect(dialog.getByLabel('Project Description')).toBeFocused();
-  await page.keyboard.type('For everybody who bought bread in autumn');
+  await page.keyboard.type('For everyone who bought bread in autumn');
   await dialog.getByLabel('Project Name').press('Enter');
   await expect(
     page

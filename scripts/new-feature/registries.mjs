@@ -1,6 +1,6 @@
 /**
  * The registries a feature is entered in. An entry is an `import` line, or `text` in front of the code in
- * `before`, or behind the code in `after`. The places are code, never comments, which anybody may reword.
+ * `before`, or behind the code in `after`. The places are code, never comments, which anyone may reword.
  */
 export const registryEntries = ({ plural }) => [
   {

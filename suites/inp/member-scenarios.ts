@@ -100,7 +100,7 @@ export const MEMBER_SCENARIOS: Scenario[] = [
     path: '/settings',
     steps: [
       click('switch', /^Show my phone number/),
-      click('checkbox', /^A message arrives: by e-mail/),
+      click('checkbox', /^I get a message: by email/),
       type('textbox', 'New password', 'a-word-that-is-new'),
     ],
   },

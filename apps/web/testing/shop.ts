@@ -26,7 +26,7 @@ export function orderOf(fields: Partial<Order> = {}): Order {
     totalAmount: 39_000,
     quotedAmount: null,
     projectName: 'Winter letter',
-    projectDescription: 'For everybody who bought bread in autumn.',
+    projectDescription: 'For everyone who bought bread in autumn.',
     requirements: 'No specific requirements provided',
     desiredCompletionDate: '2026-12-24',
     orderDate: '2026-11-02T10:00:00.000Z',

@@ -17,7 +17,7 @@ export type TestApi = {
   services: Services;
   /** Speaks as this member, role read from the database; `request` is what the caller's request carries. */
   as: (member: { id: number }, request?: Partial<RequestInfo>) => Promise<Caller>;
-  /** Speaks as somebody who is not signed in. */
+  /** Speaks as someone who is not signed in. */
   anonymous: (request?: Partial<RequestInfo>) => Caller;
   /** The member whom the last sign-in through this caller's context started a session for. */
   signedIn: () => number | null;

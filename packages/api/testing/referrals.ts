@@ -9,7 +9,7 @@ export const send = (targetId: number, rest: { message?: string; refereeId?: num
   ...rest,
 });
 
-/** Somebody who may refer, and somebody to refer to. */
+/** Someone who may refer, and someone to refer to. */
 export async function pair(db: Database) {
   const ana = await makeMember(db, { ...offering, firstName: 'Ana', lastName: 'Silva' });
   const ben = await makeMember(db, { firstName: 'Ben', lastName: 'Okafor' });

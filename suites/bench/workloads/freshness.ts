@@ -5,7 +5,7 @@ import type { Bench, Workload } from './workload.ts';
 type Recommended = { items: { id: number; mutualConnections: number }[] };
 
 /**
- * A pending request whose sender is connected to somebody recommended to the member. Accepting it raises
+ * A pending request whose sender is connected to someone recommended to the member. Accepting it raises
  * the mutual connections of that recommendation by one.
  */
 type PendingRequest = { member: number; request: number; recommended: number; mutual: number };

@@ -17,7 +17,7 @@ const FORM = {
   industry: 'Retail',
   category: 'E-commerce',
 };
-const GONE = 'This picture is not there any more. Please upload it again.';
+const GONE = 'This picture no longer exists. Please upload it again.';
 
 const folder = () => join(server().dataDir, 'files');
 const isThere = (address: string) => existsSync(folder() + address);

@@ -47,7 +47,7 @@ export const restoreCommand = defineCommand({
     withBackups(async (host) => {
       if (!args.yes && !(await confirm(args.file))) throw new OperatorError('Nothing was changed.');
       await restoreFrom(host, args.file, { actor: null });
-      say(`Restored ${args.file}. Everybody has to sign in again.`);
+      say(`Restored ${args.file}. Everyone has to sign in again.`);
     }),
 });
 

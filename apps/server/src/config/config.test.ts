@@ -110,7 +110,7 @@ describe('settings', () => {
     [{ DATABASE_OWNER_URL: 'postgres://o@127.0.0.1/g' }, 'DATABASE_OWNER_URL needs DATABASE_URL beside it.'],
     [{ MAIL: 'smtp' }, 'MAIL cannot be smtp without SMTP_URL.'],
     [{ MAIL: 'files', SMTP_URL: 'smtp://mail.test' }, 'MAIL cannot be files beside SMTP_URL.'],
-    [{ ADMIN_EMAILS: 'a@b.example,nobody' }, 'ADMIN_EMAILS must be e-mail addresses separated by commas.'],
+    [{ ADMIN_EMAILS: 'a@b.example,nobody' }, 'ADMIN_EMAILS must be email addresses separated by commas.'],
     [{ TIME_ZONE: 'Mars/North' }, 'TIME_ZONE must be a time zone such as UTC or Europe/Vienna.'],
     [
       { CRM_BASE_URL: 'https://crm.example' },

@@ -13,7 +13,7 @@ import { notifyMemberChange } from '@guildhall/api/core/member-changes';
 import { z } from 'zod';
 import { reconnectDelay } from './reconnect-delay.ts';
 
-/** A null list of ids means everybody. */
+/** A null list of ids means everyone. */
 const Announcement = z.object({
   userIds: z.array(z.int()).nullable(),
   topics: z.array(z.string()),

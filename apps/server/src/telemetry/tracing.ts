@@ -49,7 +49,7 @@ export function openTracing({ endpoint, serviceName, headers }: NonNullable<Tele
   };
 }
 
-/** The parent span, accepted from trusted proxies only; anybody else could inject spans into a trace. */
+/** The parent span, accepted from trusted proxies only; anyone else could inject spans into a trace. */
 function callerOf(request: FastifyRequest): Context {
   const isBehindProxy = (request.ips?.length ?? 0) > 1;
   const { traceparent } = request.headers;

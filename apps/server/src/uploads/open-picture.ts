@@ -19,7 +19,7 @@ export type Box = { width: number; height: number; fit: 'cover' | 'inside' };
  * @throws BAD_REQUEST with a sentence for the member
  */
 export async function decodePicture(path: string, { width, height, fit }: Box): Promise<Sharp> {
-  // No decoder but these three ever sees what somebody uploads.
+  // No decoder but these three ever sees what someone uploads.
   if (!isKnownFormat(await readHead(path))) throw invalid(UNREADABLE);
   const sharp = await loadSharp();
   const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
@@ -47,7 +47,7 @@ export const encodePicture = (picture: Sharp): Promise<Buffer> => picture.webp({
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   // No operation repeats, and pictures are decoded one after the other: more threads would only take
-  // memory and the cores that answer everybody else.
+  // memory and the cores that answer everyone else.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;

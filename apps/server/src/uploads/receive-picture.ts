@@ -33,7 +33,7 @@ export async function acceptPictures(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** The context of a member's request; UNAUTHORIZED for anybody else. */
+/** The context of a member's request; UNAUTHORIZED for anyone else. */
 export function memberContext(
   dependencies: AppDependencies,
   request: FastifyRequest,

@@ -44,7 +44,7 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
       .executeTakeFirst();
     if (!before) throw notFound('There is no such article');
     if (expectedVersion !== undefined && expectedVersion !== before.version) {
-      throw conflict('Somebody else has changed this article meanwhile');
+      throw conflict('Someone else has changed this article in the meantime');
     }
     await takePictures(trx, changes, before);
     await trx
@@ -70,7 +70,7 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
 }
 
 function requireEditor(ctx: MemberContext): void {
-  if (!canEditArticle(ctx.viewer)) throw forbidden('Only administrators may write articles');
+  if (!canEditArticle(ctx.viewer)) throw forbidden('Only administrators can write articles');
 }
 
 type NewArticle = CreateArticleInput & {

@@ -80,7 +80,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
   await limiter.check(failure);
   await limiter.charge('register', address);
   const { userRegistration } = await getSettings(ctx.db);
-  if (!userRegistration) throw forbidden('Registration is closed at present');
+  if (!userRegistration) throw forbidden('Registration is closed at the moment');
   const { password: plain, ...profile } = input;
   await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
   const password = await passwords.hash(plain);

@@ -7,7 +7,7 @@ import { takePictures } from '../businesses/pictures/pictures.commands.ts';
 import { findBanner } from './banners.queries.ts';
 import type { Banner, BannerRef, CreateBannerInput, UpdateBannerInput } from './banners.schema.ts';
 
-const GONE = 'This banner is not there';
+const GONE = 'This banner does not exist';
 
 export async function createBanner(ctx: MemberContext, input: CreateBannerInput): Promise<Banner> {
   return withTransaction(ctx.db, async (trx) => {

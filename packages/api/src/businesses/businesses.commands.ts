@@ -67,7 +67,7 @@ export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessIn
     if (!canEditBusiness(ctx.viewer, before))
       throw forbidden(NOT_OWNER, [{ path: 'id', message: NOT_OWNER }]);
     if (expectedVersion !== undefined && expectedVersion !== before.version)
-      throw conflict('Somebody has changed this business meanwhile. Please load it again.');
+      throw conflict('Someone has changed this business in the meantime. Please reload it.');
     await takePictures(trx, fields, before);
     const unverify = losesVerification(ctx.viewer, before, fields) && { isVerified: false };
     await trx
@@ -130,7 +130,7 @@ export async function insertBusiness(trx: Kysely<DB>, business: NewBusiness): Pr
       .executeTakeFirst();
     if (row) return row.id;
   }
-  throw conflict('There is no free address for this name');
+  throw conflict('There is no free web address for this name');
 }
 
 async function requireBusiness(trx: Kysely<DB>, ctx: MemberContext, id: number): Promise<Business> {

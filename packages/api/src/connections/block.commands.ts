@@ -22,7 +22,7 @@ export async function blockMember(ctx: MemberContext, { userId }: MemberRef): Pr
     // Every write that involves another member locks at least its author, so with both locked nothing runs
     // concurrently with the block.
     const members = await lockUser(trx, ctx.viewer.id, userId);
-    if (members.length < 2) throw notFound('This member is not here');
+    if (members.length < 2) throw notFound('This member is not available');
     await trx
       .insertInto('blocks')
       .values({ blockerId: ctx.viewer.id, blockedId: userId })
@@ -54,7 +54,7 @@ export async function dismissMember(ctx: MemberContext, { userId }: MemberRef): 
   refuseSelf(ctx, userId, 'You cannot dismiss yourself');
   return withTransaction(ctx.db, async (trx) => {
     const member = await trx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
-    if (!member) throw notFound('This member is not here');
+    if (!member) throw notFound('This member is not available');
     await trx
       .insertInto('dismissals')
       .values({ userId: ctx.viewer.id, dismissedUserId: userId })

@@ -9,7 +9,7 @@ import { findConnection } from './connections.queries.ts';
 import type { Connection, RespondInput } from './connections.schema.ts';
 
 const TOPICS = ['connections', 'dashboard', 'network'];
-const GONE = 'This request is no longer there';
+const GONE = 'This request no longer exists';
 
 /**
  * Accepts or declines a received request, withdraws a sent one, or ends a connection.
@@ -23,7 +23,7 @@ export async function respondToConnection(ctx: MemberContext, input: RespondInpu
     const row = await lockOwnRow(trx, viewer.id, input.id);
     if (!row) throw notFound(GONE);
     const verdict = judgeAnswer(viewer.id, row, input.status, new Date());
-    if (verdict === 'otherSide') throw forbidden('Only the other person may do this');
+    if (verdict === 'otherSide') throw forbidden('Only the other member can do this');
     if (verdict === 'tooLate') throw conflict('This request or connection has changed in the meantime');
     await write(trx, row, input.status);
     if (input.status === 'accepted')

@@ -67,7 +67,7 @@ export async function findConnection(
 /** The viewer's relation to one active member. Being blocked by them looks like no relation. */
 export async function getRelation(db: Kysely<DB>, viewer: Viewer, { userId }: MemberRef): Promise<Relation> {
   if (userId === viewer.id) return relation(userId, 'self');
-  if (!(await isActiveMember(db, userId))) throw notFound('This member is not here');
+  if (!(await isActiveMember(db, userId))) throw notFound('This member is not available');
   if ((await listBlockers(db, viewer.id, userId)).includes(viewer.id)) return relation(userId, 'blocked');
 
   const now = new Date();

@@ -40,9 +40,9 @@ export async function requestConnection(
     await lockUser(trx, viewer.id);
     const isThere = await isActiveMember(trx, input.toUserId);
     if (!isThere || (await isBlocked(trx, viewer.id, input.toUserId)))
-      throw notFound('This member is not here');
+      throw notFound('This member is not available');
     const connection = await findConnection(trx, viewer, await settle(trx, viewer.id, input));
-    if (!connection) throw notFound('This member is not here');
+    if (!connection) throw notFound('This member is not available');
     return connection;
   });
 }
@@ -169,7 +169,7 @@ async function checkAllowance(trx: Kysely<DB>, viewerId: number): Promise<void> 
 }
 
 function withdrawnLately(until: Date) {
-  return conflict(`You took back a request to this member. You can ask again from ${inWords(until)}.`);
+  return conflict(`You withdrew a request to this member. You can send another from ${inWords(until)}.`);
 }
 
 function inWords(date: Date): string {

@@ -213,7 +213,7 @@ describe('a request after a decline', () => {
 
     await expect(asAna.connections.request({ toUserId: ben.id })).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringMatching(/ask again from \d+ \w+ \d{4}/),
+      message: expect.stringMatching(/send another from \d+ \w+ \d{4}/),
     });
     expect(await asBen.connections.request({ toUserId: ana.id })).toMatchObject({ status: 'pending' });
 

@@ -49,9 +49,9 @@ export function fromDatabaseError(cause: unknown): TRPCError | undefined {
     return cause instanceof DatabaseBusyError || isPoolTimeout(cause) ? unavailable() : undefined;
   if (code.startsWith('22') || code === '23514' || code === '23502')
     return invalid('A value is out of range');
-  if (code === 'GH404') return notFound('This member is not here');
+  if (code === 'GH404') return notFound('This member is not available');
   if (code === '23505') return conflict('This already exists');
-  if (code === '23503') return conflict('Something this refers to is gone');
+  if (code === '23503') return conflict('Something this refers to no longer exists');
   if (/^(08|53|57)/.test(code) || ['25006', '55P03', '40001', '40P01'].includes(code)) return unavailable();
   if (/^(ECONN|EPIPE|ETIMEDOUT)/.test(code)) return unavailable();
   return undefined;

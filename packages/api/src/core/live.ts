@@ -36,7 +36,7 @@ export type LiveAudience = number[] | 'everybody';
 
 /** Receiving side, made by the server from one LISTEN connection a process. */
 export type LiveBus = {
-  /** Events for one member until the signal aborts; null, a signed-out reader, gets those for everybody. */
+  /** Events for one member until the signal aborts; null, a signed-out reader, gets those for everyone. */
   subscribe(userId: number | null, signal: AbortSignal): AsyncIterable<LiveEvent>;
   /** The cache generation of that tag; null while the LISTEN connection is down, so nothing may be cached. */
   publicGeneration(data: PublicData): number | null;

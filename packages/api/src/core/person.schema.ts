@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
 
-/** A member as lists show them: never e-mail or phone. */
+/** A member as lists show them: never email or phone. */
 export const Person = z.object({
   id,
   username: z.string(),

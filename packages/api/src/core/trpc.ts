@@ -100,7 +100,7 @@ function findMember({ viewer }: Context) {
 
 function findAdmin(ctx: Context) {
   const found = findMember(ctx);
-  if (found.ctx.viewer.role !== 'admin') throw forbidden('Only administrators may do this');
+  if (found.ctx.viewer.role !== 'admin') throw forbidden('Only administrators can do this');
   return found;
 }
 

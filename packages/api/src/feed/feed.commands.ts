@@ -70,7 +70,7 @@ export async function deletePost(ctx: MemberContext, input: PostRef): Promise<Po
   await withTransaction(ctx.db, async (trx) => {
     await lockPost(trx, input.id);
     const { id, userId } = await getPostFacts(trx, ctx.viewer, input.id, { includePendingReview: true });
-    if (!canDeletePost(ctx.viewer, { userId })) throw forbidden('Only the author may delete this post');
+    if (!canDeletePost(ctx.viewer, { userId })) throw forbidden('Only the author can delete this post');
     await trx
       .updateTable('posts')
       .set({ deletedAt: sql<Date>`now()`, deletedBy: ctx.viewer.id })
@@ -102,7 +102,7 @@ async function lockPost(trx: Kysely<DB>, id: number): Promise<void> {
 /** Not published until an administrator approves it. */
 const PENDING_REVIEW = { state: 'pending_review' as const, isPublished: false };
 
-/** Whether what members write waits for an administrator at present. */
+/** Whether members' posts currently require approval. */
 async function requiresApproval(trx: Kysely<DB>, { viewer }: MemberContext): Promise<boolean> {
   return viewer.role !== 'admin' && (await getSettings(trx)).postModeration;
 }

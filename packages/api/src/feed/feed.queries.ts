@@ -10,7 +10,7 @@ import type { CountNewerInput, ListPostsInput, NewerCount, Post, PostPage } from
 import { presentPost, readablePosts } from './post-rows.queries.ts';
 
 const COUNT_CAP = 100;
-const GONE = 'This post is no longer there';
+const GONE = 'This post no longer exists';
 
 /** Published posts of active authors, newest first. */
 export async function listPosts(

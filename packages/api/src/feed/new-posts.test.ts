@@ -32,7 +32,7 @@ async function announcedDuring(work: () => Promise<unknown>): Promise<Announceme
 }
 
 describe('new posts', () => {
-  it('are announced to everybody when they are there, and not when they are refused', async () => {
+  it('are announced to everyone when they are there, and not when they are refused', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
 

@@ -19,7 +19,7 @@ export function takeStream(viewer: Viewer | null, ip: string): () => void {
   const key = callerKey(viewer, ip);
   const taken = open.get(key) ?? 0;
   if (taken >= (viewer ? STREAMS_OF_MEMBER : STREAMS_OF_ADDRESS))
-    throw tooMany('Too many pages listen for news at once. Please close some.', RETRY_SECONDS);
+    throw tooMany('Too many pages are open at once. Please close some.', RETRY_SECONDS);
   open.set(key, taken + 1);
   return () => {
     const left = (open.get(key) ?? 1) - 1;

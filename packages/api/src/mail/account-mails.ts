@@ -25,19 +25,19 @@ export async function composeAccountMail(
       return composeNotice(dependencies.config, member, {
         subject: 'Your password was changed',
         paragraph:
-          'The password of your account was changed just now, and you were signed out everywhere else.',
+          'The password of your account has just been changed, and you have been signed out on all other devices.',
       });
     case 'mail.login_blocked':
       return composeNotice(dependencies.config, member, {
         subject: 'Someone is trying to sign in to your account',
         paragraph:
-          'Several wrong passwords were entered for your account. We slow these attempts down. You can go on signing in from the devices you use; if you forgot your password, ask for a new one on the sign-in page.',
+          'Several wrong passwords were entered for your account. We slow these attempts down. You can still sign in from the devices you use. If you forgot your password, request a new one on the sign-in page.',
       });
     case 'mail.login_while_blocked':
       return composeNotice(dependencies.config, member, {
         subject: 'New sign-in to your account',
         paragraph:
-          'Someone signed in to your account with the right password, from a device and place we do not know, while wrong passwords were being tried. If it was you, there is nothing to do.',
+          'Someone signed in to your account with the correct password, from a device and network we don’t recognize, while others were entering wrong passwords. If it was you, there is nothing to do.',
       });
     default:
       return null;
@@ -47,25 +47,25 @@ export async function composeAccountMail(
 const TOKEN_MAILS = {
   password_reset: {
     subject: 'Choose a new password',
-    paragraph: 'Somebody, hopefully you, asked for a new password. The link works once, for 30 minutes.',
+    paragraph: 'Someone, hopefully you, requested a new password. The link works once, for 30 minutes.',
     label: 'Choose a new password',
     path: '/reset-password',
-    footer: 'If it was not you, do nothing: your password stays as it is.',
+    footer: 'Wasn’t this you? You can ignore this email: your password stays the same.',
   },
   set_password: {
     subject: 'Your Guildhall account is ready',
     paragraph:
-      'An administrator made an account for you. Choose a password to sign in; the link works once, for 7 days.',
+      'An administrator created an account for you. Choose a password to sign in. The link works once, for 7 days.',
     label: 'Choose a password',
     path: '/reset-password',
-    footer: 'If you do not know what this is about, do nothing.',
+    footer: 'Not expecting this? You can ignore this email.',
   },
   email_verification: {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     paragraph: 'Please confirm that this address is yours. The link works once, for 30 minutes.',
     label: 'Confirm this address',
     path: '/verify-email',
-    footer: 'If you have no account at Guildhall, do nothing.',
+    footer: 'No account at Guildhall? You can ignore this email.',
   },
 } as const satisfies Record<TokenPurpose, object>;
 
@@ -96,7 +96,7 @@ function composeNotice(
   return layOut(addressOf(member), {
     subject,
     greeting: greetingOf(member),
-    paragraphs: [paragraph, `If this was not you, write to ${supportEmail} at once.`],
-    footer: 'This mail is about the safety of your account, so it always comes.',
+    paragraphs: [paragraph, `If this wasn’t you, write to ${supportEmail} immediately.`],
+    footer: 'You always get this email because it concerns the security of your account.',
   });
 }

@@ -61,8 +61,8 @@ const NoticePayload = z.object({
 
 /** Generic subjects for unconfirmed addresses. */
 const WITHOUT_WORDS = {
-  subject: 'There is news for you at Guildhall',
-  paragraphs: ['Sign in to see it, and confirm your email address to be told more in these emails.'],
+  subject: 'You have news on Guildhall',
+  paragraphs: ['Sign in to read it. Confirm your email address to see more details in these emails.'],
 };
 
 async function composeNotification(
@@ -96,7 +96,7 @@ async function composeNotification(
     greeting: greetingOf(member),
     paragraphs: told.paragraphs,
     action: { label: 'Open Guildhall', url: config.publicOrigin + told.path },
-    footer: `You get this mail because you chose to hear when: ${KIND_LABELS[notice.kind]}.`,
+    footer: `You’re receiving this because you chose to be notified by email: ${KIND_LABELS[notice.kind]}.`,
     unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, { userId: member.id, kind: notice.kind }),
   });
   return { ...mail, memberIds: [actorId, personId].filter((id) => id !== null) };

@@ -72,7 +72,7 @@ export async function composeDigest(
     .slice(0, OPPORTUNITIES)
     .map(({ title, details }) => `• ${[title, details].filter(Boolean).join(', ')}`);
   const paragraphs = [
-    requests > 0 && `${requests === 1 ? 'One person waits' : `${requests} people wait`} for your answer.`,
+    requests > 0 && `${requests === 1 ? 'One person is' : `${requests} people are`} waiting for your reply.`,
     unread > 0 && `You have ${unread === 1 ? 'one unread message' : `${unread} unread messages`}.`,
     people.length > 0 && ['Worth meeting:', ...people].join('\n'),
     offers.length > 0 && ['Opportunities that fit you:', ...offers].join('\n'),
@@ -83,7 +83,7 @@ export async function composeDigest(
     greeting: greetingOf(member),
     paragraphs,
     action: { label: 'Open your dashboard', url: `${config.publicOrigin}/dashboard` },
-    footer: 'You get this mail on Mondays because you asked for the weekly digest.',
+    footer: 'You’re receiving this because you subscribed to the weekly digest.',
     unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, {
       userId: member.id,
       kind: 'weekly_digest',

@@ -24,7 +24,8 @@ export type MailContent = {
 /** Renders an email. Everything is escaped, because names and messages are user input. */
 export function layOut(to: Mail['to'], content: MailContent): Mail {
   const { subject, greeting, paragraphs, action, footer, unsubscribeUrl } = content;
-  const unsubscribe = unsubscribeUrl === undefined ? [] : [`No more mails of this kind: ${unsubscribeUrl}`];
+  const unsubscribe =
+    unsubscribeUrl === undefined ? [] : [`Unsubscribe from these emails: ${unsubscribeUrl}`];
   const text = [
     greeting,
     ...paragraphs,
@@ -52,7 +53,7 @@ function htmlOf({ greeting, paragraphs, action, footer, unsubscribeUrl }: MailCo
     `<p style="margin:24px 0"><a href="${escape(action.url)}" style="background:#1d4f43;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escape(action.label)}</a></p>`;
   const stop =
     unsubscribeUrl &&
-    `<br><a href="${escape(unsubscribeUrl)}" style="color:#555">No more mails of this kind</a>`;
+    `<br><a href="${escape(unsubscribeUrl)}" style="color:#555">Unsubscribe from these emails</a>`;
   return [
     '<!doctype html><html lang="en"><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#fff">',
     '<div style="max-width:560px;margin:0 auto">',

@@ -35,7 +35,7 @@ import { findThreadMessage } from './threads.queries.ts';
 import { lockUser } from '../core/lock-user.ts';
 import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 
-const GONE = 'This member is not here';
+const GONE = 'This member is not available';
 /** Seconds; shorter than elsewhere, because people do send the same word twice within a minute. */
 const MESSAGE_DEDUPE_WINDOW = 10;
 
@@ -141,7 +141,7 @@ export async function markMessageRead(ctx: MemberContext, { id }: MessageRef): P
       .where('recipientId', '=', ctx.viewer.id)
       .returning(['id', 'senderId', 'threadId'])
       .executeTakeFirst();
-    if (!row) throw notFound('This message is not there');
+    if (!row) throw notFound('This message does not exist');
     await quietWhenAllRead(trx, ctx.viewer.id, row.threadId, row.senderId);
     await publishEvent(trx, [ctx.viewer.id], ['messages', 'dashboard']);
     return { id: row.id, unread: false };

@@ -56,7 +56,7 @@ export function isUnsolicited(source: MessageSource | null): boolean {
 
 /** Why the viewer cannot write, in a sentence; null when they can. Blocks are not told. */
 export function whyNotWrite(viewerId: number, relationship: Relationship): string | null {
-  if (!relationship.isActive || relationship.isBlocked) return 'This member is not here';
+  if (!relationship.isActive || relationship.isBlocked) return 'This member is not available';
   if (requestOf(viewerId, relationship) === 'outgoing')
     return 'Your message waits for an answer. You can write again after it, or once you are connected.';
   return null;

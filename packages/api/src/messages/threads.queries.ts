@@ -73,7 +73,7 @@ export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThread
   const relationship =
     input.userId === viewer.id ? undefined : await findRelationship(db, viewer.id, input.userId);
   if (!relationship || relationship.isBlocked || (!relationship.isActive && relationship.threadId === null))
-    throw notFound('This member is not here');
+    throw notFound('This member is not available');
   const person = await db
     .selectFrom('users')
     .select(PERSON_COLUMNS)

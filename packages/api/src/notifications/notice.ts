@@ -44,14 +44,14 @@ export type Notice = z.infer<typeof Notice>;
 type ReferralEvent = Extract<Notice, { kind: 'referral' }>['event'];
 
 export const KIND_LABELS: Record<NotificationKind, string> = {
-  connection_asked: 'Somebody would like to connect',
+  connection_asked: 'Someone would like to connect',
   connection_accepted: 'My request is accepted',
-  referral: 'A referral moves',
-  message: 'A message arrives',
-  comment: 'Somebody comments on my post',
+  referral: 'A referral is updated',
+  message: 'I get a message',
+  comment: 'Someone comments on my post',
   review: 'My business is reviewed',
-  order: 'My order changes',
-  team: 'Teams of businesses',
+  order: 'My order is updated',
+  team: 'I’m invited to a team, or someone joins mine',
 };
 
 /** The names in a sentence: of who did it, and of another member. */
@@ -63,7 +63,7 @@ export const personIdOf = (notice: Notice): number | null =>
 
 /** The sentence of a notice. */
 export function sentenceOf(notice: Notice, { actor, person }: Names): string {
-  const who = actor ?? 'Somebody';
+  const who = actor ?? 'Someone';
   switch (notice.kind) {
     case 'connection_asked':
       return `${who} would like to connect`;
@@ -76,7 +76,7 @@ export function sentenceOf(notice: Notice, { actor, person }: Names): string {
     case 'comment':
       return `${who} commented on your post: ${notice.excerpt}`;
     case 'review':
-      return `${who} gave ${notice.business.name} ${notice.rating} of 5 stars`;
+      return `${who} gave ${notice.business.name} ${notice.rating} out of 5 stars`;
     case 'order':
       return `${notice.serviceName}: ${notice.text}`;
     default:
@@ -89,14 +89,15 @@ export function sentenceOf(notice: Notice, { actor, person }: Names): string {
 function referralSentence(event: ReferralEvent, who: string, named: string | null): string {
   const person = named ?? 'a member';
   const sentences: Record<ReferralEvent, string> = {
-    received: named === null ? `${who} sent you a referral` : `${who} offers you an introduction to ${named}`,
+    received:
+      named === null ? `${who} sent you a referral` : `${who} would like to introduce you to ${named}`,
     introduced: `${who} would like to introduce you to ${person}`,
     accepted: `${who} accepted your referral`,
-    agreed: `Everybody agreed: you and ${person} can be in touch`,
+    agreed: `Everyone agreed: you and ${person} can get in touch`,
     declined: `The referral to ${person} was declined`,
     completed: `${who} marked your referral as completed`,
-    expired: `The referral to ${person} expired without an answer`,
-    nudged: `A referral of ${who} still waits for your answer`,
+    expired: `The referral to ${person} expired without a reply`,
+    nudged: `${who} is still waiting for your reply to a referral`,
   };
   return sentences[event];
 }

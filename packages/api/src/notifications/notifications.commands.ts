@@ -68,7 +68,7 @@ export async function markNotificationRead(
       .where('userId', '=', ctx.viewer.id)
       .returning('id')
       .executeTakeFirst();
-    if (!row) throw notFound('This notification is no longer there');
+    if (!row) throw notFound('This notification no longer exists');
     await publishEvent(trx, [ctx.viewer.id], TOPICS);
     return { count: await countUnreadNotifications(trx, ctx.viewer) };
   });
@@ -124,7 +124,7 @@ async function findWishes(trx: Kysely<DB>, userId: number, actorId: number | nul
       .where('users.isActive', '=', true)
       .where('users.erasedAt', 'is', null)
       .where(betweenNoBlock(sql.ref('users.id'), actorId ?? 0))
-      // Somebody who is leaving at this moment is told nothing; who leaves later takes the line along.
+      // Someone who is leaving at this moment is told nothing; who leaves later takes the line along.
       .forKeyShare('users')
       .executeTakeFirst()
   );

@@ -63,7 +63,7 @@ export type NotificationPreference = z.infer<typeof NotificationPreference>;
 
 export const NotificationPreferences = z.object({
   kinds: z.array(NotificationPreference),
-  /** The e-mail of each Monday; off until the member asks for it. */
+  /** The weekly email on Mondays; off until the member opts in. */
   weeklyDigest: z.boolean(),
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;

@@ -163,7 +163,7 @@ describe('mails', () => {
     expect(await mailsFor(ben.id)).toEqual([null]);
   });
 
-  it('are not written to, or about, somebody who was deactivated', async () => {
+  it('are not written to, or about, someone who was deactivated', async () => {
     const { db } = api();
     const { ana, ben, one } = await pair();
     await one.connections.request({ toUserId: ben.id });
@@ -217,7 +217,7 @@ describe('mails', () => {
     expect(await mailsFor(ben.id)).toEqual(['Your week at Guildhall', 'Your week at Guildhall']);
     const { services } = api();
     const mail = await composeMail(db, services, { topic: 'mail.digest', userId: ben.id, payload: {} });
-    expect(mail?.text).toContain('One person waits for your answer.');
+    expect(mail?.text).toContain('One person is waiting for your reply.');
     expect(mail?.text).toContain('You have one unread message.');
     expect(mail?.unsubscribeUrl).toContain('/unsubscribe?token=');
     expect((await (await as(quiet)).notifications.preferences()).weeklyDigest).toBe(true);

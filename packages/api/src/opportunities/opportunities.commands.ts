@@ -22,7 +22,7 @@ import { lockUser } from '../core/lock-user.ts';
 import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 import { toggleRow } from '../core/toggle-row.ts';
 
-const GONE = 'This opportunity is no longer there';
+const GONE = 'This opportunity no longer exists';
 /** An opportunity ends by itself after this many days. */
 export const OPPORTUNITY_DAYS = 90;
 
@@ -87,7 +87,7 @@ export async function saveOpportunity(
 
 export async function closeOpportunity(ctx: MemberContext, { id }: OpportunityRef): Promise<CloseState> {
   const opportunity = await requireOpportunity(ctx.db, ctx, id);
-  if (!canClose(ctx.viewer, opportunity)) throw forbidden('Only the poster may close this opportunity');
+  if (!canClose(ctx.viewer, opportunity)) throw forbidden('Only the poster can close this opportunity');
   await ctx.db.updateTable('opportunities').set({ isActive: false }).where('id', '=', id).execute();
   return { id, isOpen: false };
 }

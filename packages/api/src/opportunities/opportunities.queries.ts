@@ -52,7 +52,7 @@ export async function getOpportunity(
   { id }: OpportunityRef,
 ): Promise<Opportunity> {
   const row = await visible(db, viewer).where('opportunities.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('This opportunity is no longer there');
+  if (!row) throw notFound('This opportunity no longer exists');
   return present(row, viewer, await getFitMember(db, viewer), new Date());
 }
 

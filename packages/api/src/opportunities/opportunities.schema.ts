@@ -71,7 +71,7 @@ export const Opportunity = z.object({
   fitScore: z.int().min(0).max(100),
   /** At most three sentences, the weightiest first. */
   fitReasons: z.array(z.string()).max(3),
-  /** How many members applied; null for everybody but the poster. */
+  /** How many members applied; null for everyone but the poster. */
   applications: z.int().nullable(),
   can: z.object({ apply: z.boolean(), save: z.boolean(), close: z.boolean() }),
 });

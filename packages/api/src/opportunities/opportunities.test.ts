@@ -54,7 +54,7 @@ describe('posting an opportunity', () => {
     expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('refuses a visitor, a blank title, a missing description and a bad e-mail address', async () => {
+  it('refuses a visitor, a blank title, a missing description and a bad email address', async () => {
     const { db, as, anonymous } = api();
     const caller = await as(await makeMember(db));
     await expect(anonymous().opportunities.create(shop)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(best?.fitScore).toBeGreaterThan(worse?.fitScore ?? 100);
   });
 
-  it('leaves out what is closed, expired, posted by somebody deactivated or blocked either way', async () => {
+  it('leaves out what is closed, expired, posted by someone deactivated or blocked either way', async () => {
     const { db, as } = api();
     const viewer = await makeMember(db);
     const caller = await as(viewer);

@@ -97,7 +97,7 @@ function freshPart({ postedAt }: FitOpportunity, now: Date): Part {
   return isFresh ? { points: MAX.fresh, text: 'Posted this week' } : NOTHING;
 }
 
-/** A family of trades is too wide to say that somebody offers it. */
+/** A family of trades is too wide to say that someone offers it. */
 const isFamily = (term: string) => term.startsWith('f:');
 
 function inWords(items: string[]): string {

@@ -13,7 +13,7 @@ import { Order, type OrderRef, type OrderStatus, type PlaceOrderInput } from './
 import { lockUser } from '../core/lock-user.ts';
 import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 
-export const ORDER_GONE = 'This order is not there';
+export const ORDER_GONE = 'This order does not exist';
 
 /** Places an order idempotently; name and price are copied from the service. */
 export async function placeOrder(ctx: MemberContext, input: PlaceOrderInput): Promise<Order> {
@@ -92,8 +92,8 @@ async function requireOrder(trx: Kysely<DB>, ctx: MemberContext, id: number): Pr
 
 async function requireService(trx: Kysely<DB>, id: number): Promise<OrderableService> {
   const service = await findOrderableService(trx, id);
-  if (!service) throw notFound('This service is not there');
-  if (!service.isActive) throw conflict('This service cannot be ordered at present');
+  if (!service) throw notFound('This service does not exist');
+  if (!service.isActive) throw conflict('This service cannot be ordered at the moment');
   return service;
 }
 

@@ -19,7 +19,7 @@ export async function getReferral(
   { id }: ReferralRef,
 ): Promise<ReferralDetail> {
   const referral = await findReferral(db, viewer, id);
-  if (!referral) throw notFound('This referral is not there');
+  if (!referral) throw notFound('This referral does not exist');
   const [timeline, contact] = await Promise.all([listEvents(db, id), findContact(db, viewer, referral)]);
   return { referral, timeline, contact };
 }

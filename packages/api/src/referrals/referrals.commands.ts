@@ -8,7 +8,7 @@ import { NUDGE_DAYS, REFERRAL_DAYS, isAgreed, judgeAnswer, roleOf } from './refe
 import { besideNoBlock, findReferral } from './referrals.queries.ts';
 import type { PendingReferral, RespondToReferralInput } from './referrals.schema.ts';
 
-const GONE = 'This referral is not there';
+const GONE = 'This referral does not exist';
 /** Batch size of the daily jobs. */
 const BATCH = 200;
 
@@ -28,7 +28,7 @@ export async function respondToReferral(
     const row = await lockOwnReferral(trx, viewer, input.id);
     if (!row) throw notFound(GONE);
     const verdict = judgeAnswer(viewer.id, row, input.status, new Date());
-    if (verdict === 'otherSide') throw forbidden('Only another person of this referral may do this');
+    if (verdict === 'otherSide') throw forbidden('Only another member of this referral can do this');
     if (verdict === 'tooLate') throw conflict('This referral has changed in the meantime');
     if (verdict === 'allowed') await answer(trx, ctx, row, input.status);
     await markNoticesRead(trx, viewer.id, { kind: 'referral', objectId: row.id });

@@ -14,7 +14,7 @@ import { PendingReferral, type SendReferralInput } from './referrals.schema.ts';
 import { lockUser } from '../core/lock-user.ts';
 import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 
-const GONE = 'This member is not here';
+const GONE = 'This member is not available';
 
 /**
  * Offers the target an introduction: to the viewer, or to one of the viewer's connections.
@@ -124,10 +124,10 @@ async function checkReferee(
   refereeId: number,
   targetId: number,
 ): Promise<void> {
-  if (refereeId === targetId) throw invalid('Somebody cannot be introduced to themselves');
+  if (refereeId === targetId) throw invalid('A member cannot be introduced to themselves');
   const mine = await findRelationship(trx, viewerId, refereeId);
   if (!mine?.isConnected || !mine.isActive || mine.isBlocked)
-    throw notFound('You can introduce your own connections only');
+    throw notFound('You can only introduce your own connections');
   const theirs = await findRelationship(trx, refereeId, targetId);
   if (!theirs || theirs.isBlocked) throw conflict('These two cannot be introduced to each other');
 }

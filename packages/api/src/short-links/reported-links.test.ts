@@ -5,7 +5,7 @@ import { findShortLink } from './short-links.queries.ts';
 
 const api = testApi();
 
-/** A link in a post of somebody, a member who reads it, and an administrator. */
+/** A link in a post of someone, a member who reads it, and an administrator. */
 async function linkInPost(url: string) {
   const { db, as } = api();
   const author = await makeMember(db, { firstName: 'Ben', lastName: 'Okafor' });

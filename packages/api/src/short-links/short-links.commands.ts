@@ -68,7 +68,7 @@ export async function ensureShortLinks(
 export async function reportLink(ctx: MemberContext, input: ReportLinkInput): Promise<ReportedLink> {
   const link = await findShortLink(ctx.db, input.code);
   if (!link) throw notFound('There is no such short link');
-  if (link.takenDown) throw conflict('This short link was taken down already');
+  if (link.takenDown) throw conflict('This short link has already been taken down');
   await fileReport(ctx, 'short_link', { id: link.id, reason: input.reason });
   return { code: link.code, reported: true };
 }

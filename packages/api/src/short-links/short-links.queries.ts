@@ -18,7 +18,7 @@ export async function listLinksByUrl(db: Kysely<DB>, urls: string[]): Promise<Kn
     .execute();
 }
 
-/** Whether the address stands in a post that everybody may read. */
+/** Whether the address stands in a post that everyone may read. */
 export async function isInPublishedPost(db: Kysely<DB>, linkId: number): Promise<boolean> {
   const row = await db
     .selectFrom('postLinks')

@@ -15,7 +15,7 @@ export async function createWidget(ctx: MemberContext, input: CreateWidgetInput)
   });
 }
 
-/** @throws FORBIDDEN for anybody but the owner */
+/** @throws FORBIDDEN for anyone but the owner */
 export async function updateWidget(
   ctx: MemberContext,
   { id, title, description }: UpdateWidgetInput,
@@ -34,7 +34,7 @@ export async function updateWidget(
   });
 }
 
-/** @throws FORBIDDEN for anybody but the owner and administrators */
+/** @throws FORBIDDEN for anyone but the owner and administrators */
 export async function deleteWidget(ctx: MemberContext, { id }: WidgetRef): Promise<WidgetRef> {
   return withTransaction(ctx.db, async (trx) => {
     const { can } = await getWidget(trx, ctx.viewer, id);

@@ -26,7 +26,7 @@ export async function listWidgets(
 /** @throws NOT_FOUND when there is none that the viewer may see */
 export async function getWidget(db: Kysely<DB>, viewer: Viewer, id: number): Promise<Widget> {
   const row = await visibleWidgets(db, viewer).where('widgets.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('This widget is not there');
+  if (!row) throw notFound('This widget does not exist');
   return presentWidget(row, viewer);
 }
 

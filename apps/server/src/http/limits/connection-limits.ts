@@ -8,7 +8,7 @@ import { addressKey } from '@guildhall/api/limits/address-key';
 export type ConnectionLimits = {
   /** Connections of the whole process. */
   total: number;
-  /** Connections of one IPv4 address or one IPv6 /64. Trusted proxies are exempt: they carry everybody. */
+  /** Connections of one IPv4 address or one IPv6 /64. Trusted proxies are exempt: they carry everyone. */
   perAddress: number;
   trustProxy: false | string[];
 };

@@ -5,7 +5,7 @@ import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer({ settings: { RATE_PRESET: 'default', TRUST_PROXY: 'loopback' } });
 
-/** Somebody behind the proxy at an address; the statuses of so many tries. */
+/** Someone behind the proxy at an address; the statuses of so many tries. */
 async function tries(from: string, email: string, password: string, count: number, path = '/api/auth/login') {
   const statuses: number[] = [];
   for (let number = 0; number < count; number += 1) {

@@ -28,7 +28,7 @@ function openSettings(account: Answers['account'] = {}, notifications: Answers['
     account: { settings: () => SETTINGS, sessions: () => [SESSION], ...account },
     notifications: {
       preferences: () => ({
-        kinds: [{ kind: 'message', label: 'A message arrives', inApp: true, email: true }],
+        kinds: [{ kind: 'message', label: 'I get a message', inApp: true, email: true }],
         weeklyDigest: false,
       }),
       ...notifications,
@@ -115,17 +115,17 @@ describe('the settings', () => {
         setPreference: (input) => {
           set = input;
           return {
-            kinds: [{ kind: 'message', label: 'A message arrives', inApp: true, email: false }],
+            kinds: [{ kind: 'message', label: 'I get a message', inApp: true, email: false }],
             weeklyDigest: false,
           };
         },
       },
     );
-    const mail = await screen.findByRole('checkbox', { name: 'A message arrives: by email' });
+    const mail = await screen.findByRole('checkbox', { name: 'I get a message: by email' });
     await user.click(mail);
     await waitFor(() => expect(set).toEqual({ kind: 'message', inApp: true, email: false }));
     expect(mail).not.toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'A message arrives: in the app' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'I get a message: in the app' })).toBeChecked();
   });
 
   test('deleting the account asks for the password, and a wrong one shows an error at its field', async () => {

@@ -125,7 +125,7 @@ describe('the auth dialog', () => {
       auth: {
         ...visitor.auth,
         register: () => {
-          throw apiError('CONFLICT', 'This e-mail is taken');
+          throw apiError('CONFLICT', 'This email is taken');
         },
       },
     });
@@ -155,7 +155,7 @@ describe('the auth dialog', () => {
         ...visitor.auth,
         register: () => {
           isOpen = false;
-          throw apiError('FORBIDDEN', 'Registration is closed at present');
+          throw apiError('FORBIDDEN', 'Registration is closed at the moment');
         },
       },
       site: {

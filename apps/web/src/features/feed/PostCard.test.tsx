@@ -42,12 +42,12 @@ describe('likes and bookmarks', () => {
       'aria-pressed',
       'true',
     );
-    answered.reject(apiError('NOT_FOUND', 'This post is no longer there'));
+    answered.reject(apiError('NOT_FOUND', 'This post no longer exists'));
     expect(await card.findByRole('button', { name: 'Like, 4 so far' })).toHaveAttribute(
       'aria-pressed',
       'false',
     );
-    expect(await screen.findByText('This post is no longer there')).toBeVisible();
+    expect(await screen.findByText('This post no longer exists')).toBeVisible();
   });
 
   test('a like shows the count from the server', async () => {
@@ -119,9 +119,9 @@ describe('the post menu', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete post' }));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-    answered.reject(apiError('FORBIDDEN', 'Only the author may delete this post'));
+    answered.reject(apiError('FORBIDDEN', 'Only the author can delete this post'));
     expect(await screen.findByRole('article', { name: 'Ben Okafor' })).toBeVisible();
-    expect(await screen.findByText('Only the author may delete this post')).toBeVisible();
+    expect(await screen.findByText('Only the author can delete this post')).toBeVisible();
   });
 
   test("a member reports another member's post", async () => {

@@ -53,7 +53,7 @@ export const messagesMessages = {
   empty: { title: 'No messages yet', text: 'Messages from other members will appear here.' },
   noConversations: {
     title: 'No conversations yet',
-    text: 'Press Message on a profile or a connection to write to somebody.',
+    text: 'Press Message on a profile or a connection to write to someone.',
     action: 'See your connections',
   },
   noRequests: {

@@ -26,7 +26,7 @@ export async function sendAgain(ctx: MemberContext, { ids }: SendAgainInput): Pr
       .where('status', '=', 'failed')
       .returning(['id', 'channel', 'topic', 'objectType', 'objectId', 'lastError'])
       .execute();
-    if (events.length === 0) throw notFound('This delivery does not wait for you any more');
+    if (events.length === 0) throw notFound('This delivery is no longer among the failed ones');
     for (const { id, channel, topic, lastError, ...about } of events) {
       await enqueueJob(trx, DELIVER_TASK, { id }, { key: id });
       if (channel === 'crm') await showQueued(trx, about);

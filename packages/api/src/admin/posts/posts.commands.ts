@@ -10,7 +10,7 @@ import type { AdminPost, AdminPostRef, SetPostVisibilityInput } from './posts.sc
 /** How long a deleted post can be restored. */
 export const UNDO_DAYS = 30;
 
-const GONE = 'This post is no longer there';
+const GONE = 'This post no longer exists';
 
 /** Shows or hides a post. Showing a pending one approves it. */
 export function setPostVisibility(

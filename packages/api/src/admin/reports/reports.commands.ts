@@ -17,8 +17,8 @@ export async function decideReport(ctx: MemberContext, input: DecideReportInput)
       .where('id', '=', input.id)
       .forUpdate()
       .executeTakeFirst();
-    if (!report) throw notFound('This report is not there');
-    if (report.status !== 'open') throw conflict('Somebody has decided on this report already');
+    if (!report) throw notFound('This report does not exist');
+    if (report.status !== 'open') throw conflict('Someone has already decided on this report');
     if (input.decision === 'hide' && !canHide(report.objectType))
       throw conflict('A member is deactivated in the Users tab; a message cannot be hidden');
     const status = input.decision === 'hide' ? 'resolved' : 'dismissed';

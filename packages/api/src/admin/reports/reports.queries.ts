@@ -59,7 +59,7 @@ const GLANCE = sql<ReportItem['object']>`case reports.object_type
     'isHidden', o.deleted_at is not null)
     from post_comments o join users u on u.id = o.user_id where o.id = reports.object_id)
   when 'review' then (select json_build_object('text',
-    left(concat_ws(' · ', o.rating || ' of 5 stars', o.title, o.content), 300), ${AUTHOR},
+    left(concat_ws(' · ', o.rating || ' out of 5 stars', o.title, o.content), 300), ${AUTHOR},
     'isHidden', not o.is_approved)
     from business_reviews o join users u on u.id = o.user_id where o.id = reports.object_id)
   when 'article' then (select json_build_object('text', o.title, 'author', o.author, 'isHidden', not o.is_published)

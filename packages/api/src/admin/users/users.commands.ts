@@ -11,7 +11,7 @@ import { enqueueAccountMail } from '../../mail/mail.commands.ts';
 import { findUser } from './users.queries.ts';
 import type { AddUserInput, AdminUser, ConfirmPasswordInput, SetUserActiveInput } from './users.schema.ts';
 
-const GONE = 'This member is not there';
+const GONE = 'This member does not exist';
 const WRONG_PASSWORD = 'This is not your password';
 
 /** Activates or deactivates a member; a deactivated one is signed out everywhere immediately. */
@@ -47,7 +47,7 @@ export async function addUser(ctx: MemberContext, input: AddUserInput): Promise<
   const password = await ctx.services.passwords.hash(randomBytes(32).toString('base64url'));
   return withTransaction(ctx.db, async (trx) => {
     const id = await createUser(trx, { ...input, password });
-    if (id === undefined) throw conflict('There is already an account with this e-mail address');
+    if (id === undefined) throw conflict('There is already an account with this email address');
     await enqueueAccountMail(trx, id, 'mail.set_password');
     await writeAudit(trx, ctx, {
       event: 'user.added',

@@ -104,7 +104,7 @@ async function change(
     .executeTakeFirst();
   if (!before) throw notFound(BUSINESS_GONE);
   if (expectedVersion !== undefined && expectedVersion !== before.version)
-    throw conflict('Somebody has changed this business meanwhile. Please load it again.');
+    throw conflict('Someone has changed this business in the meantime. Please reload it.');
   await takePictures(trx, fields, before);
   await trx
     .updateTable('businesses')

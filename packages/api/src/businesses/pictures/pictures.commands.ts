@@ -8,7 +8,7 @@ const FOLDER = '/business-images/';
 const UNATTACHED_HOURS = 24;
 /** A picture that was in use is retained longer: the oldest retained backup, ten days old, may still refer to it. */
 const REPLACED_DAYS = 14;
-const GONE = 'This picture is not there any more. Please upload it again.';
+const GONE = 'This picture no longer exists. Please upload it again.';
 
 const FIELDS = ['logo', 'coverImage', 'heroImage', 'imageUrl'] as const;
 type Pictures = Partial<Record<(typeof FIELDS)[number], string | null | undefined>>;

@@ -27,7 +27,7 @@ import { lockUser } from '../../core/lock-user.ts';
 
 /** Deliberately vague: it must not reveal who blocks whom. */
 const BLOCKED = 'You cannot review this business';
-const GONE = 'This review is no longer there';
+const GONE = 'This review no longer exists';
 const SECOND = 'You have reviewed this business already. Send it again to replace what you wrote.';
 /** Businesses one member may review for the first time within 24 hours. */
 const REVIEWS_PER_DAY = 5;
@@ -67,7 +67,7 @@ export async function replyToReview(ctx: MemberContext, { id, reply }: ReplyInpu
   return withTransaction(ctx.db, async (trx) => {
     const review = await findReviewRow(trx, ctx.viewer, id);
     if (!review) throw notFound(GONE);
-    if (!canEditBusiness(ctx.viewer, review)) throw forbidden('Only the owner may answer reviews');
+    if (!canEditBusiness(ctx.viewer, review)) throw forbidden('Only the owner can reply to reviews');
     await trx
       .updateTable('businessReviews')
       .set({ reply, repliedAt: reply === null ? null : sql<Date>`now()` })

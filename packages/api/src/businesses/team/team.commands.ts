@@ -28,7 +28,7 @@ export async function inviteToTeam(ctx: MemberContext, input: InviteInput): Prom
     await lockUser(trx, business.ownerId);
     const member = await findPublicProfile(trx, ctx.viewer, input.username);
     if (!member || (await isBlocked(trx, business.ownerId, member.id)))
-      throw notFound('There is no member of this name');
+      throw notFound('There is no member with this username');
     await checkRoom(trx, business.id);
     const isSelf = member.id === ctx.viewer.id;
     const status = isSelf ? 'confirmed' : 'invited';
@@ -47,7 +47,7 @@ export async function inviteToTeam(ctx: MemberContext, input: InviteInput): Prom
       .onConflict((conflicting) => conflicting.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!row) throw conflict('This member is on the team, or has been asked already');
+    if (!row) throw conflict('This member is already on the team or invited');
     if (!isSelf) await tell(trx, business, member.id, ctx.viewer.id, 'invited');
     await publishEvent(trx, [business.ownerId, member.id], TOPICS);
     return { id: row.id, status };
@@ -63,8 +63,8 @@ export async function answerInvitation(
     const employment = await requireEmployment(trx, ctx, id);
     if (!canAnswer(ctx.viewer, employment))
       throw employment.userId === ctx.viewer.id
-        ? conflict('You are on this team already')
-        : forbidden('Only the invited person can answer');
+        ? conflict('You are already on this team')
+        : forbidden('Only the invited member can respond');
     const status = accept ? 'confirmed' : 'declined';
     await trx
       .updateTable('businessEmployees')
@@ -127,7 +127,7 @@ async function checkRoom(trx: Kysely<DB>, businessId: number): Promise<void> {
     .select(sql<number>`count(*)::int`.as('count'))
     .where('businessId', '=', businessId)
     .executeTakeFirstOrThrow();
-  if (count >= TEAM_SIZE) throw conflict(`A team has at most ${TEAM_SIZE} people`);
+  if (count >= TEAM_SIZE) throw conflict(`A team can have at most ${TEAM_SIZE} members`);
 }
 
 async function tell(

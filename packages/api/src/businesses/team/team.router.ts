@@ -32,7 +32,7 @@ export const teamRouter = router({
     .query(async ({ ctx, input }) => {
       const business = await findBusinessRow(ctx.db, ctx.viewer, input.businessId);
       if (!business) throw notFound(BUSINESS_GONE);
-      if (!canEditBusiness(ctx.viewer, business)) throw forbidden('Only the owner manages the team');
+      if (!canEditBusiness(ctx.viewer, business)) throw forbidden('Only the owner can manage the team');
       return listManagedTeam(ctx.db, business.id);
     }),
 

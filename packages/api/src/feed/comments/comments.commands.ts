@@ -46,7 +46,7 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
 export async function deleteComment(ctx: MemberContext, input: CommentRef): Promise<DeletedComment> {
   return withTransaction(ctx.db, async (trx) => {
     const comment = await getCommentRow(trx, ctx.viewer, input.id);
-    if (!canDeleteComment(ctx.viewer, comment)) throw forbidden('Only the author may delete this comment');
+    if (!canDeleteComment(ctx.viewer, comment)) throw forbidden('Only the author can delete this comment');
     await lockPost(trx, comment.postId);
     const { numUpdatedRows } = await trx
       .updateTable('postComments')

@@ -36,7 +36,7 @@ export async function getComment(db: Kysely<DB>, viewer: Viewer | null, id: numb
 /** What decides about a comment; NOT_FOUND when it or its post is gone or hidden from the viewer. */
 export async function getCommentRow(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<CommentRow> {
   const row = await visibleComments(db, viewer).where('postComments.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('This comment is no longer there');
+  if (!row) throw notFound('This comment no longer exists');
   return row;
 }
 

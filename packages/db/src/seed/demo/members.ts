@@ -22,7 +22,7 @@ const MEETINGS = [
   'Any day before ten',
   'Two weeks ahead, please; then nearly always',
 ];
-const WAYS = ['E-mail', 'Video call', 'Phone', 'In person', 'Messages here'];
+const WAYS = ['Email', 'Video call', 'Phone', 'In person', 'Messages here'];
 
 /** The rows of all demo members. The accounts come first, so their ids are 1, 2 and 3. */
 export function makeMembers(clock: Clock, password: string): DemoMember[] {

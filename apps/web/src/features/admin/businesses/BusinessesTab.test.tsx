@@ -46,11 +46,11 @@ describe('the businesses of the console', () => {
   test('a switch changes optimistically and is rolled back on error', async () => {
     const { user } = openBusinesses({
       setStatus() {
-        throw apiError('NOT_FOUND', 'This business is not there');
+        throw apiError('NOT_FOUND', 'This business does not exist');
       },
     });
     await user.click(await screen.findByRole('switch', { name: 'Verified: Pão & Co' }));
-    expect(await screen.findByText('This business is not there')).toBeVisible();
+    expect(await screen.findByText('This business does not exist')).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Verified: Pão & Co' })).not.toBeChecked();
   });
 
@@ -120,7 +120,7 @@ describe('the businesses of the console', () => {
       {
         update(input) {
           sent = input;
-          throw apiError('CONFLICT', 'Somebody has changed this business meanwhile.');
+          throw apiError('CONFLICT', 'Someone has changed this business in the meantime.');
         },
       },
       'Edit Pão & Co',
@@ -128,7 +128,7 @@ describe('the businesses of the console', () => {
     await user.click(dialog.getByRole('switch', { name: 'Featured' }));
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Failed to update business')).toBeVisible();
-    expect(dialog.getByRole('alert')).toHaveTextContent('Somebody has changed this business meanwhile.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Someone has changed this business in the meantime.');
     expect(sent).toMatchObject({ id: 21, expectedVersion: 2, isFeatured: true, ownerId: 7 });
   });
 
