@@ -13,7 +13,8 @@ const sheet = (procedure: string, what: string) => ({
   ...calls(procedure, `${what}, for a spreadsheet`, { file: 'text/csv', query: ['search'] }),
 });
 
-type Cells = readonly (string | number | boolean | null)[];
+/** The columns of a sheet by their header, in order. */
+type Columns<Item> = Record<string, (item: Item) => string | number | boolean | null>;
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
 /** CSV exports of the admin lists, streamed page by page, so that memory use is constant. */
@@ -21,86 +22,50 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
   app.get('/admin/users.csv', sheet('admin.users.list', 'All members'), async (request, reply) => {
     const { users } = caller(request, reply).admin;
     const search = queryText(request, 'search');
-    return sendCsv(
-      reply,
-      [
-        'id',
-        'firstName',
-        'lastName',
-        'email',
-        'company',
-        'jobTitle',
-        'role',
-        'isActive',
-        'connections',
-        'createdAt',
-      ],
-      (cursor) => users.list({ limit: PAGE, search, cursor }),
-      (user) => [
-        user.id,
-        user.firstName,
-        user.lastName,
-        user.email,
-        user.company,
-        user.jobTitle,
-        user.role,
-        user.isActive,
-        user.connectionCount,
-        user.createdAt,
-      ],
-    );
+    return sendCsv(reply, (cursor) => users.list({ limit: PAGE, search, cursor }), {
+      id: (user) => user.id,
+      firstName: (user) => user.firstName,
+      lastName: (user) => user.lastName,
+      email: (user) => user.email,
+      company: (user) => user.company,
+      jobTitle: (user) => user.jobTitle,
+      role: (user) => user.role,
+      isActive: (user) => user.isActive,
+      connections: (user) => user.connectionCount,
+      createdAt: (user) => user.createdAt,
+    });
   });
 
   app.get('/admin/posts.csv', sheet('admin.posts.list', 'All posts'), async (request, reply) => {
     const { posts } = caller(request, reply).admin;
     const search = queryText(request, 'search');
-    return sendCsv(
-      reply,
-      ['id', 'author', 'type', 'content', 'isPublished', 'likes', 'comments', 'reports', 'createdAt'],
-      (cursor) => posts.list({ limit: PAGE, search, cursor }),
-      (post) => [
-        post.id,
-        post.author.name,
-        post.type,
-        post.content,
-        post.isPublished,
-        post.likes,
-        post.comments,
-        post.reports,
-        post.createdAt,
-      ],
-    );
+    return sendCsv(reply, (cursor) => posts.list({ limit: PAGE, search, cursor }), {
+      id: (post) => post.id,
+      author: (post) => post.author.name,
+      type: (post) => post.type,
+      content: (post) => post.content,
+      isPublished: (post) => post.isPublished,
+      likes: (post) => post.likes,
+      comments: (post) => post.comments,
+      reports: (post) => post.reports,
+      createdAt: (post) => post.createdAt,
+    });
   });
 
   app.get('/admin/articles.csv', sheet('admin.articles.list', 'All articles'), async (request, reply) => {
     const { articles } = caller(request, reply).admin;
     const search = queryText(request, 'search');
-    return sendCsv(
-      reply,
-      [
-        'id',
-        'title',
-        'author',
-        'category',
-        'isPublished',
-        'isFeatured',
-        'views',
-        'engagement',
-        'publishedAt',
-      ],
-      (cursor) => articles.list({ limit: PAGE, search, cursor }),
-      (article) => [
-        article.id,
-        article.title,
-        article.author,
-        article.category,
-        article.isPublished,
-        article.isFeatured,
-        article.views,
-        article.engagement,
-        article.publishedAt,
-      ],
-    );
+    return sendCsv(reply, (cursor) => articles.list({ limit: PAGE, search, cursor }), {
+      id: (article) => article.id,
+      title: (article) => article.title,
+      author: (article) => article.author,
+      category: (article) => article.category,
+      isPublished: (article) => article.isPublished,
+      isFeatured: (article) => article.isFeatured,
+      views: (article) => article.views,
+      engagement: (article) => article.engagement,
+      publishedAt: (article) => article.publishedAt,
+    });
   });
 
   app.get(
@@ -109,40 +74,21 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
     async (request, reply) => {
       const { businesses } = caller(request, reply).admin;
       const search = queryText(request, 'search');
-      return sendCsv(
-        reply,
-        [
-          'id',
-          'name',
-          'industry',
-          'category',
-          'city',
-          'ownerId',
-          'ownerName',
-          'isActive',
-          'isVerified',
-          'isFeatured',
-          'rating',
-          'reviews',
-          'createdAt',
-        ],
-        (cursor) => businesses.list({ limit: PAGE, search, cursor }),
-        (business) => [
-          business.id,
-          business.name,
-          business.industry,
-          business.category,
-          business.city,
-          business.ownerId,
-          business.ownerName,
-          business.isActive,
-          business.isVerified,
-          business.isFeatured,
-          business.rating,
-          business.reviewCount,
-          business.createdAt,
-        ],
-      );
+      return sendCsv(reply, (cursor) => businesses.list({ limit: PAGE, search, cursor }), {
+        id: (business) => business.id,
+        name: (business) => business.name,
+        industry: (business) => business.industry,
+        category: (business) => business.category,
+        city: (business) => business.city,
+        ownerId: (business) => business.ownerId,
+        ownerName: (business) => business.ownerName,
+        isActive: (business) => business.isActive,
+        isVerified: (business) => business.isVerified,
+        isFeatured: (business) => business.isFeatured,
+        rating: (business) => business.rating,
+        reviews: (business) => business.reviewCount,
+        createdAt: (business) => business.createdAt,
+      });
     },
   );
 };
@@ -150,27 +96,26 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
 /** The first page is read before anything is sent, so that an error is an ordinary response. */
 async function sendCsv<Item>(
   reply: FastifyReply,
-  head: string[],
   read: (cursor: string | null) => Promise<Page<Item>>,
-  cells: (item: Item) => Cells,
+  columns: Columns<Item>,
 ): Promise<FastifyReply> {
   const first = await read(null);
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', 'attachment')
-    .send(Readable.from(lines(head, first, read, cells)));
+    .send(Readable.from(lines(first, read, columns)));
 }
 
 async function* lines<Item>(
-  head: string[],
   first: Page<Item>,
   read: (cursor: string | null) => Promise<Page<Item>>,
-  cells: (item: Item) => Cells,
+  columns: Columns<Item>,
 ): AsyncGenerator<string> {
+  const cells = Object.values(columns);
   // The BOM makes spreadsheets detect UTF-8.
-  yield `\u{feff}${toCsv([head])}`;
+  yield `\u{feff}${toCsv([Object.keys(columns)])}`;
   for (let page = first; ; page = await read(page.nextCursor)) {
-    yield toCsv(page.items.map(cells));
+    yield toCsv(page.items.map((item) => cells.map((cell) => cell(item))));
     if (page.nextCursor === null) return;
   }
 }

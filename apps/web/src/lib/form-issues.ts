@@ -1,8 +1,11 @@
 import type { FormErrors } from '@mantine/form';
 import type { ApiError } from './trpc.ts';
 
-/** The server's issues by field name; an issue of a list item is shown at its list. */
+/** The input of a path such as `tags.0`: an issue of a list item is shown at its list. */
+export const fieldOf = (path: string): string => path.split('.')[0] ?? path;
+
+/** The server's issues by field name. */
 export function formIssues(error: ApiError): FormErrors {
   const issues = error.data?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path.split('.')[0] ?? path, message]));
+  return Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message]));
 }

@@ -1,12 +1,18 @@
-import { schemaResolver } from '@mantine/form';
+import { type FormErrors, schemaResolver } from '@mantine/form';
 import { config } from 'zod';
+import { fieldOf } from './form-issues.ts';
 
 // The content security policy forbids eval, which zod would otherwise use for speed.
 config({ jitless: true });
 
 type Schema = Parameters<typeof schemaResolver>[0];
 
-/** Validates a form with a schema of the API, so that both sides apply the same rules. */
+/**
+ * Validates a form with a schema of the API, so that both sides apply the same rules. An error of a list item is
+ * shown at the input of the list.
+ */
 export function validateWith(schema: Schema) {
-  return schemaResolver(schema, { sync: true });
+  const resolve = schemaResolver(schema, { sync: true });
+  return (values: Record<string, unknown>): FormErrors =>
+    Object.fromEntries(Object.entries(resolve(values)).map(([path, error]) => [fieldOf(path), error]));
 }

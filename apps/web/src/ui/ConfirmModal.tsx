@@ -9,6 +9,7 @@ export type ConfirmProps = {
   children: ReactNode;
   /** Label of the confirm button. */
   action: string;
+  /** Called when the dialog has been closed. */
   onConfirm: () => void;
   onClose: () => void;
 };
@@ -22,7 +23,13 @@ export function ConfirmModal({ title, children, action, onConfirm, onClose }: Co
         <Button variant="default" onClick={onClose} data-autofocus>
           {commonMessages.cancel}
         </Button>
-        <Button color="red" onClick={onConfirm}>
+        <Button
+          color="red"
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
           {action}
         </Button>
       </Group>

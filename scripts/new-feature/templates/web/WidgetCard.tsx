@@ -42,10 +42,7 @@ export function WidgetCard({ widget }: { widget: Widget }) {
           title={messages.question}
           action={messages.confirm}
           onClose={asking.close}
-          onConfirm={() => {
-            asking.close();
-            deletion.mutate({ id });
-          }}
+          onConfirm={() => deletion.mutate({ id })}
         >
           {messages.text}
         </ConfirmDialog>

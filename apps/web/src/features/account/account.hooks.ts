@@ -106,7 +106,7 @@ export function useExport() {
 }
 
 /** Deletes the account, which also ends the session: clears the cache and reloads the landing page. */
-export function useDeleteAccount(onRejected: (message: string) => void) {
+export function useDeleteAccount() {
   const queryClient = useQueryClient();
   return trpc.account.delete.useMutation({
     meta: { skipInvalidation: true },
@@ -114,6 +114,5 @@ export function useDeleteAccount(onRejected: (message: string) => void) {
       queryClient.clear();
       leaveTo(paths.home());
     },
-    onError: (error) => onRejected(error.message),
   });
 }

@@ -1,11 +1,10 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
+import { PagedItems } from '../../ui/PagedItems.tsx';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import { connectionsMessages as messages } from './connections.messages.ts';
 
@@ -16,32 +15,36 @@ export function ConnectionsTab() {
   const list = trpc.connections.list.useInfiniteQuery(PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-  if (list.isPending) return <CardListSkeleton label={messages.list.loading} />;
-  if (list.isError) {
-    return (
-      <ErrorState title={messages.list.failed} onRetry={() => void list.refetch()}>
-        {list.error.message}
-      </ErrorState>
-    );
-  }
-  const all = list.data.pages.flatMap(({ items }) => items);
-  if (all.length === 0) {
-    return (
-      <EmptyState
-        title={messages.empty.title}
-        action={
-          <Button component={Link} to={paths.dashboard()}>
-            {messages.empty.action}
-          </Button>
-        }
-      >
-        {messages.empty.text}
-      </EmptyState>
-    );
-  }
+  return (
+    <PagedItems
+      query={list}
+      loading={<CardListSkeleton label={messages.list.loading} />}
+      failed={messages.list.failed}
+      empty={
+        <EmptyState
+          title={messages.empty.title}
+          action={
+            <Button component={Link} to={paths.dashboard()}>
+              {messages.empty.action}
+            </Button>
+          }
+        >
+          {messages.empty.text}
+        </EmptyState>
+      }
+      gap="xl"
+    >
+      {(all) => <Sections all={all} />}
+    </PagedItems>
+  );
+}
+
+type Item = Outputs['connections']['list']['items'][number];
+
+function Sections({ all }: { all: Item[] }) {
   const requests = all.filter(({ status }) => status === 'pending');
   return (
-    <Stack gap="xl">
+    <>
       <ConnectionSection
         title={messages.list.incoming}
         items={requests.filter(({ direction }) => direction === 'incoming')}
@@ -54,7 +57,6 @@ export function ConnectionsTab() {
         title={messages.list.network}
         items={all.filter(({ status }) => status !== 'pending')}
       />
-      <LoadMore list={list} />
-    </Stack>
+    </>
   );
 }

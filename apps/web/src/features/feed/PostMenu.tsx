@@ -62,10 +62,7 @@ export function PostMenu({ post, onEdit }: Props) {
           title={messages.delete.title}
           action={messages.delete.action}
           onClose={deleting.close}
-          onConfirm={() => {
-            deleting.close();
-            deletion.mutate({ id });
-          }}
+          onConfirm={() => deletion.mutate({ id })}
         >
           {messages.delete.text}
         </ConfirmDialog>

@@ -34,10 +34,7 @@ export function ThreadMenu({ person }: Props) {
           title={messages.block.title(name)}
           action={messages.block.action}
           onClose={confirming.close}
-          onConfirm={() => {
-            confirming.close();
-            block.mutate({ userId: id });
-          }}
+          onConfirm={() => block.mutate({ userId: id })}
         >
           {messages.block.text}
         </ConfirmDialog>

@@ -1,8 +1,7 @@
-import { Button, Card, Container } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MissingPage } from '../errors/MissingPage.tsx';
 import { newsMessages } from './news.messages.ts';
 
 const { title, text, back } = newsMessages.notFound;
@@ -10,21 +9,10 @@ const { title, text, back } = newsMessages.notFound;
 /** Shown for the URL of an article that does not exist. */
 export function ArticleNotFound() {
   return (
-    <Container size="sm" py="xl">
-      <PageHead title={title} description={text} noIndex />
-      <Card>
-        <EmptyState
-          title={title}
-          headingOrder={1}
-          action={
-            <Button component={Link} to={paths.news()}>
-              {back}
-            </Button>
-          }
-        >
-          {text}
-        </EmptyState>
-      </Card>
-    </Container>
+    <MissingPage title={title} text={text}>
+      <Button component={Link} to={paths.news()}>
+        {back}
+      </Button>
+    </MissingPage>
   );
 }

@@ -33,10 +33,7 @@ export function OwnOpportunity({ opportunity }: { opportunity: Opportunity }) {
           title={messages.own.closeTitle}
           action={messages.own.closeAction}
           onClose={confirming.close}
-          onConfirm={() => {
-            confirming.close();
-            close.mutate({ id });
-          }}
+          onConfirm={() => close.mutate({ id })}
         >
           {messages.own.closeText}
         </ConfirmDialog>

@@ -1,21 +1,12 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import {
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  TextInput,
-  Textarea,
-} from '@mantine/core';
+import { Checkbox, Modal, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
+import { FormActions } from '../../ui/FormActions.tsx';
 import { useCreateOpportunity } from './opportunities.hooks.ts';
 import {
   EMPTY_OPPORTUNITY,
@@ -25,7 +16,6 @@ import {
   validateOpportunity,
 } from './opportunity.form.ts';
 import { opportunitiesMessages } from './opportunities.messages.ts';
-import { commonMessages } from '../../lib/common.messages.ts';
 
 const messages = opportunitiesMessages.form;
 
@@ -93,14 +83,7 @@ export function PostOpportunityDialog({ onClose }: { onClose: () => void }) {
             description={messages.onePerLine}
             {...field('requirements')}
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {commonMessages.cancel}
-            </Button>
-            <Button type="submit" loading={create.isPending}>
-              {messages.submit}
-            </Button>
-          </Group>
+          <FormActions submit={messages.submit} isPending={create.isPending} onCancel={onClose} />
         </Stack>
       </form>
     </Modal>

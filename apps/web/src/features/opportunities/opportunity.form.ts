@@ -41,10 +41,5 @@ export function toOpportunity(values: OpportunityValues): Inputs['opportunities'
 
 const check = validateWith(CreateOpportunityInput);
 
-/** Validates the form by the schema of the API. An issue inside a list is shown at the field of the list. */
-export function validateOpportunity(values: OpportunityValues): FormErrors {
-  const errors = check(toOpportunity(values));
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message]),
-  );
-}
+/** Field errors by name. */
+export const validateOpportunity = (values: OpportunityValues): FormErrors => check(toOpportunity(values));

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Modal.layer.css';
-import { Button, Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { NO_REQUIREMENTS, PlaceOrderInput } from '@guildhall/api/orders/schema';
@@ -9,10 +9,10 @@ import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { money } from '../../lib/money.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { validateWith } from '../../lib/validate-with.ts';
+import { FormActions } from '../../ui/FormActions.tsx';
 import classes from './OrderDialog.module.css';
 import { usePlaceOrder } from './orders.hooks.ts';
 import { ordersMessages } from './orders.messages.ts';
-import { commonMessages } from '../../lib/common.messages.ts';
 
 const messages = ordersMessages.dialog;
 
@@ -93,14 +93,11 @@ export function OrderDialog({ service, onClose }: Props) {
             description={messages.optional}
             {...field('requirements')}
           />
-          <Group justify="flex-end" gap="xs" mt="xs">
-            <Button variant="default" onClick={onClose}>
-              {commonMessages.cancel}
-            </Button>
-            <Button type="submit" loading={place.isPending}>
-              {service.price === 0 ? messages.quote : messages.submit}
-            </Button>
-          </Group>
+          <FormActions
+            submit={service.price === 0 ? messages.quote : messages.submit}
+            isPending={place.isPending}
+            onCancel={onClose}
+          />
         </Stack>
       </form>
     </Modal>

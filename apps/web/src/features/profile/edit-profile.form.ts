@@ -51,10 +51,5 @@ const splitCommas = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** Field errors by name; an error of a list item is shown at the list's input. */
-export function validateProfile(values: ProfileFormValues): FormErrors {
-  const errors = validate(toProfileFields(values));
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message]),
-  );
-}
+/** Field errors by name. */
+export const validateProfile = (values: ProfileFormValues): FormErrors => validate(toProfileFields(values));

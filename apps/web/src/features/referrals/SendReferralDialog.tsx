@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Modal.layer.css';
-import { Button, Group, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { REFERRAL_MESSAGE_MAX } from '@guildhall/api/referrals/schema';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { FormActions } from '../../ui/FormActions.tsx';
 import { type ReferralMatch, useSendReferral } from './referrals.hooks.ts';
 import { referralsMessages } from './referrals.messages.ts';
-import { commonMessages } from '../../lib/common.messages.ts';
 
 const messages = referralsMessages.dialog;
 
@@ -64,14 +64,7 @@ export function SendReferralDialog({ match, onClose }: Props) {
           <Text size="sm" c="dimmed" ta="right" aria-hidden="true">
             {messages.characters(message.length, REFERRAL_MESSAGE_MAX)}
           </Text>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {commonMessages.cancel}
-            </Button>
-            <Button type="submit" loading={sending.isPending}>
-              {messages.submit}
-            </Button>
-          </Group>
+          <FormActions submit={messages.submit} isPending={sending.isPending} onCancel={onClose} />
         </Stack>
       </form>
     </Modal>

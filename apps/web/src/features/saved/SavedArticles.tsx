@@ -1,10 +1,9 @@
-import { Button, SimpleGrid, Stack } from '@mantine/core';
+import { Button, SimpleGrid } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
+import { PagedItems } from '../../ui/PagedItems.tsx';
 import { ArticleCard } from '../news/ArticleCard.tsx';
 import { ArticlesSkeleton } from '../news/ArticlesSkeleton.tsx';
 import { SAVED_ARTICLES_PAGE } from '../news/news-filter.ts';
@@ -17,16 +16,12 @@ export function SavedArticles() {
   const saved = trpc.saved.articles.useInfiniteQuery(SAVED_ARTICLES_PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-  const articles = saved.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <Stack gap="lg">
-      {saved.isPending && <ArticlesSkeleton />}
-      {saved.isError && articles.length === 0 && (
-        <ErrorState title={messages.failed} onRetry={() => void saved.refetch()}>
-          {saved.error.message}
-        </ErrorState>
-      )}
-      {saved.data && articles.length === 0 && (
+    <PagedItems
+      query={saved}
+      loading={<ArticlesSkeleton />}
+      failed={messages.failed}
+      empty={
         <EmptyState
           title={messages.empty}
           action={
@@ -37,15 +32,17 @@ export function SavedArticles() {
         >
           {messages.text}
         </EmptyState>
-      )}
-      {articles.length > 0 && (
+      }
+      gap="lg"
+      isAutomatic
+    >
+      {(articles) => (
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="lg">
           {articles.map((article) => (
             <ArticleCard key={article.id} article={article} isSignedIn />
           ))}
         </SimpleGrid>
       )}
-      <LoadMore list={saved} isAutomatic />
-    </Stack>
+    </PagedItems>
   );
 }

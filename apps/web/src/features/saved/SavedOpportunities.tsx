@@ -1,11 +1,10 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
+import { PagedItems } from '../../ui/PagedItems.tsx';
 import { OPPORTUNITIES_PAGE } from '../opportunities/opportunities-page.ts';
 import { OpportunityList } from '../opportunities/OpportunityList.tsx';
 import { savedMessages } from './saved.messages.ts';
@@ -17,16 +16,12 @@ export function SavedOpportunities() {
   const saved = trpc.opportunities.saved.useInfiniteQuery(OPPORTUNITIES_PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-  const items = saved.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <Stack gap="md">
-      {saved.isPending && <CardListSkeleton label={messages.loading} />}
-      {saved.isError && items.length === 0 && (
-        <ErrorState title={messages.failed} onRetry={() => void saved.refetch()}>
-          {saved.error.message}
-        </ErrorState>
-      )}
-      {saved.data && items.length === 0 && (
+    <PagedItems
+      query={saved}
+      loading={<CardListSkeleton label={messages.loading} />}
+      failed={messages.failed}
+      empty={
         <EmptyState
           title={messages.empty}
           action={
@@ -37,9 +32,10 @@ export function SavedOpportunities() {
         >
           {messages.text}
         </EmptyState>
-      )}
-      {items.length > 0 && <OpportunityList items={items} label={messages.label} />}
-      <LoadMore list={saved} isAutomatic />
-    </Stack>
+      }
+      isAutomatic
+    >
+      {(items) => <OpportunityList items={items} label={messages.label} />}
+    </PagedItems>
   );
 }

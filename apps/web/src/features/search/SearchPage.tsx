@@ -1,4 +1,4 @@
-import { Anchor, Container, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Container, Stack, Text } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
@@ -8,18 +8,17 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { HitSection } from './HitSection.tsx';
-import { useSearch, useSearchText } from './search.hooks.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { useSearch } from './search.hooks.ts';
 import { hitGroups } from './search-hits.ts';
-import { LIMITS, QUERY_MAX, searchOf } from './search-input.ts';
+import { LIMITS, searchOf } from './search-input.ts';
 import classes from './SearchPage.module.css';
-import { SEARCH_BOX_ID } from './shortcuts.ts';
 import { searchMessages as messages } from './search.messages.ts';
 
 /** Search results by kind, for the query in the URL. */
 export function SearchPage() {
   const [params] = useSearchParams();
   const { q, kind } = searchOf(params);
-  const { typed, type, send } = useSearchText();
   const limit = kind ? LIMITS.one : LIMITS.all;
   const { data, isLoading, isPlaceholderData, error, refetch } = useSearch(q, limit, kind);
   const hasQuery = q.trim() !== '';
@@ -34,28 +33,13 @@ export function SearchPage() {
         noIndex
       />
       <PageHeader title={messages.title} description={messages.description} />
-      <div role="search" className={classes.box}>
-        <form
-          action={paths.search()}
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <TextInput
-            id={SEARCH_BOX_ID}
-            name="q"
-            type="search"
-            size="lg"
-            aria-label={messages.box.pageLabel}
-            placeholder={messages.box.pagePlaceholder}
-            leftSection={<IconSearch size={20} aria-hidden />}
-            maxLength={QUERY_MAX}
-            value={typed}
-            onChange={(event) => type(event.currentTarget.value)}
-          />
-        </form>
-      </div>
+      <SearchForm
+        className={classes.box}
+        size="lg"
+        aria-label={messages.box.pageLabel}
+        placeholder={messages.box.pagePlaceholder}
+        leftSection={<IconSearch size={20} aria-hidden />}
+      />
       <Stack gap="md" aria-busy={isPlaceholderData}>
         {kind && (
           <Anchor component={Link} to={paths.search(q)} className={classes.back}>

@@ -1,9 +1,9 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { AdminList } from '../shared/AdminList.tsx';
+import { AdminCards } from '../shared/AdminList.tsx';
 import { ListToolbar } from '../shared/ListToolbar.tsx';
-import { PAGE_LIMIT, itemsOf } from '../shared/pages.ts';
+import { PAGE_LIMIT } from '../shared/pages.ts';
 import { useListFilter } from '../shared/useListFilter.ts';
 import { AdminArticleCard } from './AdminArticleCard.tsx';
 import { type ArticlesInput, useAdminArticles, useSetArticleStatus } from './articles.hooks.ts';
@@ -19,7 +19,6 @@ export function ArticlesList({ onCreate, onEdit }: Props) {
   const input = useMemo((): ArticlesInput => ({ search, limit: PAGE_LIMIT }), [search]);
   const articles = useAdminArticles(input);
   const status = useSetArticleStatus(input);
-  const items = itemsOf(articles.data);
   return (
     <>
       <ListToolbar text={messages.search} list={list} csv="articles">
@@ -27,24 +26,16 @@ export function ArticlesList({ onCreate, onEdit }: Props) {
           {messages.create}
         </Button>
       </ListToolbar>
-      <AdminList
-        query={articles}
-        count={items.length}
-        noun={messages.noun}
-        isFiltered={isFiltered}
-        empty={messages.empty}
-      >
-        <Stack gap="md" component="ul" p={0} m={0}>
-          {items.map((article) => (
-            <AdminArticleCard
-              key={article.id}
-              article={article}
-              onStatus={(next) => status.mutate({ id: article.id, ...next })}
-              onEdit={() => onEdit(article.id)}
-            />
-          ))}
-        </Stack>
-      </AdminList>
+      <AdminCards query={articles} noun={messages.noun} isFiltered={isFiltered} empty={messages.empty}>
+        {(article) => (
+          <AdminArticleCard
+            key={article.id}
+            article={article}
+            onStatus={(next) => status.mutate({ id: article.id, ...next })}
+            onEdit={() => onEdit(article.id)}
+          />
+        )}
+      </AdminCards>
     </>
   );
 }

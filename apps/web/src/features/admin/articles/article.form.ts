@@ -58,10 +58,5 @@ export function toArticleFields(values: ArticleFormValues) {
   };
 }
 
-/** Field errors by name; an error of a tag is shown at the tags' input. */
-export function validateArticle(values: ArticleFormValues): FormErrors {
-  const errors = validate(toArticleFields(values));
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message]),
-  );
-}
+/** Field errors by name. */
+export const validateArticle = (values: ArticleFormValues): FormErrors => validate(toArticleFields(values));

@@ -8,7 +8,6 @@ import { AuditFilterForm } from './AuditFilterForm.tsx';
 import { useAudit } from './audit.hooks.ts';
 import { LogIntegrity } from './LogIntegrity.tsx';
 import { auditMessages as messages } from './audit.messages.ts';
-import { itemsOf } from '../shared/pages.ts';
 
 export function AdminAuditPage() {
   const [searchParams, setSearchParams] = useSearchParams();
@@ -21,7 +20,6 @@ export function AdminAuditPage() {
     [searchParams],
   );
   const audit = useAudit(filter);
-  const rows = itemsOf(audit.data);
   return (
     <ConsolePage title={messages.title} description={messages.description}>
       <Stack gap="md">
@@ -37,16 +35,17 @@ export function AdminAuditPage() {
         <LogIntegrity />
         <AdminList
           query={audit}
-          count={rows.length}
           noun={messages.noun}
           isFiltered={Object.values(filter).some(Boolean)}
           empty={messages.empty}
         >
-          <Stack gap="sm" component="ol" p={0} m={0}>
-            {rows.map((row) => (
-              <AuditEntry key={row.id} row={row} />
-            ))}
-          </Stack>
+          {(rows) => (
+            <Stack gap="sm" component="ol" p={0} m={0}>
+              {rows.map((row) => (
+                <AuditEntry key={row.id} row={row} />
+              ))}
+            </Stack>
+          )}
         </AdminList>
       </Stack>
     </ConsolePage>

@@ -58,10 +58,7 @@ export function BackupTab() {
           title={messages.confirm.title}
           action={messages.restore}
           onClose={() => setPending(null)}
-          onConfirm={() => {
-            setPending(null);
-            restoration.mutate({ backupFileName: pending });
-          }}
+          onConfirm={() => restoration.mutate({ backupFileName: pending })}
         >
           {messages.confirm.text(pending)}
         </ConfirmDialog>

@@ -32,10 +32,7 @@ export function UndoRestore({ until, isBusy, onUndo }: Props) {
           title={undo.question}
           action={undo.action}
           onClose={asking.close}
-          onConfirm={() => {
-            asking.close();
-            onUndo();
-          }}
+          onConfirm={() => onUndo()}
         >
           {undo.text}
         </ConfirmDialog>

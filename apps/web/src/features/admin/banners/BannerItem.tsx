@@ -63,10 +63,7 @@ export function BannerItem({ banner, onEdit }: Props) {
           title={messages.confirm.title}
           action={messages.confirm.action}
           onClose={asking.close}
-          onConfirm={() => {
-            asking.close();
-            deletion.mutate({ id });
-          }}
+          onConfirm={() => deletion.mutate({ id })}
         >
           {messages.confirm.text}
         </ConfirmDialog>

@@ -1,9 +1,9 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { AdminList } from '../shared/AdminList.tsx';
+import { AdminCards } from '../shared/AdminList.tsx';
 import { ListToolbar } from '../shared/ListToolbar.tsx';
-import { PAGE_LIMIT, itemsOf } from '../shared/pages.ts';
+import { PAGE_LIMIT } from '../shared/pages.ts';
 import { UndoBar } from '../shared/UndoBar.tsx';
 import { useListFilter } from '../shared/useListFilter.ts';
 import { AdminBusinessCard } from './AdminBusinessCard.tsx';
@@ -37,7 +37,6 @@ export function BusinessesTab() {
     ),
   );
   const [deleted, setDeleted] = useState<AdminBusiness | null>(null);
-  const items = itemsOf(businesses.data);
 
   const restore = ({ id }: AdminBusiness) =>
     restoration.mutate({ id }, { onSuccess: () => setDeleted(null) });
@@ -57,27 +56,19 @@ export function BusinessesTab() {
           onClose={() => setDeleted(null)}
         />
       )}
-      <AdminList
-        query={businesses}
-        count={items.length}
-        noun={messages.noun}
-        isFiltered={isFiltered}
-        empty={messages.empty}
-      >
-        <Stack gap="sm" component="ul" p={0} m={0}>
-          {items.map((business) => (
-            <AdminBusinessCard
-              key={business.id}
-              business={business}
-              isRestoring={restoration.isPending && restoration.variables?.id === business.id}
-              onStatus={(next) => status.mutate({ id: business.id, ...next })}
-              onEdit={() => setOpen(business)}
-              onDelete={() => deletion.mutate({ id: business.id }, { onSuccess: () => setDeleted(business) })}
-              onRestore={() => restore(business)}
-            />
-          ))}
-        </Stack>
-      </AdminList>
+      <AdminCards query={businesses} noun={messages.noun} isFiltered={isFiltered} empty={messages.empty}>
+        {(business) => (
+          <AdminBusinessCard
+            key={business.id}
+            business={business}
+            isRestoring={restoration.isPending && restoration.variables?.id === business.id}
+            onStatus={(next) => status.mutate({ id: business.id, ...next })}
+            onEdit={() => setOpen(business)}
+            onDelete={() => deletion.mutate({ id: business.id }, { onSuccess: () => setDeleted(business) })}
+            onRestore={() => restore(business)}
+          />
+        )}
+      </AdminCards>
       {open !== 'none' && (
         <BusinessDialog business={open === 'new' ? null : open} onClose={() => setOpen('none')} />
       )}

@@ -1,9 +1,8 @@
-import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { truncate } from '../../../lib/truncate.ts';
-import { AdminList } from '../shared/AdminList.tsx';
+import { AdminCards } from '../shared/AdminList.tsx';
 import { ListToolbar } from '../shared/ListToolbar.tsx';
-import { PAGE_LIMIT, itemsOf } from '../shared/pages.ts';
+import { PAGE_LIMIT } from '../shared/pages.ts';
 import { UndoBar } from '../shared/UndoBar.tsx';
 import { useListFilter } from '../shared/useListFilter.ts';
 import { AdminPostCard } from './AdminPostCard.tsx';
@@ -28,7 +27,6 @@ export function PostsTab() {
   const posts = usePosts(input);
   const [deleted, setDeleted] = useState<AdminPost | null>(null);
   const visibility = useSetPostVisibility(input);
-  const items = itemsOf(posts.data);
   const deletion = useDeletePost(input);
   const restoration = useRestorePost(() => setDeleted(null));
   const remove = (post: AdminPost) => deletion.mutate({ id: post.id }, { onSuccess: () => setDeleted(post) });
@@ -43,26 +41,18 @@ export function PostsTab() {
           onClose={() => setDeleted(null)}
         />
       )}
-      <AdminList
-        query={posts}
-        count={items.length}
-        noun={messages.noun}
-        isFiltered={isFiltered}
-        empty={messages.empty}
-      >
-        <Stack gap="md" component="ul" p={0} m={0}>
-          {items.map((post) => (
-            <AdminPostCard
-              key={post.id}
-              post={post}
-              isRestoring={restoration.isPending && restoration.variables?.id === post.id}
-              onPublished={(isPublished) => visibility.mutate({ id: post.id, isPublished })}
-              onDelete={() => remove(post)}
-              onRestore={() => restoration.mutate({ id: post.id })}
-            />
-          ))}
-        </Stack>
-      </AdminList>
+      <AdminCards query={posts} noun={messages.noun} isFiltered={isFiltered} empty={messages.empty}>
+        {(post) => (
+          <AdminPostCard
+            key={post.id}
+            post={post}
+            isRestoring={restoration.isPending && restoration.variables?.id === post.id}
+            onPublished={(isPublished) => visibility.mutate({ id: post.id, isPublished })}
+            onDelete={() => remove(post)}
+            onRestore={() => restoration.mutate({ id: post.id })}
+          />
+        )}
+      </AdminCards>
     </>
   );
 }

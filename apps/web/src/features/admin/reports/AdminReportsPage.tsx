@@ -1,8 +1,7 @@
 import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { AdminList } from '../shared/AdminList.tsx';
+import { AdminCards } from '../shared/AdminList.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
-import { itemsOf } from '../shared/pages.ts';
 import { useListFilter } from '../shared/useListFilter.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { ReportCard } from './ReportCard.tsx';
@@ -18,7 +17,6 @@ export function AdminReportsPage() {
   const { filter } = list;
   const reports = useReports(filter);
   const [pending, setPending] = useState<{ report: ReportItem; decision: Decision } | null>(null);
-  const items = itemsOf(reports.data);
   const { noun, empty } = messages.lists[filter];
   return (
     <ConsolePage title={messages.title} description={messages.description}>
@@ -26,17 +24,15 @@ export function AdminReportsPage() {
         <Box maw={260}>
           <FilterSelect list={list} labels={messages.filters} />
         </Box>
-        <AdminList query={reports} count={items.length} noun={noun} isFiltered={false} empty={empty}>
-          <Stack gap="sm" component="ul" p={0} m={0}>
-            {items.map((report) => (
-              <ReportCard
-                key={report.id}
-                report={report}
-                onDecide={(decision) => setPending({ report, decision })}
-              />
-            ))}
-          </Stack>
-        </AdminList>
+        <AdminCards query={reports} noun={noun} isFiltered={false} empty={empty}>
+          {(report) => (
+            <ReportCard
+              key={report.id}
+              report={report}
+              onDecide={(decision) => setPending({ report, decision })}
+            />
+          )}
+        </AdminCards>
         <ShortLinkCard />
       </Stack>
       {pending && <DecideDialog {...pending} onClose={() => setPending(null)} />}

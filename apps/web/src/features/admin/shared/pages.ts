@@ -8,9 +8,6 @@ export const PAGE_LIMIT = 25;
 
 export const nextPage = ({ nextCursor }: { nextCursor: string | null }) => nextCursor;
 
-export const itemsOf = <Item>(data: { pages: { items: Item[] }[] } | undefined): Item[] =>
-  data?.pages.flatMap(({ items }) => items) ?? [];
-
 /** The cached pages with one item changed. */
 export function changeItem<Item extends { id: number }>(
   data: Pages<Item> | undefined,

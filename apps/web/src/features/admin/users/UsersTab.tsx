@@ -4,7 +4,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { AdminList } from '../shared/AdminList.tsx';
 import { ListToolbar } from '../shared/ListToolbar.tsx';
-import { PAGE_LIMIT, itemsOf } from '../shared/pages.ts';
+import { PAGE_LIMIT } from '../shared/pages.ts';
 import { useListFilter } from '../shared/useListFilter.ts';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import { type UsersInput, useUsers } from './users.hooks.ts';
@@ -19,7 +19,6 @@ export function UsersTab() {
   const input = useMemo((): UsersInput => ({ search, filter, limit: PAGE_LIMIT }), [search, filter]);
   const users = useUsers(input);
   const [isAdding, adding] = useDisclosure(false);
-  const rows = itemsOf(users.data);
   return (
     <>
       <ListToolbar text={messages.search} list={list} filters={messages.filters} csv="users">
@@ -27,8 +26,8 @@ export function UsersTab() {
           {messages.add}
         </Button>
       </ListToolbar>
-      <AdminList query={users} count={rows.length} noun={messages.noun} isFiltered={isFiltered}>
-        <UsersTable users={rows} input={input} />
+      <AdminList query={users} noun={messages.noun} isFiltered={isFiltered}>
+        {(rows) => <UsersTable users={rows} input={input} />}
       </AdminList>
       {isAdding && <AddUserDialog onClose={adding.close} />}
     </>

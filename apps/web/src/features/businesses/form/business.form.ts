@@ -64,10 +64,6 @@ export function toBusinessFields(values: BusinessFormValues): Inputs['businesses
   return { ...values, yearEstablished: year === '' ? null : Number(year) };
 }
 
-/** Field errors by name; an error of a service is shown at the services' input. */
-export function validateBusiness(values: BusinessFormValues): FormErrors {
-  const errors = validate(toBusinessFields(values));
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message]),
-  );
-}
+/** Field errors by name. */
+export const validateBusiness = (values: BusinessFormValues): FormErrors =>
+  validate(toBusinessFields(values));

@@ -50,10 +50,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
           title={messages.deleteTitle}
           action={messages.deleteAction}
           onClose={deleting.close}
-          onConfirm={() => {
-            deleting.close();
-            deletion.mutate({ id: comment.id });
-          }}
+          onConfirm={() => deletion.mutate({ id: comment.id })}
         >
           {messages.deleteText}
         </ConfirmDialog>

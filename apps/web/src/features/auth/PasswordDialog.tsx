@@ -1,0 +1,49 @@
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { FormActions } from '../../ui/FormActions.tsx';
+import { visibilityToggle } from './visibility-toggle.ts';
+
+type Props = {
+  title: string;
+  /** Why the password is asked for. */
+  text: string;
+  /** Label of the input. */
+  label: string;
+  submit: string;
+  isDestructive?: boolean;
+  isPending: boolean;
+  error: string | undefined;
+  onSubmit: (password: string) => void;
+  onClose: () => void;
+};
+
+/** Asks a signed-in member for the password again. */
+export function PasswordDialog({ title, text, label, error, onSubmit, onClose, ...actions }: Props) {
+  const [password, setPassword] = useState('');
+  return (
+    <Modal opened onClose={onClose} title={title} centered>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (password !== '') onSubmit(password);
+        }}
+      >
+        <Stack gap="md">
+          <Text>{text}</Text>
+          <PasswordInput
+            label={label}
+            autoComplete="current-password"
+            data-autofocus
+            visibilityToggleButtonProps={visibilityToggle}
+            value={password}
+            error={error}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <FormActions {...actions} isDisabled={password === ''} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
