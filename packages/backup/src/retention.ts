@@ -1,3 +1,4 @@
+import { DAY_MS } from '@guildhall/db/time';
 import type { BackupFile } from './folder.ts';
 
 /** What the journal records about a file; none for a file that was copied into the folder. */
@@ -5,7 +6,6 @@ export type BackupFacts = { isVerified: boolean; isBeforeRestore: boolean };
 
 const RETAINED = 10;
 const BEFORE_RESTORE_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * The files to delete: full backups and exports beyond the ten newest of each. Never the newest verified backup,

@@ -1,4 +1,5 @@
 export { breakingOff } from './broken-connection.ts';
+export { daysAgo } from './days-ago.ts';
 export {
   type FactoryDatabase,
   TEST_PASSWORD,

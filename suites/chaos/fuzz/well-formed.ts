@@ -1,3 +1,4 @@
+import { DAY_MS } from '@guildhall/api/core/time';
 import { z } from 'zod';
 import type { Draw } from './draw.ts';
 
@@ -8,7 +9,6 @@ export const isJsonSchema = (value: unknown): value is JsonSchema =>
 
 /** How many rows of each kind the community has, so that many ids exist. */
 const IDS = 12;
-const DAY_MS = 86_400_000;
 
 /** Likely values by the name of a field; members, articles and businesses of the community have such names. */
 const BY_NAME: [RegExp, (draw: Draw) => string][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { makeWorkerUtils } from 'graphile-worker';
 import { type Database, sql } from '@guildhall/db';
-import { appUrlOf, makeConnection, makeMember, makePost, testDatabase } from '@guildhall/db/testing';
+import { daysAgo, appUrlOf, makeConnection, makeMember, makePost, testDatabase } from '@guildhall/db/testing';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import { startJobs } from './jobs.ts';
 
@@ -75,7 +75,7 @@ test('expired rate buckets, tokens, keys and salts are deleted', async () => {
 
 test('a connection request without a reply expires after 180 days', async () => {
   const db = database();
-  const old = await makeConnection(db, { createdAt: new Date(Date.now() - 181 * 86_400_000) });
+  const old = await makeConnection(db, { createdAt: daysAgo(181) });
   const recent = await makeConnection(db);
   await runJobs(['expire-connections']);
   const statuses = await db

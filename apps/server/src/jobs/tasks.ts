@@ -10,6 +10,7 @@ import {
   writeErasuresFile,
 } from '@guildhall/api';
 import type { FileStorage } from '@guildhall/api/core/storage';
+import { UNDO_DAYS } from '@guildhall/api/core/undo-days';
 import { type Database, sql } from '@guildhall/db';
 
 /** The cron schedule, in UTC. */
@@ -63,6 +64,7 @@ async function purgeExpired(db: Database): Promise<void> {
 
 /** Posts and businesses that were deleted and can no longer be restored. */
 async function purgeDeleted(db: Database): Promise<void> {
-  await sql`delete from posts where deleted_at < now() - interval '30 days'`.execute(db);
-  await sql`delete from businesses where deleted_at < now() - interval '30 days'`.execute(db);
+  const ended = sql`now() - make_interval(days => ${UNDO_DAYS})`;
+  await sql`delete from posts where deleted_at < ${ended}`.execute(db);
+  await sql`delete from businesses where deleted_at < ${ended}`.execute(db);
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { relativeTime } from '../core/relative-time.ts';
-import { SESSION_IDLE } from '../security/session-idle.ts';
+import { SESSION_IDLE } from '../security/session-lifetimes.ts';
 import { deviceOf } from './device.ts';
 import type { AccountSession, AccountSettings } from './account.schema.ts';
 

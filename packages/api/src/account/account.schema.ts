@@ -5,6 +5,11 @@ import { email, isoDate } from '../core/fields.ts';
 const GivenPassword = z.string().min(1, 'Required').max(4_096);
 const Token = z.string().min(1, 'Required').max(200);
 
+/** How long the links in emails are valid. */
+export const LINK_MINUTES = 30;
+/** A member added by an administrator did not request the email, and may read it days later. */
+export const WELCOME_LINK_DAYS = 7;
+
 /** What the settings page shows of the account itself. */
 export const AccountSettings = z.object({
   email: z.string(),

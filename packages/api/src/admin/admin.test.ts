@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '@guildhall/db';
-import { makeArticle, makeBusiness, makeMember, makePost, makeReview } from '@guildhall/db/testing';
+import { daysAgo, makeArticle, makeBusiness, makeMember, makePost, makeReview } from '@guildhall/db/testing';
 import { testApi } from '../../testing/index.ts';
 
 const api = testApi();
@@ -17,7 +17,7 @@ describe('the overview', () => {
     const { db } = api();
     const before = await admin.admin.stats();
     const active = await makeMember(db, { lastSeenAt: new Date() });
-    await makeMember(db, { createdAt: new Date(Date.now() - 40 * 86_400_000), lastSeenAt: new Date() });
+    await makeMember(db, { createdAt: daysAgo(40), lastSeenAt: new Date() });
     await makePost(db, { userId: active.id });
 
     const after = await admin.admin.stats();
@@ -87,7 +87,7 @@ describe('posts', () => {
 
   it('cannot be restored after thirty days', async () => {
     const { db } = api();
-    const { id } = await makePost(db, { deletedAt: new Date(Date.now() - 31 * 86_400_000) });
+    const { id } = await makePost(db, { deletedAt: daysAgo(31) });
 
     await expect(admin.admin.posts.undelete({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

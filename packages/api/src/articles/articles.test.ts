@@ -1,4 +1,4 @@
-import { makeArticle, makeMember } from '@guildhall/db/testing';
+import { daysAgo, makeArticle, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { patient } from '../../testing/patient.ts';
@@ -6,7 +6,6 @@ import { patient } from '../../testing/patient.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const api = testApi();
-const days = (count: number) => new Date(Date.now() - count * 86_400_000);
 
 describe('the news list', () => {
   it('shows a visitor everything but the text', async () => {
@@ -18,7 +17,7 @@ describe('the news list', () => {
       tags: ['Work', 'Trade'],
       category: 'Finance',
       isFeatured: true,
-      publishedAt: days(2),
+      publishedAt: daysAgo(2),
     });
 
     const { items } = await anonymous().articles.list({ search: 'cooperatives grow' });
@@ -47,13 +46,18 @@ describe('the news list', () => {
 
   it('finds a part of the title or of any tag, whatever its case and accents, and no other text', async () => {
     const { db, anonymous } = api();
-    const byTitle = await makeArticle(db, { title: 'Über Bäckereien im Quartier', publishedAt: days(3) });
+    const byTitle = await makeArticle(db, { title: 'Über Bäckereien im Quartier', publishedAt: daysAgo(3) });
     const byTag = await makeArticle(db, {
       title: 'Bread',
       tags: ['Handwerk', 'Quartierbäcker'],
-      publishedAt: days(4),
+      publishedAt: daysAgo(4),
     });
-    await makeArticle(db, { title: 'Other', content: 'quartier', summary: 'quartier', publishedAt: days(5) });
+    await makeArticle(db, {
+      title: 'Other',
+      content: 'quartier',
+      summary: 'quartier',
+      publishedAt: daysAgo(5),
+    });
 
     const page = await anonymous().articles.list({ search: '  QUARTIER ' });
     expect(page.items.map(({ id }) => id)).toEqual([byTitle.id, byTag.id]);
@@ -81,7 +85,7 @@ describe('the news list', () => {
     const { db, anonymous } = api();
     const older: number[] = [];
     for (let index = 0; index < 11; index += 1) {
-      const { id } = await makeArticle(db, { category: 'Security', publishedAt: days(10 + index) });
+      const { id } = await makeArticle(db, { category: 'Security', publishedAt: daysAgo(10 + index) });
       older.push(id);
     }
     const seen: number[] = [];

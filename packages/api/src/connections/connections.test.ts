@@ -1,4 +1,4 @@
-import { makeConnection, makeMember } from '@guildhall/db/testing';
+import { daysAgo, makeConnection, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { expirePending } from './connections.commands.ts';
@@ -12,8 +12,6 @@ async function asked() {
   const { id } = await makeConnection(db, { userId: ana.id, connectedUserId: ben.id });
   return { db, ana, ben, carl, id, asAna: await as(ana), asBen: await as(ben), asCarl: await as(carl) };
 }
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 describe('responding to a request', () => {
   it('connects the two on the day the receiver accepts', async () => {

@@ -1,4 +1,4 @@
-import { makeConnection, makeMember } from '@guildhall/db/testing';
+import { daysAgo, makeConnection, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 
@@ -9,8 +9,6 @@ async function pair() {
   const [ana, ben] = [await makeMember(db), await makeMember(db)];
   return { db, ana, ben, asAna: await as(ana) };
 }
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 describe('the caps', () => {
   it('allow 20 new requests in 24 hours, then say when the next is possible', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { makeConnection, makeMember } from '@guildhall/db/testing';
+import { daysAgo, makeConnection, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 
@@ -22,8 +22,6 @@ async function strangers() {
       .execute();
   return { db, ana, ben, asAna: await as(ana), asBen: await as(ben), rows };
 }
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 describe('a connection request', () => {
   it('reaches the other member with the note, and both sides see it as pending', async () => {

@@ -1,11 +1,10 @@
-import { makeConnection, makeMember, makeMessage, makeOpportunity } from '@guildhall/db/testing';
+import { daysAgo, makeConnection, makeMember, makeMessage, makeOpportunity } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { countProfileViews, profileView } from '../profile-views/profile-views.commands.ts';
 
 const api = testApi();
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
 async function newcomer() {

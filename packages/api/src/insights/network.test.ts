@@ -1,4 +1,4 @@
-import { makeArticle, makeConnection, makeMember, makePost } from '@guildhall/db/testing';
+import { daysAgo, makeArticle, makeConnection, makeMember, makePost } from '@guildhall/db/testing';
 import type { Insertable } from 'kysely';
 import type { User } from '@guildhall/db';
 import { describe, expect, it } from 'vitest';
@@ -8,8 +8,6 @@ import { recommend } from '../recommendations/recommendations.queries.ts';
 import { listTrendingTopics } from './topics.queries.ts';
 
 const api = testApi();
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 /** A member whose index terms are written as the profile writes them. */
 async function profiled(profile: Partial<Insertable<User>>) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { LINK_MINUTES, WELCOME_LINK_DAYS } from '../account/account.schema.ts';
 import type { ProductConfig } from '../core/product-config.ts';
 import { type TokenPurpose, createToken } from './account-tokens.commands.ts';
 import { addressOf, greetingOf } from './addressee.ts';
@@ -47,22 +48,21 @@ export async function composeAccountMail(
 const TOKEN_MAILS = {
   password_reset: {
     subject: 'Choose a new password',
-    paragraph: 'Someone, hopefully you, requested a new password. The link works once, for 30 minutes.',
+    paragraph: `Someone, hopefully you, requested a new password. The link works once, for ${LINK_MINUTES} minutes.`,
     label: 'Choose a new password',
     path: '/reset-password',
     footer: 'Wasn’t this you? You can ignore this email: your password stays the same.',
   },
   set_password: {
     subject: 'Your Guildhall account is ready',
-    paragraph:
-      'An administrator created an account for you. Choose a password to sign in. The link works once, for 7 days.',
+    paragraph: `An administrator created an account for you. Choose a password to sign in. The link works once, for ${WELCOME_LINK_DAYS} days.`,
     label: 'Choose a password',
     path: '/reset-password',
     footer: 'Not expecting this? You can ignore this email.',
   },
   email_verification: {
     subject: 'Confirm your email address',
-    paragraph: 'Please confirm that this address is yours. The link works once, for 30 minutes.',
+    paragraph: `Please confirm that this address is yours. The link works once, for ${LINK_MINUTES} minutes.`,
     label: 'Confirm this address',
     path: '/verify-email',
     footer: 'No account at Guildhall? You can ignore this email.',

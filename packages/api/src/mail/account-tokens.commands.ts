@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { LINK_MINUTES, WELCOME_LINK_DAYS } from '../account/account.schema.ts';
 
 export type TokenPurpose = 'password_reset' | 'set_password' | 'email_verification';
 
 /** How long each kind of link is valid. */
 const MINUTES: Record<TokenPurpose, number> = {
-  password_reset: 30,
-  email_verification: 30,
-  // A member added by an administrator did not request the email, and may read it days later.
-  set_password: 7 * 24 * 60,
+  password_reset: LINK_MINUTES,
+  email_verification: LINK_MINUTES,
+  set_password: WELCOME_LINK_DAYS * 24 * 60,
 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

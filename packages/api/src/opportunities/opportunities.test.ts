@@ -1,4 +1,4 @@
-import { makeMember, makeOpportunity } from '@guildhall/db/testing';
+import { daysAgo, makeMember, makeOpportunity } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 
@@ -13,8 +13,8 @@ const shop = {
   timeline: '6 weeks',
   skillsNeeded: ['Web design', 'SEO'],
 };
-const LATER = new Date(Date.now() + 86_400_000);
-const EARLIER = new Date(Date.now() - 86_400_000);
+const LATER = daysAgo(-1);
+const EARLIER = daysAgo(1);
 
 describe('posting an opportunity', () => {
   it('shows it to other members, with its details in one line, for ninety days', async () => {

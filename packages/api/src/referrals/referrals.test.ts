@@ -1,4 +1,4 @@
-import { makeMember, makeReferral } from '@guildhall/db/testing';
+import { daysAgo, makeMember, makeReferral } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { age, pair, send } from '../../testing/referrals.ts';
@@ -105,7 +105,7 @@ describe('sending a referral', () => {
   it('is possible again a month after the last one ended, or when that expired', async () => {
     const { db, as } = api();
     const { ana } = await pair(db);
-    const monthAgo = new Date(Date.now() - 31 * 86_400_000);
+    const monthAgo = daysAgo(31);
     const ended = await makeReferral(db, { referrerId: ana.id, status: 'declined', endedAt: monthAgo });
     const stale = await makeReferral(db, { referrerId: ana.id });
     await age(db, stale.id, 31);

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DevicePort, VerifiedAccount } from '@guildhall/api/core/context';
+import { DAY_MS } from '@guildhall/api/core/time';
 import type { SessionOptions } from './viewer.ts';
 
-const HALF_A_YEAR_SECONDS = 180 * 24 * 60 * 60;
+const HALF_A_YEAR_SECONDS = (180 * DAY_MS) / 1_000;
 /** Accounts that one browser is known to; whichever signed in longest ago is forgotten first. */
 const MAX_MARKS = 5;
 const SEPARATOR = '~';

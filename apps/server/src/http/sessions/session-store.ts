@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { addressKey } from '@guildhall/api/limits/address-key';
 import type { VerifiedAccount } from '@guildhall/api/core/context';
-import { SESSION_IDLE } from '@guildhall/api/security/session-idle';
+import { SESSION_IDLE, SESSION_LIFETIME } from '@guildhall/api/security/session-lifetimes';
 import { createBatchLoader, isLostConnection, retryPause } from '@guildhall/db';
 
 /** A live session and its owner, read from both tables. */
@@ -21,7 +21,8 @@ const MAX_SESSIONS = 10;
 /** The row's key is a hash, so a leaked table opens no session. */
 export const sessionKey = (sid: string) => hash('sha256', sid, 'hex');
 
-const IDLE = `case when u.role = 'admin' then interval '${SESSION_IDLE.admin}' else interval '${SESSION_IDLE.user}' end`;
+const byRole = ({ admin, user }: { admin: string; user: string }) =>
+  `case when u.role = 'admin' then interval '${admin}' else interval '${user}' end`;
 
 const find = (key: string) => `
   select s.sid_hash as key, s.user_id as "userId", u.role,
@@ -29,7 +30,7 @@ const find = (key: string) => `
          s.last_seen_at < now() - interval '5 minutes' as "isStale"
   from ops.sessions s join app.users u on u.id = s.user_id
   where s.sid_hash = ${key} and s.revoked_at is null and u.is_active and u.erased_at is null
-    and s.expires_at > now() and s.last_seen_at > now() - ${IDLE}`;
+    and s.expires_at > now() and s.last_seen_at > now() - ${byRole(SESSION_IDLE)}`;
 
 const FIND_ONE = find('$1');
 
@@ -47,7 +48,7 @@ const FIND_MANY = `
  */
 const CREATE = `
   insert into ops.sessions (sid_hash, user_id, ip, user_agent, address_key, expires_at)
-  select $1, u.id, $3, $4, $6, now() + case when u.role = 'admin' then interval '12 hours' else interval '30 days' end
+  select $1, u.id, $3, $4, $6, now() + ${byRole(SESSION_LIFETIME)}
   from app.users u where u.id = $2 and u.password = $5 and u.is_active and u.erased_at is null
   for share`;
 

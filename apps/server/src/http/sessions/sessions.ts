@@ -8,6 +8,8 @@ import type {
   onRequestHookHandler,
 } from 'fastify';
 import type { SessionPort, VerifiedAccount } from '@guildhall/api/core/context';
+import { DAY_MS } from '@guildhall/api/core/time';
+import { SESSION_DAYS } from '@guildhall/api/security/session-lifetimes';
 import type { SessionStore } from './session-store.ts';
 import { type SessionOptions, cookieName, findLive } from './viewer.ts';
 
@@ -22,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
+const MAX_AGE_MS = SESSION_DAYS * DAY_MS;
 
 /** Opens the session of every request in this scope, so that it can be created, renewed or revoked. Needs parsed cookies. */
 export async function registerSessions(
@@ -32,7 +34,7 @@ export async function registerSessions(
   await app.register(session, {
     secret: secrets,
     cookieName: cookieName(secure),
-    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: THIRTY_DAYS_MS },
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: MAX_AGE_MS },
     saveUninitialized: false,
     rolling: false,
     store: adapt(store, app.log),
@@ -84,7 +86,7 @@ async function load(store: SessionStore, log: FastifyBaseLogger, sid: string): P
   const row = await findLive(store, log, sid);
   if (!row) return null;
   const { userId, role, authAge } = row;
-  return { userId, role, authAge, cookie: { originalMaxAge: THIRTY_DAYS_MS } };
+  return { userId, role, authAge, cookie: { originalMaxAge: MAX_AGE_MS } };
 }
 
 /** The session operations available to procedures. */

@@ -1,7 +1,7 @@
 import { readFile, readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { makeMember } from '@guildhall/db/testing';
+import { daysAgo, makeMember } from '@guildhall/db/testing';
 import { fastOutbox, outboxHarness, outboxRow, queueEvent } from '../../../testing/outbox-harness.ts';
 
 const rig = outboxHarness();
@@ -99,7 +99,7 @@ describe('a mail', () => {
       'Your account was deleted',
     ]);
 
-    const lastWeek = new Date(Date.now() - 8 * 86_400_000);
+    const lastWeek = daysAgo(8);
     const [first = ''] = await readdir(rig().folder);
     await utimes(join(rig().folder, first), lastWeek, lastWeek);
     await purgeMails();

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LINK_MINUTES } from '@guildhall/api/account/schema';
 import { showError } from '../../lib/show-error.ts';
 import { leaveTo } from '../../lib/leave-site.ts';
 import { paths } from '../../lib/paths.ts';
@@ -47,7 +48,7 @@ export function useEndOtherSessions() {
 export function useRequestVerification() {
   return trpc.account.requestVerification.useMutation({
     meta: { skipInvalidation: true },
-    onSuccess: () => toast(messages.email.sent),
+    onSuccess: () => toast(messages.email.sent(LINK_MINUTES)),
     onError: showError,
   });
 }

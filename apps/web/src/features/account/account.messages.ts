@@ -8,10 +8,10 @@ export const accountMessages = {
     confirmed: 'confirmed',
     notConfirmed: 'not confirmed',
     send: 'Send a confirmation link',
-    sent: {
+    sent: (minutes: number) => ({
       title: 'Email sent',
-      description: 'Open the link in it within 30 minutes to confirm your address.',
-    },
+      description: `Open the link in it within ${minutes} minutes to confirm your address.`,
+    }),
   },
   password: {
     title: 'Password',

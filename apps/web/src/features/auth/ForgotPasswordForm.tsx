@@ -1,4 +1,4 @@
-import { ForgotPasswordInput } from '@guildhall/api/account/schema';
+import { ForgotPasswordInput, LINK_MINUTES } from '@guildhall/api/account/schema';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
@@ -18,7 +18,7 @@ export function ForgotPasswordForm() {
     onError: (error) => form.setFieldError('email', error.message),
   });
   if (request.isSuccess) {
-    return <Text role="status">{messages.sent(request.variables.email)}</Text>;
+    return <Text role="status">{messages.sent(request.variables.email, LINK_MINUTES)}</Text>;
   }
   return (
     <form noValidate onSubmit={form.onSubmit((values) => request.mutate(values), focusInvalid(form))}>

@@ -30,8 +30,8 @@ export const authMessages = {
     title: 'Forgot your password?',
     intro: "Enter your email address and we'll send you a link to choose a new password.",
     submit: 'Send the link',
-    sent: (email: string) =>
-      `If ${email} belongs to an account, we've sent it a link. It works once, for 30 minutes.`,
+    sent: (email: string, minutes: number) =>
+      `If ${email} belongs to an account, we've sent it a link. It works once, for ${minutes} minutes.`,
     toggle: 'Back to sign in',
   },
   fields: {

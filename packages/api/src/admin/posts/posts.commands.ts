@@ -4,11 +4,10 @@ import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { publishEvent } from '../../core/live.ts';
+import { DAY_MS } from '../../core/time.ts';
+import { UNDO_DAYS } from '../../core/undo-days.ts';
 import { findAdminPost } from './posts.queries.ts';
 import type { AdminPost, AdminPostRef, SetPostVisibilityInput } from './posts.schema.ts';
-
-/** How long a deleted post can be restored. */
-export const UNDO_DAYS = 30;
 
 const GONE = 'This post no longer exists';
 
@@ -24,7 +23,7 @@ export function setPostVisibility(
   });
 }
 
-/** Soft-deletes a post. It can be restored for 30 days. */
+/** Soft-deletes a post. It can be restored for some days. */
 export async function deletePost(ctx: MemberContext, { id }: AdminPostRef): Promise<AdminPostRef> {
   await change(ctx, id, {
     event: 'post.deleted',
@@ -38,7 +37,7 @@ export function undeletePost(ctx: MemberContext, { id }: AdminPostRef): Promise<
   return change(ctx, id, {
     event: 'post.restored',
     allows: ({ deletedAt }) =>
-      deletedAt !== null && Date.now() - new Date(deletedAt).getTime() < UNDO_DAYS * 24 * 3_600_000,
+      deletedAt !== null && Date.now() - new Date(deletedAt).getTime() < UNDO_DAYS * DAY_MS,
     set: { deletedAt: null, deletedBy: null },
   });
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../time.ts';
 import type { Insertable } from 'kysely';
 
 import type { User } from '../../schema.gen.ts';
@@ -6,7 +7,6 @@ import { slugOf } from '../text.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Trade } from './trades.ts';
 
-const DAY = 86_400_000;
 const INTERESTS = [
   'cycling',
   'choir',
@@ -71,7 +71,7 @@ export function makeBulkMember(random: Random, { id, trade, city, createdAt, now
     servicesOffered: `${capital(offers.join(' and '))} in ${place}`,
     profileCompleted: false,
     createdAt,
-    lastSeenAt: new Date(Math.max(createdAt.getTime(), now.getTime() - daysAway * DAY)),
+    lastSeenAt: new Date(Math.max(createdAt.getTime(), now.getTime() - daysAway * DAY_MS)),
   } satisfies Insertable<User>;
 }
 

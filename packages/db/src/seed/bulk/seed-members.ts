@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../time.ts';
 import { type Insertable, sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../../client.ts';
@@ -29,7 +30,6 @@ export interface BulkSummary {
 }
 
 const CHUNK = 5_000;
-const DAY = 86_400_000;
 const SPAN_DAYS = 730;
 
 /**
@@ -65,7 +65,7 @@ export async function seedMembers(
           const askedAt = between(createdAt, now, random.next());
           const acceptedAt = between(
             askedAt,
-            new Date(Math.min(askedAt.getTime() + 5 * DAY, now.getTime())),
+            new Date(Math.min(askedAt.getTime() + 5 * DAY_MS, now.getTime())),
             random.next(),
           );
           edges.push({
@@ -91,7 +91,7 @@ export async function seedMembers(
 
 /** Growth accelerates: of two years, the first has a third of the sign-ups. */
 const joinedAt = (share: number, now: Date) =>
-  new Date(Math.floor(now.getTime() - SPAN_DAYS * DAY * (1 - share ** 0.65)) - 1_000);
+  new Date(Math.floor(now.getTime() - SPAN_DAYS * DAY_MS * (1 - share ** 0.65)) - 1_000);
 
 const between = (from: Date, to: Date, share: number) =>
   new Date(Math.floor(from.getTime() + (to.getTime() - from.getTime()) * share));

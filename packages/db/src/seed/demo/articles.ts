@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../time.ts';
 import type { Insertable } from 'kysely';
 
 import type { Article, ArticleBookmark, ArticleLike, ArticleShare, ArticleView } from '../../schema.gen.ts';
@@ -14,7 +15,6 @@ import { numbered } from './messages.ts';
 import type { SeedContext } from './seed-context.ts';
 
 const SPAN_DAYS = 110;
-const DAY = 86_400_000;
 
 interface News {
   articles: Insertable<Article>[];
@@ -49,7 +49,7 @@ export function planNews(context: SeedContext): News {
     const readers = random.sample(context.active, random.int(9, 34));
     for (const [index, reader] of readers.entries()) {
       const from = latest(publishedAt, reader.createdAt);
-      const firstDays = new Date(Math.min(from.getTime() + 4 * DAY, clock.now.getTime()));
+      const firstDays = new Date(Math.min(from.getTime() + 4 * DAY_MS, clock.now.getTime()));
       const readAt = clock.between(random, from, index % 3 === 0 ? clock.now : firstDays);
       const days = new Set([
         dayOf(readAt),
@@ -77,7 +77,7 @@ export function planNews(context: SeedContext): News {
       isPublished: true,
       isFeatured: article.featured ?? false,
       publishedAt,
-      createdAt: new Date(publishedAt.getTime() - 2 * DAY),
+      createdAt: new Date(publishedAt.getTime() - 2 * DAY_MS),
       updatedAt: publishedAt,
       createdBy: context.member('ada-bergmann').id,
       likes: countOf(news.likes),

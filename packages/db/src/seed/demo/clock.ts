@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../time.ts';
 import type { Random } from '../random.ts';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** Moments of the demo community, all counted from one `now` and never later than it. */
 export interface Clock {
@@ -17,7 +17,7 @@ export function createClock(now: Date): Clock {
   const at = (time: number) => new Date(Math.floor(Math.min(time, now.getTime()) / 1_000) * 1_000);
   return {
     now,
-    daysAgo: (days) => at(now.getTime() - days * DAY),
+    daysAgo: (days) => at(now.getTime() - days * DAY_MS),
     between: (random, from, to = now) => {
       const span = Math.max(0, to.getTime() - from.getTime());
       return at(from.getTime() + random.next() * span);
@@ -34,4 +34,4 @@ export const latest = (...moments: Date[]) =>
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** A day so many days after the moment. */
-export const dayAfter = (moment: Date, days: number) => dayOf(new Date(moment.getTime() + days * DAY));
+export const dayAfter = (moment: Date, days: number) => dayOf(new Date(moment.getTime() + days * DAY_MS));

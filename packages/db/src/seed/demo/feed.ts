@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../time.ts';
 import type { Insertable } from 'kysely';
 
 import type { Post, PostBookmark, PostComment, PostLike, PostShare, Report } from '../../schema.gen.ts';
@@ -25,7 +26,6 @@ export interface Feed {
 
 const SPAN_DAYS = 45;
 const FIRST_MINUTES = 26;
-const DAY = 86_400_000;
 
 /** Posts of the last weeks, more of them recently, with counters that match their rows. */
 export function planFeed(context: SeedContext): Feed {
@@ -35,7 +35,7 @@ export function planFeed(context: SeedContext): Feed {
   const dated = written.map((post, index) => {
     const author = context.member(post.by);
     const share = (index / written.length) ** 1.5;
-    const wish = new Date(clock.now.getTime() - FIRST_MINUTES * 60_000 - share * SPAN_DAYS * DAY);
+    const wish = new Date(clock.now.getTime() - FIRST_MINUTES * 60_000 - share * SPAN_DAYS * DAY_MS);
     const createdAt =
       wish > author.createdAt ? clock.between(random, wish, wish) : clock.between(random, author.createdAt);
     return { post, author, createdAt };
@@ -56,9 +56,9 @@ export function planFeed(context: SeedContext): Feed {
       clock.between(
         random,
         latest(createdAt, joined),
-        latest(new Date(createdAt.getTime() + 3 * DAY), joined),
+        latest(new Date(createdAt.getTime() + 3 * DAY_MS), joined),
       );
-    const age = (clock.now.getTime() - createdAt.getTime()) / DAY;
+    const age = (clock.now.getTime() - createdAt.getTime()) / DAY_MS;
     const most = (type === 'achievement' ? 22 : 14) * Math.min(1, 0.3 + age);
     const likers = random.sample(readers, Math.round(most * random.next()));
     const savers = random.sample(readers, random.int(0, 2));

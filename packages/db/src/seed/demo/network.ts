@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../time.ts';
 import type { Insertable } from 'kysely';
 
 import type { Block, Connection, Dismissal } from '../../schema.gen.ts';
@@ -77,7 +78,7 @@ export function planNetwork(context: SeedContext): Network {
       userId: context.member('maya-torres').id,
       dismissedUserId: context.member(username).id,
       createdAt: context.clock.daysAgo(12 + index),
-      until: new Date(context.clock.daysAgo(12 + index).getTime() + 90 * 86_400_000),
+      until: new Date(context.clock.daysAgo(12 + index).getTime() + 90 * DAY_MS),
     })),
   };
 }
@@ -109,7 +110,7 @@ function toRow(
   const { clock } = context;
   const createdAt = latest(wish, asking.createdAt, asked.createdAt);
   const answered = clock.soonAfter(random, createdAt, 2 * 24 * 60);
-  const ended = status === 'expired' ? new Date(createdAt.getTime() + 180 * 86_400_000) : answered;
+  const ended = status === 'expired' ? new Date(createdAt.getTime() + 180 * DAY_MS) : answered;
   const acceptedAt = status === 'accepted' || status === 'removed' ? answered : null;
   const endedAt = status === 'removed' ? clock.between(random, answered) : ended;
   // Someone who joined later than the wished date cannot have let a request expire.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../time.ts';
 import type { Insertable } from 'kysely';
 
 import type { Opportunity, OpportunityApplication, OpportunitySave } from '../../schema.gen.ts';
@@ -8,7 +9,7 @@ import { latest } from './clock.ts';
 import { type PlannedMessage, numbered } from './messages.ts';
 import type { SeedContext } from './seed-context.ts';
 
-const LIFE_MS = 90 * 86_400_000;
+const LIFE_MS = 90 * DAY_MS;
 
 /** Applications: member, opportunity and text. */
 const applications = [

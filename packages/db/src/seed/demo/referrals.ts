@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../time.ts';
 import type { Insertable } from 'kysely';
 
 import type { Referral, ReferralEvent } from '../../schema.gen.ts';
@@ -9,7 +10,7 @@ import type { SeedContext } from './seed-context.ts';
 
 type Row = Insertable<Referral> & { id: number };
 
-const LIFE_MS = 30 * 86_400_000;
+const LIFE_MS = 30 * DAY_MS;
 const HALF_A_WEEK = 3.5 * 24 * 60;
 
 /** Referrals in every state, each with its events. */

@@ -28,9 +28,13 @@ export const EMPTY_BANNER: BannerFormValues = {
   isActive: true,
 };
 
-const DAY_MS = 86_400_000;
-const dayOf = (iso: string | null, shift = 0): string =>
-  iso === null ? '' : new Date(Date.parse(iso) - shift).toISOString().slice(0, 10);
+const dayOf = (iso: string | null): string => iso?.slice(0, 10) ?? '';
+
+function shiftDays(iso: string, days: number): string {
+  const date = new Date(iso);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString();
+}
 
 export const toBannerValues = (banner: Banner): BannerFormValues => ({
   title: banner.title,
@@ -38,7 +42,7 @@ export const toBannerValues = (banner: Banner): BannerFormValues => ({
   targetUrl: banner.targetUrl,
   startsAt: dayOf(banner.startsAt),
   // The stored end is exclusive: midnight after the last day.
-  endsAt: dayOf(banner.endsAt, DAY_MS),
+  endsAt: dayOf(banner.endsAt && shiftDays(banner.endsAt, -1)),
   pages: banner.pages,
   isActive: banner.isActive,
 });
@@ -47,7 +51,7 @@ export const toBannerValues = (banner: Banner): BannerFormValues => ({
 export const toBannerFields = (values: BannerFormValues): Inputs['admin']['banners']['create'] => ({
   ...values,
   startsAt: values.startsAt ? new Date(values.startsAt).toISOString() : null,
-  endsAt: values.endsAt ? new Date(Date.parse(values.endsAt) + DAY_MS).toISOString() : null,
+  endsAt: values.endsAt ? shiftDays(values.endsAt, 1) : null,
 });
 
 const validate = validateWith(CreateBannerInput);

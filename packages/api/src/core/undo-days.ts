@@ -1,0 +1,2 @@
+/** How long a deleted post or business can be restored. */
+export const UNDO_DAYS = 30;
