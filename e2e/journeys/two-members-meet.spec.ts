@@ -37,7 +37,6 @@ test('two new members are recommended to each other with the reason, and connect
   await registerOnPage(benPage, ben);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Skip for Now' }).click();
   const suggestion = page.getByRole('article', { name: `Ben ${ben.lastName}` });
   await expect(suggestion).toContainText('Ben offers “bookkeeping and payroll for restaurants”');
   const suggested = await page

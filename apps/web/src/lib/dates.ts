@@ -25,3 +25,13 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
 
 /** An ISO date with its time: 'Mar 3, 2026, 14:05 UTC'. */
 export const moment = (iso: string): string => MOMENT.format(new Date(iso));
+
+/** An ISO date with its time in the time zone and language of the browser, so never rendered by the server. */
+export const localMoment = (iso: string): string =>
+  new Date(iso).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' });
+
+const MINUTE_MS = 60_000;
+
+/** Whole minutes from an ISO date until now. */
+export const minutesSince = (iso: string): number =>
+  Math.floor((Date.now() - new Date(iso).getTime()) / MINUTE_MS);

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { noticesOf } from '../site-notices/notices-page.ts';
+import { clearTourSkipped } from '../onboarding/tour-storage.ts';
 import { authMessages } from './auth.messages.ts';
 
 /** Signs in, refetches every query as the member, and opens the page asked for or the dashboard; `isInPlace` stays. */
@@ -49,6 +50,7 @@ function useEnter(isInPlace = false) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return async () => {
+    clearTourSkipped();
     await utils.invalidate();
     if (isInPlace) return;
     await navigate(ownPath(search.get(NEXT_PARAMETER)) ?? paths.dashboard());

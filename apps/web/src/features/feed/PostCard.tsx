@@ -1,6 +1,7 @@
 import { Anchor, Card, Group, Text, VisuallyHidden } from '@mantine/core';
 import { Suspense, memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
@@ -66,7 +67,7 @@ export const PostCard = memo(function PostCard({
           </Text>
           <Text size="sm" c="dimmed">
             <Anchor component={Link} to={paths.post(post.id)} data-key="Enter" c="inherit" fz="inherit">
-              <time dateTime={post.createdAt}>{post.relativeTime}</time>
+              <RelativeTime at={post.createdAt} text={post.relativeTime} />
             </Anchor>
             {post.edited && ` · ${messages.post.edited}`}
           </Text>

@@ -1,5 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { MessageAbout } from './MessageAbout.tsx';
 import type { ThreadMessage } from './messages.hooks.ts';
 import { MessageTypeBadge } from './MessageTypeBadge.tsx';
@@ -48,8 +49,8 @@ export function ThreadLog({ messages, name }: Props) {
             </div>
             <div className={classes.foot}>
               {type !== 'other' && <MessageTypeBadge type={type} />}
-              <Text component="time" dateTime={createdAt} size="xs" c="dimmed">
-                {relativeTime}
+              <Text component="span" size="xs" c="dimmed">
+                <RelativeTime at={createdAt} text={relativeTime} />
               </Text>
             </div>
           </li>

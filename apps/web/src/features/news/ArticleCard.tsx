@@ -2,6 +2,7 @@ import { Badge, Card, Group, Text } from '@mantine/core';
 import { IconClock, IconFlame } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import classes from './ArticleCard.module.css';
@@ -56,7 +57,7 @@ export const ArticleCard = memo(function ArticleCard({ article, isSignedIn }: Pr
             <span className={classes.time}>
               <IconClock size={14} aria-hidden /> {messages.article.readTime(article.readTime)}
             </span>
-            <time dateTime={article.publishedAt}>{article.relativeTime}</time>
+            <RelativeTime at={article.publishedAt} text={article.relativeTime} />
           </Text>
           <ArticleActions article={article} isSignedIn={isSignedIn} />
         </div>

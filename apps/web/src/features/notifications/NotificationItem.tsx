@@ -1,6 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { IconBriefcase, IconReceipt } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { linkOf } from './notification-link.ts';
 import classes from './NotificationList.module.css';
@@ -37,8 +38,8 @@ export function NotificationItem({ notification, onFollow }: Props) {
         <Text component="span" display="block" size="sm" fw={unread ? 600 : 400}>
           {text}
         </Text>
-        <Text component="time" dateTime={createdAt} size="xs" c="dimmed">
-          {relativeTime}
+        <Text component="span" size="xs" c="dimmed">
+          <RelativeTime at={createdAt} text={relativeTime} />
         </Text>
       </span>
       {unread && <span className={classes.dot} aria-hidden="true" />}

@@ -1,35 +1,34 @@
 import { useState } from 'react';
-
-const storageKey = (userId: number) => `guildhall:tour-completed:${userId}`;
-
-/** The dashboard is never rendered on the server, so localStorage is available. */
-const isNew = (userId: number | null) => userId !== null && localStorage.getItem(storageKey(userId)) === null;
+import { useSearchParams } from 'react-router-dom';
+import { isTourDue, setTourCompleted, setTourSkipped } from './tour-storage.ts';
 
 type Stage = 'closed' | 'welcome' | 'tour';
 
 /**
- * The welcome prompt opens whenever the dashboard loads and this browser has no completion flag for the member
- * (spec, section 4). Completing the tour or ticking "Don't show again" sets the flag; skipping does not.
+ * The welcome prompt opens when the dashboard loads and this browser has no completion flag for the member (spec,
+ * section 4), unless they came for one of its tabs. Completing the tour or ticking "Don't show again" sets the flag;
+ * skipping rests it until the next sign-in. The dashboard is never rendered on the server, so localStorage is there.
  */
 export function useOnboarding(userId: number | null) {
-  const [stage, setStage] = useState<Stage>(() => (isNew(userId) ? 'welcome' : 'closed'));
+  const [search] = useSearchParams();
+  const [stage, setStage] = useState<Stage>(() =>
+    userId !== null && !search.has('tab') && isTourDue(userId) ? 'welcome' : 'closed',
+  );
 
   const close = () => setStage('closed');
-  const remember = () => {
-    if (userId !== null) localStorage.setItem(storageKey(userId), new Date().toISOString());
+  const finish = () => {
+    if (userId !== null) setTourCompleted(userId);
+    close();
   };
   return {
     stage,
     openTour: () => setStage('tour'),
-    skip: close,
-    dismiss: () => {
-      remember();
+    skip: () => {
+      setTourSkipped();
       close();
     },
-    complete: () => {
-      remember();
-      close();
-    },
+    dismiss: finish,
+    complete: finish,
   };
 }
 

@@ -17,6 +17,7 @@ import { hitGroups } from './search-hits.ts';
 import { selectFirst } from './select-first.ts';
 import { QUERY_MAX } from './search-input.ts';
 import { searchMessages as messages } from './search.messages.ts';
+import { takeTypeAhead } from './type-ahead.ts';
 
 const WAIT_MS = 150;
 /** Hits per kind; the results page has more. */
@@ -37,7 +38,8 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
     if (text !== '' || data) selectFirst(store);
   }, [text, data]);
   const groups = data && text !== '' ? hitGroups(data) : [];
-  const matches = ({ label }: PaletteAction) => label.toLowerCase().includes(text.toLowerCase());
+  const matches = ({ label, keywords = '' }: PaletteAction) =>
+    `${label} ${keywords}`.toLowerCase().includes(text.toLowerCase());
   const lists = [
     { label: messages.palette.pages, items: pages.filter(matches) },
     { label: messages.palette.actions, items: actions.filter(matches) },
@@ -60,6 +62,7 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
         placeholder={messages.palette.placeholder}
         aria-label={messages.palette.label}
         maxLength={QUERY_MAX}
+        onFocus={() => setQuery((typedSoFar) => typedSoFar + takeTypeAhead())}
         leftSection={<IconSearch size={20} aria-hidden />}
       />
       <Spotlight.ActionsList>

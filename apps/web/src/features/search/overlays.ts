@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { startTypeAhead } from './type-ahead.ts';
 
 type State = 'untouched' | 'open' | 'closed';
 
@@ -25,7 +26,14 @@ function createOverlay() {
   };
 }
 
-/** The command palette. */
-export const { set: setPalette, useState: usePalette } = createOverlay();
+const palette = createOverlay();
+
+/** The command palette; what is typed while it opens goes into its input. */
+export const usePalette = palette.useState;
+export function setPalette(open: boolean): void {
+  if (open) startTypeAhead();
+  palette.set(open);
+}
+
 /** The list of keyboard shortcuts. */
 export const { set: setShortcuts, useState: useShortcutsDialog } = createOverlay();

@@ -27,6 +27,8 @@ import { searchMessages as messages } from './search.messages.ts';
 
 export type PaletteAction = {
   label: string;
+  /** Other words to find it by. */
+  keywords?: string;
   Icon: typeof IconNews;
   /** The keyboard shortcut. */
   keys?: string;
@@ -71,7 +73,12 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
             { label: messages.actions.signIn, Icon: IconLogin, run: () => dialog.show('login') },
             { label: messages.actions.register, Icon: IconUserPlus, run: () => dialog.show('register') },
           ]),
-      { label: messages.actions.colorScheme, Icon: IconMoon, run: toggleColorScheme },
+      {
+        label: messages.actions.colorScheme,
+        keywords: messages.actions.colorSchemeKeywords,
+        Icon: IconMoon,
+        run: toggleColorScheme,
+      },
       {
         label: messages.actions.shortcuts,
         Icon: IconKeyboard,

@@ -51,6 +51,7 @@ export const searchMessages = {
     signIn: 'Sign In',
     register: 'Get Started',
     colorScheme: 'Switch between light and dark',
+    colorSchemeKeywords: 'dark mode, light mode, theme, appearance',
     shortcuts: 'Keyboard shortcuts',
     singleKeys: (areOn: boolean) => `Turn single-key shortcuts ${areOn ? 'off' : 'on'}`,
     signOut: 'Sign Out',

@@ -120,6 +120,23 @@ describe('on every page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/business/rye'));
   });
 
+  test('what is typed before the palette has opened is searched for, and no shortcut', async () => {
+    const { user, router } = open('/news');
+    await screen.findByRole('heading', { level: 1, name: 'Industry News' });
+    await user.keyboard('{Control>}k{/Control}gdx{Backspace}');
+    const input = await screen.findByPlaceholderText('Search, or go to...');
+    await waitFor(() => expect(input).toHaveValue('gd'));
+    expect(router.state.location.pathname).toBe('/news');
+  });
+
+  test('the palette finds the switch for dark mode', async () => {
+    const { user } = open('/news');
+    await screen.findByRole('heading', { level: 1, name: 'Industry News' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByPlaceholderText('Search, or go to...'), 'dark mode');
+    expect(await screen.findByRole('button', { name: 'Switch between light and dark' })).toBeInTheDocument();
+  });
+
   test('the palette lists the pages of a member, but not for visitors', async () => {
     const { user } = open('/news', {}, true);
     await screen.findByRole('heading', { level: 1, name: 'Industry News' });

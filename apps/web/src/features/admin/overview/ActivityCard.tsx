@@ -1,5 +1,6 @@
 import { Badge, Card, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -47,7 +48,7 @@ export function ActivityCard() {
                   </Badge>
                 )}
                 <Text size="sm" c="dimmed" className={classes.age}>
-                  <time dateTime={post.createdAt}>{post.relativeTime}</time>
+                  <RelativeTime at={post.createdAt} text={post.relativeTime} />
                 </Text>
               </div>
               {post.isPublished ? (

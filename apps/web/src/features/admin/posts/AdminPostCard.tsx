@@ -1,5 +1,6 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { AdminPost } from './posts.hooks.ts';
@@ -38,7 +39,7 @@ export function AdminPostCard({ post, isRestoring, onPublished, onDelete, onRest
           </Group>
           <Text size="sm" c="dimmed">
             {author.company ? `${author.company} · ` : ''}
-            <time dateTime={post.createdAt}>{post.relativeTime}</time>
+            <RelativeTime at={post.createdAt} text={post.relativeTime} />
           </Text>
         </div>
         {!isDeleted && (

@@ -1,6 +1,7 @@
 import { Badge, Button, Card, Group, Text } from '@mantine/core';
 import { IconEyeOff, IconUser, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { paths } from '../../../lib/paths.ts';
 import classes from './ReportCard.module.css';
 import type { Decision, ReportItem } from './reports.hooks.ts';
@@ -29,7 +30,7 @@ export function ReportCard({ report, onDecide }: Props) {
         )}
         <Text size="sm" c="dimmed">
           {messages.reportedBy(reporter.name)} ·{' '}
-          <time dateTime={report.createdAt}>{report.relativeTime}</time>
+          <RelativeTime at={report.createdAt} text={report.relativeTime} />
         </Text>
       </Group>
       <Text fw={600} mt="xs" className={classes.text ?? ''}>

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { formatJobTitle } from '../../../lib/format-job-title.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
@@ -28,8 +29,8 @@ export function CommentItem({ comment }: { comment: Comment }) {
           <Anchor component={Link} to={paths.profile(author.username)} size="sm" fw={600} c="inherit">
             {author.name}
           </Anchor>
-          <Text size="sm" c="dimmed" component="time" dateTime={comment.createdAt}>
-            {comment.relativeTime}
+          <Text size="sm" c="dimmed" component="span">
+            <RelativeTime at={comment.createdAt} text={comment.relativeTime} />
           </Text>
         </div>
         <Text size="xs" c="dimmed">
