@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { PASSWORD_MAX } from '../auth/auth.schema.ts';
-import { findAccount } from '../auth/auth.queries.ts';
+import { findAccount, hasSignedInFrom } from '../auth/auth.queries.ts';
 import type { Context, MemberContext, VerifiedAccount } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { enqueueEvent } from '../core/jobs.ts';
-import { addressKey } from '../limits/address-key.ts';
+import { addressKey, networkKey } from '../limits/address-key.ts';
+import type { Use } from '../limits/limiter.ts';
 import { checkNewPassword } from '../security/password-policy.ts';
 import { useToken } from '../mail/account-tokens.commands.ts';
 import { enqueueAccountMail } from '../mail/mail.commands.ts';
@@ -95,10 +96,8 @@ export async function updatePrivacy(ctx: MemberContext, input: UpdatePrivacyInpu
 
 /** Sends a reset link if the address belongs to an account. The response never tells whether it does. */
 export async function forgotPassword(ctx: Context, { email }: ForgotPasswordInput): Promise<AccountDone> {
-  const { limiter } = ctx.services;
-  await limiter.charge('accountMail', `ip:${addressKey(ctx.request.ip)}`);
-  await limiter.charge('accountMail', `account:${createHash('sha256').update(email).digest('hex')}`);
   const account = await findAccount(ctx.db, email);
+  await reserveResetMail(ctx, { email, account });
   // An unknown address costs the same work, so timing reveals nothing; its mail is dropped later.
   await withTransaction(ctx.db, (trx) =>
     enqueueEvent(trx, {
@@ -109,6 +108,29 @@ export async function forgotPassword(ctx: Context, { email }: ForgotPasswordInpu
     }),
   );
   return { ok: true };
+}
+
+/**
+ * Strangers share a budget of mails to one account, of which one network has a part. A device or an address
+ * that signed in to it before has a budget of its own, so that nobody can use up the way back in.
+ */
+async function reserveResetMail(
+  ctx: Context,
+  { email, account }: { email: string; account: VerifiedAccount | undefined },
+): Promise<void> {
+  const { limiter } = ctx.services;
+  const address = addressKey(ctx.request.ip);
+  const key = `account:${createHash('sha256').update(email).digest('hex')}`;
+  const byAddress: Use = { name: 'accountMail', key: `ip:${address}` };
+  const device = account && ctx.device.find(account);
+  const isKnown = device !== undefined || (await hasSignedInFrom(ctx.db, account?.id ?? 0, address));
+  const budget: Use[] = isKnown
+    ? [{ name: 'accountMail', key: `${key}:${device ?? address}` }]
+    : [
+        { name: 'accountMail', key },
+        { name: 'accountMailByNetwork', key: `${key}:${networkKey(ctx.request.ip)}` },
+      ];
+  await limiter.reserve(byAddress, ...budget);
 }
 
 /** Sets the password with the token of a reset link, and signs the member out everywhere. */

@@ -146,6 +146,10 @@ export const LIMITS = {
     [5, 30 * MINUTE],
     [20, DAY],
   ]),
+  accountMailByNetwork: rule([
+    [2, 30 * MINUTE],
+    [8, DAY],
+  ]),
   accountExport: rule([[5, HOUR]], { message: 'You can export your data five times an hour.' }),
   profileUpdate: rule([[20, 10 * MINUTE]]),
   correction: rule([[60, 10 * MINUTE]]),

@@ -1,6 +1,7 @@
 import { makeMember, TEST_PASSWORD } from '@guildhall/db/testing';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
+import type { Browser } from '../../../testing/browser.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer({ settings: { RATE_PRESET: 'default', TRUST_PROXY: 'loopback' } });
@@ -52,6 +53,38 @@ describe('signing in', () => {
     // No session came with the request, so none is ended.
     expect(texts.filter((text) => text.includes('update ops.sessions'))).toHaveLength(1);
     expect(texts.length).toBeLessThanOrEqual(9);
+  });
+});
+
+describe('the mail for a forgotten password', () => {
+  const statusOf = async (visitor: Browser, email: string, address: string) =>
+    (await visitor.post('/api/account/forgot-password', { email }, { 'x-forwarded-for': address })).status;
+  const asked = async (email: string, address: string, count: number) => {
+    const statuses: number[] = [];
+    for (let number = 0; number < count; number += 1)
+      statuses.push(await statusOf(server().visitor(), email, address));
+    return statuses;
+  };
+
+  test('is still there for its owner when a stranger asked for it all the time', async () => {
+    const { email } = await makeMember(server().db);
+    expect(await asked(email, '198.51.100.40', 4)).toEqual([200, 200, 429, 429]);
+    // Neither another address of that network nor another word for it helps.
+    expect(await asked(email.toUpperCase(), '198.51.100.41', 1)).toEqual([429]);
+    expect(await asked(email, '203.0.113.40', 1)).toEqual([200]);
+  });
+
+  test('is still there for a known device and a known address when strangers used up all', async () => {
+    const { email } = await makeMember(server().db);
+    const laptop = server().visitor();
+    const signIn = { email, password: TEST_PASSWORD };
+    const signedIn = await laptop.post('/api/auth/login', signIn, { 'x-forwarded-for': '203.0.113.41' });
+    expect(signedIn.status).toBe(200);
+    for (const network of [1, 2, 3]) await asked(email, `198.18.${network}.1`, 2);
+    expect(await asked(email, '203.0.114.1', 1)).toEqual([429]);
+
+    expect(await asked(email, '203.0.113.41', 1)).toEqual([200]);
+    expect(await statusOf(laptop, email, '203.0.114.2')).toBe(200);
   });
 });
 
