@@ -7,10 +7,19 @@ import { sendError } from '../http/errors/errors.ts';
 import { noStore } from '../http/security/no-store.ts';
 import { fetchMetadataGuard } from '../http/security/csrf-guard.ts';
 import type { Contract } from '../rest/contract.ts';
+import { type LingeringBounds, lingeringBody } from './lingering-close.ts';
 import { FORM_BYTES, MAX_BYTES } from './uploads.ts';
 
 /** Receiving, waiting for a turn, decoding and storing; each of them has a shorter bound of its own. */
 const HANDLER_TIMEOUT_MS = 40_000;
+
+/** A sender of a picture of the largest size, over a slow line, can finish it and read the response. */
+const LINGERING: LingeringBounds = {
+  patienceMs: 250,
+  totalMs: 10_000,
+  quietMs: 2_000,
+  bytes: 2 * MAX_BYTES,
+};
 
 /** Options of a route that takes one picture. */
 export const pictureRoute = (contract: Contract) => ({
@@ -20,13 +29,14 @@ export const pictureRoute = (contract: Contract) => ({
 });
 
 /** Prepares a scope whose routes take one picture each. */
-export async function acceptPictures(scope: FastifyInstance): Promise<void> {
+export async function acceptPictures(scope: FastifyInstance, lingering = LINGERING): Promise<void> {
   scope.addHook('onRequest', fetchMetadataGuard);
   scope.addHook('onRequest', noStore);
-  // Do not drain the body of a rejected upload: for a crowd that would cost more than the accepted pictures.
-  scope.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (!request.raw.complete) reply.header('connection', 'close');
-    return sendError(error, request, reply);
+  scope.setErrorHandler<FastifyError>(sendError);
+  scope.addHook('onSend', async ({ raw }, reply, payload) => {
+    if (raw.complete || typeof payload !== 'string') return payload;
+    reply.header('connection', 'close').header('content-length', Buffer.byteLength(payload));
+    return lingeringBody(payload, raw, lingering);
   });
   await scope.register(multipart, {
     limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },

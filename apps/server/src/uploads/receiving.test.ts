@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '@guildhall/db/testing';
 import { Browser } from '../../testing/browser.ts';
 import { stallUpload } from '../../testing/stalled-upload.ts';
+import type { LingeringBounds } from './lingering-close.ts';
 import { acceptPictures } from './receive-picture.ts';
 import { createUploads } from './uploads.ts';
 
@@ -19,11 +22,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The avatar's route alone, for one member. */
-async function serve(decode: (path: string) => Promise<string>) {
+async function serve(decode: (path: string) => Promise<string>, lingering?: LingeringBounds) {
   const uploads = await createUploads({ db: database(), log, folder, receiveMs: 300 });
   const app = fastify();
   await app.register(async (scope) => {
-    await acceptPictures(scope);
+    await acceptPictures(scope, lingering);
     scope.post('/api/profile/avatar', (request) =>
       uploads.receive(request, 1, { charge: async () => {}, decode }),
     );
@@ -81,4 +84,61 @@ test('files of a killed process are removed at the next start; those of a runnin
   utimesSync(at('old.part'), anHourAgo, anHourAgo);
   await createUploads({ db: database(), log, folder });
   expect(readdirSync(folder)).toEqual(['new.part']);
+});
+
+describe('an upload that is refused while it is being sent', () => {
+  const MEGABYTE = 1_024 * 1_024;
+  const HEAD = [
+    'POST /api/profile/avatar HTTP/1.1',
+    'host: 127.0.0.1',
+    'content-type: multipart/form-data; boundary=x',
+    `content-length: ${8 * MEGABYTE}`,
+  ].join('\r\n');
+
+  /** Opens an upload that is longer than it may be; `ended` is what was received until the server closed. */
+  function open(origin: string) {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    const { promise: ended, resolve } = Promise.withResolvers<string>();
+    const received: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => received.push(chunk));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(Buffer.concat(received).toString()));
+    socket.write(`${HEAD}\r\n\r\n`);
+    return { socket, ended };
+  }
+
+  test('is answered to a sender that reads nothing before it has sent everything', async () => {
+    await using running = await serve(async () => 'decoded');
+    const { socket, ended } = open(running.browser.origin);
+    socket.pause();
+    for (let sent = 0; sent < 8; sent += 1)
+      if (!socket.write(Buffer.alloc(MEGABYTE))) await once(socket, 'drain');
+    socket.resume();
+    expect(await ended).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n.*larger than 5 MB/s);
+  });
+
+  test('is cut off when it goes on for too long', async () => {
+    const bounds = { patienceMs: 10, totalMs: 400, quietMs: 10_000, bytes: MEGABYTE };
+    await using running = await serve(async () => 'decoded', bounds);
+    const { socket, ended } = open(running.browser.origin);
+    const trickle = setInterval(() => socket.write('x'), 20);
+    const startedAt = performance.now();
+    const answer = await ended.finally(() => clearInterval(trickle));
+    expect(answer).toContain('larger than 5 MB');
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  test('is cut off when it falls silent', async () => {
+    const bounds = { patienceMs: 10, totalMs: 60_000, quietMs: 100, bytes: MEGABYTE };
+    await using running = await serve(async () => 'decoded', bounds);
+    expect(await open(running.browser.origin).ended).toContain('larger than 5 MB');
+  });
+
+  test('is cut off when it goes on with too much', async () => {
+    const bounds = { patienceMs: 10, totalMs: 60_000, quietMs: 60_000, bytes: MEGABYTE };
+    await using running = await serve(async () => 'decoded', bounds);
+    const { socket, ended } = open(running.browser.origin);
+    socket.write(Buffer.alloc(4 * MEGABYTE));
+    expect(await ended).toContain('larger than 5 MB');
+  });
 });

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type LingeringBounds = {
+  /** For a sender that stops by itself when it reads the response; nothing is received meanwhile. */
+  patienceMs: number;
+  /** Of receiving in all, and without a byte. */
+  totalMs: number;
+  quietMs: number;
+  /** Most bytes to receive. */
+  bytes: number;
+};
+
+/**
+ * A response to a request that is still being sent. Closing a connection with unread bytes resets it, and a
+ * sender that is busy sending then never reads why. So our side of the connection ends with the body, and the
+ * rest of it when what is still being sent was received and dropped, within bounds (as nginx does with
+ * `lingering_close`).
+ */
+export const lingeringBody = (body: string, request: IncomingMessage, bounds: LingeringBounds): Readable =>
+  Readable.from(bodyThenRest(body, request, bounds), { objectMode: false });
+
+async function* bodyThenRest(body: string, request: IncomingMessage, bounds: LingeringBounds) {
+  yield Buffer.from(body);
+  request.socket.end();
+  await wait(bounds.patienceMs);
+  if (!request.complete && !request.destroyed) await drop(request, bounds);
+}
+
+async function drop(request: IncomingMessage, { totalMs, quietMs, bytes }: LingeringBounds): Promise<void> {
+  const cutOff = () => void request.socket.destroy();
+  const [total, quiet] = [setTimeout(cutOff, totalMs), setTimeout(cutOff, quietMs)];
+  let left = bytes;
+  request.unpipe();
+  try {
+    for await (const chunk of request) {
+      quiet.refresh();
+      left -= chunk.length;
+      if (left < 0) break;
+      await nextTurn();
+    }
+  } catch {
+    // The sender has gone, or was cut off.
+  } finally {
+    clearTimeout(total);
+    clearTimeout(quiet);
+  }
+}
+
+const TURN_MS = 1;
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** One chunk at a time for all of them together: dropping what a crowd sends must cost nobody else an answer. */
+function nextTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => wait(TURN_MS));
+  return lastTurn;
+}
