@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { TRPCError } from '@trpc/server';
 import { use } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { memberOf, profileOf, siteOf } from '../testing/members.ts';
 import { renderToText } from './app/ssr/render-to-text.ts';
 import { type RenderInput, render, shell } from './entry-server.tsx';
@@ -230,6 +230,40 @@ describe('the shell', () => {
       expect(html).not.toContain('noindex');
       expect(asked.toSorted()).toEqual(['auth.me', 'site.config']);
     }
+  });
+
+  test.each(['/no/such/page', '/admin-area/nothing', '/dashboard/nothing/here'])(
+    'is a 404 for %s, which no route has',
+    async (path) => {
+      const { status, html } = await shell(asking(path, { viewer: memberOf() }).input);
+      expect(status).toBe(404);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    },
+  );
+
+  test('is a 404 for a member who does not exist, also when it takes the database long to say so', async () => {
+    const { input } = asking('/profile/nobody');
+    const { status } = await shell({
+      ...input,
+      callProcedure: async (...call) => {
+        if (call[0] === 'profile.get') await new Promise((resolve) => setTimeout(resolve, 600));
+        return input.callProcedure(...call);
+      },
+    });
+    expect(status).toBe(404);
+  });
+
+  test('is a 503 when the database does not say in time whether there is such a page', async () => {
+    const { input } = asking('/profile/ana-duarte');
+    vi.useFakeTimers();
+    const waiting = shell({
+      ...input,
+      callProcedure: async (...call) =>
+        call[0] === 'profile.get' ? new Promise(() => {}) : input.callProcedure(...call),
+    });
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    expect((await waiting).status).toBe(503);
   });
 
   test('is a 404 for an unknown URL, and stays indexable during a failure', async () => {

@@ -28,8 +28,8 @@ const MEMBER_CHUNKS = ['src/app/shell/UserMenu.tsx', 'src/features/notifications
 
 /** How long the shell waits for the data of its frame, which is optional. */
 const SHELL_DATA_MS = 100;
-/** How long it waits for the data of its metadata, which link previews show. */
-const SHELL_HEAD_MS = 400;
+/** How long it waits for what the page is about, of which it has its metadata and whether there is such a page. */
+const SHELL_HEAD_MS = 2_000;
 
 export type RenderInput = {
   /** Its signal is aborted when the client disconnects. */
@@ -82,14 +82,25 @@ export async function shell(input: RenderInput): Promise<RenderResult> {
   const url = new URL(input.request.url);
   await withinTime(page.utils.auth.me.ensureData(), SHELL_DATA_MS).catch(() => undefined);
   await withinTime(page.utils.site.config.ensureData(), SHELL_DATA_MS).catch(() => undefined);
-  const { head, status } = await headWithin(input, url, page);
+  const matches = matchRoutes(page.routes, url.pathname) ?? [];
+  const { head, status } = isKnownRoute(matches) ? await headWithin(input, url, page) : NO_SUCH_PAGE;
   const state: PageState = { rendered: false, queries: dehydrate(page.queryClient), head };
-  const sources = chunksOf(matchRoutes(page.routes, url.pathname) ?? []);
-  const html = await toHtml(input, page, sources, state, <ShellFallback path={url.pathname} head={head} />);
+  const html = await toHtml(
+    input,
+    page,
+    chunksOf(matches),
+    state,
+    <ShellFallback path={url.pathname} head={head} />,
+  );
   return { status, headers: {}, html };
 }
 
-/** The metadata of the page, or the status of its error. */
+const NO_SUCH_PAGE = { status: 404, head: DEFAULT_META };
+
+const isKnownRoute = (matches: { route: { path?: string | undefined } }[]) =>
+  matches.some(({ route }) => route.path !== undefined && route.path !== '*');
+
+/** The metadata of the page, or the status of its error: 503 when it is not known in time whether there is one. */
 async function headWithin({ publicOrigin }: RenderInput, url: URL, { utils }: Page) {
   try {
     return { status: 200, head: await withinTime(headAt(url, utils, publicOrigin), SHELL_HEAD_MS) };
@@ -97,7 +108,7 @@ async function headWithin({ publicOrigin }: RenderInput, url: URL, { utils }: Pa
     const response = toResponse(error);
     if (response instanceof Response) return { status: response.status, head: DEFAULT_META };
     // A temporary failure must not make search engines drop the page.
-    return { status: 200, head: { ...DEFAULT_META, noIndex: false } };
+    return { status: error instanceof LateError ? 503 : 200, head: { ...DEFAULT_META, noIndex: false } };
   }
 }
 
@@ -148,8 +159,10 @@ const routeFailuresOf = (errors: Record<string, unknown>): Record<string, RouteF
 const chunksOf = (matches: { route: { handle?: unknown } }[]): string[] =>
   matches.flatMap(({ route }) => (isPageHandle(route.handle) ? [route.handle.chunk] : []));
 
+class LateError extends Error {}
+
 function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`rendering took longer than ${ms} ms`)), ms);
+  const timer = setTimeout(() => reject(new LateError(`took longer than ${ms} ms`)), ms);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }

@@ -69,6 +69,7 @@ function sendPage(
   { nonce, isPrivate }: Rendering,
   { status, headers, html }: RenderResult,
 ): FastifyReply {
+  if (isOverloadStatus(status)) return sendOverloadPage(reply, status);
   const { banner } = config.product;
   const policy = pagePolicy({
     nonce,
