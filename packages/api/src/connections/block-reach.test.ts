@@ -137,7 +137,7 @@ const INDIFFERENT = new Set([
   'connections.block',
   'connections.unblock',
   'connections.dismiss',
-  // Returns "none", as for any stranger.
+  // Says "none", as of anybody who cannot be asked at present; checked in block.test.ts.
   'connections.withMember',
   'messages.markThreadRead',
   // Returns an empty list; checked below.

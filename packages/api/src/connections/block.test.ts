@@ -34,13 +34,21 @@ describe('blocking', () => {
     }
   });
 
-  it('does not notify the blocked member', async () => {
+  it('looks to the blocked member like anybody who cannot be asked at present', async () => {
     const { ana, ben, asAna, asBen } = await pair();
-    const stranger = await asBen.connections.withMember({ userId: ana.id });
+    const { db } = api();
+    const carl = await makeMember(db);
+    const { id } = await asBen.connections.request({ toUserId: carl.id });
+    await asBen.connections.respond({ id, status: 'withdrawn' });
+    const notNow = await asBen.connections.withMember({ userId: carl.id });
+    expect(notNow).toMatchObject({ status: 'none', can: { request: false, block: true } });
+    await expect(asBen.connections.request({ toUserId: carl.id })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
 
     await asAna.connections.block({ userId: ben.id });
 
-    expect(await asBen.connections.withMember({ userId: ana.id })).toEqual(stranger);
+    expect(await asBen.connections.withMember({ userId: ana.id })).toEqual({ ...notNow, userId: ana.id });
   });
 
   it('ends requests in both directions, and is idempotent', async () => {

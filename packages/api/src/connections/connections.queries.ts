@@ -6,7 +6,13 @@ import { notFound } from '../core/errors.ts';
 import { toPage } from '../core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { notBlocked } from '../core/visibility.ts';
-import { PENDING_DAYS, abilities, isPendingForSender, shownStatus } from './connections.policy.ts';
+import {
+  PENDING_DAYS,
+  abilities,
+  decideRequest,
+  isPendingForSender,
+  shownStatus,
+} from './connections.policy.ts';
 import { isActiveMember, listBlockers, listPairRows } from './pair.queries.ts';
 import type {
   Connection,
@@ -64,11 +70,15 @@ export async function findConnection(
   return row && present(viewer.id, row, new Date());
 }
 
-/** The viewer's relation to one active member. Being blocked by them looks like no relation. */
+/**
+ * The viewer's relation to one active member. Being blocked by them looks like a request that was withdrawn
+ * lately: there is no relation, and none can be asked for at present.
+ */
 export async function getRelation(db: Kysely<DB>, viewer: Viewer, { userId }: MemberRef): Promise<Relation> {
   if (userId === viewer.id) return relation(userId, 'self');
   if (!(await isActiveMember(db, userId))) throw notFound('This member is not available');
-  if ((await listBlockers(db, viewer.id, userId)).includes(viewer.id)) return relation(userId, 'blocked');
+  const blockers = await listBlockers(db, viewer.id, userId);
+  if (blockers.includes(viewer.id)) return relation(userId, 'blocked');
 
   const now = new Date();
   const rows = await listPairRows(db, viewer.id, userId);
@@ -76,7 +86,11 @@ export async function getRelation(db: Kysely<DB>, viewer: Viewer, { userId }: Me
     rows.find(({ status }) => status === 'accepted') ??
     rows.find((pair) => pair.userId === viewer.id && isPendingForSender(pair, now)) ??
     rows.find((pair) => pair.status === 'pending' && isPendingForSender(pair, now));
-  if (!row) return relation(userId, 'none');
+  if (!row) {
+    const none = relation(userId, 'none');
+    const isAskable = blockers.length === 0 && decideRequest(viewer.id, rows, now).kind !== 'refuse';
+    return { ...none, can: { ...none.can, request: isAskable } };
+  }
   const pending = row.userId === viewer.id ? 'pending_out' : 'pending_in';
   const known = relation(userId, row.status === 'accepted' ? 'connected' : pending);
   return { ...known, connectionId: row.id, can: { ...known.can, ...abilities(viewer.id, row, now) } };
