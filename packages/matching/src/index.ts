@@ -24,6 +24,7 @@ export { type MemberReading, readMember } from './scoring/member-reading.ts';
 export {
   type EncodedMembers,
   type Graph,
+  type PairSimilarities,
   encodedMembers,
   pointsOfParts,
   rankEncodedMember,

@@ -1,4 +1,5 @@
 import {
+  type PairSimilarities,
   byFit,
   copiesAmong,
   coverNeeds,
@@ -9,11 +10,15 @@ import {
 } from '@guildhall/matching';
 import type { EncodedMember } from './member-index.ts';
 
-/** A member worth ranking: `allocation` is what mutual friends bring, `lastSeenAt` in milliseconds, NaN for never. */
+/**
+ * A member worth ranking: `allocation` is what mutual friends bring, `lastSeenAt` in milliseconds, NaN for never;
+ * `similarities` are those of an embeddings service, where there is one.
+ */
 export type Candidate = EncodedMember & {
   readonly id: number;
   readonly allocation: number;
   readonly lastSeenAt: number;
+  readonly similarities?: PairSimilarities | undefined;
 };
 
 /** So many of the best are compared with one another, to find those who copied. */
@@ -39,11 +44,13 @@ export function bestCandidates<Each extends Candidate>(
         candidate.members,
         candidate.at,
         candidate.allocation,
+        candidate.similarities,
       ),
     }))
     .toSorted(byFit)
     .map(({ candidate }) => candidate);
-  const fitsOf = ({ members, at }: Each) => fitsOfNeeds(viewer.members, viewer.at, members, at);
+  const fitsOf = ({ members, at, similarities }: Each) =>
+    fitsOfNeeds(viewer.members, viewer.at, members, at, similarities?.mine);
   return coverNeeds(withoutCopiesInFront(ranked, count), fitsOf, thresholds.served).slice(0, count);
 }
 

@@ -7,6 +7,7 @@ import { EmbeddingsError } from './embeddings-error.ts';
 import { noteFailure, noteScale, openState } from './embeddings-state.commands.ts';
 import { type EmbedPayload, enqueueEmbedding } from './enqueue-embedding.ts';
 import { removeIneligible } from './member-vectors.commands.ts';
+import { forgetCurrentModel } from './similarities.queries.ts';
 import { listOutdated, sampleVectors } from './member-vectors.queries.ts';
 
 /** Members whose texts go out in one call: at most 32 texts. */
@@ -77,5 +78,7 @@ async function embedFrom(
 async function measureScale({ db, service }: EmbedHost): Promise<void> {
   const state = await openState(db, service.model);
   const scale = scaleOf(await sampleVectors(db, state, SAMPLE));
-  if (scale) await noteScale(db, scale);
+  if (!scale) return;
+  await noteScale(db, scale);
+  forgetCurrentModel(db);
 }

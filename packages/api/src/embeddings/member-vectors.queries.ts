@@ -57,7 +57,7 @@ export function listOutdated(
 
 type Held = { dimension: number; needs: number; vectors: Buffer };
 
-const toMemberVectors = ({ dimension, needs, vectors }: Held): MemberVectors => ({
+export const toMemberVectors = ({ dimension, needs, vectors }: Held): MemberVectors => ({
   dimension: Math.min(dimension, mostNumbers),
   needs,
   bytes: new Int8Array(vectors.buffer, vectors.byteOffset, vectors.length),

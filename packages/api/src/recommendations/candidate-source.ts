@@ -1,10 +1,15 @@
-import type { Graph, MemberReading } from '@guildhall/matching';
+import type { Graph, MemberReading, PairSimilarities } from '@guildhall/matching';
 import type { ShownMember } from './shown-members.queries.ts';
 
 export type RecommendOptions = { limit: number; now: Date };
 
 /** A member the viewer may be shown, ready to be explained. */
-export type Candidate = { member: ShownMember; reading: MemberReading; graph: Graph };
+export type Candidate = {
+  member: ShownMember;
+  reading: MemberReading;
+  graph: Graph;
+  similarities?: PairSimilarities | undefined;
+};
 
 /** The viewer, and the best candidates for them, in the order they are shown. */
 export type ViewerCandidates = { viewer: MemberReading; candidates: readonly Candidate[] };

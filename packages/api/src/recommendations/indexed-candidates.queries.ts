@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { encodeMember, indexTerms, lookupTerms } from '@guildhall/matching';
+import { type PairSimilarities, encodeMember, indexTerms, lookupTerms } from '@guildhall/matching';
 import {
   type MemberIndex,
   type RankedCandidate,
   type RankingQuery,
+  bestCandidates,
   rankCandidates,
 } from '@guildhall/member-index';
+import { REORDERED, currentModel, withSimilarities } from '../embeddings/similarities.queries.ts';
 import type { Candidate, CandidateSource, RecommendOptions } from './candidate-source.ts';
 import { findRankingViewer, listMatchMembers } from './match-profile.queries.ts';
 import { readingOf } from './member-readings.ts';
@@ -15,7 +17,8 @@ import { type VersionedMember, listShownMembers } from './shown-members.queries.
 /** Candidates asked for beyond the limit, since the database may rule some of them out. */
 const SPARE = 2;
 
-type Shown = { member: VersionedMember; ranked: RankedCandidate };
+type Ranked = RankedCandidate & { similarities?: PairSimilarities | undefined };
+type Shown = { member: VersionedMember; ranked: Ranked };
 type Found = { viewer: VersionedMember | undefined; shown: Shown[] };
 
 /**
@@ -59,12 +62,12 @@ async function findShown(
   const known = new Map<number, VersionedMember>();
   const excluded = new Set<number>();
   for (let count = limit + SPARE; ; count *= 2) {
-    let ranked = rankCandidates(index, query, count, excluded);
+    let ranked = await rank(db, index, query, count, excluded);
     const asked = ranked.map(({ id }) => id).filter((id) => !known.has(id));
     for (const member of await listShownMembers(db, query.viewerId, asked, now)) known.set(member.id, member);
     const ruledOut = asked.filter((id) => !known.has(id));
     for (const id of ruledOut) excluded.add(id);
-    if (ruledOut.length > 0) ranked = rankCandidates(index, query, count, excluded);
+    if (ruledOut.length > 0) ranked = await rank(db, index, query, count, excluded);
     const shown = ranked.slice(0, limit).flatMap((each) => {
       const member = known.get(each.id);
       return member ? [{ member, ranked: each }] : [];
@@ -73,14 +76,40 @@ async function findShown(
   }
 }
 
+/** Ranks in memory; where there is an embeddings service, its vectors order the best anew. */
+async function rank(
+  db: Kysely<DB>,
+  index: MemberIndex,
+  query: RankingQuery,
+  count: number,
+  excluded: ReadonlySet<number>,
+): Promise<readonly Ranked[]> {
+  if (!(await currentModel(db))) return rankCandidates(index, query, count, excluded);
+  const best = rankCandidates(index, query, Math.max(count, REORDERED), excluded);
+  const known = await withSimilarities(db, query.viewerId, best);
+  const encoded = known.flatMap((candidate) =>
+    index.has(candidate.id)
+      ? [
+          {
+            ...candidate,
+            ...index.encodedOf(candidate.id),
+            allocation: candidate.graph.allocation,
+            lastSeenAt: index.lastSeen(candidate.id),
+          },
+        ]
+      : [],
+  );
+  return bestCandidates(query.viewer, encoded, count);
+}
+
 async function withReadings(db: Kysely<DB>, shown: Shown[]): Promise<Candidate[]> {
   const rows = await listMatchMembers(
     db,
     shown.map(({ member }) => member.id),
   );
   const readings = new Map(rows.map((row) => [row.id, readingOf(row).reading]));
-  return shown.flatMap(({ member, ranked: { graph } }) => {
+  return shown.flatMap(({ member, ranked: { graph, similarities } }) => {
     const reading = readings.get(member.id);
-    return reading ? [{ member, reading, graph }] : [];
+    return reading ? [{ member, reading, graph, similarities }] : [];
   });
 }

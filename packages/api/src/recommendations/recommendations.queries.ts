@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { type MeaningMatch, matchMembers, raiseHints } from '@guildhall/matching';
 import { listGraphs } from '../connections/graph.queries.ts';
+import { listSimilarities } from '../embeddings/similarities.queries.ts';
 import type { CandidateSource } from './candidate-source.ts';
 import { indexedCandidates } from './indexed-candidates.queries.ts';
 import { listMatchMembers } from './match-profile.queries.ts';
@@ -31,9 +32,9 @@ export async function recommendWithHints(
   const found = await candidateSourceOf(db).candidatesFor(viewerId, { limit, now });
   if (!found) return { items: [], hints: [] };
   const { viewer, candidates } = found;
-  const items = candidates.map(({ member, reading, graph }) => ({
+  const items = candidates.map(({ member, reading, graph, similarities }) => ({
     member,
-    match: matchMembers(viewer, reading, graph, member.firstName),
+    match: matchMembers(viewer, reading, graph, member.firstName, similarities),
     mutualConnections: graph.mutualConnections,
   }));
   return { items, hints: raiseHints(viewer) };
@@ -55,7 +56,11 @@ export async function findMatch(
   const viewer = members.find(({ id }) => id === viewerId);
   const other = members.find(({ id }) => id === otherId);
   if (!viewer || !other) return undefined;
-  const graphs = await listGraphs(db, viewerId, [otherId]);
+  const [graphs, similarities] = await Promise.all([
+    listGraphs(db, viewerId, [otherId]),
+    listSimilarities(db, viewerId, [otherId]),
+  ]);
   const graph = graphs.get(otherId) ?? { mutualConnections: 0, allocation: 0 };
-  return matchMembers(readingOf(viewer).reading, readingOf(other).reading, graph, other.firstName);
+  const [mine, theirs] = [readingOf(viewer).reading, readingOf(other).reading];
+  return matchMembers(mine, theirs, graph, other.firstName, similarities.get(otherId));
 }

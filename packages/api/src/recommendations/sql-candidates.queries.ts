@@ -3,6 +3,7 @@ import type { DB } from '@guildhall/db';
 import { lookupTerms } from '@guildhall/matching';
 import { bestCandidates } from '@guildhall/member-index';
 import { listGraphs } from '../connections/graph.queries.ts';
+import { REORDERED, currentModel, withSimilarities } from '../embeddings/similarities.queries.ts';
 import { listCandidateIds } from './candidate-ids.queries.ts';
 import type { CandidateSource } from './candidate-source.ts';
 import { findRankingViewer, listMatchMembers } from './match-profile.queries.ts';
@@ -28,6 +29,9 @@ export const sqlCandidates = (db: Kysely<DB>): CandidateSource => ({
       const { reading, members: encoded, at } = readingOf(member);
       return { id: member.id, member, reading, members: encoded, at, graph, allocation, lastSeenAt };
     });
-    return { viewer: viewer.reading, candidates: bestCandidates(viewer, candidates, limit) };
+    const best = (await currentModel(db))
+      ? await withSimilarities(db, viewerId, bestCandidates(viewer, candidates, REORDERED))
+      : candidates;
+    return { viewer: viewer.reading, candidates: bestCandidates(viewer, best, limit) };
   },
 });

@@ -3,7 +3,15 @@ import { sentences } from '../reasons/sentences.ts';
 import { thresholds } from '../reasons/thresholds.ts';
 import { HEAD, encodeMember } from './encoded-member.ts';
 import type { MemberReading } from './member-reading.ts';
-import { type EncodedMembers, type Graph, encodedMembers, needFit, pointsOfParts } from './score-encoded.ts';
+import {
+  type EncodedMembers,
+  type Graph,
+  type PairSimilarities,
+  type Similarities,
+  encodedMembers,
+  needFit,
+  pointsOfParts,
+} from './score-encoded.ts';
 import { type Part, mostPoints, parts } from './weights.ts';
 
 /** The name of the rules, to be stored beside any score that is kept. */
@@ -31,12 +39,16 @@ export type MeaningMatch = {
 
 const newHere = 'New here';
 
-/** How well `other` fits `viewer`, and why; `name` is the other's first name. Pure, never throws. */
+/**
+ * How well `other` fits `viewer`, and why; `name` is the other's first name. What an embeddings service found
+ * similar changes points, never what a sentence says. Pure, never throws.
+ */
 export function matchMembers(
   viewer: MemberReading,
   other: MemberReading,
   graph: Graph,
   name: string,
+  similarities?: PairSimilarities,
 ): MeaningMatch {
   const dictionary = new Dictionary();
   const mine = encodedMembers(encodeMember(viewer, dictionary));
@@ -49,7 +61,7 @@ export function matchMembers(
     viewerFits: fitsOfNeeds(mine, 0, theirs, 0),
     otherFits: fitsOfNeeds(theirs, 0, mine, 0),
   };
-  const points = pointsOfParts(mine, 0, theirs, 0, graph.allocation);
+  const points = pointsOfParts(mine, 0, theirs, 0, graph.allocation, similarities);
   const scored = parts.map((key, place): ScoredPart => {
     const of = points[place] ?? 0;
     return { key, points: of, max: mostPoints[key], text: of > 0 ? (sentences[key](pair) ?? '') : '' };
@@ -75,7 +87,8 @@ export function fitsOfNeeds(
   a: number,
   other: EncodedMembers,
   b: number,
+  similarities: Similarities | null = null,
 ): readonly number[] {
   const needs = one.numbers[a + HEAD.needs] ?? 0;
-  return Array.from({ length: needs }, (_, need) => needFit(one, a, need, other, b));
+  return Array.from({ length: needs }, (_, need) => needFit(one, a, need, other, b, similarities));
 }

@@ -14,6 +14,17 @@ export const encodedMembers = (numbers: Int32Array): EncodedMembers => ({
 /** What the member graph says of a pair: each mutual friend counts one over the number of their connections. */
 export type Graph = { readonly mutualConnections: number; readonly allocation: number };
 
+/**
+ * How alike each need of one member is to what another offers by vectors of an embeddings service, on the scale
+ * of those in this package: need by need, all offers together, then each offer. NaN where it is not known.
+ */
+export type Similarities = ArrayLike<number>;
+
+/** Of a pair: the viewer's needs against the other's offers, and the other's needs against the viewer's offers. */
+export type PairSimilarities = { readonly mine: Similarities | null; readonly theirs: Similarities | null };
+
+const NONE_KNOWN: PairSimilarities = { mine: null, theirs: null };
+
 /** The points of each part before they are rounded, in the order of `parts`; used again by the next call. */
 const exact = new Float64Array(parts.length);
 
@@ -27,8 +38,9 @@ export function rankEncodedMember(
   others: EncodedMembers,
   otherAt: number,
   allocation: number,
+  similarities: PairSimilarities = NONE_KNOWN,
 ): number {
-  scoreParts(mine, mineAt, others, otherAt, allocation);
+  scoreParts(mine, mineAt, others, otherAt, allocation, similarities);
   let score = 0;
   for (let part = 0; part < exact.length; part += 1) score += Math.round(exact[part] ?? 0);
   return score + Math.min(0.999, Math.max(0, (met + 1) / 4));
@@ -41,8 +53,9 @@ export function pointsOfParts(
   others: EncodedMembers,
   otherAt: number,
   allocation: number,
+  similarities: PairSimilarities = NONE_KNOWN,
 ): readonly number[] {
-  scoreParts(mine, mineAt, others, otherAt, allocation);
+  scoreParts(mine, mineAt, others, otherAt, allocation, similarities);
   return Array.from(exact, Math.round);
 }
 
@@ -55,9 +68,10 @@ function scoreParts(
   others: EncodedMembers,
   b: number,
   allocation: number,
+  similarities: PairSimilarities,
 ): void {
-  const iOffer = needsMet(others, b, mine, a);
-  const theyOffer = needsMet(mine, a, others, b);
+  const iOffer = needsMet(others, b, mine, a, similarities.theirs);
+  const theyOffer = needsMet(mine, a, others, b, similarities.mine);
   const [me, they] = [mine.numbers, others.numbers];
   exact[0] = mostPoints.theyOffer * theyOffer;
   exact[1] = mostPoints.iOffer * iOffer;
@@ -74,13 +88,19 @@ function scoreParts(
 }
 
 /** How well the needs of one are met by another: the best one, and a share of each further one. */
-function needsMet(one: EncodedMembers, a: number, other: EncodedMembers, b: number): number {
+function needsMet(
+  one: EncodedMembers,
+  a: number,
+  other: EncodedMembers,
+  b: number,
+  similarities: Similarities | null,
+): number {
   const needs = one.numbers[a + HEAD.needs] ?? 0;
   let best = 0;
   let sum = 0;
   met = -1;
   for (let need = 0; need < needs; need += 1) {
-    const raw = needFit(one, a, need, other, b);
+    const raw = needFit(one, a, need, other, b, similarities);
     if (raw > met) met = raw;
     const value = Math.min(1, Math.max(0, (raw - fit.from) / (fit.to - fit.from)));
     sum += value;
@@ -89,23 +109,27 @@ function needsMet(one: EncodedMembers, a: number, other: EncodedMembers, b: numb
   return Math.min(1, best + furtherNeeds * (sum - best));
 }
 
-/** How well one need is met by what another member offers. */
+/** How well one need is met by what another member offers; where similarities are known, half by them. */
 export function needFit(
   one: EncodedMembers,
   a: number,
   need: number,
   other: EncodedMembers,
   b: number,
+  similarities: Similarities | null = null,
 ): number {
   const { numbers } = other;
   const offers = numbers[b + HEAD.offers] ?? 0;
   const begin = b + HEAD.size + (numbers[b + HEAD.needs] ?? 0) * VECTOR;
   const needAt = (a + HEAD.size + need * VECTOR) * 4;
-  const all = cosineAt(one.bytes, needAt, other.bytes, begin * 4);
+  let all = 0;
   let best = 0;
-  for (let offer = 1; offer <= offers; offer += 1) {
-    const near = cosineAt(one.bytes, needAt, other.bytes, (begin + offer * VECTOR) * 4);
-    if (near > best) best = near;
+  for (let offer = 0; offer <= offers; offer += 1) {
+    const shipped = cosineAt(one.bytes, needAt, other.bytes, (begin + offer * VECTOR) * 4);
+    const known = similarities?.[need * (offers + 1) + offer] ?? Number.NaN;
+    const near = Number.isNaN(known) ? shipped : (shipped + known) / 2;
+    if (offer === 0) all = near;
+    else if (near > best) best = near;
   }
   const trade = sharedTrade(one.numbers, a, need, numbers, b);
   const wanted = roleOf(one.numbers, a, need);
