@@ -14,6 +14,7 @@ export { EmbeddingsError } from './embeddings/embeddings-error.ts';
 export { EMBED_QUEUE, EMBED_TASK, EmbedPayload } from './embeddings/enqueue-embedding.ts';
 export { startEmbeddings } from './embeddings/start-embeddings.ts';
 export { startMemberIndexer } from './recommendations/member-indexer.ts';
+export { refreshBusinessTerms } from './businesses/business-terms.commands.ts';
 export { derivedOf, refreshAllDerived } from './profile/derived.commands.ts';
 export { listArticles } from './articles/articles.queries.ts';
 export type { ArticleSummary } from './articles/articles.schema.ts';

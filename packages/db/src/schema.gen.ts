@@ -218,6 +218,10 @@ export interface Business {
   ratingCounts: Generated<number[]>;
   reviewCount: Generated<number>;
   searchDocument: Generated<string | null>;
+  /**
+   * Terms of what the business offers; null while they have not been read since the last change.
+   */
+  searchTerms: string[] | null;
   services: Generated<string[]>;
   shortDescription: string | null;
   slug: string;

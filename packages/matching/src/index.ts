@@ -30,6 +30,9 @@ export {
   rankEncodedMember,
 } from './scoring/score-encoded.ts';
 export type { Correction } from './statements/corrections.ts';
+export { type BusinessText, readBusiness } from './search/read-business.ts';
+export { rankSimilar } from './search/rank-similar.ts';
+export { readQuery } from './search/read-query.ts';
 export type { StatementSource } from './statements/read-statements.ts';
 export { type Understood, understood } from './statements/understood.ts';
 export { NONE, Dictionary } from './dictionary.ts';

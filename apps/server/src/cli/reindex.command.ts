@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { refreshAllDerived } from '@guildhall/api';
+import { refreshAllDerived, refreshBusinessTerms } from '@guildhall/api';
 import { say, withDatabase } from './operate.ts';
 
 export const reindexCommand = defineCommand({
@@ -11,5 +11,6 @@ export const reindexCommand = defineCommand({
   run: () =>
     withDatabase(async ({ db }) => {
       say(`Computed the terms of ${await refreshAllDerived(db)} members.`);
+      say(`Computed the terms of ${await refreshBusinessTerms(db, 'all')} businesses.`);
     }),
 });

@@ -5,6 +5,7 @@ import {
   expirePending,
   makeFullBackup,
   WRITE_ERASURES_TASK,
+  refreshBusinessTerms,
   removeUnusedPictures,
   verifyNewestBackup,
   writeErasuresFile,
@@ -25,6 +26,7 @@ export const CRONTAB = `
 59 3 * * * write-erasures
 47 4 * * * remove-unused-pictures
 41 * * * * drop-former-data
+* * * * * read-businesses
 `;
 
 /** Jobs by name; each is idempotent. */
@@ -40,6 +42,7 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     'purge-deleted': () => purgeDeleted(db),
     'remove-unused-pictures': async () => void (await removeUnusedPictures(db, storage)),
     'drop-former-data': () => dropExpiredSnapshot(host),
+    'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),
     'expire-connections': async () => void (await expirePending(db)),
   };
 }

@@ -1,4 +1,4 @@
-import { refreshAllDerived } from '@guildhall/api';
+import { refreshAllDerived, refreshBusinessTerms } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 
 /** The public accounts of the demo community. */
@@ -11,6 +11,7 @@ export async function seedDemoIfEmpty(db: Database, say: (line: string) => void)
   say('Setting up the demo community.');
   await seedDemo(db, { now: new Date() });
   await refreshAllDerived(db);
+  await refreshBusinessTerms(db, 'unread');
   return true;
 }
 

@@ -71,7 +71,15 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       specialties social_media business_hours year_established employee_count is_verified
       is_active is_featured view_count contact_count rating rating_average rating_counts
       review_count tags meta_title meta_description created_at updated_at`),
-    withheld: ['owner_id', 'version', 'deleted_at', 'directory_place', 'directory_keys', 'search_document'],
+    withheld: [
+      'owner_id',
+      'version',
+      'deleted_at',
+      'directory_place',
+      'directory_keys',
+      'search_document',
+      'search_terms',
+    ],
     where: 'held.deleted_at is null',
   },
   business_employees: {

@@ -78,6 +78,7 @@ describe('editing a business', () => {
     const {
       version,
       updatedAt: _at,
+      searchTerms: _terms,
       ...after
     } = await db.selectFrom('businesses').selectAll().where('id', '=', business.id).executeTakeFirstOrThrow();
     expect(business).toMatchObject(after);

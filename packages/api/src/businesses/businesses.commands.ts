@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { type DB, withTransaction } from '@guildhall/db';
+import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import type { Context, MemberContext } from '../core/context.ts';
 import { conflict, forbidden, notFound } from '../core/errors.ts';
 import { withIdempotency } from '../core/idempotency.ts';
 import { publishEvent } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
+import { refreshBusinessTerms } from './business-terms.commands.ts';
 import { businessView } from './business-views.commands.ts';
 import { OWN_BUSINESS, canEditBusiness, isOwner, losesVerification } from './businesses.policy.ts';
 import {
@@ -75,6 +76,7 @@ export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessIn
       .set({ ...fields, ...unverify, version: sql<number>`version + 1` })
       .where('id', '=', id)
       .execute();
+    await refreshBusinessTerms(trx, { id });
     return requireBusiness(trx, ctx, id);
   });
 }
@@ -119,7 +121,7 @@ export type NewBusiness = BusinessFields & { ownerId: number } & Partial<
   >;
 
 /** Inserts a business under the first free slug made of its name. */
-export async function insertBusiness(trx: Kysely<DB>, business: NewBusiness): Promise<number> {
+export async function insertBusiness(trx: DatabaseTransaction, business: NewBusiness): Promise<number> {
   await takePictures(trx, business);
   for (const slug of slugCandidates(business.name)) {
     const row = await trx
@@ -128,7 +130,10 @@ export async function insertBusiness(trx: Kysely<DB>, business: NewBusiness): Pr
       .onConflict((conflicting) => conflicting.column('slug').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (row) return row.id;
+    if (row) {
+      await refreshBusinessTerms(trx, row);
+      return row.id;
+    }
   }
   throw conflict('There is no free web address for this name');
 }

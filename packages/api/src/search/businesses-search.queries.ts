@@ -5,6 +5,16 @@ import type { FoundBusiness } from './search.schema.ts';
 import { LIKE_CANDIDATES, type Terms, everyWordLike, likest } from './terms.ts';
 
 const CANDIDATES = 400;
+export const FOUND_BUSINESS = [
+  'id',
+  'slug',
+  'name',
+  'industry',
+  'city',
+  'state',
+  'logo',
+  'isVerified',
+] as const;
 
 /** Public businesses by name and the directory's full-text index; else by similarity of the name. */
 export async function searchBusinesses(
@@ -15,7 +25,7 @@ export async function searchBusinesses(
   const visible = () =>
     db
       .selectFrom('businesses')
-      .select(['id', 'slug', 'name', 'industry', 'city', 'state', 'logo', 'isVerified'])
+      .select(FOUND_BUSINESS)
       .where('isActive', '=', true)
       .where('deletedAt', 'is', null);
   const name = sql<string>`public.fold_text(businesses.name)`;

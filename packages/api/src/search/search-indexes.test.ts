@@ -25,12 +25,13 @@ beforeAll(async () => {
   const { db } = api();
   for (const numbers of chunksOf(MEMBERS)) {
     await sql`
-      insert into users (email, username, password, first_name, last_name, job_title, company, skills)
+      insert into users (email, username, password, first_name, last_name, job_title, company, skills, search_terms)
       select 'bulk-' || n || '@mail.test', 'bulk-' || n, 'x',
         (array['Maria', 'José', 'Anna', 'Peter', 'Zoë', 'Ibrahim', 'Yuki'])[1 + n % 7] || chr(97 + n % 26),
         (array['Silva', 'Müller', 'Novák', 'Smith', 'Haddad'])[1 + n % 5] || chr(97 + n / 7 % 26) || chr(97 + n / 190 % 26),
         (array['Engineer', 'Baker', 'Designer'])[1 + n % 3], 'Company ' || n / 20,
-        array['Skill ' || n % 300]
+        array['Skill ' || n % 300],
+        array[(array['g:bakery', 'g:plumbing', 'g:web-design', 'g:roofing'])[1 + n % 4], 'c:' || n % 1024]
       from ${numbers}
     `.execute(db);
   }
@@ -42,8 +43,9 @@ beforeAll(async () => {
     `.execute(db);
   }
   await sql`
-    insert into businesses (owner_id, name, slug, description, industry, category)
-    select id, 'Bakery ' || last_name || ' ' || id, 'bakery-' || id, 'A business of ' || first_name, 'Retail', 'Retail'
+    insert into businesses (owner_id, name, slug, description, industry, category, search_terms)
+    select id, 'Bakery ' || last_name || ' ' || id, 'bakery-' || id, 'A business of ' || first_name, 'Retail', 'Retail',
+      array[(array['g:bakery', 'g:plumbing', 'g:web-design', 'g:roofing'])[1 + id % 4], 'c:' || id % 1024]
     from users where id <= 2500
   `.execute(db);
   await sql`
@@ -135,11 +137,23 @@ describe('search over many members, posts, businesses and articles', () => {
     'bakry mulller',
     'topic77',
     'nothing like this',
+    'somebody to fix a leaking tap',
   ])('never scans a whole table for "%s"', async (q) => {
     for (const viewer of [null, member]) {
       expect(await scannedBy((db) => searchAll(db, viewer, { q, limit: 5 }))).toEqual([]);
     }
   });
+});
+
+it('looks up what is similar in meaning by the indexes of terms', async () => {
+  const plans = await plansOf((db) =>
+    searchAll(db, member, { q: 'somebody to fix a leaking tap', limit: 5 }),
+  );
+  for (const index of ['users_search_terms', 'businesses_search_terms'])
+    expect([index, plans.some(({ plan }) => plan.includes(`"Index Name":"${index}"`))]).toEqual([
+      index,
+      true,
+    ]);
 });
 
 it('does not look up all members with a common word for the first few', async () => {

@@ -5,11 +5,20 @@ import { searchArticles } from './articles-search.queries.ts';
 import { searchBusinesses } from './businesses-search.queries.ts';
 import { searchMembers } from './members-search.queries.ts';
 import { searchPosts } from './posts-search.queries.ts';
+import { NONE_SIMILAR, searchSimilar } from './similar.queries.ts';
 import { type SearchInput, SearchKind, type SearchResults } from './search.schema.ts';
 import { type Terms, termsOf } from './terms.ts';
 
 /** Trigram similarity above which the query counts as a misspelling of a name. */
 const LIKENESS = 0.4;
+
+const NOTHING: SearchResults = {
+  members: [],
+  businesses: [],
+  posts: [],
+  articles: [],
+  similar: NONE_SIMILAR,
+};
 
 /** The best matches of each group. Queries are not logged. */
 export async function searchAll(
@@ -19,15 +28,16 @@ export async function searchAll(
 ): Promise<SearchResults> {
   return withTransaction(db, async (trx) => {
     const terms = await prepare(trx, q);
-    if (terms.words.length === 0) return { members: [], businesses: [], posts: [], articles: [] };
-    const groups = new Set<keyof SearchResults>(kind ? [kind] : SearchKind.options);
+    if (terms.words.length === 0) return NOTHING;
+    const groups = new Set(kind ? [kind] : SearchKind.options);
     // Sequential, so that a search takes one connection, however many groups it reads.
-    return {
+    const found = {
       members: groups.has('members') ? await searchMembers(trx, viewer, terms, limit) : [],
       businesses: groups.has('businesses') ? await searchBusinesses(trx, terms, limit) : [],
       posts: groups.has('posts') ? await searchPosts(trx, viewer, terms, limit) : [],
       articles: groups.has('articles') ? await searchArticles(trx, terms, limit) : [],
     };
+    return { ...found, similar: await searchSimilar(trx, viewer, { q, groups, limit, found }) };
   });
 }
 

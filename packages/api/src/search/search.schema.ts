@@ -51,10 +51,13 @@ export const FoundArticle = z.object({
 export type FoundArticle = z.infer<typeof FoundArticle>;
 
 /** Best first in each group. */
+/** The best of each group first. */
 export const SearchResults = z.object({
   members: z.array(Person),
   businesses: z.array(FoundBusiness),
   posts: z.array(FoundPost),
   articles: z.array(FoundArticle),
+  /** A few who offer what was typed in other words; none of them is in the groups. */
+  similar: z.object({ members: z.array(Person), businesses: z.array(FoundBusiness) }),
 });
 export type SearchResults = z.infer<typeof SearchResults>;

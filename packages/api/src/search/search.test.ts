@@ -4,6 +4,13 @@ import { testApi } from '../../testing/index.ts';
 
 const api = testApi();
 const membersFor = async (q: string) => idsOf((await api().anonymous().search.all({ q })).members);
+const NOTHING = {
+  members: [],
+  businesses: [],
+  posts: [],
+  articles: [],
+  similar: { members: [], businesses: [] },
+};
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 describe('searching members', () => {
@@ -103,7 +110,7 @@ describe('searching everything', () => {
     });
     expect(found.posts[0]?.excerpt.endsWith('…')).toBe(true);
     const one = await anonymous().search.all({ q: 'zwetschge', kind: 'posts', limit: 1 });
-    expect(one).toEqual({ members: [], businesses: [], posts: [found.posts[0]], articles: [] });
+    expect(one).toEqual({ ...NOTHING, posts: [found.posts[0]] });
   });
 
   it('tolerates misspelled names of businesses and titles of articles', async () => {
@@ -125,19 +132,13 @@ describe('searching everything', () => {
     await makePost(db, { content: 'Xylophonbau', userId: gone.id });
     await makeArticle(db, { title: 'Xylophonbau', isPublished: false });
     await makeArticle(db, { content: 'Xylophonbau' });
-    expect(await anonymous().search.all({ q: 'xylophonbau' })).toEqual({
-      members: [],
-      businesses: [],
-      posts: [],
-      articles: [],
-    });
+    expect(await anonymous().search.all({ q: 'xylophonbau' })).toEqual(NOTHING);
   });
 
   it('finds nothing for blank and odd input, and rejects input that is too long', async () => {
     const { anonymous } = api();
-    const nothing = { members: [], businesses: [], posts: [], articles: [] };
     for (const q of ['', '   ', '&|!():*', "'; drop table users --%", '\\', '½™№', '🥖']) {
-      expect([q, await anonymous().search.all({ q })]).toEqual([q, nothing]);
+      expect([q, await anonymous().search.all({ q })]).toEqual([q, NOTHING]);
     }
     await expect(anonymous().search.all({ q: 'x'.repeat(101) })).rejects.toMatchObject({
       code: 'BAD_REQUEST',

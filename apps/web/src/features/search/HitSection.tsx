@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The hits of one kind. */
-export function HitSection({ group: { kind, label, hits }, all }: Props) {
+export function HitSection({ group: { kind, label, mark, hits }, all }: Props) {
   const titleId = useId();
   const { viewer } = useViewer();
   const whyNot = useWhyNotWrite(viewer && kind === 'members' ? hits.map(({ id }) => id) : []);
@@ -26,6 +26,8 @@ export function HitSection({ group: { kind, label, hits }, all }: Props) {
       <div className={classes.head}>
         <h2 id={titleId} className={classes.title}>
           {label}
+          {mark && ' '}
+          {mark && <span className={classes.mark}>{mark}</span>}
         </h2>
         {all && (
           <Anchor component={Link} to={all} size="sm" fw={600} py={4}>

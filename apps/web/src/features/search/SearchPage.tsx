@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { HitSection } from './HitSection.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useSearch } from './search.hooks.ts';
-import { hitGroups } from './search-hits.ts';
+import { hitGroups, similarGroups } from './search-hits.ts';
 import { LIMITS, searchOf } from './search-input.ts';
 import classes from './SearchPage.module.css';
 import { searchMessages as messages } from './search.messages.ts';
@@ -23,6 +23,7 @@ export function SearchPage() {
   const { data, isLoading, isPlaceholderData, error, refetch } = useSearch(q, limit, kind);
   const hasQuery = q.trim() !== '';
   const groups = data && hasQuery ? hitGroups(data) : [];
+  const similar = data && hasQuery ? similarGroups(data) : [];
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 
   return (
@@ -47,7 +48,8 @@ export function SearchPage() {
           </Anchor>
         )}
         <Text c="dimmed" component="output" display="block" className={classes.status}>
-          {hasQuery && data && count > 0 && messages.count(count, q)}
+          {count > 0 && messages.count(count, q)}
+          {count === 0 && similar.length > 0 && messages.onlySimilar(q)}
         </Text>
         {isLoading && <CardListSkeleton label={messages.loading} />}
         {error && (
@@ -55,7 +57,7 @@ export function SearchPage() {
             {error.message}
           </ErrorState>
         )}
-        {hasQuery && data && count === 0 && (
+        {hasQuery && data && count === 0 && similar.length === 0 && (
           <EmptyState title={messages.none.title(q)}>{messages.none.text}</EmptyState>
         )}
         {!hasQuery && <EmptyState title={messages.start.title}>{messages.start.text}</EmptyState>}
@@ -65,6 +67,9 @@ export function SearchPage() {
             group={group}
             all={!kind && group.hits.length === LIMITS.all ? paths.search(q, group.kind) : undefined}
           />
+        ))}
+        {similar.map((group) => (
+          <HitSection key={`similar ${group.kind}`} group={group} />
         ))}
       </Stack>
     </Container>

@@ -7,13 +7,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, createSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { HitPicture } from './HitPicture.tsx';
 import { setPalette } from './overlays.ts';
 import { type PaletteAction, usePaletteActions } from './palette-actions.tsx';
 import { useSearch } from './search.hooks.ts';
-import { hitGroups } from './search-hits.ts';
+import { type HitGroup, hitGroups, similarGroups } from './search-hits.ts';
 import { selectFirst } from './select-first.ts';
 import { QUERY_MAX } from './search-input.ts';
 import { searchMessages as messages } from './search.messages.ts';
@@ -22,6 +22,9 @@ import { takeTypeAhead } from './type-ahead.ts';
 const WAIT_MS = 150;
 /** Hits per kind; the results page has more. */
 const SHOWN = 3;
+
+/** Guesses are offered beside fewer hits than this. */
+const FEW = 3;
 
 const [store, spotlight] = createSpotlight();
 
@@ -38,6 +41,8 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
     if (text !== '' || data) selectFirst(store);
   }, [text, data]);
   const groups = data && text !== '' ? hitGroups(data) : [];
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const similar = data && text !== '' && count < FEW ? similarGroups(data) : [];
   const matches = ({ label, keywords = '' }: PaletteAction) =>
     `${label} ${keywords}`.toLowerCase().includes(text.toLowerCase());
   const lists = [
@@ -66,20 +71,7 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
         leftSection={<IconSearch size={20} aria-hidden />}
       />
       <Spotlight.ActionsList>
-        {groups.map(({ kind, label, hits }) => (
-          <Spotlight.ActionsGroup key={kind} label={label}>
-            {hits.map((hit) => (
-              <Spotlight.Action
-                key={hit.id}
-                label={hit.title}
-                description={hit.detail}
-                leftSection={<HitPicture kind={kind} hit={hit} size={34} />}
-                dimmedSections={false}
-                onClick={() => void navigate(hit.to)}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
-        ))}
+        {groups.map((group) => hitActions(group, navigate))}
         {text !== '' && (
           <Spotlight.Action
             label={messages.palette.allResults(text)}
@@ -87,6 +79,7 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
             onClick={() => void navigate(paths.search(text))}
           />
         )}
+        {similar.map((group) => hitActions(group, navigate))}
         {lists.map(({ label, items }) => (
           <Spotlight.ActionsGroup key={label} label={label}>
             {items.map(({ label: name, Icon, keys, run }) => (
@@ -104,3 +97,22 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
     </Spotlight.Root>
   );
 }
+
+/** Not a component: the palette counts its entries among its children. */
+const hitActions = ({ kind, label, mark, hits }: HitGroup, navigate: NavigateFunction) => (
+  <Spotlight.ActionsGroup
+    key={`${kind} ${mark ?? ''}`}
+    label={mark ? messages.labelWithMark(label, mark) : label}
+  >
+    {hits.map((hit) => (
+      <Spotlight.Action
+        key={hit.id}
+        label={hit.title}
+        description={hit.detail}
+        leftSection={<HitPicture kind={kind} hit={hit} size={34} />}
+        dimmedSections={false}
+        onClick={() => void navigate(hit.to)}
+      />
+    ))}
+  </Spotlight.ActionsGroup>
+);

@@ -16,25 +16,19 @@ export type Hit = {
   person: { name: string; avatar: string | null } | null;
 };
 
-export type HitGroup = { kind: SearchKind; label: string; hits: Hit[] };
+export type HitGroup = {
+  kind: SearchKind;
+  label: string;
+  /** What else is to be said of these hits. */
+  mark?: string;
+  hits: Hit[];
+};
 
-/** The hits grouped by kind, without empty groups. */
+/** The literal hits grouped by kind, without empty groups. */
 export function hitGroups(results: SearchResults): HitGroup[] {
   const groups: Record<SearchKind, Hit[]> = {
-    members: results.members.map((member) => ({
-      id: member.id,
-      to: paths.profile(member.username),
-      title: member.name,
-      detail: formatJobTitle(member) || messages.member,
-      person: member,
-    })),
-    businesses: results.businesses.map((business) => ({
-      id: business.id,
-      to: paths.business(business.slug),
-      title: business.name,
-      detail: joined([business.industry, joined([business.city, business.state], ', ')]),
-      person: null,
-    })),
+    members: results.members.map(memberHit),
+    businesses: results.businesses.map(businessHit),
     posts: results.posts.map((post) => ({
       id: post.id,
       to: paths.post(post.id),
@@ -54,5 +48,31 @@ export function hitGroups(results: SearchResults): HitGroup[] {
     ({ hits }) => hits.length > 0,
   );
 }
+
+/** Those who offer what was typed in other words. */
+export function similarGroups({ similar }: SearchResults): HitGroup[] {
+  const mark = messages.similar;
+  const groups: HitGroup[] = [
+    { kind: 'members', label: messages.kinds.members, mark, hits: similar.members.map(memberHit) },
+    { kind: 'businesses', label: messages.kinds.businesses, mark, hits: similar.businesses.map(businessHit) },
+  ];
+  return groups.filter(({ hits }) => hits.length > 0);
+}
+
+const memberHit = (member: SearchResults['members'][number]): Hit => ({
+  id: member.id,
+  to: paths.profile(member.username),
+  title: member.name,
+  detail: formatJobTitle(member) || messages.member,
+  person: member,
+});
+
+const businessHit = (business: SearchResults['businesses'][number]): Hit => ({
+  id: business.id,
+  to: paths.business(business.slug),
+  title: business.name,
+  detail: joined([business.industry, joined([business.city, business.state], ', ')]),
+  person: null,
+});
 
 const joined = (parts: (string | null)[], between = ' · ') => parts.filter(Boolean).join(between);

@@ -12,6 +12,9 @@ export const searchMessages = {
   },
   loading: 'Searching...',
   failed: "The search didn't work",
+  similar: 'Similar in meaning',
+  onlySimilar: (query: string) => `No exact match for “${query}”. These may be what you mean.`,
+  labelWithMark: (label: string, mark: string) => `${label}: ${mark.toLowerCase()}`,
   count: (count: number, query: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
   none: {
     title: (query: string) => `Nothing found for “${query}”`,

@@ -19,8 +19,15 @@ beforeEach(() => {
   };
 });
 
-const NOTHING = { members: [], businesses: [], posts: [], articles: [] };
+const NOTHING = {
+  members: [],
+  businesses: [],
+  posts: [],
+  articles: [],
+  similar: { members: [], businesses: [] },
+};
 const FOUND = {
+  ...NOTHING,
   members: [
     { id: 1, username: 'ana-duarte', name: 'Ana Duarte', jobTitle: 'Baker', company: 'Pão', avatar: null },
   ],
@@ -92,6 +99,25 @@ describe('the results page', () => {
     expect(router.state.location.search).toBe('?q=bak');
   });
 
+  test('shows what is similar in meaning behind the literal hits, and says what it is', async () => {
+    const similar = { members: FOUND.members, businesses: [] };
+    open('/search?q=bread', { all: () => ({ ...NOTHING, articles: FOUND.articles, similar }) });
+    const found = await screen.findByRole('region', { name: 'Members Similar in meaning' });
+    expect(within(found).getByRole('link')).toHaveAttribute('href', '/profile/ana-duarte');
+    expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual([
+      expect.stringContaining('Bread in winter'),
+      expect.stringContaining('Ana Duarte'),
+    ]);
+    expect(screen.getByText('1 result for “bread”')).toBeVisible();
+  });
+
+  test('says that there is no exact match when there are only similar ones', async () => {
+    const similar = { members: [], businesses: FOUND.businesses };
+    open('/search?q=rolls', { all: () => ({ ...NOTHING, similar }) });
+    expect(await screen.findByText('No exact match for “rolls”. These may be what you mean.')).toBeVisible();
+    expect(screen.queryByText(/Nothing found/)).toBeNull();
+  });
+
   test('sends no request for an empty query', async () => {
     open('/search');
     expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
@@ -108,6 +134,16 @@ describe('on every page', () => {
     await user.keyboard('bak{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
     expect(router.state.location.search).toBe('?q=bak');
+  });
+
+  test('Ctrl+K offers what is similar in meaning, behind the way to all results', async () => {
+    const { user, router } = open('/news', { all: () => ({ ...NOTHING, similar: FOUND }) });
+    await screen.findByRole('heading', { level: 1, name: 'Industry News' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByPlaceholderText('Search, or go to...'), 'some rolls');
+    expect(await screen.findByText('Ana Duarte')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=some+rolls'));
   });
 
   test('Ctrl+K searches while typing and opens a hit', async () => {

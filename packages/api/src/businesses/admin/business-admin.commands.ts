@@ -4,6 +4,7 @@ import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, invalid, notFound } from '../../core/errors.ts';
 import { publishEvent } from '../../core/live.ts';
+import { refreshBusinessTerms } from '../business-terms.commands.ts';
 import { BUSINESS_GONE, insertBusiness } from '../businesses.commands.ts';
 import { findBusiness } from '../businesses.queries.ts';
 import type { Business, BusinessRef } from '../businesses.schema.ts';
@@ -111,6 +112,7 @@ async function change(
     .set({ ...fields, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
+  await refreshBusinessTerms(trx, { id });
   const former = Object.entries(before).filter(([name]) => name in fields);
   await writeAudit(trx, ctx, {
     event,

@@ -1,0 +1,96 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { type MemberReading, lookupTerms, rankSimilar, readQuery } from '@guildhall/matching';
+import { BUSINESS_TEXT } from '../businesses/business-text.ts';
+import type { Viewer } from '../core/context.ts';
+import { presentPerson } from '../core/person.ts';
+import type { Person } from '../core/person.schema.ts';
+import { notBlocked } from '../core/visibility.ts';
+import { listMatchMembers } from '../recommendations/match-profile.queries.ts';
+import { readingOf } from '../recommendations/member-readings.ts';
+import { businessReading } from './business-readings.ts';
+import { FOUND_BUSINESS } from './businesses-search.queries.ts';
+import type { FoundBusiness, SearchKind, SearchResults } from './search.schema.ts';
+
+/** Guesses are few, and nothing to page through. */
+const SIMILAR_MAX = 5;
+/** So many holders of a term are looked at, and so many of those who share most terms are compared by meaning. */
+const SCANNED = 1_000;
+const COMPARED = 60;
+
+type Similar = SearchResults['similar'];
+type Wanted = { q: string; groups: ReadonlySet<SearchKind>; limit: number; found: Similar };
+type Asked = { query: MemberReading; limit: number; except: number[] };
+
+export const NONE_SIMILAR: Similar = { members: [], businesses: [] };
+
+/**
+ * Who offers what was typed in other words, for those groups that the literal hits leave room in. Nobody when it
+ * says nothing by its meaning, such as a name.
+ */
+export async function searchSimilar(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  { q, groups, limit, found }: Wanted,
+): Promise<Similar> {
+  const hasRoom = (kind: keyof Similar) => groups.has(kind) && found[kind].length < limit;
+  const query = hasRoom('members') || hasRoom('businesses') ? readQuery(q) : null;
+  if (!query) return NONE_SIMILAR;
+  const asked = (kind: keyof Similar): Asked => ({
+    query,
+    limit: Math.min(limit, SIMILAR_MAX),
+    except: found[kind].map(({ id }) => id),
+  });
+  return {
+    members: hasRoom('members') ? await similarMembers(db, viewer, asked('members')) : [],
+    businesses: hasRoom('businesses') ? await similarBusinesses(db, asked('businesses')) : [],
+  };
+}
+
+/** Whoever does not want to be suggested is found by their own words alone. */
+async function similarMembers(db: Kysely<DB>, viewer: Viewer | null, asked: Asked): Promise<Person[]> {
+  const members = sql`users where is_active and suggestable and erased_at is null and ${notBlocked(viewer, 'users.id')}`;
+  const rows = await listMatchMembers(db, await idsSharingTerms(db, members, asked));
+  const similar = rankSimilar(asked.query, rows, (row) => readingOf(row).reading);
+  return similar.slice(0, asked.limit).map(presentPerson);
+}
+
+async function similarBusinesses(db: Kysely<DB>, asked: Asked): Promise<FoundBusiness[]> {
+  const businesses = sql`businesses where is_active and deleted_at is null`;
+  const ids = await idsSharingTerms(db, businesses, asked);
+  const rows = await db
+    .selectFrom('businesses')
+    .select([...FOUND_BUSINESS, ...BUSINESS_TEXT])
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .orderBy('id')
+    .execute();
+  const similar = rankSimilar(asked.query, rows, businessReading);
+  return similar.slice(0, asked.limit).map(({ id, slug, name, industry, city, state, logo, isVerified }) => ({
+    id,
+    slug,
+    name,
+    industry,
+    city,
+    state,
+    logo,
+    isVerified,
+  }));
+}
+
+/** Of `visible`, a table and the condition of its index of terms, those who share most terms with the query. */
+async function idsSharingTerms(
+  db: Kysely<DB>,
+  visible: RawBuilder<unknown>,
+  { query, except }: Asked,
+): Promise<number[]> {
+  const terms = lookupTerms(query).needs;
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select id, (select count(*) from unnest(search_terms) as term where term = any(${terms}::text[])) as shared
+      from ${visible} and search_terms && ${terms}::text[] and id <> all(${except}::int[])
+      limit ${sql.lit(SCANNED)}
+    ) as sharing
+    order by shared desc, id desc
+    limit ${sql.lit(COMPARED)}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,17 @@
+import { type MemberReading, readMember } from '../scoring/member-reading.ts';
+import { nobody } from './read-business.ts';
+
+/** Fewer words than these say too little, unless they name a trade or tell a problem that one meets. */
+const wordsLeast = 3;
+
+/**
+ * Reads what somebody typed into a search box as what they look for: "somebody to do my books". Null when it says
+ * nothing that can be compared by meaning, such as a name.
+ */
+export function readQuery(text: string): MemberReading | null {
+  const reading = readMember({ ...nobody, lookingFor: text });
+  const isTelling =
+    reading.needs.some(({ trades }) => trades.length > 0) ||
+    (reading.needs.length > 0 && text.trim().split(/\s+/u).length >= wordsLeast);
+  return isTelling ? reading : null;
+}
