@@ -165,17 +165,17 @@ test('a member introduces two others in three browsers, both accept, and the ref
   await expect(sent.getByText('The follow-up was started')).toBeVisible();
 
   // The referral counts for Rita only.
-  for (const [member, figures] of [
+  for (const [member, stats] of [
     [page, { sent: 1, successful: 1, successRate: 100 }],
     [tomPage, { sent: 0, successful: 0, successRate: 0 }],
     [carlaPage, { sent: 0, successful: 0, successRate: 0 }],
   ] as const) {
     const answer = await member.request.get('/api/referrals/stats');
-    expect(await answer.json()).toEqual(figures);
+    expect(await answer.json()).toEqual(stats);
     await member.goto('/dashboard?tab=referrals');
-    await expect(stat(member, 'Sent')).toHaveText(String(figures.sent));
-    await expect(stat(member, 'Successful')).toHaveText(String(figures.successful));
-    await expect(stat(member, 'Success rate')).toHaveText(`${figures.successRate}%`);
+    await expect(stat(member, 'Sent')).toHaveText(String(stats.sent));
+    await expect(stat(member, 'Successful')).toHaveText(String(stats.successful));
+    await expect(stat(member, 'Success rate')).toHaveText(`${stats.successRate}%`);
   }
 
   // Every email and webhook arrived exactly once.

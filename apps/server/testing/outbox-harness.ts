@@ -26,27 +26,31 @@ export type OutboxHarness = {
 /** A database, an HTTP server and an SMTP server, for a test file that calls this once at the top. */
 export function outboxHarness(): () => OutboxHarness {
   const database = testDatabase();
-  let rig: Omit<OutboxHarness, 'db'> | undefined;
+  let harness: Omit<OutboxHarness, 'db'> | undefined;
   beforeAll(async () => {
-    rig = {
+    harness = {
       receiver: await startReceiver(),
       smtp: await startSmtpReceiver(),
       folder: await mkdtemp(join(tmpdir(), 'guildhall-mail-')),
     };
   });
   afterEach(() => {
-    if (!rig) return;
-    rig.receiver.behave(ok);
-    rig.receiver.received.length = 0;
-    rig.smtp.behave();
-    rig.smtp.messages.length = 0;
+    if (!harness) return;
+    harness.receiver.behave(ok);
+    harness.receiver.received.length = 0;
+    harness.smtp.behave();
+    harness.smtp.messages.length = 0;
   });
   afterAll(async () => {
-    await Promise.all([rig?.receiver.close(), rig?.smtp.close(), rig && rm(rig.folder, { recursive: true })]);
+    await Promise.all([
+      harness?.receiver.close(),
+      harness?.smtp.close(),
+      harness && rm(harness.folder, { recursive: true }),
+    ]);
   });
   return () => {
-    if (!rig) throw new Error('The rig is there inside tests and hooks only');
-    return { ...rig, db: database() };
+    if (!harness) throw new Error('The harness is there inside tests and hooks only');
+    return { ...harness, db: database() };
   };
 }
 

@@ -35,7 +35,7 @@ export const verifyBackupCommand = defineCommand({
         verifyBackup(place, args.file, { signal }),
       );
       say(
-        `${args.file} is whole: ${rows} rows in ${tables} tables, proven in ${(milliseconds / 1_000).toFixed(1)} s.`,
+        `${args.file} is intact: ${rows} rows in ${tables} tables, verified in ${(milliseconds / 1_000).toFixed(1)} s.`,
       );
     }),
 });

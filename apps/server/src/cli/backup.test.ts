@@ -31,7 +31,9 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('an operator backs up, verifies and restores without a browser', async () => {
   expect(made).toContain(`Made and verified ${name}`);
-  expect((await cli('verify-backup', name)).output).toMatch(/is whole: \d+ rows in \d+ tables, proven in \d/);
+  expect((await cli('verify-backup', name)).output).toMatch(
+    /is intact: \d+ rows in \d+ tables, verified in \d/,
+  );
   expect(await cli('restore', name)).toMatchObject({
     code: 1,
     errors: expect.stringContaining('overwrites all current data'),

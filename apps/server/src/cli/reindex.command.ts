@@ -5,8 +5,7 @@ import { say, withDatabase } from './operate.ts';
 export const reindexCommand = defineCommand({
   meta: {
     name: 'reindex',
-    description:
-      'Computes anew what the matching looks members up by; after an import or a change of its data.',
+    description: 'Recomputes the search columns of matching, after an import or a change of its data.',
   },
   run: () =>
     withDatabase(async ({ db }) => {

@@ -11,12 +11,12 @@ export async function backupSettings(
   { backup, dataDir }: Config,
   { ownerUrl }: DatabaseUrls,
 ): Promise<BackupSettings> {
-  const key = backup.key ?? (await keptKey(dataDir));
+  const key = backup.key ?? (await storedKey(dataDir));
   return { folder: backup.folder, key, appVersion: await readVersion(), ownerUrl };
 }
 
 /** Without this key no existing backup can be verified, so an existing file is never overwritten. */
-async function keptKey(dataDir: string): Promise<string> {
+async function storedKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'backup-key');
   await mkdir(dataDir, { recursive: true });
   try {

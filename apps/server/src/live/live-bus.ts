@@ -39,12 +39,12 @@ export async function createLiveBus(
   const closing = new AbortController();
   let client: Client | undefined;
   let isListening = false;
-  const epochs: Record<PublicData, number> = { feed: 0, directory: 0, news: 0 };
+  const generations: Record<PublicData, number> = { feed: 0, directory: 0, news: 0 };
 
-  function endPublicEpochs(): void {
-    epochs.feed += 1;
-    epochs.directory += 1;
-    epochs.news += 1;
+  function invalidatePublicCaches(): void {
+    generations.feed += 1;
+    generations.directory += 1;
+    generations.news += 1;
   }
 
   function deliver(payload: string | undefined): void {
@@ -56,10 +56,10 @@ export async function createLiveBus(
     } = Announcement.parse(JSON.parse(payload ?? ''));
     const isReplaced = announced.includes(DATA_REPLACED);
     if (isReplaced) bumpCacheGeneration();
-    if (isReplaced) endPublicEpochs();
-    if (announced.includes(PUBLIC_CHANGED.feed)) epochs.feed += 1;
-    if (announced.includes(PUBLIC_CHANGED.directory)) epochs.directory += 1;
-    if (announced.includes(PUBLIC_CHANGED.news)) epochs.news += 1;
+    if (isReplaced) invalidatePublicCaches();
+    if (announced.includes(PUBLIC_CHANGED.feed)) generations.feed += 1;
+    if (announced.includes(PUBLIC_CHANGED.directory)) generations.directory += 1;
+    if (announced.includes(PUBLIC_CHANGED.news)) generations.news += 1;
     const changed = isReplaced ? 'all' : people;
     if (changed !== undefined) notifyMemberChange(changed);
     // No topics: read once whatever is on the page.
@@ -92,7 +92,7 @@ export async function createLiveBus(
     await opened.query(`listen ${LIVE_CHANNEL}`);
     client = opened;
     // Changes before LISTEN took effect were missed.
-    endPublicEpochs();
+    invalidatePublicCaches();
     isListening = true;
   }
 
@@ -136,7 +136,7 @@ export async function createLiveBus(
         if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId);
       }
     },
-    publicGeneration: (data) => (isListening ? epochs[data] : null),
+    publicGeneration: (data) => (isListening ? generations[data] : null),
     countListeners: () => listeners.values().reduce((sum, own) => sum + own.size, 0),
     async close() {
       closing.abort();

@@ -50,7 +50,7 @@ export function choicesOf(schema: JsonSchema): JsonSchema[] {
 export function withoutNull(schema: JsonSchema): JsonSchema {
   const choices = choicesOf(schema);
   if (choices.length === 1) return schema;
-  const kept = choices.filter(({ type }) => type !== 'null');
-  const [only] = kept;
-  return kept.length === 1 && only ? only : { anyOf: kept };
+  const remaining = choices.filter(({ type }) => type !== 'null');
+  const [only] = remaining;
+  return remaining.length === 1 && only ? only : { anyOf: remaining };
 }

@@ -67,8 +67,8 @@ function parametersOf({ contract }: ApiRoute, { path, query, required }: Fields)
     ...query.map(([name, schema]): Parameter => {
       // REST routes have their own default page size, regardless of the procedure's.
       const { default: byDefault, ...rest } = withoutNull(schema);
-      const kept = name === 'limit' || byDefault === undefined ? rest : { ...rest, default: byDefault };
-      return { name, in: 'query', required: required.has(name), schema: kept };
+      const shown = name === 'limit' || byDefault === undefined ? rest : { ...rest, default: byDefault };
+      return { name, in: 'query', required: required.has(name), schema: shown };
     }),
     ...(contract.idempotent ? [IDEMPOTENCY_KEY] : []),
   ];

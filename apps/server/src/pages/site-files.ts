@@ -11,7 +11,7 @@ const STATIC_PAGES = ['/', '/feed', '/news', '/services', '/businesses'];
 /** The sitemap protocol's maximum per file. */
 const MAX_ENTRIES = 50_000;
 /** How long the sitemap is cached. */
-const KEPT_MS = 10 * 60_000;
+const TTL_MS = 10 * 60_000;
 const ONE_HOUR = 'public, max-age=3600';
 
 /** robots.txt and the sitemap. */
@@ -31,12 +31,12 @@ export function registerSiteFiles(app: FastifyInstance, { db, services }: AppDep
   );
 
   // Cached by time, because members change all day; a restore invalidates it.
-  let cached: { epoch: number; until: number; sitemap: Promise<FinishedDocument> } | undefined;
+  let cached: { generation: number; until: number; sitemap: Promise<FinishedDocument> } | undefined;
   const latest = () => {
-    const epoch = cacheGeneration();
-    if (cached?.epoch === epoch && cached.until > Date.now()) return cached.sitemap;
+    const generation = cacheGeneration();
+    if (cached?.generation === generation && cached.until > Date.now()) return cached.sitemap;
     const sitemap = makeSitemap(db, publicOrigin).then(finishDocument);
-    const made = { epoch, until: Date.now() + KEPT_MS, sitemap };
+    const made = { generation, until: Date.now() + TTL_MS, sitemap };
     cached = made;
     sitemap.catch(() => {
       if (cached === made) cached = undefined;

@@ -17,12 +17,12 @@ export function registerNewsFeed(app: FastifyInstance, { db, services }: AppDepe
     const { items } = await listArticles(db, null, { limit: ITEMS });
     return finishDocument(newsFeed(items, config.publicOrigin));
   };
-  let cached: { epoch: number; until: number; feed: Promise<FinishedDocument> } | undefined;
+  let cached: { generation: number; until: number; feed: Promise<FinishedDocument> } | undefined;
   const latest = () => {
-    const epoch = live.publicGeneration('news');
-    if (epoch === null) return makeFeed();
-    if (cached?.epoch === epoch && cached.until > Date.now()) return cached.feed;
-    const made = { epoch, until: Date.now() + MAX_AGE_MS, feed: makeFeed() };
+    const generation = live.publicGeneration('news');
+    if (generation === null) return makeFeed();
+    if (cached?.generation === generation && cached.until > Date.now()) return cached.feed;
+    const made = { generation, until: Date.now() + MAX_AGE_MS, feed: makeFeed() };
     cached = made;
     made.feed.catch(() => {
       if (cached === made) cached = undefined;

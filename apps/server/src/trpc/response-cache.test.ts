@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { createResponseCache } from './response-cache.ts';
 
-function rig() {
-  const state = { epoch: 1, now: 0, made: 0 };
+function harness() {
+  const state = { generation: 1, now: 0, made: 0 };
   const answers = createResponseCache(() => state.now);
   const ask = async (address = '/') => {
-    const known = answers.find(address, state.epoch);
+    const known = answers.find(address, state.generation);
     const answer = known ?? Promise.resolve(Buffer.from(String((state.made += 1))));
-    if (!known) answers.keep(address, state.epoch, answer);
+    if (!known) answers.set(address, state.generation, answer);
     return (await answer)?.toString();
   };
   return { state, answers, ask };
 }
 
 test('readers of one URL share a response until the data changes', async () => {
-  const { state, ask } = rig();
+  const { state, ask } = harness();
   expect(await Promise.all([ask(), ask(), ask('/other')])).toEqual(['1', '1', '2']);
-  state.epoch = 2;
+  state.generation = 2;
   expect(await ask()).toBe('3');
 });
 
 test('no response is older than a second', async () => {
-  const { state, ask } = rig();
+  const { state, ask } = harness();
   await ask();
   state.now = 999;
   expect(await ask()).toBe('1');
@@ -30,28 +30,28 @@ test('no response is older than a second', async () => {
 });
 
 test('a response overtaken by a change is not served to requests after the change', async () => {
-  const { state, answers, ask } = rig();
+  const { state, answers, ask } = harness();
   const begun = Promise.withResolvers<Buffer>();
-  answers.keep('/', 1, begun.promise);
+  answers.set('/', 1, begun.promise);
   const early = answers.find('/', 1);
-  state.epoch = 2;
+  state.generation = 2;
   begun.resolve(Buffer.from('old'));
   expect((await early)?.toString()).toBe('old');
   expect(await ask()).toBe('1');
 });
 
 test('error responses are not cached', async () => {
-  const { answers, ask } = rig();
-  answers.keep('/', 1, Promise.resolve(null));
+  const { answers, ask } = harness();
+  answers.set('/', 1, Promise.resolve(null));
   await expect(answers.find('/', 1)).resolves.toBeNull();
   const failed = Promise.reject(new Error('no database'));
-  answers.keep('/', 1, failed);
+  answers.set('/', 1, failed);
   await expect(failed).rejects.toThrow('no database');
   expect(await ask()).toBe('1');
 });
 
 test('the number of cached URLs is bounded', async () => {
-  const { state, ask } = rig();
+  const { state, ask } = harness();
   for (let n = 0; n <= 500; n += 1) await ask(`/${n}`);
   await ask('/500');
   expect(state.made).toBe(501);
@@ -60,12 +60,12 @@ test('the number of cached URLs is bounded', async () => {
 });
 
 test('the number of cached bytes is bounded; the newest stay', async () => {
-  const { state, answers } = rig();
-  const isKept = (address: string) => answers.find(address, state.epoch) !== undefined;
+  const { state, answers } = harness();
+  const isCached = (address: string) => answers.find(address, state.generation) !== undefined;
   for (const address of ['/a', '/b', '/c']) {
     const page = Promise.resolve(Buffer.alloc(4 * 1_024 * 1_024));
-    answers.keep(address, state.epoch, page);
+    answers.set(address, state.generation, page);
     await page;
   }
-  expect(['/a', '/b', '/c'].map(isKept)).toEqual([false, true, true]);
+  expect(['/a', '/b', '/c'].map(isCached)).toEqual([false, true, true]);
 });

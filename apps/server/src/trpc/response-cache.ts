@@ -9,43 +9,43 @@ type Made = Promise<Buffer | null>;
 
 export type ResponseCache = {
   /** The cached or pending response of this URL in this cache generation. */
-  find(address: string, epoch: number): Made | undefined;
+  find(address: string, generation: number): Made | undefined;
   /** Caches a response that has just started to be computed. */
-  keep(address: string, epoch: number, answer: Made): void;
+  set(address: string, generation: number, answer: Made): void;
 };
 
 /**
- * An in-memory LRU-like cache of public responses with request coalescing. The epoch is a cache generation that
+ * An in-memory LRU-like cache of public responses with request coalescing. The generation
  * grows with every change of the data. A response belongs to the generation in which its computation started, so
  * one that was overtaken by a change only goes to requests that arrived before the change.
  */
 export function createResponseCache(now: () => number = Date.now): ResponseCache {
-  const kept = new Map<string, { epoch: number; until: number; answer: Made; bytes: number }>();
+  const entries = new Map<string, { generation: number; until: number; answer: Made; bytes: number }>();
   let bytes = 0;
 
   function drop(address: string): void {
-    bytes -= kept.get(address)?.bytes ?? 0;
-    kept.delete(address);
+    bytes -= entries.get(address)?.bytes ?? 0;
+    entries.delete(address);
   }
 
   function dropOldest(): void {
-    for (const address of kept.keys()) {
-      if (kept.size <= MAX && bytes <= MAX_BYTES) return;
+    for (const address of entries.keys()) {
+      if (entries.size <= MAX && bytes <= MAX_BYTES) return;
       drop(address);
     }
   }
 
   return {
-    find(address, epoch) {
-      const known = kept.get(address);
-      return known && known.epoch === epoch && known.until > now() ? known.answer : undefined;
+    find(address, generation) {
+      const known = entries.get(address);
+      return known && known.generation === generation && known.until > now() ? known.answer : undefined;
     },
-    keep(address, epoch, answer) {
-      const entry = { epoch, until: now() + MAX_AGE_MS, answer, bytes: 0 };
+    set(address, generation, answer) {
+      const entry = { generation, until: now() + MAX_AGE_MS, answer, bytes: 0 };
       drop(address);
-      kept.set(address, entry);
+      entries.set(address, entry);
       const finish = (made: Buffer | null) => {
-        if (kept.get(address) !== entry) return;
+        if (entries.get(address) !== entry) return;
         entry.bytes = made?.length ?? 0;
         bytes += entry.bytes;
         if (made === null) drop(address);

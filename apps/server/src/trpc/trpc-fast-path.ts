@@ -19,16 +19,16 @@ const OK = 200;
  */
 export function createTrpcFastPath(dependencies: AppDependencies, maxBatch: number) {
   const { live, limiter } = dependencies.services;
-  const kept = createResponseCache();
+  const cache = createResponseCache();
 
   /** Cache generation of the query; null when it is not cacheable. */
-  function epochOf({ calls }: QueryRequest): number | null {
+  function generationOf({ calls }: QueryRequest): number | null {
     let sum = 0;
     for (const { procedure } of calls) {
       const tag = metaOf(procedure)?.cache?.tag;
-      const epoch = tag === undefined ? null : live.publicGeneration(tag);
-      if (epoch === null) return null;
-      sum += epoch;
+      const generation = tag === undefined ? null : live.publicGeneration(tag);
+      if (generation === null) return null;
+      sum += generation;
     }
     return sum;
   }
@@ -50,8 +50,8 @@ export function createTrpcFastPath(dependencies: AppDependencies, maxBatch: numb
     const query = parseQueryRequest(request, maxBatch);
     if (!query) return false;
     const ctx = createContext(dependencies, request, reply);
-    const epoch = ctx.viewer === null ? epochOf(query) : null;
-    const known = epoch === null ? undefined : kept.find(request.url, epoch);
+    const generation = ctx.viewer === null ? generationOf(query) : null;
+    const known = generation === null ? undefined : cache.find(request.url, generation);
     // Over the limit: fall through, the procedure throws the 429.
     const body = known && (await mayRead(query, ctx)) ? await known : null;
     if (body) {
@@ -59,7 +59,7 @@ export function createTrpcFastPath(dependencies: AppDependencies, maxBatch: numb
       return true;
     }
     const answered = answer(query, ctx);
-    if (epoch !== null && !known) kept.keep(request.url, epoch, answered.then(bodyIfOk));
+    if (generation !== null && !known) cache.set(request.url, generation, answered.then(bodyIfOk));
     send(reply, await answered);
     return true;
   };

@@ -1,6 +1,6 @@
 let leaving = false;
 
-/** Loads another page anew, which empties every cache. */
+/** Navigates with a full page load, which empties every cache. */
 export function leaveTo(path: string): void {
   leaving = true;
   window.location.assign(path);

@@ -109,7 +109,7 @@ describe('privacy', () => {
 
   it('leaves a member who opted out off the suggestions of others', async () => {
     const { db, as, anonymous } = api();
-    const seeker = await anonymous().auth.register({
+    const newcomer = await anonymous().auth.register({
       email: 'seeker-of-bees@test.test',
       password: 'secret-enough',
       firstName: 'Sia',
@@ -124,7 +124,7 @@ describe('privacy', () => {
       servicesOffered: 'beekeeping',
     });
     const suggested = async () =>
-      (await (await as(seeker)).dashboard.recommendations()).items.some(({ id }) => id === keeper.id);
+      (await (await as(newcomer)).dashboard.recommendations()).items.some(({ id }) => id === keeper.id);
     expect(await suggested()).toBe(true);
     await (await as(keeper)).account.updatePrivacy({ suggestable: false });
     expect(await suggested()).toBe(false);

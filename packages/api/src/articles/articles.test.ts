@@ -1,7 +1,7 @@
 import { daysAgo, makeArticle, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { patient } from '../../testing/patient.ts';
+import { retryWhenBusy } from '../../testing/retry-when-busy.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -167,7 +167,7 @@ describe('reacting to an article', () => {
       Array.from({ length: 100 }, (_, turn) => {
         const on = (turn * 7) % 3 !== 0;
         const member = members[turn % 10];
-        if (turn % 4 === 0) return patient(() => anonymous().articles.share({ id }));
+        if (turn % 4 === 0) return retryWhenBusy(() => anonymous().articles.share({ id }));
         return turn % 2 === 0
           ? member?.articles.like({ id, liked: on })
           : member?.articles.bookmark({ id, bookmarked: on });

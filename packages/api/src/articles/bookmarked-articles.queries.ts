@@ -8,7 +8,7 @@ import { presentArticle, readableArticles } from './article-rows.queries.ts';
 import type { ArticleSummary } from './articles.schema.ts';
 import { trendingArticles } from './trending.queries.ts';
 
-/** The articles that the viewer keeps and may still read, the last kept first. */
+/** The viewer's saved articles that are still readable, last saved first. */
 export async function listBookmarkedArticles(
   db: Kysely<DB>,
   viewer: Viewer,

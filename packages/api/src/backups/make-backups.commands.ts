@@ -106,8 +106,8 @@ async function removeExpired(host: BackupHost): Promise<void> {
       { isVerified: verifiedAt !== null, isBeforeRestore: origin === 'before_restore' },
     ]),
   );
-  const surplus = expiredBackups(await listBackupFiles(folder), (name) => facts.get(name));
-  for (const name of surplus) await removeBackupFile(folder, name);
-  if (surplus.length > 0)
-    await host.db.updateTable('backups').set({ status: 'removed' }).where('name', 'in', surplus).execute();
+  const expired = expiredBackups(await listBackupFiles(folder), (name) => facts.get(name));
+  for (const name of expired) await removeBackupFile(folder, name);
+  if (expired.length > 0)
+    await host.db.updateTable('backups').set({ status: 'removed' }).where('name', 'in', expired).execute();
 }

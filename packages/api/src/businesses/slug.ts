@@ -9,7 +9,7 @@ const RESERVED = new Set(['create', 'new', 'edit', 'admin', 'api', 's', 'trpc', 
 
 /** Slugs to try for a new business, in order: the folded name, then -2, -3, ... */
 export function* slugCandidates(name: string): Generator<string> {
-  const stem = cut(
+  const stem = truncate(
     slugify(name)
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-+|-+$/g, ''),
@@ -21,4 +21,4 @@ export function* slugCandidates(name: string): Generator<string> {
   }
 }
 
-const cut = (value: string) => value.slice(0, MAX).replace(/-+$/, '');
+const truncate = (value: string) => value.slice(0, MAX).replace(/-+$/, '');

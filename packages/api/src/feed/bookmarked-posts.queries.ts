@@ -6,7 +6,7 @@ import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import type { ListPostsInput, PostPage } from './feed.schema.ts';
 import { presentPost, readablePosts } from './post-rows.queries.ts';
 
-/** The posts that the viewer keeps and may still read, the last kept first. */
+/** The viewer's saved posts that are still readable, last saved first. */
 export async function listBookmarkedPosts(
   db: Kysely<DB>,
   viewer: Viewer,

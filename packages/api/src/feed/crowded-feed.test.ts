@@ -1,7 +1,7 @@
 import { makeMember } from '@guildhall/db/testing';
 import { array, assert, asyncProperty, integer } from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { patient } from '../../testing/patient.ts';
+import { retryWhenBusy } from '../../testing/retry-when-busy.ts';
 import { testApi } from '../../testing/index.ts';
 import type { Caller } from '../app.router.ts';
 import type { PostPage } from './feed.schema.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 async function write(member: Caller): Promise<void> {
   const content = `Crowded ${(serial += 1)}`;
-  const { id } = await patient(() => member.feed.create({ content }));
+  const { id } = await retryWhenBusy(() => member.feed.create({ content }));
   written.push(id);
 }
 
@@ -38,7 +38,7 @@ async function readAll(limits: number[], betweenPages = async () => {}): Promise
   let cursor: string | null = null;
   for (let turn = 0; ; turn += 1) {
     const limit = limits[turn % limits.length] ?? 20;
-    const page: PostPage = await patient(() => api().anonymous().feed.list({ limit, cursor }));
+    const page: PostPage = await retryWhenBusy(() => api().anonymous().feed.list({ limit, cursor }));
     seen.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor;
     if (cursor === null) return seen;

@@ -2,7 +2,7 @@ import { makeMember, makePost } from '@guildhall/db/testing';
 import { array, assert, asyncProperty, boolean, nat, tuple } from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { patient } from '../../testing/patient.ts';
+import { retryWhenBusy } from '../../testing/retry-when-busy.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -25,7 +25,9 @@ describe('liking', () => {
 
     await Promise.all(
       Array.from({ length: 100 }, (_, turn) =>
-        patient(async () => members[turn % 10]?.feed.like({ id: post.id, liked: (turn * 7) % 3 !== 0 })),
+        retryWhenBusy(async () =>
+          members[turn % 10]?.feed.like({ id: post.id, liked: (turn * 7) % 3 !== 0 }),
+        ),
       ),
     );
 
@@ -91,7 +93,7 @@ describe('sharing', () => {
 
     await Promise.all(
       Array.from({ length: 100 }, (_, turn) =>
-        patient(async () => people[turn % 3]?.feed.share({ id: post.id })),
+        retryWhenBusy(async () => people[turn % 3]?.feed.share({ id: post.id })),
       ),
     );
 

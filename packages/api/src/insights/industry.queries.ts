@@ -3,9 +3,9 @@ import type { DB } from '@guildhall/db';
 import { createTtlCache } from '../cache/ttl-cache.ts';
 import type { IndustryInsights } from './network.schema.ts';
 
-/** Fewer members than this could be told apart in the figures. */
+/** Fewer members than this could be told apart in the statistics. */
 const MEMBERS_MIN = 5;
-/** The figures of a large industry are taken from so many of its newest members. */
+/** The statistics of a large industry are taken from so many of its newest members. */
 const MEMBERS_READ = 1_000;
 /** Connections counted of one member, in each direction. */
 const CONNECTIONS_READ = 500;
@@ -43,10 +43,10 @@ async function readInsights(db: Kysely<DB>, industry: string): Promise<IndustryI
       order by id desc limit ${sql.lit(MEMBERS_READ)}
     ),
     skill_counts as (
-      select mode() within group (order by trim(skill)) as name, count(distinct peers.id) as holders
+      select mode() within group (order by trim(skill)) as name, count(distinct peers.id) as members
       from peers cross join lateral unnest(peers.skills) as skill
       where trim(skill) <> ''
-      group by lower(trim(skill)) order by holders desc, name limit ${sql.lit(SKILLS_MAX)}
+      group by lower(trim(skill)) order by members desc, name limit ${sql.lit(SKILLS_MAX)}
     ),
     -- A role emerges where newcomers hold it more often than those who were there before.
     role_counts as (
@@ -62,7 +62,7 @@ async function readInsights(db: Kysely<DB>, industry: string): Promise<IndustryI
       (select count(*)::int from peers) as members,
       (select round(avg(${connectionsOf('user_id', 'connected_user_id')} + ${connectionsOf('connected_user_id', 'user_id')}), 1)::float8 from peers)
         as average_connections,
-      (select array_agg(name order by holders desc, name) from skill_counts) as top_skills,
+      (select array_agg(name order by members desc, name) from skill_counts) as top_skills,
       (select array_agg(name order by newcomers - established desc, newcomers desc, name) from role_counts)
         as emerging_roles
   `.execute(db);

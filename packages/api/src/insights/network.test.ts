@@ -172,7 +172,7 @@ describe('the insights', () => {
     expect(networkGrowthTips.filter((tip) => empty.networkGrowthTips.includes(tip))).toEqual([]);
   });
 
-  it('hide an industry of fewer than five active members and the figures of nobody’s industry', async () => {
+  it('hide an industry of fewer than five active members and the statistics of nobody’s industry', async () => {
     const { db, as } = api();
     const ana = await makeMember(db, { industry: 'Beekeeping' });
     for (let at = 0; at < 3; at += 1) await makeMember(db, { industry: 'Beekeeping' });

@@ -36,12 +36,12 @@ describe('an unconfirmed address', () => {
     for (const mail of mails) expect(mail).not.toMatch(/Cheap|Watches/);
 
     await member.account.delete({ password: 'another secret' });
-    const farewell = await db
+    const lastMail = await db
       .selectFrom('outbox')
       .select('payload')
       .where('topic', '=', 'mail.account_deleted')
       .executeTakeFirstOrThrow();
-    expect(JSON.stringify(farewell)).not.toMatch(/Cheap|Watches/);
+    expect(JSON.stringify(lastMail)).not.toMatch(/Cheap|Watches/);
   });
 
   it('gets no text of other members, but learns that there is news', async () => {

@@ -2,7 +2,7 @@ import { type Database, sql } from '@guildhall/db';
 import { makeMember, makeService } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { patient } from '../../testing/patient.ts';
+import { retryWhenBusy } from '../../testing/retry-when-busy.ts';
 
 const api = testApi();
 
@@ -23,7 +23,7 @@ describe('ordering more than once', () => {
     const ana = await as(member, { idempotencyKey: 'one-dialog' });
 
     const orders = await Promise.all(
-      Array.from({ length: 100 }, () => patient(() => ana.orders.place(wish(id)))),
+      Array.from({ length: 100 }, () => retryWhenBusy(() => ana.orders.place(wish(id)))),
     );
 
     expect(new Set(orders.map((order) => order.id)).size).toBe(1);

@@ -54,11 +54,11 @@ export function* usernameCandidates(firstName: string, lastName: string): Genera
     .replaceAll(/^-+|-+$/g, '');
   const usable = folded.length >= MIN && !/^\d+$/.test(folded) && !RESERVED.has(folded);
   const stem = usable ? folded : `member-${folded}`.replace(/-$/, '');
-  yield cut(stem, MAX);
+  yield truncate(stem, MAX);
   for (let number = 2; ; number += number < FEW ? 1 : Math.ceil(Math.random() * number)) {
     const suffix = `-${number}`;
-    yield cut(stem, MAX - suffix.length) + suffix;
+    yield truncate(stem, MAX - suffix.length) + suffix;
   }
 }
 
-const cut = (value: string, length: number) => value.slice(0, length).replace(/-+$/, '');
+const truncate = (value: string, length: number) => value.slice(0, length).replace(/-+$/, '');

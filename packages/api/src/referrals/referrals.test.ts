@@ -129,8 +129,8 @@ describe('sending a referral', () => {
 describe('matches', () => {
   it('say whether I can refer, and why not', async () => {
     const { as, anonymous } = api();
-    const seeker = await anonymous().auth.register({
-      email: 'seeker@test.test',
+    const newcomer = await anonymous().auth.register({
+      email: 'newcomer@test.test',
       password: 'secret-enough',
       firstName: 'Sia',
       lastName: 'Koh',
@@ -145,7 +145,7 @@ describe('matches', () => {
         servicesOffered: 'Notary public',
         linkedinUrl: 'https://linkedin.example/noor',
       });
-    const caller = await as(seeker);
+    const caller = await as(newcomer);
     const [best, next] = await caller.referrals.matches();
     expect(best).toMatchObject({
       name: 'Noor Haddad',

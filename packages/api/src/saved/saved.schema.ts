@@ -6,10 +6,10 @@ import { Post } from '../feed/feed.schema.ts';
 export const ListSavedInput = PageInput;
 export type ListSavedInput = z.infer<typeof ListSavedInput>;
 
-/** The last kept first. */
+/** Last saved first. */
 export const SavedPosts = z.object({ items: z.array(Post), nextCursor: z.string().nullable() });
 export type SavedPosts = z.infer<typeof SavedPosts>;
 
-/** The last kept first. */
+/** Last saved first. */
 export const SavedArticles = z.object({ items: z.array(ArticleSummary), nextCursor: z.string().nullable() });
 export type SavedArticles = z.infer<typeof SavedArticles>;

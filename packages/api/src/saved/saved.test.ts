@@ -5,7 +5,7 @@ import { testApi } from '../../testing/index.ts';
 const api = testApi();
 
 describe('saved things', () => {
-  it('lists the posts and articles that a member keeps, the last kept first, page by page', async () => {
+  it('lists the posts and articles that a member has saved, last saved first, page by page', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
     const posts: number[] = [];

@@ -22,18 +22,18 @@ const RARE = 5;
  */
 async function rareWords(db: Kysely<DB>, words: string[]): Promise<string[]> {
   if (words.length < 2) return words;
-  const { rows } = await sql<{ word: string; holders: number }>`
+  const { rows } = await sql<{ word: string; matches: number }>`
     with newest as materialized (
       select search_vector from posts where is_published and deleted_at is null
       order by created_at desc, id desc limit ${NEWEST}
     )
     select word, (select count(*)::int from (
       select from newest where search_vector @@ to_tsquery('simple'::regconfig, word || ':*') limit ${RARE + 1}
-    ) as holding) as holders
+    ) as matching) as matches
     from unnest(${words}::text[]) as word
-    order by holders
+    order by matches
   `.execute(db);
-  const rare = rows.filter(({ holders }) => holders <= RARE);
+  const rare = rows.filter(({ matches }) => matches <= RARE);
   return (rare.length > 0 ? rare : rows.slice(0, 1)).map(({ word }) => word);
 }
 

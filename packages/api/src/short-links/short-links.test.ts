@@ -3,7 +3,7 @@ import { makeMember, makePost } from '@guildhall/db/testing';
 import { assert, oneof, property, string, webUrl } from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { patient } from '../../testing/patient.ts';
+import { retryWhenBusy } from '../../testing/retry-when-busy.ts';
 import { createClickCounter } from './click-counter.ts';
 import { shortenable } from './short-links.policy.ts';
 import { findShortLink } from './short-links.queries.ts';
@@ -56,7 +56,9 @@ describe('shortening', () => {
     const { db, as } = api();
     const members = await Promise.all(Array.from({ length: 20 }, async () => as(await makeMember(db))));
     const answers = await Promise.all(
-      members.map((member) => patient(() => member.shortLinks.shorten({ url: 'https://rush.example.org' }))),
+      members.map((member) =>
+        retryWhenBusy(() => member.shortLinks.shorten({ url: 'https://rush.example.org' })),
+      ),
     );
     expect(new Set(answers.map(({ shortUrl }) => shortUrl)).size).toBe(1);
   });

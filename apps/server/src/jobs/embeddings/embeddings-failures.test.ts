@@ -19,13 +19,13 @@ import {
 
 const LENGTH = 512;
 const well = answeringVectors(LENGTH);
-const rig = embeddingsHarness(well);
+const harness = embeddingsHarness(well);
 
 const jobs = async () =>
   (
     await sql<{ payload: object; waits: number }>`
       select jobs.payload, extract(epoch from jobs.run_at - now())::int as waits
-      from graphile_worker._private_jobs as jobs`.execute(rig().db)
+      from graphile_worker._private_jobs as jobs`.execute(harness().db)
   ).rows;
 
 describe('an embeddings service that', () => {
@@ -65,89 +65,89 @@ describe('an embeddings service that', () => {
   ];
 
   test.each(ills)('%s is named in one sentence, and asked again later', async (_, ill, sentence) => {
-    const { id } = await makeAda(rig());
-    rig().receiver.behave(ill);
-    await runEmbedding(rig(), {}, { timeoutMs: ill === silent || ill === dripping ? 300 : 10_000 });
-    const { lastError, retryAt, failures } = await embeddingsState(rig());
-    expect(lastError?.replace(rig().receiver.url.replace('http://', ''), 'HOST')).toMatch(sentence);
+    const { id } = await makeAda(harness());
+    harness().receiver.behave(ill);
+    await runEmbedding(harness(), {}, { timeoutMs: ill === silent || ill === dripping ? 300 : 10_000 });
+    const { lastError, retryAt, failures } = await embeddingsState(harness());
+    expect(lastError?.replace(harness().receiver.url.replace('http://', ''), 'HOST')).toMatch(sentence);
     expect(lastError).not.toMatch(/key-1|photographs/);
     expect(failures).toBe(1);
     expect(retryAt?.getTime()).toBeGreaterThan(Date.now() + 50_000);
-    expect(await vectorsOf(rig(), id)).toBeUndefined();
+    expect(await vectorsOf(harness(), id)).toBeUndefined();
     expect(await jobs()).toMatchObject([{ waits: expect.closeTo(60, -1) }]);
 
     // Before its time nobody asks, whoever saves a profile; then it is well again.
-    rig().receiver.received.length = 0;
-    rig().receiver.behave(well);
-    await runEmbedding(rig(), { ids: [id] });
-    expect(rig().receiver.received).toEqual([]);
-    await sql`update ops.embeddings_state set retry_at = now() - interval '1 second'`.execute(rig().db);
-    await runEmbedding(rig());
-    expect(await vectorsOf(rig(), id)).toMatchObject({ dimension: LENGTH });
-    expect(await embeddingsState(rig())).toMatchObject({ lastError: null, failures: 0, retryAt: null });
+    harness().receiver.received.length = 0;
+    harness().receiver.behave(well);
+    await runEmbedding(harness(), { ids: [id] });
+    expect(harness().receiver.received).toEqual([]);
+    await sql`update ops.embeddings_state set retry_at = now() - interval '1 second'`.execute(harness().db);
+    await runEmbedding(harness());
+    expect(await vectorsOf(harness(), id)).toMatchObject({ dimension: LENGTH });
+    expect(await embeddingsState(harness())).toMatchObject({ lastError: null, failures: 0, retryAt: null });
   });
 
   test('is not there is named, too', async () => {
-    await makeAda(rig());
-    await runEmbedding(rig(), {}, { settings: { EMBEDDINGS_URL: 'http://127.0.0.1:9/v1' } });
-    expect((await embeddingsState(rig())).lastError).toMatch(
+    await makeAda(harness());
+    await runEmbedding(harness(), {}, { settings: { EMBEDDINGS_URL: 'http://127.0.0.1:9/v1' } });
+    expect((await embeddingsState(harness())).lastError).toMatch(
       /^127\.0\.0\.1:9 could not be reached: check EMBEDDINGS_URL/,
     );
   });
 
   test('redirects is not followed to a private address', async () => {
     const inside = await startReceiver();
-    await makeAda(rig());
-    rig().receiver.behave(status(308, { location: `${inside.url}/v1/embeddings` }));
-    await runEmbedding(rig());
+    await makeAda(harness());
+    harness().receiver.behave(status(308, { location: `${inside.url}/v1/embeddings` }));
+    await runEmbedding(harness());
     await inside.close();
     expect(inside.received).toEqual([]);
   });
 
   test('fails again and again is asked ever more seldom, and as seldom as it wants', async () => {
-    await makeAda(rig());
-    rig().receiver.behave(status(500));
+    await makeAda(harness());
+    harness().receiver.behave(status(500));
     const waits: number[] = [];
     for (let time = 0; time < 5; time += 1) {
-      await runEmbedding(rig());
-      const { retryAt } = await embeddingsState(rig());
+      await runEmbedding(harness());
+      const { retryAt } = await embeddingsState(harness());
       waits.push(Math.round(((retryAt?.getTime() ?? 0) - Date.now()) / 60_000));
-      await sql`update ops.embeddings_state set retry_at = null`.execute(rig().db);
+      await sql`update ops.embeddings_state set retry_at = null`.execute(harness().db);
     }
     expect(waits).toEqual([1, 5, 15, 60, 60]);
-    rig().receiver.behave(status(429, { 'retry-after': '7200' }));
-    await runEmbedding(rig());
-    expect((await embeddingsState(rig())).lastError).toMatch(/answered 429: it asks for fewer requests$/);
+    harness().receiver.behave(status(429, { 'retry-after': '7200' }));
+    await runEmbedding(harness());
+    expect((await embeddingsState(harness())).lastError).toMatch(/answered 429: it asks for fewer requests$/);
     expect((await jobs()).map(({ waits: seconds }) => Math.round(seconds / 60))).toEqual([120]);
   });
 
   test('refuses one member’s texts does not keep the others waiting', async () => {
-    const stuck = await makeAda(rig(), { servicesOffered: 'forbidden fruit' });
+    const stuck = await makeAda(harness(), { servicesOffered: 'forbidden fruit' });
     const others = [];
     for (let at = 0; at < 6; at += 1)
-      others.push(await makeMember(rig().db, { servicesOffered: `carpentry ${at}` }));
+      others.push(await makeMember(harness().db, { servicesOffered: `carpentry ${at}` }));
     const last = others.at(-1)?.id ?? 0;
-    rig().receiver.behave((response, got) =>
+    harness().receiver.behave((response, got) =>
       (got.body.includes('forbidden') ? status(422) : well)(response, got),
     );
-    await runEmbedding(rig());
-    expect((await embeddingsState(rig())).lastError).toMatch(/answered 422: check EMBEDDINGS_MODEL$/);
+    await runEmbedding(harness());
+    expect((await embeddingsState(harness())).lastError).toMatch(/answered 422: check EMBEDDINGS_MODEL$/);
     const [job] = await jobs();
-    await sql`update ops.embeddings_state set retry_at = null`.execute(rig().db);
-    await runEmbedding(rig(), job?.payload);
-    expect(await vectorsOf(rig(), last)).toBeDefined();
-    expect(await vectorsOf(rig(), stuck.id)).toBeUndefined();
+    await sql`update ops.embeddings_state set retry_at = null`.execute(harness().db);
+    await runEmbedding(harness(), job?.payload);
+    expect(await vectorsOf(harness(), last)).toBeDefined();
+    expect(await vectorsOf(harness(), stuck.id)).toBeUndefined();
   });
 
   test('answers with another number of numbers than before stops, until an administrator tries it', async () => {
-    const { id } = await makeAda(rig());
-    await runEmbedding(rig());
-    await rig().db.updateTable('users').set({ lookingFor: 'a lawyer' }).where('id', '=', id).execute();
-    rig().receiver.behave(answeringVectors(384));
-    await runEmbedding(rig(), { ids: [id] });
-    expect((await embeddingsState(rig())).lastError).toMatch(
+    const { id } = await makeAda(harness());
+    await runEmbedding(harness());
+    await harness().db.updateTable('users').set({ lookingFor: 'a lawyer' }).where('id', '=', id).execute();
+    harness().receiver.behave(answeringVectors(384));
+    await runEmbedding(harness(), { ids: [id] });
+    expect((await embeddingsState(harness())).lastError).toMatch(
       /answered with 384 numbers a text where it used to be 512: if the model was changed, press "Try now"/,
     );
-    expect(await vectorsOf(rig(), id)).toMatchObject({ dimension: LENGTH });
+    expect(await vectorsOf(harness(), id)).toMatchObject({ dimension: LENGTH });
   });
 });

@@ -20,11 +20,11 @@ export async function sendToCrm(
   const subject = await findSubject(db, event);
   if (!subject) return false;
   const contactId = subject.contactId ?? (await crm.upsertContact(event.id, subject.contact));
-  if (subject.contactId === null) await keep(db, event, { ghlContactId: contactId });
+  if (subject.contactId === null) await saveResult(db, event, { ghlContactId: contactId });
   const workflowId = event.objectType === 'order' ? config.orderWorkflowId : config.referralWorkflowId;
   if (workflowId === null) return true;
   await crm.addToWorkflow(event.id, contactId, workflowId);
-  await keep(db, event, { ghlWorkflowId: workflowId });
+  await saveResult(db, event, { ghlWorkflowId: workflowId });
   return true;
 }
 
@@ -34,7 +34,7 @@ export async function recordOutcome(
   event: ClaimedEvent,
   automationStatus: 'sent' | 'failed',
 ): Promise<void> {
-  await keep(trx, event, { automationStatus });
+  await saveResult(trx, event, { automationStatus });
   const { objectType, objectId } = event;
   if (objectId === null) return;
   const note =
@@ -88,12 +88,12 @@ async function findSubject(
   };
 }
 
-type Kept = { ghlContactId?: string; ghlWorkflowId?: string; automationStatus?: 'sent' | 'failed' };
+type CrmResult = { ghlContactId?: string; ghlWorkflowId?: string; automationStatus?: 'sent' | 'failed' };
 
-async function keep(
+async function saveResult(
   db: Database | DatabaseTransaction,
   { objectType, objectId }: ClaimedEvent,
-  values: Kept,
+  values: CrmResult,
 ): Promise<void> {
   if (objectId === null) return;
   await db

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 /** Writes mails to .eml files, for installations without a mail server. */
 export type MailFolder = {
   /** The ids of the members it is to or about, which become part of the file name. */
-  keep(eventId: string, memberIds: number[], message: Parameters<typeof writeFile>[1]): Promise<void>;
+  write(eventId: string, memberIds: number[], message: Parameters<typeof writeFile>[1]): Promise<void>;
   forget: (memberId: number) => Promise<void>;
   purge: () => Promise<void>;
 };
 
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 export function mailFolder(folder: string): MailFolder {
   async function removeWhere(isOver: (name: string) => boolean | Promise<boolean>): Promise<void> {
@@ -19,7 +19,7 @@ export function mailFolder(folder: string): MailFolder {
     for (const name of names) if (await isOver(name)) await rm(join(folder, name), { force: true });
   }
   return {
-    async keep(eventId, memberIds, message) {
+    async write(eventId, memberIds, message) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // The file is named after the event, so a retry overwrites it.
       const event = createHash('sha256').update(eventId).digest('hex').slice(0, 24);
@@ -33,7 +33,7 @@ export function mailFolder(folder: string): MailFolder {
     purge: () =>
       removeWhere(async (name) => {
         const file = await stat(join(folder, name)).catch(whenMissing(null));
-        return file !== null && Date.now() - file.mtimeMs > KEPT_DAYS * DAY_MS;
+        return file !== null && Date.now() - file.mtimeMs > RETENTION_DAYS * DAY_MS;
       }),
   };
 }

@@ -4,25 +4,25 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { daysAgo, makeMember } from '@guildhall/db/testing';
 import { fastOutbox, outboxHarness, outboxRow, queueEvent } from '../../../testing/outbox-harness.ts';
 
-const rig = outboxHarness();
+const harness = outboxHarness();
 
 afterEach(async () => {
-  for (const name of await readdir(rig().folder)) await rm(join(rig().folder, name));
+  for (const name of await readdir(harness().folder)) await rm(join(harness().folder, name));
 });
 
 /** An email to a member about another member's request. */
 const welcome = async (overrides = {}) => {
-  const member = await makeMember(rig().db, {
+  const member = await makeMember(harness().db, {
     firstName: 'Ana',
     email: `ana-${Math.random()}@test.test`,
     ...overrides,
   });
-  const actor = await makeMember(rig().db, { firstName: 'Ben', lastName: '<b>Okafor</b>' });
+  const actor = await makeMember(harness().db, { firstName: 'Ben', lastName: '<b>Okafor</b>' });
   const payload = { actorId: actor.id, notice: { kind: 'connection_asked' }, notificationId: null };
   return {
     member,
     actor,
-    id: await queueEvent(rig().db, {
+    id: await queueEvent(harness().db, {
       channel: 'mail',
       topic: 'mail.notification',
       payload,
@@ -34,8 +34,8 @@ const welcome = async (overrides = {}) => {
 describe('a mail', () => {
   test('reaches the server with a fixed id, text and HTML, and a one-click unsubscribe', async () => {
     const { id, member } = await welcome();
-    await fastOutbox(rig()).deliver(id);
-    const [message] = rig().smtp.messages;
+    await fastOutbox(harness()).deliver(id);
+    const [message] = harness().smtp.messages;
     expect(message).toContain(`Message-ID: <${id}@guildhall.example>`);
     expect(message).toContain(`To: Ana ${member.lastName} <${member.email}>`);
     expect(message).toMatch(/List-Unsubscribe:\s+<http:\/\/127\.0\.0\.1:3000\/unsubscribe\?token=/);
@@ -50,47 +50,49 @@ describe('a mail', () => {
     ['no answer', { data: null }],
   ])('is retried after %s', async (_, ill) => {
     const { id } = await welcome();
-    const { deliver } = fastOutbox(rig());
-    rig().smtp.behave(ill);
+    const { deliver } = fastOutbox(harness());
+    harness().smtp.behave(ill);
     await deliver(id);
-    expect((await outboxRow(rig().db, id)).status).toBe('pending');
-    rig().smtp.behave();
+    expect((await outboxRow(harness().db, id)).status).toBe('pending');
+    harness().smtp.behave();
     await deliver(id);
-    expect((await outboxRow(rig().db, id)).status).toBe('sent');
-    expect(rig().smtp.messages).toHaveLength(1);
+    expect((await outboxRow(harness().db, id)).status).toBe('sent');
+    expect(harness().smtp.messages).toHaveLength(1);
   });
 
   test('that the server permanently rejects is abandoned immediately', async () => {
     const { id } = await welcome();
-    rig().smtp.behave({ recipient: '550 nobody here' });
-    await fastOutbox(rig()).deliver(id);
-    expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'failed', attempts: 1 });
+    harness().smtp.behave({ recipient: '550 nobody here' });
+    await fastOutbox(harness()).deliver(id);
+    expect(await outboxRow(harness().db, id)).toMatchObject({ status: 'failed', attempts: 1 });
   });
 
   test('is a file when no server is configured, once for each event', async () => {
     const { id } = await welcome();
-    const { deliver } = fastOutbox(rig(), {}, { SMTP_URL: '' });
+    const { deliver } = fastOutbox(harness(), {}, { SMTP_URL: '' });
     await deliver(id);
-    const files = await readdir(rig().folder);
+    const files = await readdir(harness().folder);
     expect(files).toHaveLength(1);
-    expect(await readFile(join(rig().folder, files[0] ?? ''), 'utf8')).toContain('would like to connect');
+    expect(await readFile(join(harness().folder, files[0] ?? ''), 'utf8')).toContain('would like to connect');
   });
 
   test('in a file is deleted with the account it is to or about, and the last one within a week', async () => {
     const [one, two, three] = [await welcome(), await welcome(), await welcome()];
-    const { deliver, purgeMails } = fastOutbox(rig(), {}, { SMTP_URL: '' });
+    const { deliver, purgeMails } = fastOutbox(harness(), {}, { SMTP_URL: '' });
     for (const { id } of [one, two, three]) await deliver(id);
     const leave = async ({ id, email }: { id: number; email: string }) => {
       const to = { name: 'Ana Silva', address: email };
       const payload = { to, formerMemberId: id };
-      await deliver(await queueEvent(rig().db, { channel: 'mail', topic: 'mail.account_deleted', payload }));
+      await deliver(
+        await queueEvent(harness().db, { channel: 'mail', topic: 'mail.account_deleted', payload }),
+      );
     };
     await leave(one.member);
     await leave(two.actor);
 
     const subjects = async () => {
-      const names = await readdir(rig().folder);
-      const texts = await Promise.all(names.map((name) => readFile(join(rig().folder, name), 'utf8')));
+      const names = await readdir(harness().folder);
+      const texts = await Promise.all(names.map((name) => readFile(join(harness().folder, name), 'utf8')));
       return texts.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]).toSorted();
     };
     expect(await subjects()).toEqual([
@@ -100,24 +102,24 @@ describe('a mail', () => {
     ]);
 
     const lastWeek = daysAgo(8);
-    const [first = ''] = await readdir(rig().folder);
-    await utimes(join(rig().folder, first), lastWeek, lastWeek);
+    const [first = ''] = await readdir(harness().folder);
+    await utimes(join(harness().folder, first), lastWeek, lastWeek);
     await purgeMails();
-    expect(await readdir(rig().folder)).toHaveLength(2);
+    expect(await readdir(harness().folder)).toHaveLength(2);
   });
 
   test('about a deleted account keeps no address, even when delivery fails for good', async () => {
     const payload = { to: { name: 'Ana Silva', address: 'ana@test.test' }, formerMemberId: 1 };
-    const id = await queueEvent(rig().db, { channel: 'mail', topic: 'mail.account_deleted', payload });
-    rig().smtp.behave({ recipient: '550 nobody here' });
-    await fastOutbox(rig()).deliver(id);
-    expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'failed', payload: {} });
+    const id = await queueEvent(harness().db, { channel: 'mail', topic: 'mail.account_deleted', payload });
+    harness().smtp.behave({ recipient: '550 nobody here' });
+    await fastOutbox(harness()).deliver(id);
+    expect(await outboxRow(harness().db, id)).toMatchObject({ status: 'failed', payload: {} });
   });
 
   test('is not sent to a deactivated member', async () => {
     const { id } = await welcome({ isActive: false });
-    await fastOutbox(rig()).deliver(id);
-    expect(rig().smtp.messages).toEqual([]);
-    expect((await outboxRow(rig().db, id)).status).toBe('dropped');
+    await fastOutbox(harness()).deliver(id);
+    expect(harness().smtp.messages).toEqual([]);
+    expect((await outboxRow(harness().db, id)).status).toBe('dropped');
   });
 });

@@ -20,10 +20,10 @@ export function createMailer(
   timeoutMs: number,
 ): Mailer {
   const options = { from, messageIdHost: hostOf(from) };
-  const kept = mailFolder(folder);
+  const files = mailFolder(folder);
   return smtpUrl === null
-    ? fileMailer(options, kept)
-    : { ...smtpMailer(options, smtpUrl, timeoutMs), forget: kept.forget, purge: kept.purge };
+    ? fileMailer(options, files)
+    : { ...smtpMailer(options, smtpUrl, timeoutMs), forget: files.forget, purge: files.purge };
 }
 
 type Sender = { from: string; messageIdHost: string };
@@ -68,7 +68,7 @@ function fileMailer(sender: Sender, folder: MailFolder): Mailer {
     ...folder,
     async send(eventId, mail) {
       const { message } = await (await transport.get()).sendMail(messageOf(sender, eventId, mail));
-      await folder.keep(eventId, mail.memberIds ?? [], message);
+      await folder.write(eventId, mail.memberIds ?? [], message);
     },
     close: () => transport.close(),
   };

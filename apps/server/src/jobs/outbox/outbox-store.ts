@@ -5,7 +5,7 @@ import { type Database, type DatabaseTransaction, sql, withTransaction } from '@
 /** Lease in seconds during which no other worker claims the event; longer than any attempt. */
 const LEASE_SECONDS = 30;
 const BATCH = 500;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 export type ClaimedEvent = {
   id: string;
@@ -132,6 +132,6 @@ export async function purgeOutbox(db: Database): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('status', 'in', ['sent', 'dropped'])
-    .where('finishedAt', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .where('finishedAt', '<', sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`)
     .execute();
 }

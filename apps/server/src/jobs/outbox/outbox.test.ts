@@ -14,17 +14,17 @@ import { dripping, ok, silent, startReceiver, status } from '../../../testing/re
 import { requeueLost } from './outbox-store.ts';
 import { ATTEMPTS } from './outbox.ts';
 
-const rig = outboxHarness();
+const harness = outboxHarness();
 
 const hook = () =>
-  queueEvent(rig().db, { channel: 'webhook', topic: 'referral.created', payload: { referralId: 7 } });
+  queueEvent(harness().db, { channel: 'webhook', topic: 'referral.created', payload: { referralId: 7 } });
 
 async function crmEvent() {
-  const db = rig().db;
+  const db = harness().db;
   const target = await makeMember(db, { firstName: 'Ben', phoneNumber: '+1', showPhone: false });
   const referral = await makeReferral(db, { targetId: target.id, automationStatus: 'queued' });
   const about = { type: 'referral', id: referral.id } as const;
-  const id = await queueEvent(rig().db, {
+  const id = await queueEvent(harness().db, {
     channel: 'crm',
     topic: 'referral.created',
     payload: {},
@@ -39,15 +39,15 @@ async function crmEvent() {
 describe('a webhook', () => {
   test('is signed according to Standard Webhooks', async () => {
     const id = await hook();
-    await fastOutbox(rig()).deliver(id);
+    await fastOutbox(harness()).deliver(id);
 
-    const [call] = rig().receiver.received;
+    const [call] = harness().receiver.received;
     expect(call?.path).toBe('/hook');
     expect(JSON.parse(call?.body ?? '')).toMatchObject({ type: 'referral.created', data: { referralId: 7 } });
     const signed = `${id}.${String(call?.headers['webhook-timestamp'])}.${call?.body}`;
     const signature = createHmac('sha256', WEBHOOK_SECRET).update(signed).digest('base64');
     expect(call?.headers).toMatchObject({ 'webhook-id': id, 'webhook-signature': `v1,${signature}` });
-    expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'sent', attempts: 1, payload: {} });
+    expect(await outboxRow(harness().db, id)).toMatchObject({ status: 'sent', attempts: 1, payload: {} });
   });
 
   test.each([
@@ -58,32 +58,32 @@ describe('a webhook', () => {
     ['400', status(400)],
   ])('is retried after %s, with the same id, and arrives once the receiver recovers', async (_, ill) => {
     const id = await hook();
-    const { deliver } = fastOutbox(rig());
-    rig().receiver.behave(ill);
+    const { deliver } = fastOutbox(harness());
+    harness().receiver.behave(ill);
     await deliver(id);
-    expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'pending', attempts: 1 });
+    expect(await outboxRow(harness().db, id)).toMatchObject({ status: 'pending', attempts: 1 });
 
-    rig().receiver.behave(ok);
+    harness().receiver.behave(ok);
     await deliver(id);
-    expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'sent', attempts: 2 });
-    expect(rig().receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([id, id]);
+    expect(await outboxRow(harness().db, id)).toMatchObject({ status: 'sent', attempts: 2 });
+    expect(harness().receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([id, id]);
   });
 
   test('never follows a redirect', async () => {
     const elsewhere = await startReceiver();
-    rig().receiver.behave(status(307, { location: `${elsewhere.url}/stolen` }));
-    await fastOutbox(rig()).deliver(await hook());
+    harness().receiver.behave(status(307, { location: `${elsewhere.url}/stolen` }));
+    await fastOutbox(harness()).deliver(await hook());
     await elsewhere.close();
     expect(elsewhere.received).toEqual([]);
   });
 
   test('is abandoned after eight attempts, and kept for an administrator', async () => {
     const id = await hook();
-    const { deliver } = fastOutbox(rig());
-    rig().receiver.behave(status(500));
+    const { deliver } = fastOutbox(harness());
+    harness().receiver.behave(status(500));
     for (let attempt = 0; attempt < 12; attempt += 1) await deliver(id);
-    expect(rig().receiver.received).toHaveLength(8);
-    expect(await outboxRow(rig().db, id)).toMatchObject({
+    expect(harness().receiver.received).toHaveLength(8);
+    expect(await outboxRow(harness().db, id)).toMatchObject({
       status: 'failed',
       attempts: 8,
       payload: { referralId: 7 },
@@ -93,33 +93,33 @@ describe('a webhook', () => {
 
   test('waits for its start time, and as long as the receiver asks', async () => {
     const id = await hook();
-    const { deliver } = fastOutbox(rig(), { backoffMs: [1_000] });
-    rig().receiver.behave(status(429, { 'retry-after': '3600' }));
+    const { deliver } = fastOutbox(harness(), { backoffMs: [1_000] });
+    harness().receiver.behave(status(429, { 'retry-after': '3600' }));
     await deliver(id);
     await deliver(id);
-    expect(rig().receiver.received).toHaveLength(1);
+    expect(harness().receiver.received).toHaveLength(1);
     const { rows } = await sql<{ wait: number }>`
       select extract(epoch from next_at - now())::int as wait from ops.outbox where id = ${id}`.execute(
-      rig().db,
+      harness().db,
     );
     expect(rows[0]?.wait).toBeGreaterThan(3_500);
   });
 
   test('is sent once when five workers take it at the same time', async () => {
     const id = await hook();
-    const { deliver } = fastOutbox(rig());
+    const { deliver } = fastOutbox(harness());
     await Promise.all(Array.from({ length: 5 }, () => deliver(id)));
-    expect(rig().receiver.received).toHaveLength(1);
+    expect(harness().receiver.received).toHaveLength(1);
   });
 
   test('of a process that died is retried when its lease expires', async () => {
-    const db = rig().db;
+    const db = harness().db;
     const id = await hook();
-    const { deliver } = fastOutbox(rig());
+    const { deliver } = fastOutbox(harness());
     await sql`update ops.outbox set leased_until = now() + interval '30 seconds', attempts = 1,
       next_at = now() - interval '1 minute' where id = ${id}`.execute(db);
     await deliver(id);
-    expect(rig().receiver.received).toEqual([]);
+    expect(harness().receiver.received).toEqual([]);
     await sql`delete from graphile_worker._private_jobs`.execute(db);
     await sql`update ops.outbox set leased_until = now() - interval '1 second' where id = ${id}`.execute(db);
     await requeueLost(db);
@@ -130,17 +130,17 @@ describe('a webhook', () => {
   });
 
   test('is not attempted after the receiver has failed five times in a row', async () => {
-    const { deliver } = fastOutbox(rig(), { breakerMs: 60_000 });
-    rig().receiver.behave(status(500));
+    const { deliver } = fastOutbox(harness(), { breakerMs: 60_000 });
+    harness().receiver.behave(status(500));
     for (let index = 0; index < 5; index += 1) await deliver(await hook());
     const id = await hook();
     await deliver(id);
-    expect(rig().receiver.received).toHaveLength(5);
-    expect(await outboxRow(rig().db, id)).toMatchObject({ status: 'pending', attempts: 0 });
+    expect(harness().receiver.received).toHaveLength(5);
+    expect(await outboxRow(harness().db, id)).toMatchObject({ status: 'pending', attempts: 0 });
   });
 
   test('is not sent when the transaction of its change is rolled back', async () => {
-    const db = rig().db;
+    const db = harness().db;
     const before = await sql<{ count: number }>`select count(*)::int as count from ops.outbox`.execute(db);
     await withTransaction(db, async (trx) => {
       await enqueueEvent(trx, { channel: 'webhook', topic: 'never', payload: {} });
@@ -154,13 +154,13 @@ describe('a webhook', () => {
 describe('the CRM', () => {
   test('gets the target as a contact, then in the workflow; the referral shows it', async () => {
     const { id, target, referralNow } = await crmEvent();
-    await fastOutbox(rig()).deliver(id);
+    await fastOutbox(harness()).deliver(id);
 
-    expect(rig().receiver.received.map(({ path }) => path)).toEqual([
+    expect(harness().receiver.received.map(({ path }) => path)).toEqual([
       '/contacts/upsert',
       '/contacts/contact-1/workflow/workflow-1',
     ]);
-    const [upsert] = rig().receiver.received;
+    const [upsert] = harness().receiver.received;
     expect(upsert?.headers).toMatchObject({
       authorization: 'Bearer token-1',
       version: '2021-07-28',
@@ -182,39 +182,39 @@ describe('the CRM', () => {
 
   test('is called only for the workflow when it failed after creating the contact', async () => {
     const { id, referralNow } = await crmEvent();
-    const { deliver } = fastOutbox(rig());
-    rig().receiver.behave((response, received) =>
+    const { deliver } = fastOutbox(harness());
+    harness().receiver.behave((response, received) =>
       (received.path.endsWith('/upsert') ? ok : status(503))(response, received),
     );
     await deliver(id);
     expect(await referralNow()).toMatchObject({ automationStatus: 'queued', ghlContactId: 'contact-1' });
-    rig().receiver.behave(ok);
+    harness().receiver.behave(ok);
     await deliver(id);
-    expect(rig().receiver.received.filter(({ path }) => path.endsWith('/upsert'))).toHaveLength(1);
+    expect(harness().receiver.received.filter(({ path }) => path.endsWith('/upsert'))).toHaveLength(1);
     expect((await referralNow()).automationStatus).toBe('sent');
   });
 
   test('that stays down leaves the referral unchanged, with the automation failed', async () => {
     const { id, referralNow } = await crmEvent();
-    const { deliver } = fastOutbox(rig());
-    rig().receiver.behave(status(500));
+    const { deliver } = fastOutbox(harness());
+    harness().receiver.behave(status(500));
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) await deliver(id);
     expect(await referralNow()).toMatchObject({ status: 'pending', automationStatus: 'failed' });
   });
 
   test('is not called about a member who was deactivated in the meantime', async () => {
     const { id, target } = await crmEvent();
-    const db = rig().db;
+    const db = harness().db;
     await db.updateTable('users').set({ isActive: false }).where('id', '=', target.id).execute();
-    await fastOutbox(rig()).deliver(id);
-    expect(rig().receiver.received).toEqual([]);
+    await fastOutbox(harness()).deliver(id);
+    expect(harness().receiver.received).toEqual([]);
     expect((await outboxRow(db, id)).status).toBe('dropped');
   });
 
   test('that responds with garbage counts as failed', async () => {
     const { id } = await crmEvent();
-    rig().receiver.behave((response) => void response.end('<html>'));
-    await fastOutbox(rig()).deliver(id);
-    expect((await outboxRow(rig().db, id)).status).toBe('pending');
+    harness().receiver.behave((response) => void response.end('<html>'));
+    await fastOutbox(harness()).deliver(id);
+    expect((await outboxRow(harness().db, id)).status).toBe('pending');
   });
 });

@@ -27,7 +27,7 @@ export function OrderItem({ order }: { order: Order }) {
             <span>{order.projectName}</span>
           </span>
         </span>
-        <span className={classes.figures}>
+        <span className={classes.stats}>
           <OrderStatusBadge status={order.status} />
           <span className={classes.amount}>{money(order.totalAmount)}</span>
         </span>

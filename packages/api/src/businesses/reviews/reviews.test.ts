@@ -2,7 +2,7 @@ import { sql } from '@guildhall/db';
 import { makeBusiness, makeEmployee, makeMember, makeReview } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
-import { patient } from '../../../testing/patient.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
 import { summarise } from './rating.ts';
 
 const api = testApi();
@@ -73,7 +73,7 @@ describe('reviewing a business', () => {
     const ana = await as(await makeMember(db));
     const written = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        patient(() => ana.businesses.reviews.write({ businessId, rating: 1 + (index % 5) })),
+        retryWhenBusy(() => ana.businesses.reviews.write({ businessId, rating: 1 + (index % 5) })),
       ),
     );
     expect(new Set(written.map(({ review }) => review.id)).size).toBe(1);
@@ -93,7 +93,7 @@ describe('reviewing a business', () => {
     const members = await Promise.all(Array.from({ length: 40 }, async () => as(await makeMember(db))));
     await Promise.all(
       members.map((member, index) =>
-        patient(() => member.businesses.reviews.write({ businessId, rating: 1 + (index % 5) })),
+        retryWhenBusy(() => member.businesses.reviews.write({ businessId, rating: 1 + (index % 5) })),
       ),
     );
     expect(await starsOf(businessId)).toEqual({

@@ -74,7 +74,7 @@ export async function reportComment(ctx: MemberContext, input: ReportInput): Pro
   return fileReport(ctx, 'comment', input);
 }
 
-/** Comments on one post take turns, so that its counter and the double check see each other's rows. */
+/** Comments on one post take turns, so that its counter and the duplicate check see each other's rows. */
 async function lockPost(trx: Kysely<DB>, postId: number): Promise<void> {
   await trx.selectFrom('posts').select('id').where('id', '=', postId).forNoKeyUpdate().execute();
 }

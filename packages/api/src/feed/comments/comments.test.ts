@@ -2,7 +2,7 @@ import { makeMember, makePost } from '@guildhall/db/testing';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
-import { patient } from '../../../testing/patient.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -64,7 +64,7 @@ describe('commenting', () => {
 
     const comments = await Promise.all(
       Array.from({ length: 20 }, () =>
-        patient(() => ana.feed.comments.create({ postId: post.id, content: 'Clicked in a hurry' })),
+        retryWhenBusy(() => ana.feed.comments.create({ postId: post.id, content: 'Clicked in a hurry' })),
       ),
     );
 
@@ -96,11 +96,11 @@ describe('commenting', () => {
     await Promise.all(
       Array.from({ length: 100 }, async (_, turn) => {
         const member = members[turn % 5];
-        const comment = await patient(async () =>
+        const comment = await retryWhenBusy(async () =>
           member?.feed.comments.create({ postId: post.id, content: `Comment ${turn}` }),
         );
         if (comment && turn % 3 === 0)
-          await patient(async () => member?.feed.comments.delete({ id: comment.id }));
+          await retryWhenBusy(async () => member?.feed.comments.delete({ id: comment.id }));
       }),
     );
 

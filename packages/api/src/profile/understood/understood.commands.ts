@@ -9,7 +9,7 @@ import { findUnderstood } from './understood.queries.ts';
 import type { CorrectUnderstoodInput, Understood } from './understood.schema.ts';
 
 /** Above this many, the oldest corrections whose words are no longer in the profile are deleted. */
-const KEPT_MAX = 100;
+const CORRECTIONS_MAX = 100;
 
 /**
  * Corrects how statements of the viewer's profile are read: as another kind, or not at all.
@@ -62,7 +62,7 @@ async function dropForgotten(trx: Kysely<DB>, userId: number, written: string[])
     delete from statement_corrections
     where user_id = ${userId} and statement_id <> all(${written}::text[]) and statement_id in (
       select statement_id from statement_corrections where user_id = ${userId}
-      order by created_at desc, statement_id offset ${KEPT_MAX})`.execute(trx);
+      order by created_at desc, statement_id offset ${CORRECTIONS_MAX})`.execute(trx);
 }
 
 async function requireUnderstood(db: Kysely<DB>, userId: number): Promise<Understood> {

@@ -141,9 +141,9 @@ describe('correcting it', () => {
     `.execute(db);
     const photographer = idOf(await caller.profile.understood(), 'a food photographer');
     await caller.profile.correctUnderstood({ corrections: [{ id: photographer, readAs: 'offer' }] });
-    const kept = (await correctionsOf(db, member.id)).map((correction) => correction.id);
-    expect(kept).toEqual(expect.arrayContaining([id, photographer, 'need:120']));
-    expect([kept.length, kept.includes('need:1')]).toEqual([102, false]);
+    const stored = (await correctionsOf(db, member.id)).map((correction) => correction.id);
+    expect(stored).toEqual(expect.arrayContaining([id, photographer, 'need:120']));
+    expect([stored.length, stored.includes('need:1')]).toEqual([102, false]);
   });
 });
 

@@ -55,7 +55,7 @@ export function AdminPostCard({ post, isRestoring, onPublished, onDelete, onRest
         {post.content}
       </Text>
       <Group justify="space-between" gap="xs">
-        <Group gap="md" className={classes.figures ?? ''}>
+        <Group gap="md" className={classes.stats ?? ''}>
           <span>{messages.likes(post.likes)}</span>
           <span>{messages.comments(post.comments)}</span>
           <span data-alarm={post.reports > 0 || undefined}>{messages.reports(post.reports)}</span>

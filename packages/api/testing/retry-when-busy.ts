@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 
-/** Calls again while the answer is "busy right now", as every client is told to: for tests that crowd the database. */
-export async function patient<T>(call: () => Promise<T>): Promise<T> {
+/** Retries a call while it fails with 503, as clients are told to: for tests that saturate the database. */
+export async function retryWhenBusy<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await call();
