@@ -10,14 +10,14 @@ import { createSigner } from '../src/security/signer.ts';
 import type { StoredFile } from '../src/core/storage.ts';
 import { createViewRecorder } from '../src/profile-views/create-view-recorder.ts';
 
-/** The api on a database of its own, and callers that speak as one member or as nobody. */
+/** The API on its own database, and callers for members and visitors. */
 export type TestApi = {
-  /** The test's own hands: as the owner, while the product serves with the privileges that it has when deployed. */
+  /** The test's own connection, as the owner; the product uses the role it has when deployed. */
   db: Database;
   services: Services;
-  /** Speaks as this member, role read from the database; `request` is what the caller's request carries. */
+  /** A caller for this member, with the role from the database; `request` overrides its request. */
   as: (member: { id: number }, request?: Partial<RequestInfo>) => Promise<Caller>;
-  /** Speaks as someone who is not signed in. */
+  /** A caller for a visitor. */
   anonymous: (request?: Partial<RequestInfo>) => Caller;
   /** The member whom the last sign-in through this caller's context started a session for. */
   signedIn: () => number | null;
@@ -102,7 +102,7 @@ function testServices(db: Database, owner: Database): Services {
       remove: async (key) => void files.delete(key),
     },
     live: {
-      // Nothing is announced to callers in these tests; the server's tests cover delivery.
+      // These tests deliver no live events; the server's tests do.
       async *subscribe(): AsyncGenerator<LiveEvent> {},
       publicGeneration: () => null,
     },
@@ -110,7 +110,7 @@ function testServices(db: Database, owner: Database): Services {
     automation: { crm: false, webhooks: false },
     embeddings: null,
     signer: createSigner(['a secret of the tests'], 'tests'),
-    // Nothing is written there, except by tests that name a folder of their own.
+    // Not written to, except by tests that set their own folder.
     backups: {
       folder: '/nonexistent',
       key: 'no backups in this test',

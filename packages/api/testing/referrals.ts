@@ -9,13 +9,13 @@ export const send = (targetId: number, rest: { message?: string; refereeId?: num
   ...rest,
 });
 
-/** Someone who may refer, and someone to refer to. */
+/** A member who may refer, and a target. */
 export async function pair(db: Database) {
   const ana = await makeMember(db, { ...offering, firstName: 'Ana', lastName: 'Silva' });
   const ben = await makeMember(db, { firstName: 'Ben', lastName: 'Okafor' });
   return { ana, ben };
 }
 
-/** Makes a referral so many days old. */
+/** Creates a referral that is so many days old. */
 export const age = (db: Database, id: number, days: number) =>
   sql`update referrals set created_at = now() - make_interval(days => ${days}) where id = ${id}`.execute(db);

@@ -2,9 +2,9 @@ import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import { type DB, type Database, poolOf } from '@guildhall/db';
 
 /**
- * The tables out of `tables` that the queries of `work` would read from end to end, each with the query.
- * `work` gets a database of the same content that keeps what it is asked.
- * @throws when `work` asks nothing at all
+ * The tables out of `tables` that the queries of `work` would scan sequentially, each with the query. `work` gets a
+ * database with the same content that records its queries.
+ * @throws when `work` runs no query
  */
 export async function sequentialScans(
   db: Database,

@@ -17,24 +17,24 @@ import { toggleRow } from '../core/toggle-row.ts';
 
 type Counter = 'likes' | 'bookmarks' | 'shares' | 'views';
 
-/** The article, and the reader counted: once a day. An article can be read when counting fails. */
+/** The article; counts its reader once a day. A failure to count does not prevent reading. */
 export async function readArticle(ctx: MemberContext, input: ArticleSlug): Promise<Article> {
   const article = await getArticle(ctx.db, ctx.viewer, input.slug);
   try {
     return { ...article, views: await countReader(ctx, article.id) };
   } catch (error) {
-    ctx.services.log.warn({ err: error, articleId: article.id }, 'a reader was not counted');
+    ctx.services.log.warn({ err: error, articleId: article.id }, 'article view not counted');
     return article;
   }
 }
 
-/** Sets the viewer's like to what was asked, however often it is asked. */
+/** Sets whether the viewer likes the article. Idempotent. */
 export async function likeArticle(ctx: MemberContext, input: LikeArticleInput): Promise<ArticleLikeState> {
   const likes = await mark(ctx, 'articleLikes', 'likes', input.id, input.liked);
   return { id: input.id, liked: input.liked, likes };
 }
 
-/** Sets whether the viewer keeps the article under /saved. */
+/** Sets whether the viewer has saved the article. Idempotent. */
 export async function bookmarkArticle(
   ctx: MemberContext,
   input: BookmarkArticleInput,
@@ -43,7 +43,7 @@ export async function bookmarkArticle(
   return { id: input.id, bookmarked: input.bookmarked };
 }
 
-/** Counts that the viewer shared the article: once per person; for readers who are not signed in, once a day. */
+/** Counts a share: once per member; for signed-out readers once a day. */
 export async function shareArticle(ctx: Context, input: ArticleRef): Promise<ArticleShareState> {
   const visitor = await visitorId(ctx);
   return withTransaction(ctx.db, async (trx) => {
@@ -69,7 +69,7 @@ async function countReader(ctx: MemberContext, articleId: number): Promise<numbe
   });
 }
 
-/** Adds or removes the viewer's row and moves the counter by as many rows. */
+/** Inserts or deletes the viewer's row and adjusts the counter by as many rows. */
 async function mark(
   ctx: MemberContext,
   table: 'articleLikes' | 'articleBookmarks',
@@ -84,7 +84,7 @@ async function mark(
   });
 }
 
-/** Answers the new count; 0 changes are not written, so that reading again costs no write. */
+/** Returns the new count. Writes nothing for a change of 0. */
 async function change(trx: Kysely<DB>, counter: Counter, id: number, by: number): Promise<number> {
   if (by !== 0) {
     await trx

@@ -35,7 +35,7 @@ export function readableArticles(db: Kysely<DB>, viewer: Viewer | null) {
       'articles.shares',
       'myLike.userId as likedBy',
       'myBookmark.userId as bookmarkedBy',
-      // A published article has its date; the table holds that.
+      // A CHECK of the table ensures that a published article has a date.
       sql<Date>`articles.published_at`.as('publishedAt'),
       sql<string>`articles.published_at::text`.as('sortKey'),
     ])

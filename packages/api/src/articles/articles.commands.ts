@@ -11,7 +11,7 @@ import type { CreateArticleInput, EditedArticle, UpdateArticleInput } from './ar
 const SLUG_MAX = 120;
 const SLUG_TRIES = 1_000;
 
-/** Writes an article; its address is made from the title and stays. */
+/** Creates an article; its slug is made from the title and never changes. */
 export async function createArticle(ctx: MemberContext, input: CreateArticleInput): Promise<EditedArticle> {
   requireEditor(ctx);
   return withTransaction(ctx.db, async (trx) => {
@@ -31,7 +31,7 @@ export async function createArticle(ctx: MemberContext, input: CreateArticleInpu
   });
 }
 
-/** Changes the fields that were sent, also publication and the badge. The first publication sets its date. */
+/** Updates the given fields, including publication and the badge. The first publication sets its date. */
 export async function updateArticle(ctx: MemberContext, input: UpdateArticleInput): Promise<EditedArticle> {
   requireEditor(ctx);
   const { id, expectedVersion, ...changes } = input;
@@ -56,7 +56,7 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
       })
       .where('id', '=', id)
       .execute();
-    // The text may be long and is no secret; that it changed is enough.
+    // The content may be long; the audit only needs to record that it changed.
     const { content: _text, ...short } = changes;
     await writeAudit(trx, ctx, {
       event: 'article.updated',

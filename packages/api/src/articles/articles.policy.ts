@@ -8,7 +8,7 @@ const CHARACTERS_A_MINUTE = 200;
 /** Minutes, rounded up; 0 only for an empty text. */
 export const readTime = (contentLength: number): number => Math.ceil(contentLength / CHARACTERS_A_MINUTE);
 
-/** Which part of the views led to a like or a bookmark, in percent; 0 without views. */
+/** Engagement: likes and bookmarks in percent of the views; 0 without views. */
 export function engagement({
   likes,
   bookmarks,

@@ -10,11 +10,11 @@ import type { Article, ArticleHead, ArticlePage, ListArticlesInput } from './art
 import { trendingArticles } from './trending.queries.ts';
 
 const TOTAL_CAP = 1_000;
-/** What the select on the news page sends for all of them. */
+/** The value of the category select for all categories. */
 const EVERY_CATEGORY = 'all';
 const NO_ARTICLE = "The article you're looking for doesn't exist.";
 
-/** Published articles without their text, the latest first. */
+/** Published articles without their text, newest first. */
 export async function listArticles(
   db: Kysely<DB>,
   viewer: Viewer | null,
@@ -42,7 +42,7 @@ export async function getArticle(db: Kysely<DB>, viewer: Viewer, slug: string): 
   return { ...presentArticle(row, trending), content: row.content, can: { edit: canEditArticle(viewer) } };
 }
 
-/** What link previews may show of a published article; NOT_FOUND for any other. */
+/** The preview of a published article; NOT_FOUND for any other. */
 export async function getArticleHead(db: Kysely<DB>, slug: string): Promise<ArticleHead> {
   const row = await readableArticles(db, null)
     .where('articles.slug', '=', slug.toLowerCase())
@@ -64,7 +64,7 @@ export async function requirePublished(db: Kysely<DB>, id: number): Promise<void
 
 type Filter = Pick<ListArticlesInput, 'search' | 'category'>;
 
-/** What a filter really looks for; an empty part narrows nothing. */
+/** The normalized filter, without empty parts. */
 function wordsOf({ search, category }: Filter) {
   const wanted = category?.trim().toLowerCase() ?? '';
   const part = search?.trim().replaceAll(/\s+/g, ' ') ?? '';
@@ -84,7 +84,7 @@ function matching<R>(query: SelectQueryBuilder<DB, 'articles', R>, filter: Filte
     .$if(category !== '', (narrowed) => narrowed.where(sql<boolean>`lower(articles.category) = ${category}`));
 }
 
-/** Counts no further than the cap, in the order of the list, so that an index serves it. */
+/** Counts up to the cap, in the order of the list, so that an index can be used. */
 async function countMatching(db: Kysely<DB>, filter: Filter): Promise<number> {
   const found = matching(db.selectFrom('articles').select('articles.id'), filter)
     .where('articles.isPublished', '=', true)

@@ -25,7 +25,7 @@ export const articlesRouter = router({
     .input(ListArticlesInput)
     .output(withCompiledParse(ArticlePage))
     .query(({ ctx, input }) => listArticles(ctx.db, ctx.viewer, input)),
-  /** For link previews; readers who are not signed in get no more than this. */
+  /** For link previews; signed-out readers get no more than this. */
   head: publicProcedure
     .input(ArticleSlug)
     .output(withCompiledParse(ArticleHead))

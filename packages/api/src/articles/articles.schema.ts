@@ -16,7 +16,7 @@ export const SEARCH_MAX = 100;
 export const CONTENT_MAX = 100_000;
 
 export const ListArticlesInput = PageInput.extend({
-  /** Part of the title or of any tag, whatever its case and accents. */
+  /** Substring of the title or of any tag, ignoring case and accents. */
   search: text(SEARCH_MAX).optional(),
   /** One category; absent for all. */
   category: text(80).optional(),
@@ -35,7 +35,7 @@ export type LikeArticleInput = z.infer<typeof LikeArticleInput>;
 export const BookmarkArticleInput = z.object({ id, bookmarked: z.boolean() });
 export type BookmarkArticleInput = z.infer<typeof BookmarkArticleInput>;
 
-/** What link previews, feeds and search engines may know of an article. */
+/** The public part of an article, for link previews, feeds and search engines. */
 export const ArticleHead = z.object({
   slug: z.string(),
   title: z.string(),
@@ -52,7 +52,7 @@ export type ArticleHead = z.infer<typeof ArticleHead>;
 /** An article without its text. */
 export const ArticleSummary = ArticleHead.extend({
   id,
-  /** Where it appeared first, when that was elsewhere. */
+  /** Original URL, when it was first published elsewhere. */
   url: z.string().nullable(),
   isPublished: z.boolean(),
   isFeatured: z.boolean(),
@@ -82,7 +82,7 @@ export type Article = z.infer<typeof Article>;
 export const ArticlePage = z.object({
   items: z.array(ArticleSummary),
   nextCursor: z.string().nullable(),
-  /** How many match in all, at most 1,000; on the first page only. */
+  /** Total number of matches, at most 1,000; on the first page only. */
   total: z.int().nullable(),
 });
 export type ArticlePage = z.infer<typeof ArticlePage>;
@@ -119,7 +119,7 @@ export type CreateArticleInput = z.infer<typeof CreateArticleInput>;
 
 export const UpdateArticleInput = ArticleFields.partial().extend({
   id,
-  /** When given, an article that has changed since is refused with 409. */
+  /** Optimistic locking: 409 when the article has changed since this version. */
   expectedVersion: z.int().positive().optional(),
 });
 export type UpdateArticleInput = z.infer<typeof UpdateArticleInput>;

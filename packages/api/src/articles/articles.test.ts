@@ -44,7 +44,7 @@ describe('the news list', () => {
     expect(items[0]).not.toHaveProperty('content');
   });
 
-  it('finds a part of the title or of any tag, whatever its case and accents, and no other text', async () => {
+  it('finds a substring of the title or of any tag, ignoring case and accents, and no other text', async () => {
     const { db, anonymous } = api();
     const byTitle = await makeArticle(db, { title: 'Über Bäckereien im Quartier', publishedAt: daysAgo(3) });
     const byTag = await makeArticle(db, {
@@ -81,7 +81,7 @@ describe('the news list', () => {
     });
   });
 
-  it('pages through every article once, the latest first, while others are published', async () => {
+  it('pages through every article once, newest first, while others are published', async () => {
     const { db, anonymous } = api();
     const older: number[] = [];
     for (let index = 0; index < 11; index += 1) {
@@ -102,7 +102,7 @@ describe('the news list', () => {
 });
 
 describe('an article', () => {
-  it('is for members: a visitor learns its head only', async () => {
+  it('is for members: a visitor only gets its preview', async () => {
     const { db, as, anonymous } = api();
     const { slug } = await makeArticle(db, { title: 'For members', content: 'Secret\nlines' });
 
@@ -140,7 +140,7 @@ describe('an article', () => {
     expect((await readers[0]?.articles.get({ slug }))?.views).toBe(5);
   });
 
-  it('shows as engagement which part of the views led to a like or a bookmark', async () => {
+  it('has an engagement of likes and bookmarks in percent of its views', async () => {
     const { db, as } = api();
     const { id, slug } = await makeArticle(db);
     const readers = await Promise.all(Array.from({ length: 3 }, async () => as(await makeMember(db))));
@@ -188,7 +188,7 @@ describe('reacting to an article', () => {
     });
   });
 
-  it('counts one share a day for an address that claims to be forty browsers', async () => {
+  it('counts one share a day for an address that sends forty user agents', async () => {
     const { db, anonymous } = api();
     const { id } = await makeArticle(db);
     for (let turn = 0; turn < 40; turn += 1)
@@ -196,7 +196,7 @@ describe('reacting to an article', () => {
     expect(await anonymous({ ip: '203.0.113.8' }).articles.share({ id })).toEqual({ id, shares: 2 });
   });
 
-  it('does not count as an edit of it', async () => {
+  it('does not count as an edit of the article', async () => {
     const { db, as } = api();
     const { id, slug, updatedAt } = await makeArticle(db);
     const ana = await as(await makeMember(db));
@@ -204,7 +204,7 @@ describe('reacting to an article', () => {
     expect((await ana.articles.get({ slug })).updatedAt).toBe(updatedAt.toISOString());
   });
 
-  it('refuses visitors, and articles that are not published', async () => {
+  it('is refused to visitors, and for unpublished articles', async () => {
     const { db, as, anonymous } = api();
     const [{ id }, hidden] = [await makeArticle(db), await makeArticle(db, { isPublished: false })];
     const ana = await as(await makeMember(db));

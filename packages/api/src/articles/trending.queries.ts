@@ -5,7 +5,7 @@ import { createTtlCache } from '../cache/ttl-cache.ts';
 const DAYS = 7;
 const PLACES = 5;
 const MIN_READERS = 5;
-/** How stale the badge may be. */
+/** How stale the trending badge may be. */
 const TTL_MS = 60_000;
 
 const cached = createTtlCache<Set<number>>({ ttlMs: TTL_MS, max: 1 });
@@ -15,7 +15,7 @@ export function trendingArticles(db: Kysely<DB>, now = new Date()): Promise<Set<
   return cached(db, 'trending', now, () => countReaders(db));
 }
 
-/** Some of the most read may have been taken down since; so many are looked at. */
+/** How many of the most read are considered, because some may have been unpublished since. */
 const LOOKED_AT = 50;
 
 async function countReaders(db: Kysely<DB>): Promise<Set<number>> {

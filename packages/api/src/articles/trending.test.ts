@@ -31,7 +31,7 @@ describe('trending articles', () => {
       await makeArticle(db, { isPublished: false }),
     ];
     await read(lastWeek.id, 12, 7);
-    // Four people on three days are four readers.
+    // Four members on three days are four readers.
     for (const day of [0, 1, 2]) await read(few.id, 4, day);
     await read(hidden.id, 12, 0);
 

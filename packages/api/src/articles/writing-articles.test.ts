@@ -8,7 +8,7 @@ const DRAFT = { title: 'Größer als gedacht', content: 'Text', author: 'The Edi
 const anAdmin = async () => api().as(await makeMember(api().db, { role: 'admin' }));
 
 describe('writing articles', () => {
-  it('makes the address from the title, unique, and keeps it when the title changes', async () => {
+  it('makes a unique slug from the title, and keeps it when the title changes', async () => {
     const admin = await anAdmin();
     const [one, two] = [await admin.articles.create(DRAFT), await admin.articles.create(DRAFT)];
 
@@ -28,7 +28,7 @@ describe('writing articles', () => {
     );
   });
 
-  it('dates an article when it is published first, and keeps the date', async () => {
+  it('sets the date on the first publication, and keeps it', async () => {
     const admin = await anAdmin();
     const draft = await admin.articles.create({ ...DRAFT, isPublished: false });
     expect(draft.publishedAt).toBeNull();
@@ -41,7 +41,7 @@ describe('writing articles', () => {
     );
   });
 
-  it('refuses a change that is based on an older version', async () => {
+  it('rejects a change based on an older version', async () => {
     const admin = await anAdmin();
     const { id, version } = await admin.articles.create(DRAFT);
     await admin.articles.update({ id, isFeatured: true, expectedVersion: version });
@@ -50,7 +50,7 @@ describe('writing articles', () => {
     ).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('writes every change into the audit', async () => {
+  it('records every change in the audit log', async () => {
     const admin = await anAdmin();
     const { id } = await admin.articles.create(DRAFT);
     await admin.articles.update({ id, isFeatured: true });

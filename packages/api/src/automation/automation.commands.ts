@@ -3,20 +3,20 @@ import type { DB } from '@guildhall/db';
 import type { Automation } from '../core/context.ts';
 import { enqueueEvent } from '../core/jobs.ts';
 
-/** Something that outside systems may want to know. */
+/** An event for external systems. */
 export type AutomationEvent = {
-  /** As 'referral.created' or 'order.placed'. */
+  /** Such as 'referral.created' or 'order.placed'. */
   topic: string;
   about: { type: 'referral' | 'order'; id: number };
-  /** The member it tells of. */
+  /** The member it is about. */
   userId: number;
-  /** What a webhook's receiver gets, beside topic and time: ids, statuses and amounts, never contact data. */
+  /** The payload of a webhook besides topic and time: ids, statuses and amounts, never contact data. */
   data: Record<string, unknown>;
 };
 
 /**
- * Queues an event for the signed webhooks, and with `crm` for the CRM as well, in the caller's
- * transaction. Nothing outside is ever waited for.
+ * Queues an event for the signed webhooks, and with `crm` for the CRM as well, in the caller's transaction. Requests
+ * never wait for external systems.
  *
  * @returns the status of the CRM call: 'queued', or 'disabled' when none is configured
  */

@@ -7,7 +7,7 @@ const MOST = 200;
 
 const isShown = sql<boolean>`is_active and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true)`;
 
-/** All banners for the console, the newest first. */
+/** All banners for the console, newest first. */
 export async function listBanners(db: Kysely<DB>): Promise<Banner[]> {
   const rows = await banners(db).orderBy('id', 'desc').limit(sql.lit(MOST)).execute();
   return rows.map(presentBanner);
@@ -18,7 +18,7 @@ export async function findBanner(db: Kysely<DB>, id: number): Promise<Banner | u
   return row && presentBanner(row);
 }
 
-/** The announcement, and what is shown on this page now. */
+/** The announcement, and the banners currently shown on this page. */
 export async function getNotices(db: Kysely<DB>, { page }: NoticesInput): Promise<Notices> {
   const [settings, shown] = await Promise.all([getSettings(db), page ? shownOn(db, page) : []]);
   return { announcement: settings.announcement, registrationOpen: settings.userRegistration, banners: shown };

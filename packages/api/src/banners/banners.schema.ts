@@ -11,9 +11,9 @@ const BannerFields = z.object({
   title: line(200, 'Title is required'),
   imageUrl: pictureUrl.refine((value) => value !== '', 'Required'),
   targetUrl: address,
-  /** From when on it is shown; at once when null. */
+  /** Start of its display; immediately when null. */
   startsAt: moment.default(null),
-  /** Until when it is shown; for good when null. */
+  /** End of its display; never when null. */
   endsAt: moment.default(null),
   pages: z.array(BannerPage).min(1, 'Choose at least one page'),
   isActive: z.boolean().default(true),
@@ -41,7 +41,7 @@ export const Banner = z.object({
   endsAt: moment,
   pages: z.array(BannerPage),
   isActive: z.boolean(),
-  /** Whether it is on the page right now. */
+  /** Whether it is currently shown. */
   isShown: z.boolean(),
 });
 export type Banner = z.infer<typeof Banner>;
@@ -50,7 +50,7 @@ export const Banners = z.array(Banner);
 export const NoticesInput = z.object({ page: BannerPage.nullish() });
 export type NoticesInput = z.infer<typeof NoticesInput>;
 
-/** What administrators tell whoever opens a page. */
+/** The site notice and banners of a page. */
 export const Notices = z.object({
   /** Empty for none. */
   announcement: z.string(),

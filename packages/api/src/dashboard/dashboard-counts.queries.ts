@@ -35,7 +35,7 @@ export async function countOpenOpportunities(db: Kysely<DB>, userId: number): Pr
   return row.count;
 }
 
-/** Messages the member has not read, without those of people blocked either way. */
+/** Unread messages of the member, without those from members with a block in either direction. */
 export async function countUnread(db: Kysely<DB>, userId: number): Promise<number> {
   const row = await db
     .selectFrom('messages')
@@ -56,7 +56,7 @@ export async function countUnread(db: Kysely<DB>, userId: number): Promise<numbe
 
 type Days = Map<string, number>;
 
-/** What happened on each of the last 60 days (UTC); `network` is what was gained less what was lost. */
+/** Counts per day of the last 60 days (UTC); `network` is gained minus lost connections. */
 export type DayCounts = {
   accepted: Days;
   network: Days;
@@ -65,7 +65,7 @@ export type DayCounts = {
   views: Days;
 };
 
-/** All trends in one question to the database. Days without anything are absent. */
+/** All trends in one query. Days without rows are absent. */
 export async function countByDay(db: Kysely<DB>, userId: number): Promise<DayCounts> {
   const span = 2 * TREND_DAYS;
   const { rows } = await sql<{ kind: keyof DayCounts; day: string; count: number }>`
@@ -111,8 +111,8 @@ export async function countByDay(db: Kysely<DB>, userId: number): Promise<DayCou
 }
 
 /**
- * Pairs the member was accepted into within so many days; some may have ended since. Who was deactivated
- * is left out, as if never met, so that every day of a trend fits the total of today.
+ * Connections accepted within so many days; some may have ended since. Deactivated members are left out entirely, so
+ * that every day of a trend is consistent with today's total.
  */
 function acceptances(userId: number, days: number) {
   return sql`

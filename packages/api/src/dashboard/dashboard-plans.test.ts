@@ -18,9 +18,9 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const api = testApi();
 const MEMBERS = 1_000;
-/** Rows of each list; large enough that reading all of them would be the wrong plan. */
+/** Rows of each list; large enough that a sequential scan would be the wrong plan. */
 const ROWS = 6_000;
-/** Not the members: they are joined by their ids, and so few are quicker to read at once. */
+/** Not users: they are joined by id, and so few are faster to scan. */
 const GROWING = [
   'threads',
   'messages',
@@ -40,7 +40,7 @@ beforeAll(async () => {
     insert into users (email, username, password, first_name, last_name, search_terms)
     select 'bulk-' || n || '@mail.test', 'bulk-' || n, 'x', 'Maria', 'Silva', array['term' || n % 300]
     from generate_series(1, ${sql.lit(MEMBERS)}) as n`.execute(db);
-  // Six others for each member, at distances that never meet again.
+  // Six others for each member, at distances that make every pair unique.
   await sql`
     insert into threads (low_user_id, high_user_id, last_message_at)
     select least(a, b), greatest(a, b), now() - n * interval '1 minute'
@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 const scans = (work: Parameters<typeof sequentialScans>[2]) => sequentialScans(api().db, GROWING, work);
 
-describe(`with ${ROWS} rows of each kind, a member’s own lists are read by index`, () => {
+describe(`with ${ROWS} rows of each kind, a member’s own lists are read through indexes`, () => {
   it('the threads and the messages of one, on the first page and deep inside', async () => {
     const { db } = api();
     for (const box of ['inbox', 'requests', undefined] as const) {
@@ -110,7 +110,7 @@ describe(`with ${ROWS} rows of each kind, a member’s own lists are read by ind
     expect(await scans((each) => getReferralStats(each, viewer))).toEqual([]);
   });
 
-  it('the opportunities: those that fit, the own and the saved ones', async () => {
+  it('the opportunities: best fit, own and saved ones', async () => {
     expect(await listOpportunities(api().db, viewer)).not.toEqual([]);
     expect(await scans((each) => listOpportunities(each, viewer))).toEqual([]);
     for (const list of [listOwnOpportunities, listSavedOpportunities]) {
@@ -120,11 +120,11 @@ describe(`with ${ROWS} rows of each kind, a member’s own lists are read by ind
     }
   });
 
-  it('and the deliveries that failed, for an administrator', async () => {
+  it('and the failed deliveries, for an administrator', async () => {
     expect(await scans((each) => listFailedDeliveries(each))).toEqual([]);
   });
 
-  it('while a question without an index is found out', async () => {
+  it('while a query without an index is detected', async () => {
     const work = (each: Parameters<typeof listReferrals>[0]) =>
       each.selectFrom('referrals').select('id').where('message', '=', 'x').execute();
     expect(await scans(work)).toHaveLength(1);

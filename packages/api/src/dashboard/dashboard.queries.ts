@@ -17,7 +17,7 @@ import { growth, toLevels, toTrend } from './trend.ts';
 /** How many members the dashboard recommends. */
 export const RECOMMENDED = 6;
 
-/** The numbers of the four cards and of the growth chart. Days are in UTC. */
+/** The statistics of the four cards and the growth chart. Days are in UTC. */
 export async function getStats(db: Kysely<DB>, viewer: Viewer, now = new Date()): Promise<DashboardStats> {
   const [totalConnections, newConnections, opportunities, messages, days] = await Promise.all([
     countTotalConnections(db, viewer.id),

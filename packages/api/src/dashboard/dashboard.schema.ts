@@ -8,7 +8,7 @@ export type DayPoint = z.infer<typeof DayPoint>;
 /** Thirty days, oldest first, today last. */
 export const Trend = z.object({
   points: z.array(DayPoint),
-  /** The thirty days against the thirty before, in whole percent; 100 when there was nothing before. */
+  /** Change from the thirty days before, in whole percent; 100 when there was nothing before. */
   change: z.int(),
 });
 export type Trend = z.infer<typeof Trend>;
@@ -26,7 +26,7 @@ export const DashboardStats = z.object({
   totalConnections: z.int(),
   /** Growth of the network in 30 days, in whole percent. */
   growthPercentage: z.int(),
-  /** What each of the four cards did day by day. */
+  /** The trend of each of the four cards. */
   trends: z.object({
     connections: Trend,
     opportunities: Trend,
@@ -56,19 +56,19 @@ export const MatchPart = z.object({
   key: MatchPartKey,
   points: z.int().min(0),
   max: z.int().min(1),
-  /** The sentence that explains the points; empty where nothing true can be said of them. */
+  /** The sentence that explains the points; empty when there is no true one. */
   text: z.string(),
 });
 export type MatchPart = z.infer<typeof MatchPart>;
 
-/** Null where there is too little to speak of a match: below 10, or without a reason. */
+/** Null below 10 or without a reason. */
 export const MatchPercentage = z.int().min(10).max(100).nullable();
 
-/** Something in the viewer's own profile that would raise matches when filled in. */
+/** A profile field that would improve matches when filled in. */
 export const RaiseHint = z.object({
   /** The profile field to edit, as named in the profile. */
   field: z.string(),
-  /** The most it can bring in one match. */
+  /** The maximum number of points it can add to one match. */
   points: z.int().min(1),
   text: z.string(),
 });

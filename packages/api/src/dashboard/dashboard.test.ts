@@ -13,7 +13,7 @@ async function newcomer() {
   return { db, ana, asAna: await as(ana) };
 }
 
-/** Accepted so many days ago by a new member. */
+/** A connection accepted so many days ago by a new member. */
 async function friend(anaId: number, acceptedDaysAgo: number, removedDaysAgo?: number) {
   const { db } = api();
   await makeConnection(db, {
@@ -25,8 +25,8 @@ async function friend(anaId: number, acceptedDaysAgo: number, removedDaysAgo?: n
   });
 }
 
-describe('the numbers of the dashboard', () => {
-  it('are all nothing for a newcomer, over thirty days that end today', async () => {
+describe('the statistics of the dashboard', () => {
+  it('are all 0 for a newcomer, over thirty days that end today', async () => {
     const { asAna } = await newcomer();
 
     const stats = await asAna.dashboard.stats();
@@ -46,7 +46,7 @@ describe('the numbers of the dashboard', () => {
     }
   });
 
-  it('count accepted connections of both directions, and the new ones against those before', async () => {
+  it('count accepted connections of both directions, and compare new ones with the period before', async () => {
     const { db, ana, asAna } = await newcomer();
     for (const days of [200, 100, 45, 10]) await friend(ana.id, days);
     await makeConnection(db, { connectedUserId: ana.id, status: 'accepted', acceptedAt: daysAgo(3) });
@@ -62,7 +62,7 @@ describe('the numbers of the dashboard', () => {
     expect(stats.trends.connections.points.find((point) => point.day === day(daysAgo(10)))?.value).toBe(1);
   });
 
-  it('say 100 percent when there was nothing before, and forget nobody who left since', async () => {
+  it('say 100 percent when there was nothing before, and include connections ended since', async () => {
     const first = await newcomer();
     await friend(first.ana.id, 5);
     expect(await first.asAna.dashboard.stats()).toMatchObject({ growthPercentage: 100 });
@@ -76,7 +76,7 @@ describe('the numbers of the dashboard', () => {
     expect(stats.networkGrowth.map(({ value }) => value)).toSatisfy((values: number[]) => values.includes(3));
   });
 
-  it('count the open opportunities of others only', async () => {
+  it('count only open opportunities of others', async () => {
     const { db, ana, asAna } = await newcomer();
     const before = (await asAna.dashboard.stats()).opportunities;
     await makeOpportunity(db);
@@ -88,7 +88,7 @@ describe('the numbers of the dashboard', () => {
     expect((await asAna.dashboard.stats()).opportunities).toBe(before + 1);
   });
 
-  it('count unread messages, not those I read or sent or of people I blocked', async () => {
+  it('count unread messages, not those I have read or sent or of members I blocked', async () => {
     const { db, ana, asAna } = await newcomer();
     const blocked = await makeMember(db);
     await makeMessage(db, { recipientId: ana.id });
@@ -131,7 +131,7 @@ describe('the numbers of the dashboard', () => {
 });
 
 describe('the recommendations', () => {
-  it('name six members with parts that sum to the score and sentences that are true parts', async () => {
+  it('are six members with parts that sum to the score and sentences that match them', async () => {
     const { db, as } = api();
     const skills = ['SEO', 'Photography', 'Copywriting'];
     const ana = await makeMember(db, { skills, industry: 'Marketing', location: 'Porto, Portugal' });
@@ -159,7 +159,7 @@ describe('the recommendations', () => {
     expect(items[0]).toMatchObject({ title: 'Writer', company: 'Ink' });
   });
 
-  it('tell what in my own profile would raise matches, until nothing is missing there', async () => {
+  it('say what would improve my matches, until my profile is complete', async () => {
     const { asAna } = await newcomer();
 
     const { raise } = await asAna.dashboard.recommendations();

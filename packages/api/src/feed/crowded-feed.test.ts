@@ -8,7 +8,7 @@ import type { PostPage } from './feed.schema.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-/** The full measure is 1,000; every run of the tests takes a smaller one. */
+/** Full intensity is 1,000; ordinary test runs use fewer. */
 const POSTS = Number(process.env['FEED_POSTS'] ?? 100);
 const MEMBERS = 20;
 const LONG_AGO = { createdAt: new Date(2026, 0) };
@@ -16,7 +16,7 @@ const LONG_AGO = { createdAt: new Date(2026, 0) };
 const api = testApi();
 let members: Caller[] = [];
 let serial = 0;
-/** Every post that a member was told of, in the order in which they were told. */
+/** Every post that a member got, in the order of the responses. */
 const written: number[] = [];
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function write(member: Caller): Promise<void> {
   written.push(id);
 }
 
-/** Ids as a reader meets them who goes from the newest post to the oldest, with these sizes of pages in turn. */
+/** Ids as a reader sees them from the newest post to the oldest, with these page sizes in rotation. */
 async function readAll(limits: number[], betweenPages = async () => {}): Promise<number[]> {
   const seen: number[] = [];
   let cursor: string | null = null;
@@ -52,7 +52,7 @@ function expectEveryPostOnce(seen: number[], thereBefore: number[]): void {
   expect(thereBefore.filter((id) => !met.has(id))).toEqual([]);
 }
 
-it('who pages while twenty members write meets each post once that was there at the beginning', async () => {
+it('a reader who pages while twenty members write sees each post once that existed at the beginning', async () => {
   const state = { isWriting: true };
   const reading = (async () => {
     let rounds = 0;
@@ -74,7 +74,7 @@ it('who pages while twenty members write meets each post once that was there at 
   expect((await readAll([100])).toSorted((a, b) => a - b)).toEqual(written.toSorted((a, b) => a - b));
 });
 
-it('whatever the sizes of the pages, no insert between them repeats or hides a post', async () => {
+it('whatever the page sizes, no insert between pages repeats or hides a post', async () => {
   await assert(
     asyncProperty(
       array(integer({ min: Math.ceil(POSTS / 40), max: 100 }), { minLength: 1, maxLength: 6 }),

@@ -39,26 +39,26 @@ async function passing(call: (turn: number) => Promise<unknown>): Promise<number
   return passed;
 }
 
-describe('how much one member may do at once', () => {
-  it('is ten posts in ten minutes, and five on the first day', async () => {
+describe('the limits of one member', () => {
+  it('are ten posts in ten minutes, and five on the first day', async () => {
     const { db, as } = api();
     const [member, newcomer] = [await as(await makeMember(db, LONG_AGO)), await as(await makeMember(db))];
     expect(await passing((turn) => member.feed.create({ content: `Post ${turn}` }))).toBe(10);
     expect(await passing((turn) => newcomer.feed.create({ content: `First ${turn}` }))).toBe(5);
   });
 
-  it('is not used up by the same request sent again', async () => {
+  it('are not used up by idempotent replays', async () => {
     const { db, as } = api();
     const newcomer = await makeMember(db);
     const [first, later] = [await as(newcomer, { idempotencyKey: 'one post' }), await as(newcomer)];
     const sendAgain = () => first.feed.create({ content: 'The first of five' });
-    // As many as there are points: each is reserved before it is known that the request was there already.
+    // As many as the limit allows: each call reserves a point before it is known to be a replay.
     const posts = [...(await Promise.all([sendAgain(), sendAgain(), sendAgain()])), await sendAgain()];
     expect(new Set(posts.map(({ id }) => id)).size).toBe(1);
     expect(await passing((turn) => later.feed.create({ content: `Another ${turn}` }))).toBe(4);
   });
 
-  it('is two links in a post of the first day, unless limits are turned off', async () => {
+  it('are two links in a post on the first day, unless limits are off', async () => {
     const { db, as } = api();
     const newcomer = await as(await makeMember(db));
     const content = [1, 2, 3].map((number) => `https://site-${number}.example.org/`).join(' ');
@@ -76,7 +76,7 @@ describe('how much one member may do at once', () => {
     }
   });
 
-  it('is nine comments in half a minute, and ten likes and bookmarks together', async () => {
+  it('are nine comments in 30 seconds, and ten likes and bookmarks together', async () => {
     const { db, as } = api();
     const { id } = await makePost(db);
     const ana = await as(await makeMember(db));
@@ -90,7 +90,7 @@ describe('how much one member may do at once', () => {
     ).toBe(10);
   });
 
-  it('is thirty new short links in ten minutes; known ones cost nothing', async () => {
+  it('are thirty new short links in ten minutes; existing ones are free', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
     for (let turn = 0; turn < 40; turn += 1)
@@ -102,7 +102,7 @@ describe('how much one member may do at once', () => {
   });
 
   it(
-    'is ten reports in ten minutes, and 120 searches a minute, for visitors 60',
+    'are ten reports in ten minutes, and 120 searches a minute, for visitors 60',
     { timeout: 60_000 },
     async () => {
       const { db, as, anonymous } = api();

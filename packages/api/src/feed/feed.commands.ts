@@ -40,7 +40,7 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
   });
 }
 
-/** Changes the text, the type or both, by the author within the time for it. */
+/** Changes the text, the type or both; only for the author, within the edit window. */
 export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Promise<Post> {
   const { id, content, type } = input;
   await withTransaction(ctx.db, async (trx) => {
@@ -65,7 +65,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
   return getPost(ctx.db, ctx.viewer, id, { includePendingReview: true });
 }
 
-/** Hides the post at once; the row stays for the time in which an administrator can undo it. */
+/** Soft-deletes the post; an administrator can restore it for a while. */
 export async function deletePost(ctx: MemberContext, input: PostRef): Promise<PostRef> {
   await withTransaction(ctx.db, async (trx) => {
     await lockPost(trx, input.id);
@@ -94,12 +94,12 @@ const whyNotEdited = (ctx: MemberContext, post: PostFacts) =>
     ? `A post can be edited for ${EDIT_MINUTES} minutes`
     : 'Only the author may edit this post';
 
-/** Changes of one post take turns, so that each judges what the last one left. */
+/** Locks the post, so that concurrent changes each see the result of the previous one. */
 async function lockPost(trx: Kysely<DB>, id: number): Promise<void> {
   await trx.selectFrom('posts').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Not published until an administrator approves it. */
+/** Unpublished until an administrator approves it. */
 const PENDING_REVIEW = { state: 'pending_review' as const, isPublished: false };
 
 /** Whether members' posts currently require approval. */
@@ -108,9 +108,9 @@ async function requiresApproval(trx: Kysely<DB>, { viewer }: MemberContext): Pro
 }
 
 /**
- * Posts take their places one after the other, from here to the commit: a reader who has seen the
- * newest place has seen every older one, so "newer than this" never passes over a post. NOTIFY
- * makes commits of posts wait for each other anyway.
+ * An advisory lock serializes posts from here to the commit, so that they become visible in the order of their sort
+ * keys: a reader who has seen the newest has seen every older one, and "newer than this" never skips a post. NOTIFY
+ * serializes the commits anyway.
  */
 async function insertPost(
   trx: Kysely<DB>,

@@ -2,20 +2,20 @@ import type { Viewer } from '../core/context.ts';
 
 type OwnedPost = { userId: number };
 
-/** For how long after posting the author may change a post. */
+/** The edit window, in minutes after posting. */
 export const EDIT_MINUTES = 30;
 
-/** The author changes their own post while it is fresh. */
+/** Authors may edit their own posts within the edit window. */
 export function canEditPost(viewer: Viewer | null, post: OwnedPost & { isFresh: boolean }): boolean {
   return isAuthor(viewer, post) && post.isFresh;
 }
 
-/** The author deletes their own post; an administrator any. */
+/** Authors may delete their own posts; administrators any. */
 export function canDeletePost(viewer: Viewer | null, post: OwnedPost): boolean {
   return viewer !== null && (isAuthor(viewer, post) || viewer.role === 'admin');
 }
 
-/** Members report what others wrote. */
+/** Members may report posts by others. */
 export function canReportPost(viewer: Viewer | null, post: OwnedPost): boolean {
   return viewer !== null && !isAuthor(viewer, post);
 }

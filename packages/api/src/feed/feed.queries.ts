@@ -40,8 +40,8 @@ export async function getPost(
 }
 
 /**
- * How many posts are newer than the newest one on the reader's page, also when that one has been
- * deleted since. Posts become visible in the order of their places, so none is passed over.
+ * How many posts are newer than the newest one on the reader's page, even if that one has been deleted since. Posts
+ * become visible in the order of their sort keys, so none is skipped.
  */
 export async function countNewerPosts(
   db: Kysely<DB>,
@@ -77,8 +77,8 @@ export async function countNewerPosts(
 export type PostFacts = { id: number; userId: number; isFresh: boolean };
 
 /**
- * What decides about a post; NOT_FOUND when it does not exist or the viewer may not see it. With `includePendingReview`,
- * also of the viewer's own posts that an administrator has yet to approve.
+ * The facts for policy decisions about a post; NOT_FOUND when it does not exist or the viewer may not see it. With
+ * `includePendingReview`, also for the viewer's own posts that an administrator has yet to approve.
  */
 export async function getPostFacts(
   db: Kysely<DB>,

@@ -32,11 +32,11 @@ export type LikePostInput = z.infer<typeof LikePostInput>;
 export const BookmarkPostInput = z.object({ id, bookmarked: z.boolean() });
 export type BookmarkPostInput = z.infer<typeof BookmarkPostInput>;
 
-/** The newest post that the reader has on the page; 0 when there is none. */
+/** The newest post on the reader's page; 0 when there is none. */
 export const CountNewerInput = z.object({ afterId: z.int().min(0).max(2_147_483_647) });
 export type CountNewerInput = z.infer<typeof CountNewerInput>;
 
-/** An address as it is written in the text; its short link is /s/{code}. */
+/** A URL as written in the text; its short link is /s/{code}. */
 export const PostLink = z.object({ url: z.string(), code: z.string() });
 export type PostLink = z.infer<typeof PostLink>;
 
@@ -58,17 +58,17 @@ export const Post = z.object({
   likes: z.int(),
   comments: z.int(),
   shares: z.int(),
-  /** Whether the author has changed it since. */
+  /** Whether the author has edited it. */
   edited: z.boolean(),
-  /** There when an administrator has to approve it first; until then only the author is shown it, when saving. */
+  /** Present while it needs an administrator's approval; only returned to the author, when saving. */
   pendingReview: z.literal(true).optional(),
-  /** In the order of the text; addresses that get no short link are missing. */
+  /** In the order of the text, without URLs that get no short link. */
   links: z.array(PostLink),
   /** Whether the viewer likes it; false for signed-out readers. */
   liked: z.boolean(),
-  /** Whether the viewer keeps it under /saved. */
+  /** Whether the viewer has saved it. */
   bookmarked: z.boolean(),
-  /** What the viewer may do, so that no screen derives permissions again. */
+  /** What the viewer may do, so that no screen derives permissions itself. */
   can: z.object({ edit: z.boolean(), delete: z.boolean(), report: z.boolean() }),
 });
 export type Post = z.infer<typeof Post>;

@@ -5,11 +5,11 @@ import { testApi } from '../../testing/index.ts';
 import type { Post, PostPage } from './feed.schema.ts';
 
 const api = testApi();
-/** Not on their first day any more, when posts are few. */
+/** No longer on their first day, when posts are limited. */
 const LONG_AGO = { createdAt: new Date(2026, 0) };
 
 describe('posting', () => {
-  it('shows a member’s post to a reader who is not signed in', async () => {
+  it('shows a member’s post to a signed-out reader', async () => {
     const { db, as, anonymous } = api();
     const ana = await makeMember(db, {
       firstName: 'Ana',
@@ -35,7 +35,7 @@ describe('posting', () => {
     });
   });
 
-  it('refuses a visitor, a blank text, a text that is too long and an unknown type', async () => {
+  it('is refused to a visitor, and for a blank or over-long text and an unknown type', async () => {
     const { db, as, anonymous } = api();
     const ana = await as(await makeMember(db));
 
@@ -50,7 +50,7 @@ describe('posting', () => {
     });
   });
 
-  it('makes one post of the same text sent twenty times at once', async () => {
+  it('creates one post from the same text sent twenty times at once', async () => {
     const { db, as, anonymous } = api();
     const ana = await as(await makeMember(db));
     const content = 'Clicked in a hurry';
@@ -64,7 +64,7 @@ describe('posting', () => {
 });
 
 describe('reading', () => {
-  it('pages through every post once, newest first, while others go on posting', async () => {
+  it('pages through every post once, newest first, while others keep posting', async () => {
     const { db, as, anonymous } = api();
     const ana = await makeMember(db);
     const older = [];
@@ -86,7 +86,7 @@ describe('reading', () => {
     expect(older.every(({ id }) => seen.includes(id))).toBe(true);
   });
 
-  it('shows no post twice and passes over none, whatever the page sizes and whoever posts or deletes meanwhile', async () => {
+  it('repeats and skips no post, whatever the page sizes, while others post and delete', async () => {
     const { db, as, anonymous } = api();
     const { id: userId } = await makeMember(db);
     const writers = await Promise.all(
@@ -97,7 +97,7 @@ describe('reading', () => {
       asyncProperty(
         array(record({ limit: integer({ min: 1, max: 9 }), posts: nat(4), deletes: boolean() })),
         async (steps) => {
-          // Some share their instant, so that the id has to decide.
+          // Some have the same timestamp, so that the id breaks the tie.
           const instant = new Date();
           const posts = await db
             .insertInto('posts')
@@ -147,7 +147,7 @@ describe('reading', () => {
     expect(items.filter(({ id }) => hidden.some((post) => post.id === id))).toEqual([]);
   });
 
-  it('answers a made-up cursor with a sentence', async () => {
+  it('rejects an invalid cursor with a clear message', async () => {
     await expect(api().anonymous().feed.list({ cursor: 'abc' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       message: 'This page link is not valid',
@@ -169,7 +169,7 @@ describe('deleting', () => {
     expect(items.filter(({ id }) => id === own.id || id === other.id)).toEqual([]);
   });
 
-  it('is on record when an administrator does it, not when the author does', async () => {
+  it('is audited when an administrator does it, not when the author does', async () => {
     const { db, as } = api();
     const [ana, admin] = [await makeMember(db), await makeMember(db, { role: 'admin' })];
     const own = await makePost(db, { userId: ana.id });
@@ -193,7 +193,7 @@ describe('deleting', () => {
     ]);
   });
 
-  it('does not let a stranger delete my post, nor anyone one that is gone', async () => {
+  it('does not let a stranger delete my post, nor anyone a deleted one', async () => {
     const { db, as } = api();
     const post = await makePost(db);
     const stranger = await as(await makeMember(db));
@@ -204,7 +204,7 @@ describe('deleting', () => {
 });
 
 describe('liking', () => {
-  it('counts one like a member, however often and however fast they click', async () => {
+  it('counts one like per member, however often and fast they click', async () => {
     const { db, as } = api();
     const post = await makePost(db);
     const members = await Promise.all(Array.from({ length: 10 }, async () => as(await makeMember(db))));
@@ -223,7 +223,7 @@ describe('liking', () => {
     expect(likes).toBe(10);
   });
 
-  it('takes a like back, once', async () => {
+  it('removes a like, once', async () => {
     const { db, as } = api();
     const post = await makePost(db);
     const ben = await as(await makeMember(db));
@@ -241,7 +241,7 @@ describe('liking', () => {
     });
   });
 
-  it('refuses a like for a post that the member cannot see', async () => {
+  it('is refused for a post that the member cannot see', async () => {
     const { db, as } = api();
     const hidden = await makePost(db, { isPublished: false });
     const ben = await as(await makeMember(db));

@@ -10,7 +10,7 @@ const api = testApi();
 
 type Announcement = { userIds: number[] | null; topics: string[] };
 
-/** What readers are told while `work` runs; servers also tell each other things, addressed to nobody. */
+/** The events that readers get while `work` runs, without those between servers. */
 async function announcedDuring(work: () => Promise<unknown>): Promise<Announcement[]> {
   const client = await poolOf(api().db).connect();
   const heard: Announcement[] = [];
@@ -32,19 +32,19 @@ async function announcedDuring(work: () => Promise<unknown>): Promise<Announceme
 }
 
 describe('new posts', () => {
-  it('are announced to everyone when they are there, and not when they are refused', async () => {
+  it('are published to everyone once visible, and not when rejected', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
 
     expect(await announcedDuring(() => ana.feed.create({ content: 'News!' }))).toEqual([
       { userIds: null, topics: ['feed'] },
     ]);
-    // The same text again is the same post.
+    // The same text is a duplicate of the same post.
     expect(await announcedDuring(() => ana.feed.create({ content: 'News!' }))).toEqual([]);
     expect(await announcedDuring(() => ana.feed.create({ content: ' ' }).catch(() => undefined))).toEqual([]);
   });
 
-  it('are counted after the newest that a reader has seen, also when that one is deleted meanwhile', async () => {
+  it('are counted after the newest one a reader has seen, even if that one has been deleted', async () => {
     const { db, as, anonymous } = api();
     const ana = await makeMember(db);
     const seen = await makePost(db, { userId: ana.id });
@@ -57,7 +57,7 @@ describe('new posts', () => {
     expect(await anonymous().feed.countNewer({ afterId: seen.id })).toEqual({ count: 2 });
   });
 
-  it('are all counted for a reader who saw none, up to a hundred', async () => {
+  it('are all counted for a reader who has seen none, up to a hundred', async () => {
     const { db, anonymous } = api();
     const { id } = await makeMember(db);
     const posts = Array.from({ length: 120 }, (_, index) => ({ userId: id, content: `Many ${index}` }));
@@ -65,7 +65,7 @@ describe('new posts', () => {
     expect(await anonymous().feed.countNewer({ afterId: 0 })).toEqual({ count: 100 });
   });
 
-  it('are never passed over: whoever saw one is told of every later one', async () => {
+  it('are never skipped: a reader who has seen one learns of every later one', async () => {
     const { db, as, anonymous } = api();
     const members = await Promise.all(Array.from({ length: 8 }, async () => as(await makeMember(db))));
     const first = await makePost(db);

@@ -9,8 +9,8 @@ const NEWCOMER_HOURS = 24;
 const NEWCOMER_LINKS = 2;
 
 /**
- * Accounts made to advertise are young: on the first day a member posts less and with few links.
- * Both are limits of how much a caller may do, and rest when these are turned off.
+ * Against spam accounts, which are new: on the first day a member may post less and with few links. Both are rate
+ * limits, so they do not apply when limits are off.
  */
 export async function postLimits(ctx: MemberContext, content: string): Promise<LimitName[]> {
   if (!ctx.services.limiter.isOn || !(await isNewcomer(ctx.db, ctx.viewer.id))) return ['post'];
@@ -18,7 +18,7 @@ export async function postLimits(ctx: MemberContext, content: string): Promise<L
   return ['post', 'newcomerPost'];
 }
 
-/** What a post must not have on the first day does not get into it by an edit either. */
+/** Also checked on edits, so that links cannot be added afterwards. */
 export async function requireNewcomerLinks(
   { services, viewer }: MemberContext,
   trx: Kysely<DB>,

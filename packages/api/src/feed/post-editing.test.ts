@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { unlimited } from '../limits/limiter.ts';
 
-/** Nothing is counted here, but what is bounded without counting is. */
+/** Rate limits are off here, but bounds that need no counter apply. */
 const api = testApi({ limiter: { ...unlimited, isOn: true } });
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 describe('editing', () => {
-  it('lets the author change a post for half an hour and marks it as edited', async () => {
+  it('lets the author edit a post for half an hour and marks it as edited', async () => {
     const { db, as, anonymous } = api();
     const ana = await makeMember(db);
     const post = await makePost(db, { userId: ana.id, createdAt: minutesAgo(29) });
@@ -46,7 +46,7 @@ describe('editing', () => {
     });
   });
 
-  it('does not let a newcomer add the links that a first post must not have', async () => {
+  it('does not let a newcomer add links that a first post must not have', async () => {
     const { db, as } = api();
     const newcomer = await as(await makeMember(db, { createdAt: minutesAgo(60) }));
     const links = (count: number) =>
@@ -60,7 +60,7 @@ describe('editing', () => {
     expect(await newcomer.feed.update({ id, content: `Two ${links(2)}` })).toMatchObject({ edited: true });
   });
 
-  it('refuses a visitor, a stranger, an administrator, a blank text and a post that is gone', async () => {
+  it('is refused to a visitor, a stranger and an administrator, and for a blank text and a deleted post', async () => {
     const { db, as, anonymous } = api();
     const ana = await makeMember(db);
     const post = await makePost(db, { userId: ana.id, content: 'As it was' });
@@ -85,7 +85,7 @@ describe('editing', () => {
 });
 
 describe('reporting', () => {
-  it('tells the administrators once, however often a member reports', async () => {
+  it('reaches the administrators once, however often a member reports', async () => {
     const { db, as } = api();
     const post = await makePost(db);
     const ben = await as(await makeMember(db));
@@ -102,7 +102,7 @@ describe('reporting', () => {
     expect(reports).toEqual([{ objectType: 'post', reason: 'Advertising', status: 'open' }]);
   });
 
-  it('refuses visitors, one’s own post and one that is hidden', async () => {
+  it('is refused to visitors, and for one’s own and hidden posts', async () => {
     const { db, as, anonymous } = api();
     const ana = await makeMember(db);
     const post = await makePost(db, { userId: ana.id });
@@ -152,7 +152,7 @@ describe('a member’s first day', () => {
     await expect(ana.feed.create({ content: links(3) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('allows as many as one likes afterwards', async () => {
+  it('allows any number afterwards', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db, { createdAt: minutesAgo(25 * 60) }));
     const post = await ana.feed.create({

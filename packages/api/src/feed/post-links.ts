@@ -5,16 +5,16 @@ import type { MemberContext } from '../core/context.ts';
 import { ensureShortLinks } from '../short-links/short-links.commands.ts';
 import { shortenable } from '../short-links/short-links.policy.ts';
 
-/** Beyond so many, addresses are shown as they were written. */
+/** Further URLs are shown as written. */
 const MAX_LINKS = 20;
 
-/** The http and https addresses of a text as they are written, by the rules by which the web marks them. */
+/** The http and https URLs of a text as written, by the same rules as the web's linkifier. */
 export function extractUrls(content: string): string[] {
   const addresses = find(content, 'url').map(({ value }) => value);
   return addresses.filter((value) => /^https?:\/\//i.test(value));
 }
 
-/** Short links of a text that is about to be saved: written form and id, in their order. */
+/** Short links for a text that is about to be saved: original text and id, in order. */
 export async function shortenUrls(
   db: Kysely<DB>,
   ctx: MemberContext,
@@ -37,7 +37,7 @@ export async function shortenUrls(
   });
 }
 
-/** Replaces what stands beside a post's text. */
+/** Replaces the stored links of a post. */
 export async function setPostLinks(
   db: Kysely<DB>,
   postId: number,

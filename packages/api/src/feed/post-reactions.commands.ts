@@ -13,7 +13,7 @@ import type {
 } from './feed.schema.ts';
 import { toggleRow } from '../core/toggle-row.ts';
 
-/** Sets the viewer's like to what was asked, however often it is asked. */
+/** Sets whether the viewer likes the post. Idempotent. */
 export async function likePost(ctx: MemberContext, input: LikePostInput): Promise<LikeState> {
   return withTransaction(ctx.db, async (trx) => {
     await getPostFacts(trx, ctx.viewer, input.id);
@@ -29,7 +29,7 @@ export async function likePost(ctx: MemberContext, input: LikePostInput): Promis
   });
 }
 
-/** Sets whether the viewer keeps the post under /saved. */
+/** Sets whether the viewer has saved the post. Idempotent. */
 export async function bookmarkPost(ctx: MemberContext, input: BookmarkPostInput): Promise<BookmarkState> {
   await getPostFacts(ctx.db, ctx.viewer, input.id);
   const key = { postId: input.id, userId: ctx.viewer.id };
@@ -37,7 +37,7 @@ export async function bookmarkPost(ctx: MemberContext, input: BookmarkPostInput)
   return { id: input.id, bookmarked: input.bookmarked };
 }
 
-/** Counts that the viewer shared the post: once per person; for readers who are not signed in, once a day. */
+/** Counts a share: once per member; for signed-out readers once a day. */
 export async function sharePost(ctx: Context, input: PostRef): Promise<ShareState> {
   const visitor = await visitorId(ctx);
   return withTransaction(ctx.db, async (trx) => {

@@ -35,7 +35,7 @@ describe('liking', () => {
     expect((await countersOf(post.id)).likes).toBe(rows.length);
   });
 
-  it('ends in what each member asked last, whatever the order', async () => {
+  it('ends in the last state that each member set', async () => {
     const { db, as } = api();
     const members = await Promise.all(Array.from({ length: 3 }, async () => as(await makeMember(db))));
     await assert(
@@ -54,7 +54,7 @@ describe('liking', () => {
 });
 
 describe('bookmarking', () => {
-  it('keeps a post for the member alone, and forgets it again', async () => {
+  it('saves a post for the member only, and removes it again', async () => {
     const { db, as } = api();
     const post = await makePost(db);
     const [ana, ben] = [await as(await makeMember(db)), await as(await makeMember(db))];
@@ -72,7 +72,7 @@ describe('bookmarking', () => {
     expect((await ana.feed.get({ id: post.id })).bookmarked).toBe(false);
   });
 
-  it('refuses visitors and posts that the member cannot see', async () => {
+  it('is refused to visitors and for posts that the member cannot see', async () => {
     const { db, as, anonymous } = api();
     const [post, hidden] = [await makePost(db), await makePost(db, { isPublished: false })];
     await expect(anonymous().feed.bookmark({ id: post.id, bookmarked: true })).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('sharing', () => {
     expect(rows.every(({ visitorId }) => !visitorId.includes('203.0.113.7'))).toBe(true);
   });
 
-  it('counts once a day for an address that claims to be forty browsers', async () => {
+  it('counts once a day for an address that sends forty user agents', async () => {
     const { db, anonymous } = api();
     const { id } = await makePost(db);
     for (let turn = 0; turn < 40; turn += 1)
@@ -115,7 +115,7 @@ describe('sharing', () => {
     expect(await anonymous({ ip: '203.0.113.8' }).feed.share({ id })).toEqual({ id, shares: 2 });
   });
 
-  it('refuses a post that is gone', async () => {
+  it('is refused for a deleted post', async () => {
     await expect(api().anonymous().feed.share({ id: 2_000_000_000 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });

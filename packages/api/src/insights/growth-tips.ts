@@ -22,7 +22,7 @@ const GENERAL_TIPS = [
   'Introduce two of your connections who should know each other.',
 ];
 
-/** What to do next: first the gaps in the member's own profile, then what helps anyone. */
+/** Tips: first for gaps in the member's own profile, then general ones. */
 export function growthTips(member: MatchMember): string[] {
   const missing = FIELD_TIPS.filter(([field]) => isBlank(member[field])).map(([, tip]) => tip);
   return [...missing, ...GENERAL_TIPS].slice(0, TIPS_MAX);

@@ -3,11 +3,11 @@ import type { DB } from '@guildhall/db';
 import { createTtlCache } from '../cache/ttl-cache.ts';
 import type { IndustryInsights } from './network.schema.ts';
 
-/** Fewer members than this could be told apart in the statistics. */
+/** With fewer members than this, statistics could identify individuals. */
 const MEMBERS_MIN = 5;
-/** The statistics of a large industry are taken from so many of its newest members. */
+/** Sample size: the newest members of a large industry. */
 const MEMBERS_READ = 1_000;
-/** Connections counted of one member, in each direction. */
+/** Connections counted per member, in each direction. */
 const CONNECTIONS_READ = 500;
 const SKILLS_MAX = 4;
 const ROLES_MAX = 3;
@@ -48,7 +48,7 @@ async function readInsights(db: Kysely<DB>, industry: string): Promise<IndustryI
       where trim(skill) <> ''
       group by lower(trim(skill)) order by members desc, name limit ${sql.lit(SKILLS_MAX)}
     ),
-    -- A role emerges where newcomers hold it more often than those who were there before.
+    -- A role is emerging when newcomers hold it more often than established members.
     role_counts as (
       select mode() within group (order by role) as name,
         count(*) filter (where is_new) as newcomers, count(*) filter (where not is_new) as established

@@ -9,7 +9,7 @@ import { listTrendingTopics } from './topics.queries.ts';
 
 const api = testApi();
 
-/** A member whose index terms are written as the profile writes them. */
+/** A member with the search terms that saving a profile computes. */
 async function profiled(profile: Partial<Insertable<User>>) {
   const { db } = api();
   const member = await makeMember(db, profile);
@@ -21,7 +21,7 @@ async function recommendedTo(viewer: { id: number }, limit = 500): Promise<numbe
   return (await recommend(api().db, viewer.id, { limit })).map(({ member }) => member.id);
 }
 
-describe('who is recommended', () => {
+describe('recommended members', () => {
   it('shows Ana, who looks for a bookkeeper for her bakery, Ben, who offers bookkeeping for restaurants, and him her', async () => {
     const { as } = api();
     const trades = [
@@ -110,7 +110,7 @@ describe('who is recommended', () => {
     ['connected', { status: 'accepted' }, false, false],
     ['asked', { status: 'pending' }, false, false],
     ['declined lately', { status: 'declined', createdAt: daysAgo(3), endedAt: daysAgo(2) }, false, false],
-    // The sender still sees a request; the receiver may be shown the member again.
+    // The sender still sees a request; the receiver may see the member again.
     ['declined long ago', { status: 'declined', createdAt: daysAgo(100), endedAt: daysAgo(95) }, false, true],
     ['withdrawn lately', { status: 'withdrawn', endedAt: daysAgo(2) }, false, true],
     ['withdrawn long ago', { status: 'withdrawn', endedAt: daysAgo(22) }, true, true],
@@ -125,7 +125,7 @@ describe('who is recommended', () => {
     expect((await recommendedTo(receiver)).includes(sender.id)).toBe(receiverSees);
   });
 
-  it('orders equal scores by who was here last, then by the older account', async () => {
+  it('orders equal scores by last activity, then by the older account', async () => {
     const { db } = api();
     const lookingFor = 'a glass blower';
     const make = (lastSeenAt: Date | null) => profiled({ servicesOffered: 'glass blowing', lastSeenAt });
@@ -149,7 +149,7 @@ describe('the insights', () => {
     await expect(api().anonymous().network.insights()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  it('advise on the gaps of my profile first, then on what helps anyone, in three tips', async () => {
+  it('give three tips: for gaps of my profile first, then general ones', async () => {
     const { as } = api();
     const empty = await (await as(await makeMember(api().db))).network.insights();
     const full = await makeMember(api().db, {
@@ -182,7 +182,7 @@ describe('the insights', () => {
     expect((await (await as(await makeMember(db))).network.insights()).industryInsights).toBeNull();
   });
 
-  it('tell an industry’s average of connections, its skills and the roles that newcomers hold', async () => {
+  it('show an industry’s average number of connections, top skills and emerging roles', async () => {
     const { db, as } = api();
     const industry = 'Forestry';
     const old = { industry, createdAt: daysAgo(400), jobTitle: 'Logger' };
@@ -205,7 +205,7 @@ describe('the insights', () => {
     });
   });
 
-  it('name the week’s topics by how many people wrote about them', async () => {
+  it('list the week’s topics by how many members wrote about them', async () => {
     const { db } = api();
     const [ana, ben] = [await makeMember(db), await makeMember(db)];
     await makePost(db, { userId: ana.id, content: 'Our SEO finally works! #openingday' });
@@ -217,7 +217,7 @@ describe('the insights', () => {
     await makeArticle(db, { author: 'The Editors', tags: ['SEO', 'Remote Work'], category: 'Technology' });
     await makeArticle(db, { author: 'the editors', tags: ['Remote Work'], category: 'Technology' });
 
-    // Topics are kept for a minute: ask as of the next one.
+    // Topics are cached for a minute: query as of the next one.
     const topics = await listTrendingTopics(db, new Date(Date.now() + 90_000));
 
     expect(topics).toMatchObject([

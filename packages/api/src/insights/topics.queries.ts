@@ -5,7 +5,7 @@ import { createTtlCache } from '../cache/ttl-cache.ts';
 import type { TrendingTopic } from './network.schema.ts';
 
 const TOPICS_MAX = 5;
-/** Of the week's posts and articles, so many of the newest are read. */
+/** Sample sizes: the newest posts and articles of the week. */
 const POSTS_READ = 500;
 const ARTICLES_READ = 100;
 const TTL_MS = 60_000;
@@ -15,8 +15,8 @@ type Mention = { key: string; name: string; category: string; author: string };
 const cache = createTtlCache<TrendingTopic[]>({ ttlMs: TTL_MS, max: 1 });
 
 /**
- * What the week's posts and articles are about, by how many different people wrote about it. A topic
- * is a hashtag, a trade named in a post, or a tag of an article. Up to a minute old.
+ * Topics of the week's posts and articles, by how many members wrote about them. A topic is a hashtag, a trade named
+ * in a post, or a tag of an article. Up to a minute old.
  */
 export function listTrendingTopics(db: Kysely<DB>, now: Date): Promise<TrendingTopic[]> {
   return cache(db, 'topics', now, async () => {
@@ -73,7 +73,7 @@ function hashtags(content: string): string[] {
   );
 }
 
-/** A tag that names one trade is that trade, so that "SEO" and a post about SEO are one topic. */
+/** A tag that names one trade becomes that trade, so that "SEO" and a post about SEO are one topic. */
 function tagged(tag: string, category: string, author: string): Mention[] {
   const name = tag.trim();
   if (name === '') return [];

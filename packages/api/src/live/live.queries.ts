@@ -3,16 +3,15 @@ import { type DB, sql } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import type { LiveBus, LiveEvent } from '../core/live.ts';
 
-/** A session may also end by time, which nobody announces; so it is looked up again after this long. */
+/** A session may also expire, which sends no event, so it is checked at this interval. */
 const RECHECK_MS = 5 * 60 * 1_000;
 
 type Source = { db: Kysely<DB>; viewer: Viewer | null; live: LiveBus };
 
 /**
- * What one page hears, for as long as it listens. The first event is about nothing and says that everything
- * published from now on will be heard. When the session that the page was opened with ends (signed out,
- * another password, deactivated, all data restored), it hears that as another event about nothing, and from
- * then on only what every visitor hears.
+ * The event stream of one page. The first event has no topics and says that the subscription is active. When the
+ * page's session ends (sign-out, new password, deactivation, restore), another event without topics follows, and from
+ * then on only the events of visitors.
  */
 export async function* changesFor(source: Source, signal: AbortSignal): AsyncGenerator<LiveEvent> {
   if (source.viewer) {
@@ -26,7 +25,7 @@ async function* changesOfVisitor({ live }: Source, signal: AbortSignal): AsyncGe
   const leaving = new AbortController();
   const events = live.subscribe(null, AbortSignal.any([signal, leaving.signal]))[Symbol.asyncIterator]();
   try {
-    // A subscription begins with the first call of next, so it comes before the event that says so.
+    // A subscription starts with the first call of next, so that comes before the first event.
     let next = events.next();
     yield { topics: [] };
     for (let { done, value } = await next; !done; { done, value } = await next) {
@@ -47,7 +46,7 @@ async function* changesOfMember(
   const ended = AbortSignal.any([signal, leaving.signal]);
   const events = live.subscribe(viewer.id, ended)[Symbol.asyncIterator]();
   try {
-    // Listens from here on; what ended the session before that is found by looking it up.
+    // Subscribed from here on; a session that ended before is found by the query.
     let next = events.next();
     yield { topics: [] };
     let key = await findSession(db, viewer, viewer.sessionKey);
@@ -64,7 +63,7 @@ async function* changesOfMember(
         checkedAt = Date.now();
       }
       if (key === undefined) break;
-      // Renewed: nothing on the page has changed.
+      // Renewed: nothing to refetch.
       if (endedSessions === undefined) yield { topics };
     }
     return 'session ended';
@@ -73,9 +72,9 @@ async function* changesOfMember(
   }
 }
 
-/** The key of the live session under this key, or of the one that has replaced it; undefined when it has ended. */
+/** The key of the active session, or of the one that replaced it; undefined when it has ended. */
 async function findSession(db: Kysely<DB>, { id }: Viewer, key: string | null): Promise<string | undefined> {
-  // Only tests and jobs have no session.
+  // Only tests and jobs have no session key.
   if (key === null) return '';
   const found = await sql<{ key: string }>`
     with recursive chain as (

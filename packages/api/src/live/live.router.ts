@@ -7,8 +7,8 @@ import { takeStream } from './open-streams.ts';
 
 export const liveRouter = router({
   /**
-   * A stream that says which open queries are out of date; it carries no content of its own.
-   * It begins with an event about nothing, so that a client knows when it is connected.
+   * A stream of query invalidations, without content. It starts with an event without topics, so that a client knows
+   * when it is connected.
    */
   changes: publicProcedure
     .input(z.void())

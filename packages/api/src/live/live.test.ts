@@ -5,7 +5,7 @@ import { STREAMS_OF_MEMBER } from './open-streams.ts';
 
 const api = testApi();
 
-it('lets one member listen on twenty pages at once, and on another when one is closed', async () => {
+it('one member can have twenty open streams, and another one when one is closed', async () => {
   const { db, as } = api();
   const [ana, ben] = [await as(await makeMember(db)), await as(await makeMember(db))];
   const listen = async (member: typeof ana) => {

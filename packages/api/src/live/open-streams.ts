@@ -2,17 +2,17 @@ import type { Viewer } from '../core/context.ts';
 import { tooMany } from '../core/errors.ts';
 import { callerKey } from '../limits/limiter.ts';
 
-/** Pages of one member that may listen at once in this process. */
+/** Concurrent streams of one member in this process. */
 export const STREAMS_OF_MEMBER = 20;
-/** The same for one address, behind which there may be a whole house of readers. */
+/** The same for one address, which many readers may share. */
 const STREAMS_OF_ADDRESS = 200;
 
 const RETRY_SECONDS = 30;
 const open = new Map<string, number>();
 
 /**
- * Takes a place among the open streams of the caller, so that nobody alone can hold all connections
- * of the server. Answers how to give it back.
+ * Acquires one of the caller's stream slots, so that no caller can use up all connections of the server. Returns its
+ * release function.
  * @throws TOO_MANY_REQUESTS when the caller has none left
  */
 export function takeStream(viewer: Viewer | null, ip: string): () => void {

@@ -4,14 +4,14 @@ import type { NotificationKind, NotificationTarget } from './notifications.schem
 const Id = z.int().positive();
 const BusinessName = z.object({ id: Id, slug: z.string(), name: z.string() });
 
-/** What happened, with everything that its sentence needs. */
+/** An event, with everything that its sentence needs. */
 export const Notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('connection_asked') }),
   z.object({ kind: z.literal('connection_accepted') }),
   z.object({
     kind: z.literal('referral'),
     referralId: Id,
-    /** From the view of the one who is told. */
+    /** From the recipient's perspective. */
     event: z.enum([
       'received',
       'introduced',
@@ -22,12 +22,12 @@ export const Notice = z.discriminatedUnion('kind', [
       'expired',
       'nudged',
     ]),
-    /** Another member whom the sentence names; the name itself is read when the sentence is made. */
+    /** Another member named in the sentence; the name is read when the sentence is rendered. */
     personId: Id.optional(),
   }),
   z.object({
     kind: z.literal('message'),
-    /** The business that somebody wrote to, rather than to its owner as a person. */
+    /** The business that the message is addressed to, rather than its owner. */
     business: BusinessName.optional(),
   }),
   z.object({ kind: z.literal('comment'), postId: Id, excerpt: z.string() }),
@@ -54,7 +54,7 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   team: 'I’m invited to a team, or someone joins mine',
 };
 
-/** The names in a sentence: of who did it, and of another member. */
+/** The names in a sentence: the actor's and another member's. */
 type Names = { actor: string | null; person: string | null };
 
 /** The other member whom the sentence of a notice names. */
@@ -122,7 +122,7 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
   }
 }
 
-/** The page a notice leads to, for mails. The web has its own table of links, `paths.ts`. */
+/** The page a notice links to, for emails. The web has its own table of links, `paths.ts`. */
 export function pathOf({ type, id, slug }: NotificationTarget): string {
   switch (type) {
     case 'connections':

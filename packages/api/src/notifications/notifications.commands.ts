@@ -17,16 +17,16 @@ import type {
 } from './notifications.schema.ts';
 
 const TOPICS = ['notifications'];
-/** Who reads a message within this time gets no mail about it. */
+/** A message that is read within this time causes no email. */
 const MESSAGE_MAIL_DELAY_MS = 5 * 60_000;
 
-/** Whom to tell, about what, and who did it (null: the product itself, or an administrator). */
+/** The recipient, the event and its actor (null: the product itself, or an administrator). */
 export type NewNotification = { userId: number; actorId: number | null } & Notice;
 
 /**
- * Tells a member what happened: a line in the bell and, if they chose so, a mail. Call it inside the
- * transaction of the event. Members who are deactivated, who did it themselves or who have a
- * block between them and the actor are told nothing. Several unread messages of one person about one business, or about none, are one line.
+ * Notifies a member in the app and, if they chose so, by email. Call it inside the transaction of the event.
+ * Deactivated members, the actor, and members with a block between them and the actor are not notified. Several
+ * unread messages from one member about one business, or about none, share one notification.
  */
 export async function notify(trx: Kysely<DB>, notification: NewNotification): Promise<void> {
   const { userId, actorId, ...notice } = notification;
@@ -38,7 +38,7 @@ export async function notify(trx: Kysely<DB>, notification: NewNotification): Pr
   if (wishes.email) await mail(trx, { userId, actorId, notice, notificationId: id });
 }
 
-/** What was read or looked at elsewhere is read in the bell, too. */
+/** Marks notifications as read when their object was read elsewhere. */
 export async function markNoticesRead(
   trx: Kysely<DB>,
   userId: number,
@@ -108,7 +108,7 @@ export async function setDigest(
   return getPreferences(ctx.db, ctx.viewer);
 }
 
-/** Undefined when the member is not to be told at all. */
+/** Undefined when the member must not be notified at all. */
 async function findWishes(trx: Kysely<DB>, userId: number, actorId: number | null, kind: NotificationKind) {
   return (
     trx
@@ -124,13 +124,13 @@ async function findWishes(trx: Kysely<DB>, userId: number, actorId: number | nul
       .where('users.isActive', '=', true)
       .where('users.erasedAt', 'is', null)
       .where(betweenNoBlock(sql.ref('users.id'), actorId ?? 0))
-      // Someone who is leaving at this moment is told nothing; who leaves later takes the line along.
+      // A member whose account is being deleted is not notified; one deleted later takes the notification with it.
       .forKeyShare('users')
       .executeTakeFirst()
   );
 }
 
-/** Moves an unread line about this person's messages to the top; false when there is none. */
+/** Moves an unread notification about this member's messages to the top; false when there is none. */
 async function raiseUnread(
   trx: Kysely<DB>,
   userId: number,

@@ -18,7 +18,7 @@ import {
 /** More unread ones than this are not counted one by one. */
 const UNREAD_MAX = 100;
 
-/** What the viewer was told, newest first; nothing about members blocked either way. */
+/** The viewer's notifications, newest first; none about members with a block in either direction. */
 export async function listNotifications(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -50,7 +50,7 @@ export async function listNotifications(
   return toPage(rows, input.limit, present);
 }
 
-/** How many are unread, up to a hundred. */
+/** The number of unread notifications, up to a hundred. */
 export async function countUnreadNotifications(db: Kysely<DB>, viewer: Viewer): Promise<number> {
   const unread = visible(db, viewer)
     .select('notifications.id')
@@ -63,7 +63,7 @@ export async function countUnreadNotifications(db: Kysely<DB>, viewer: Viewer): 
   return count;
 }
 
-/** Every kind, whether or not the member ever chose anything. */
+/** Every kind, with its default unless the member has changed it. */
 export async function getPreferences(db: Kysely<DB>, viewer: Viewer): Promise<NotificationPreferences> {
   const chosen = await db
     .selectFrom('notificationPreferences')
@@ -95,7 +95,7 @@ function visible(db: Kysely<DB>, viewer: Viewer) {
     .where((eb) => eb.or([eb(personId, 'is', null), eb.and([betweenNoBlock(personId, viewer.id)])]));
 }
 
-/** Whom the sentence names beside the actor. */
+/** The member named in the sentence besides the actor. */
 const personId = sql<number | null>`(notifications.data ->> 'personId')::int`;
 
 type Row = {

@@ -53,7 +53,7 @@ export const notificationsRouter = router({
     .output(NotificationPreferences)
     .mutation(({ ctx, input }) => setDigest(ctx, input)),
 
-  /** From a mail: the signed address stands for the member. */
+  /** From an email: the signed link identifies the member. */
   unsubscribe: publicProcedure
     .input(UnsubscribeInput)
     .output(Unsubscribed)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, isoDate } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 
-/** What a member may be told about. */
+/** The kinds of notifications. */
 export const NotificationKind = z.enum([
   'connection_asked',
   'connection_accepted',
@@ -15,7 +15,7 @@ export const NotificationKind = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-/** What a notification leads to; the screen makes the link from it. */
+/** The target of a notification; the screen builds the link from it. */
 export const NotificationTarget = z.object({
   type: z.enum(['connections', 'referral', 'thread', 'post', 'business', 'order', 'profile']),
   /** Referral, post, business or order; for a thread and a profile the other member's id. */
@@ -52,7 +52,7 @@ export type UnreadNotifications = z.infer<typeof UnreadNotifications>;
 export const NotificationRef = z.object({ id });
 export type NotificationRef = z.infer<typeof NotificationRef>;
 
-/** One line of the settings page: what happens, and whether it shows in the bell and is mailed. */
+/** A row of the settings page: the kind, and whether it is sent in the app and by email. */
 export const NotificationPreference = z.object({
   kind: NotificationKind,
   label: z.string(),
@@ -78,7 +78,7 @@ export type SetPreferenceInput = z.infer<typeof SetPreferenceInput>;
 export const SetDigestInput = z.object({ weeklyDigest: z.boolean() });
 export type SetDigestInput = z.infer<typeof SetDigestInput>;
 
-/** The signed address in a mail: it works without signing in, and only switches mails off. */
+/** The signed token of an unsubscribe link: it works without signing in, and can only switch emails off. */
 export const UnsubscribeInput = z.object({ token: z.string().min(1).max(300) });
 export type UnsubscribeInput = z.infer<typeof UnsubscribeInput>;
 export const Unsubscribed = z.object({ ok: z.literal(true), label: z.string() });

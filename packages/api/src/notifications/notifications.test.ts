@@ -7,7 +7,7 @@ import { unsubscribeUrl } from '../mail/unsubscribe.ts';
 
 const api = testApi();
 
-/** Subjects of the mails that wait for a member, as they would be written now. */
+/** Subjects of a member's queued emails, as rendered now. */
 async function mailsFor(userId: number): Promise<(string | null)[]> {
   const { db, services } = api();
   const events = await db
@@ -26,8 +26,8 @@ async function pair() {
   return { ana, ben, one: await as(ana), other: await as(ben) };
 }
 
-describe('the bell', () => {
-  it('tells of a request, its acceptance and a comment, newest first, with where each leads', async () => {
+describe('notifications', () => {
+  it('announce a request, its acceptance and a comment, newest first, each with its target', async () => {
     const { db } = api();
     const { ana, ben, one, other } = await pair();
     const request = await one.connections.request({ toUserId: ben.id, message: 'Hello' });
@@ -53,7 +53,7 @@ describe('the bell', () => {
     expect(items[0]?.text).toMatch(/^Ben Okafor commented on your post: So good! x+…$/);
   });
 
-  it('counts what is unread until it is read, one by one or all at once', async () => {
+  it('are counted until they are read, one by one or all at once', async () => {
     const { db, as } = api();
     const ana = await makeMember(db);
     for (let index = 0; index < 3; index += 1) {
@@ -68,7 +68,7 @@ describe('the bell', () => {
     expect((await caller.notifications.list({})).items.every(({ unread }) => !unread)).toBe(true);
   });
 
-  it('makes one line of several messages, which is read when the conversation is', async () => {
+  it('combine several messages into one, which is read with the conversation', async () => {
     const { ana, ben, one, other } = await pair();
     await one.messages.send({ toUserId: ben.id, content: 'Hello' });
     await other.messages.send({ toUserId: ana.id, content: 'Hello, too' });
@@ -81,7 +81,7 @@ describe('the bell', () => {
     expect(await other.notifications.unread()).toEqual({ count: 0 });
   });
 
-  it('is not another member’s to read or to see', async () => {
+  it('cannot be seen or marked as read by another member', async () => {
     const { ben, one, other } = await pair();
     await one.connections.request({ toUserId: ben.id });
     const [line] = (await other.notifications.list({})).items;
@@ -93,7 +93,7 @@ describe('the bell', () => {
     expect(await other.notifications.unread()).toEqual({ count: 0 });
   });
 
-  it('stays quiet about what I did myself', async () => {
+  it('are not sent about my own actions', async () => {
     const { db, as } = api();
     const ana = await makeMember(db);
     const post = await makePost(db, { userId: ana.id });
@@ -102,7 +102,7 @@ describe('the bell', () => {
     expect(await mailsFor(ana.id)).toEqual([]);
   });
 
-  it('pages through everything once, newest first', async () => {
+  it('are paged through once, newest first', async () => {
     const { db, as } = api();
     const ana = await makeMember(db);
     for (let index = 0; index < 7; index += 1)
@@ -123,8 +123,8 @@ describe('the bell', () => {
   });
 });
 
-describe('choices', () => {
-  it('are obeyed for each kind, in the bell and by mail', async () => {
+describe('notification settings', () => {
+  it('apply to each kind, in the app and by email', async () => {
     const { ben, one, other } = await pair();
     const { kinds, weeklyDigest } = await other.notifications.preferences();
     expect(kinds.every(({ inApp, email }) => inApp && email)).toBe(true);
@@ -135,7 +135,7 @@ describe('choices', () => {
     expect(await mailsFor(ben.id)).toEqual(['Ana Silva would like to connect']);
   });
 
-  it('end by the signed address in a mail, and by no made-up one', async () => {
+  it('are changed by a signed unsubscribe link, and by no forged one', async () => {
     const { anonymous, services } = api();
     const { ana, other, ben } = await pair();
     const address = unsubscribeUrl('https://guildhall.test', services.signer, {
@@ -155,7 +155,7 @@ describe('choices', () => {
 });
 
 describe('mails', () => {
-  it('about a message are not written when it was read in the meantime', async () => {
+  it('about a message are not sent when it was read in the meantime', async () => {
     const { ana, ben, one, other } = await pair();
     await one.messages.send({ toUserId: ben.id, content: 'Hello' });
     expect(await mailsFor(ben.id)).toEqual(['Ana Silva wrote to you']);
@@ -163,7 +163,7 @@ describe('mails', () => {
     expect(await mailsFor(ben.id)).toEqual([null]);
   });
 
-  it('are not written to, or about, someone who was deactivated', async () => {
+  it('are not sent to, or about, a deactivated member', async () => {
     const { db } = api();
     const { ana, ben, one } = await pair();
     await one.connections.request({ toUserId: ben.id });
@@ -171,7 +171,7 @@ describe('mails', () => {
     expect(await mailsFor(ben.id)).toEqual([null]);
   });
 
-  it('that still wait are not written once their kind was switched off', async () => {
+  it('that are queued are not sent once their kind is switched off', async () => {
     const { ben, one, other } = await pair();
     await one.connections.request({ toUserId: ben.id });
     expect(await mailsFor(ben.id)).toEqual(['Ana Silva would like to connect']);
@@ -179,7 +179,7 @@ describe('mails', () => {
     expect(await mailsFor(ben.id)).toEqual([null]);
   });
 
-  it('lead to the very thread, referral or post they tell of', async () => {
+  it('link to the thread, referral or post they are about', async () => {
     const { db, services } = api();
     const { ana, ben, one, other } = await pair();
     const post = await makePost(db, { userId: ben.id });
@@ -204,7 +204,7 @@ describe('mails', () => {
     );
   });
 
-  it('of the week go to those who asked, once a week, with what waits for them', async () => {
+  it('of the weekly digest go to subscribers, once a week, with what awaits them', async () => {
     const { db, as } = api();
     const { ben, one, other } = await pair();
     await other.notifications.setDigest({ weeklyDigest: true });

@@ -5,7 +5,7 @@ import { openSubscription } from '../mail/unsubscribe.ts';
 import { KIND_LABELS } from './notice.ts';
 import type { UnsubscribeInput, Unsubscribed } from './notifications.schema.ts';
 
-/** Ends mails of one kind for whoever the address was made for, signed in or not. */
+/** Unsubscribes the member of a signed link from one kind of email, signed in or not. */
 export async function unsubscribe(ctx: Context, { token }: UnsubscribeInput): Promise<Unsubscribed> {
   const subscription = openSubscription(ctx.services.signer, token);
   if (!subscription) throw invalid('This link is not valid');

@@ -23,7 +23,7 @@ import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 import { toggleRow } from '../core/toggle-row.ts';
 
 const GONE = 'This opportunity no longer exists';
-/** An opportunity ends by itself after this many days. */
+/** An opportunity expires after this many days. */
 export const OPPORTUNITY_DAYS = 90;
 
 export async function createOpportunity(
@@ -53,7 +53,7 @@ export async function createOpportunity(
   });
 }
 
-/** Applies once: the application is kept, and reaches the poster as a message. */
+/** Applies once: the application is stored, and reaches the poster as a message. */
 export async function applyToOpportunity(ctx: MemberContext, input: ApplyInput): Promise<ApplicationState> {
   const { viewer } = ctx;
   return withTransaction(ctx.db, async (trx) => {
@@ -74,7 +74,7 @@ export async function applyToOpportunity(ctx: MemberContext, input: ApplyInput):
   });
 }
 
-/** Sets the viewer's save to what was asked, however often it is asked. */
+/** Sets whether the viewer has saved the opportunity. Idempotent. */
 export async function saveOpportunity(
   ctx: MemberContext,
   { id, saved }: SaveOpportunityInput,
@@ -98,7 +98,7 @@ async function requireOpportunity(db: Kysely<DB>, ctx: MemberContext, id: number
   return opportunity;
 }
 
-/** Answers false when the viewer had applied before, even if the opportunity has closed since. */
+/** Returns false when the viewer has already applied, even if the opportunity has closed since. */
 async function insertApplication(
   trx: Kysely<DB>,
   userId: number,

@@ -2,7 +2,7 @@ import type { Viewer } from '../core/context.ts';
 
 type Judged = { postedBy: number; isActive: boolean; expiresAt: Date };
 
-/** Neither closed by its poster nor past its time. */
+/** Neither closed by its poster nor expired. */
 export const isOpen = ({ isActive, expiresAt }: Judged, now: Date): boolean => isActive && expiresAt > now;
 
 /** What the viewer may do with an opportunity they see. */
@@ -16,6 +16,6 @@ export function abilities(
   return { apply: open && !isMine && !applied, save: !isMine, close: open && canClose(viewer, opportunity) };
 }
 
-/** The poster closes their own; an administrator any. */
+/** Posters may close their own; administrators any. */
 export const canClose = (viewer: Viewer, { postedBy }: Pick<Judged, 'postedBy'>): boolean =>
   postedBy === viewer.id || viewer.role === 'admin';

@@ -16,7 +16,7 @@ import type {
   OpportunityRef,
 } from './opportunities.schema.ts';
 
-/** At most so many are listed, the viewer's own newest among them. */
+/** The maximum listed, including the viewer's own newest. */
 const LISTED = 20;
 const OWN_LISTED = 3;
 /** Candidates that are scored: the newest, and those that share a term with the viewer. */
@@ -56,7 +56,7 @@ export async function getOpportunity(
   return present(row, viewer, await getFitMember(db, viewer), new Date());
 }
 
-/** What the viewer posted, newest first, closed and expired ones too. */
+/** The viewer's own opportunities, newest first, including closed and expired ones. */
 export async function listOwnOpportunities(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -72,7 +72,7 @@ export async function listOwnOpportunities(
   return toOpportunityPage(db, viewer, rows, input.limit);
 }
 
-/** What the viewer saved, the latest save first; also what has closed since. */
+/** The viewer's saved opportunities, last saved first, including those closed since. */
 export async function listSavedOpportunities(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -88,7 +88,7 @@ export async function listSavedOpportunities(
   return toOpportunityPage(db, viewer, rows, input.limit);
 }
 
-/** What decides about an opportunity; undefined when the viewer may not see it. */
+/** The facts for policy decisions about an opportunity; undefined when the viewer may not see it. */
 export function findOpportunityOwner(db: Kysely<DB>, viewer: Viewer, id: number) {
   return db
     .selectFrom('opportunities')

@@ -20,7 +20,7 @@ const names = (max: number) =>
 export const CreateOpportunityInput = z.object({
   title: name(OPPORTUNITY_TITLE_MAX),
   description: line(OPPORTUNITY_DESCRIPTION_MAX),
-  /** Free words such as 'Project', 'Partnership' or 'Full-time'. */
+  /** Free text such as 'Project', 'Partnership' or 'Full-time'. */
   type: words(80),
   category: words(120),
   company: names(120),
@@ -69,7 +69,7 @@ export const Opportunity = z.object({
   applied: z.boolean(),
   /** How well it fits the viewer, 0 to 100; 0 for the viewer's own. */
   fitScore: z.int().min(0).max(100),
-  /** At most three sentences, the weightiest first. */
+  /** At most three sentences, most points first. */
   fitReasons: z.array(z.string()).max(3),
   /** How many members applied; null for everyone but the poster. */
   applications: z.int().nullable(),
@@ -90,7 +90,7 @@ export type OpportunityRef = z.infer<typeof OpportunityRef>;
 
 export const ApplyInput = z.object({
   id,
-  /** What the poster reads; a sentence that names the opportunity when it is blank. */
+  /** The message to the poster; when blank, a default sentence that names the opportunity. */
   message: text(APPLICATION_MAX)
     .transform((value) => value.trim())
     .nullish(),

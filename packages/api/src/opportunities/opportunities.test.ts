@@ -37,7 +37,7 @@ describe('posting an opportunity', () => {
     expect(posted).toMatchObject({ isMine: true, can: { apply: false, save: false, close: true } });
   });
 
-  it('says Remote where there is no place', async () => {
+  it('says Remote without a location', async () => {
     const { db, as } = api();
     const posted = await (
       await as(await makeMember(db))
@@ -45,7 +45,7 @@ describe('posting an opportunity', () => {
     expect(posted.details).toBe('Remote');
   });
 
-  it('is one when it is sent ten times at once', async () => {
+  it('creates one when it is sent ten times at once', async () => {
     const { db, as } = api();
     const caller = await as(await makeMember(db));
     const posted = await Promise.all(
@@ -54,7 +54,7 @@ describe('posting an opportunity', () => {
     expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('refuses a visitor, a blank title, a missing description and a bad email address', async () => {
+  it('is refused to a visitor, and for a blank title, a missing description and an invalid email address', async () => {
     const { db, as, anonymous } = api();
     const caller = await as(await makeMember(db));
     await expect(anonymous().opportunities.create(shop)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(best?.fitScore).toBeGreaterThan(worse?.fitScore ?? 100);
   });
 
-  it('leaves out what is closed, expired, posted by someone deactivated or blocked either way', async () => {
+  it('leaves out closed and expired ones and those of deactivated or blocked members', async () => {
     const { db, as } = api();
     const viewer = await makeMember(db);
     const caller = await as(viewer);
@@ -130,7 +130,7 @@ describe('the list', () => {
 });
 
 describe('applying', () => {
-  it('reaches the poster as a message about the opportunity, and is kept', async () => {
+  it('reaches the poster as a message about the opportunity, and is stored', async () => {
     const { db, as } = api();
     const poster = await makeMember(db);
     const opportunity = await makeOpportunity(db, { postedBy: poster.id, title: 'A web shop' });
@@ -170,7 +170,7 @@ describe('applying', () => {
     expect(items.map(({ content }) => content)).toEqual(['Me, please']);
   });
 
-  it('reaches two posters’ opportunities of one person, although strangers write only once', async () => {
+  it('is possible for two opportunities of one poster, although strangers may write only once', async () => {
     const { db, as } = api();
     const first = await makeOpportunity(db);
     const second = await makeOpportunity(db, { postedBy: first.postedBy });
@@ -184,7 +184,7 @@ describe('applying', () => {
     ).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('refuses my own, a closed one, an expired one and one I cannot see', async () => {
+  it('is refused for my own, a closed, an expired and an invisible one', async () => {
     const { db, as } = api();
     const ana = await makeMember(db);
     const caller = await as(ana);
@@ -205,7 +205,7 @@ describe('applying', () => {
 });
 
 describe('saving and closing', () => {
-  it('keeps what I saved until I take it back, also when it has closed', async () => {
+  it('keeps saved ones until I remove them, even closed ones', async () => {
     const { db, as } = api();
     const opportunity = await makeOpportunity(db);
     const ben = await as(await makeMember(db));

@@ -1,7 +1,7 @@
 import { extractTerms, locationKey } from '@guildhall/matching';
 import { DAY_MS } from '../core/time.ts';
 
-/** The most each part brings; they sum to 100. */
+/** The maximum of each part; they sum to 100. */
 const MAX = { skills: 40, words: 25, sought: 10, industry: 15, place: 5, fresh: 5 } as const;
 /** Points for a shared trade and for any other shared word. */
 const TRADE = 9;
@@ -9,7 +9,7 @@ const WORD = 3;
 const FRESH_DAYS = 7;
 const REASONS = 3;
 
-/** What is read of the member. `searchTerms` and `seekTerms` are the stored terms of the profile. */
+/** The member's data. `searchTerms` and `seekTerms` are the stored terms of the profile. */
 export type FitMember = {
   searchTerms: readonly string[];
   seekTerms: readonly string[];
@@ -41,7 +41,7 @@ export function opportunityTerms(opportunity: {
   return [...new Set([...telling, ...rest])].slice(0, 64);
 }
 
-/** How well an opportunity fits a member: 0 to 100, and why, the weightiest sentence first. Pure. */
+/** How well an opportunity fits a member: 0 to 100, with reasons, most points first. Pure. */
 export function fitOf(member: FitMember, opportunity: FitOpportunity, now: Date): Fit {
   const parts = [
     skillsPart(member, opportunity),

@@ -1,4 +1,4 @@
 import { isbot } from 'isbot';
 
-/** Whether a user agent is no person's browser; one that names nothing at all is none either. */
+/** Whether a user agent is a bot's, or missing. */
 export const isBot = (userAgent: string): boolean => userAgent.trim() === '' || isbot(userAgent);

@@ -7,7 +7,7 @@ import { countProfileViews } from './profile-views.commands.ts';
 
 const AFTER_MS = 250;
 
-/** Counts views of profiles and businesses in batches, four times a second; close it before the database. */
+/** Counts views of profiles and businesses in batches, four times a second. Close it before the database. */
 export function createViewRecorder(db: Database, log: Logger): ViewRecorder & { close(): Promise<void> } {
   const profiles = createWriteBuffer<PageView>(log, {
     what: 'profile views',

@@ -5,7 +5,7 @@ import type { PageView } from '../core/view-recorder.ts';
 import { dailySalt, type Visit, visitorKey } from '../core/visitor-id.ts';
 import { isBot } from './bots.ts';
 
-/** A view that counts; undefined for the member's own, an administrator's and those of known bots. */
+/** A view to count; undefined for the member, administrators and known bots. */
 export function profileView(id: number, visit: Visit): PageView | undefined {
   const { viewer, request } = visit;
   if (viewer?.id === id || viewer?.role === 'admin' || isBot(request.userAgent)) return undefined;
@@ -13,8 +13,8 @@ export function profileView(id: number, visit: Visit): PageView | undefined {
 }
 
 /**
- * Counts views of profiles: one per viewer and day (UTC). What is kept is a hash under the day's salt,
- * members' too; once the salt is deleted nobody can tell who it was. Members who are gone are left out.
+ * Counts views of profiles, one per visitor and day (UTC). Stored is a hash under the day's salt, for members too,
+ * which cannot be traced back once the salt is deleted. Deleted members are left out.
  *
  * @returns how many of them counted
  */

@@ -35,24 +35,24 @@ describe('a profile view', () => {
     expect(await view(visitor('203.0.113.8'))).toBe(true);
   });
 
-  it('counts once a day for an address, whatever browsers it claims to be', async () => {
+  it('counts once a day for an address, whatever user agents it sends', async () => {
     const agents = Array.from({ length: 40 }, (_, turn) => `${BROWSER} ${turn}`);
     const counted: boolean[] = [];
     for (const agent of agents) counted.push(await view(visitor('203.0.113.7', agent)));
     expect(counted.filter(Boolean)).toHaveLength(1);
 
-    // One IPv6 household has a /64.
+    // An IPv6 household has a /64.
     expect(await view(visitor('2001:db8:0:1::1'))).toBe(true);
     expect(await view(visitor('2001:db8:0:1:ffff::2'))).toBe(false);
     expect(await view(visitor('2001:db8:0:2::1'))).toBe(true);
   });
 
-  it('counts members who share an address each for themselves', async () => {
+  it('counts members who share an address separately', async () => {
     const [one, other] = [await makeMember(api().db), await makeMember(api().db)];
     expect([await view(member(one.id)), await view(member(other.id))]).toEqual([true, true]);
   });
 
-  it('counts once when several come at the same moment on the first view of a day', async () => {
+  it('counts once for concurrent first views of a day', async () => {
     await api().db.deleteFrom('dailySalts').execute();
 
     const counted = await Promise.all(Array.from({ length: 6 }, () => view(visitor('203.0.113.7'))));
@@ -60,7 +60,7 @@ describe('a profile view', () => {
     expect(counted.filter(Boolean)).toHaveLength(1);
   });
 
-  it('does not count the member themself, administrators and bots', async () => {
+  it('does not count the member’s own, administrators’ and bots’ views', async () => {
     const admin = await makeMember(api().db, { role: 'admin' });
 
     expect(await view(member(profileId))).toBe(false);
@@ -77,7 +77,7 @@ describe('a profile view', () => {
     }
   });
 
-  it("counts people whose phone or app carries a bot's word in its name", async () => {
+  it("counts people whose phone or app has a bot's word in its name", async () => {
     const phone =
       'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/90.0 Mobile Safari/537.36';
     const app =
@@ -87,7 +87,7 @@ describe('a profile view', () => {
     expect(await view(visitor('203.0.113.71', app))).toBe(true);
   });
 
-  it('keeps nothing that names the viewer, and other hashes once the salt is gone', async () => {
+  it('stores nothing that identifies the visitor, and uses new hashes once the salt is deleted', async () => {
     const { db } = api();
     const other = await makeMember(db);
     await view(member(other.id));

@@ -4,7 +4,7 @@ import { memberProcedure, router } from '../core/trpc.ts';
 import { listBookmarkedPosts } from '../feed/bookmarked-posts.queries.ts';
 import { ListSavedInput, SavedArticles, SavedPosts } from './saved.schema.ts';
 
-/** What a member keeps; only composes, each feature knows its own bookmarks. */
+/** The saved lists of a member. Only composes: each feature owns its own table. */
 export const savedRouter = router({
   posts: memberProcedure
     .input(ListSavedInput)

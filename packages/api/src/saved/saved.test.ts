@@ -4,7 +4,7 @@ import { testApi } from '../../testing/index.ts';
 
 const api = testApi();
 
-describe('saved things', () => {
+describe('saved items', () => {
   it('lists the posts and articles that a member has saved, last saved first, page by page', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
@@ -34,7 +34,7 @@ describe('saved things', () => {
     }
   });
 
-  it('shows nobody else’s, nothing that has been hidden, and nothing to visitors', async () => {
+  it('shows nobody else’s, nothing hidden, and nothing to visitors', async () => {
     const { db, as, anonymous } = api();
     const [ana, ben] = [await as(await makeMember(db)), await as(await makeMember(db))];
     const [post, article] = [await makePost(db), await makeArticle(db)];

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Service } from './services.schema.ts';
 
-/** Far more than the shop has; the screen shows all of them. */
+/** Far more than the shop has, because the screen shows all of them. */
 const SERVICES_MAX = 200;
 
 /** The services on offer, by category and price. */
@@ -20,7 +20,7 @@ export function listServices(db: Kysely<DB>): Promise<Service[]> {
 
 export type OrderableService = { id: number; name: string; price: number; isActive: boolean };
 
-/** A service as an order copies it, on offer or not; undefined when there is none. */
+/** A service as an order copies it, active or not; undefined when there is none. */
 export function findOrderableService(db: Kysely<DB>, id: number): Promise<OrderableService | undefined> {
   return db
     .selectFrom('services')

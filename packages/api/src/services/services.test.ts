@@ -27,13 +27,13 @@ describe('the services', () => {
     });
   });
 
-  it('leave out what is no longer on offer', async () => {
+  it('leave out inactive ones', async () => {
     const { db, anonymous } = api();
     const { id } = await makeService(db, { isActive: false });
     expect((await anonymous().services.list()).map((service) => service.id)).not.toContain(id);
   });
 
-  it('never carry the workflow behind them', async () => {
+  it('never contain their CRM workflow', async () => {
     const { db, anonymous } = api();
     await makeService(db, { ghlWorkflowId: 'secret-workflow' });
     expect(JSON.stringify(await anonymous().services.list())).not.toContain('secret-workflow');

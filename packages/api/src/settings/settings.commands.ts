@@ -5,7 +5,7 @@ import { publishEvent } from '../core/live.ts';
 import { getSettings } from './settings.queries.ts';
 import type { SiteSettings, UpdateSettingsInput } from './settings.schema.ts';
 
-/** Stores the settings that were sent; the others stay as they are. */
+/** Stores the given settings; the others stay unchanged. */
 export async function updateSettings(ctx: MemberContext, input: UpdateSettingsInput): Promise<SiteSettings> {
   return withTransaction(ctx.db, async (trx) => {
     const before = await getSettings(trx);

@@ -3,20 +3,20 @@ import { text } from '../core/fields.ts';
 
 export const ANNOUNCEMENT_MAX = 500;
 
-/** What administrators switch for the whole site. */
+/** Site-wide settings of administrators. */
 export const SiteSettings = z.object({
   /** Whether new members may register. */
   userRegistration: z.boolean(),
-  /** Whether new posts wait for an administrator. */
+  /** Whether new posts require an administrator's approval. */
   postModeration: z.boolean(),
-  /** Whether notifications also go out by mail; mails about the account itself always do. */
+  /** Whether notifications are also emailed; emails about the account always are. */
   emailNotifications: z.boolean(),
   /** Shown on every page; empty for none. */
   announcement: z.string(),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
-/** As they are stored; one that nobody has set is missing. */
+/** As stored; unset ones are absent. */
 export const StoredSettings = z.object({
   userRegistration: z.boolean().default(true),
   postModeration: z.boolean().default(false),

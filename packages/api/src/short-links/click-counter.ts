@@ -5,11 +5,11 @@ import { type WriteBuffer, createWriteBuffer } from '../core/write-buffer.ts';
 
 const AFTER_MS = 1_000;
 
-/** Counts clicks by the id of their link: one that many people open at once costs one row update a second. */
+/** Counts clicks by link id, buffered: a popular link costs one row update a second. */
 export const createClickCounter = (db: Database, log: Logger): WriteBuffer<number> =>
   createWriteBuffer(log, { what: 'clicks', afterMs: AFTER_MS, write: (linkIds) => countClicks(db, linkIds) });
 
-/** In the order of the links, so that two processes never wait for each other. */
+/** Ordered by link id, so that two processes cannot deadlock. */
 async function countClicks(db: Database, linkIds: number[]): Promise<void> {
   const clicks = Map.groupBy(
     linkIds.toSorted((one, other) => one - other),

@@ -5,7 +5,7 @@ import { findShortLink } from './short-links.queries.ts';
 
 const api = testApi();
 
-/** A link in a post of someone, a member who reads it, and an administrator. */
+/** A link in a member's post, a member who reads it, and an administrator. */
 async function linkInPost(url: string) {
   const { db, as } = api();
   const author = await makeMember(db, { firstName: 'Ben', lastName: 'Okafor' });
@@ -34,7 +34,7 @@ it('a member reports a short link, and an administrator who agrees takes it down
   await admin.admin.reports.decide({ id: report?.id ?? 0, decision: 'hide' });
 
   expect(await findShortLink(api().db, code)).toMatchObject({ takenDown: true });
-  // The words stay; they lead nowhere short any more.
+  // The text stays, but no longer has a short link.
   expect(await reader.feed.get({ id: postId })).toMatchObject({
     content: 'Look: https://bad.example.org/offer',
     links: [],
@@ -42,7 +42,7 @@ it('a member reports a short link, and an administrator who agrees takes it down
   await expect(reader.shortLinks.report({ code })).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
-it('a report that an administrator dismisses leaves the link as it is', async () => {
+it('a report that an administrator dismisses leaves the link unchanged', async () => {
   const { code, reader, admin } = await linkInPost('https://good.example.org/');
   await reader.shortLinks.report({ code });
   await reader.shortLinks.report({ code, reason: 'Again' });

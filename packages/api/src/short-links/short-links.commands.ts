@@ -21,8 +21,8 @@ const CODE_LENGTH = 8;
 const ATTEMPTS = 5;
 
 /**
- * The short link of an address. Members may shorten any allowed one; readers who are not signed in
- * only learn the links of addresses that stand in published posts.
+ * The short link of a URL. Members may shorten any allowed one; signed-out readers only get links of URLs in
+ * published posts.
  */
 export async function shorten(ctx: Context, input: ShortenInput): Promise<ShortUrl> {
   const { config, limiter } = ctx.services;
@@ -41,15 +41,15 @@ export async function shorten(ctx: Context, input: ShortenInput): Promise<ShortU
 }
 
 /**
- * Gives every normalised address its one link, whoever asks first; for posts as they are saved.
- * Members who name the same address at the same moment get the same code.
+ * Finds or creates the link of each normalized URL; for posts when they are saved. Concurrent calls with the same URL
+ * get the same code.
  */
 export async function ensureShortLinks(
   db: Kysely<DB>,
   userId: number | null,
   urls: string[],
 ): Promise<KnownLink[]> {
-  // In one order, so that two posts with the same addresses cannot wait for each other.
+  // Sorted, so that two posts with the same URLs cannot deadlock.
   const wanted = [...new Set(urls)].toSorted();
   let known = await listLinksByUrl(db, wanted);
   for (let attempt = 0; known.length < wanted.length && attempt < ATTEMPTS; attempt += 1) {
@@ -64,7 +64,7 @@ export async function ensureShortLinks(
   return known;
 }
 
-/** Tells the administrators where a short link leads. Members need not have met it in a post: links travel. */
+/** Reports a short link to the administrators. It need not be in a post, because links are shared elsewhere. */
 export async function reportLink(ctx: MemberContext, input: ReportLinkInput): Promise<ReportedLink> {
   const link = await findShortLink(ctx.db, input.code);
   if (!link) throw notFound('There is no such short link');
@@ -73,7 +73,7 @@ export async function reportLink(ctx: MemberContext, input: ReportLinkInput): Pr
   return { code: link.code, reported: true };
 }
 
-/** An administrator closes a short link, or opens it again. */
+/** Takes a short link down, or restores it, for administrators. */
 export async function takeDown(ctx: MemberContext, input: TakeDownInput): Promise<TakeDownState> {
   return withTransaction(ctx.db, async (trx) => {
     const link = await findShortLink(trx, input.code);
@@ -98,6 +98,6 @@ export async function takeDown(ctx: MemberContext, input: TakeDownInput): Promis
 
 const urlError = (message: string) => invalid(message, [{ path: 'url', message }]);
 
-/** 47 bits from the system's generator: codes can be neither guessed nor listed. */
+/** 47 bits from the system's CSPRNG: codes cannot be guessed or enumerated. */
 const newCode = () =>
   Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

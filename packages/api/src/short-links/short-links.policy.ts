@@ -3,7 +3,7 @@ export type LinkRules = { publicOrigin: string; blockedLinkDomains: readonly str
 export const shortUrlOf = ({ publicOrigin }: { publicOrigin: string }, code: string): string =>
   `${publicOrigin}/s/${code}`;
 
-/** The address in its one normal form, or the sentence that says why it gets no short link. */
+/** The normalized URL, or a sentence why it gets no short link. */
 export type Shortenable = { url: string } | { error: string };
 
 const MAX_BYTES = 2_048;
@@ -21,7 +21,7 @@ const LOCAL_SUFFIXES = [
   'home.arpa',
 ];
 
-/** Whether an address may get a short link. Nothing is looked up: the server never calls the target. */
+/** Whether a URL may get a short link. No DNS lookup: the server never contacts the target. */
 export function shortenable(value: string, rules: LinkRules): Shortenable {
   if (!URL.canParse(value)) return { error: 'This is not a web address' };
   const url = new URL(value);
@@ -47,7 +47,7 @@ export function shortenable(value: string, rules: LinkRules): Shortenable {
 const isWithin = (host: string, domains: readonly string[]) =>
   domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 
-/** The URL parser has already turned every other spelling of an IPv4 address into this one. */
+/** The URL parser has already normalized every other notation of an IPv4 address to this one. */
 const isAddress = (host: string) => host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host);
 
 const isLocal = (host: string) => !host.includes('.') || isWithin(host, LOCAL_SUFFIXES);

@@ -4,13 +4,13 @@ import { SHORT_CODE } from './short-links.schema.ts';
 
 export type KnownLink = { id: number; url: string; code: string; takenDown: boolean };
 
-/** Where a code leads; undefined when there is none. */
+/** The link of a code; undefined when there is none. */
 export async function findShortLink(db: Kysely<DB>, code: string): Promise<KnownLink | undefined> {
   if (!SHORT_CODE.test(code)) return undefined;
   return links(db).where('shortCode', '=', code).executeTakeFirst();
 }
 
-/** The links of those of the normalised addresses that have one. */
+/** The existing links of the normalized URLs. */
 export async function listLinksByUrl(db: Kysely<DB>, urls: string[]): Promise<KnownLink[]> {
   if (urls.length === 0) return [];
   return links(db)
@@ -18,7 +18,7 @@ export async function listLinksByUrl(db: Kysely<DB>, urls: string[]): Promise<Kn
     .execute();
 }
 
-/** Whether the address stands in a post that everyone may read. */
+/** Whether the URL is in a public post. */
 export async function isInPublishedPost(db: Kysely<DB>, linkId: number): Promise<boolean> {
   const row = await db
     .selectFrom('postLinks')

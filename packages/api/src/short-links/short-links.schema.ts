@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../core/fields.ts';
 import { ReportInput } from '../reports/reports.schema.ts';
 
-/** What a code may look like; ours have 8 characters. */
+/** The format of a code; generated ones have 8 characters. */
 export const SHORT_CODE = /^[0-9A-Za-z]{4,16}$/;
 
 export const ShortenInput = z.object({

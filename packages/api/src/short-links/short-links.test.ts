@@ -39,7 +39,7 @@ const REFUSED = [
 ] as const;
 
 describe('shortening', () => {
-  it('gives one address one code, however it is written and whoever asks', async () => {
+  it('gives a URL one code, however it is written and whoever asks', async () => {
     const { db, as } = api();
     const [ana, ben] = [await as(await makeMember(db)), await as(await makeMember(db))];
 
@@ -52,7 +52,7 @@ describe('shortening', () => {
     });
   });
 
-  it('gives one code when many members ask for the same address at once', async () => {
+  it('gives one code when many members shorten the same URL at once', async () => {
     const { db, as } = api();
     const members = await Promise.all(Array.from({ length: 20 }, async () => as(await makeMember(db))));
     const answers = await Promise.all(
@@ -63,7 +63,7 @@ describe('shortening', () => {
     expect(new Set(answers.map(({ shortUrl }) => shortUrl)).size).toBe(1);
   });
 
-  it.each(REFUSED)('refuses %s, with a sentence and without storing it', async (_what, url) => {
+  it.each(REFUSED)('rejects %s with a sentence, without storing it', async (_what, url) => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
     await expect(ana.shortLinks.shorten({ url })).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('shortening', () => {
     );
   });
 
-  it('takes only what is http or https, and its own result for the same', () => {
+  it('accepts only http and https, and is idempotent on its own result', () => {
     assert(
       property(oneof(webUrl({ withFragments: true, withQueryParameters: true }), string()), (value) => {
         const answer = shortenable(value, rules);
@@ -86,7 +86,7 @@ describe('shortening', () => {
     );
   });
 
-  it('tells visitors the links of published posts and nothing else', async () => {
+  it('shows visitors the links of published posts only', async () => {
     const { db, as, anonymous } = api();
     const ana = await makeMember(db);
     const caller = await as(ana);
@@ -108,7 +108,7 @@ describe('shortening', () => {
 });
 
 describe('links in posts', () => {
-  it('come with the post, as they are written there, and follow an edit', async () => {
+  it('are returned with the post as written, and follow an edit', async () => {
     const { db, as, anonymous } = api();
     const ana = await as(await makeMember(db, { createdAt: new Date(2026, 0) }));
 
@@ -125,7 +125,7 @@ describe('links in posts', () => {
     expect(links).toEqual([post.links[1]]);
   });
 
-  it('leave out what was taken down', async () => {
+  it('leave out links that were taken down', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
     const admin = await as(await makeMember(db, { role: 'admin' }));
@@ -138,7 +138,7 @@ describe('links in posts', () => {
 });
 
 describe('taking down', () => {
-  it('closes a link, opens it again, and writes both into the audit', async () => {
+  it('disables a link, restores it, and audits both', async () => {
     const { db, as } = api();
     const admin = await as(await makeMember(db, { role: 'admin' }));
     const ana = await as(await makeMember(db));
@@ -161,7 +161,7 @@ describe('taking down', () => {
     expect(audit.map(({ event }) => event)).toEqual(['short_link.taken_down', 'short_link.restored']);
   });
 
-  it('is refused to members and visitors, and for a code that does not exist', async () => {
+  it('is refused to members and visitors, and for an unknown code', async () => {
     const { db, as, anonymous } = api();
     const input = { code: 'Abcd1234', takenDown: true };
     await expect(anonymous().shortLinks.takeDown(input)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
@@ -174,7 +174,7 @@ describe('taking down', () => {
 });
 
 describe('counting clicks', () => {
-  it('adds up what several processes count, exactly', async () => {
+  it('sums up the counts of several processes exactly', async () => {
     const { db } = api();
     const links = await db
       .insertInto('shortUrls')
@@ -207,7 +207,7 @@ describe('counting clicks', () => {
     expect(rows.map(({ clicks }) => clicks)).toEqual([250, 750]);
   });
 
-  it('keeps clicks that cannot be written until they can', async () => {
+  it('buffers clicks until they can be written', async () => {
     const { db } = api();
     const { userId } = await makePost(db);
     const { id } = await db

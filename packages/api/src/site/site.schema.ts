@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every page needs to know about this installation. */
+/** Public configuration of the installation, for every page. */
 export const SiteConfig = z.object({
   publicOrigin: z.string(),
   supportEmail: z.string(),

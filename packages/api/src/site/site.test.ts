@@ -14,7 +14,7 @@ afterEach(() => {
   adminEmails = [];
 });
 
-it('the public settings tell nothing of the addresses of administrators, neither as they are nor as a digest', async () => {
+it('the public settings contain no administrator’s address, neither in plain text nor as a digest', async () => {
   adminEmails = ['boss@guild.test'];
   const config = await listing().anonymous().site.config();
   expect(Object.keys(config).toSorted()).toEqual([
@@ -39,7 +39,7 @@ describe('the Admin link is offered to', () => {
     expect(await offered('two@guild.test', 'user')).toBe(false);
   });
 
-  it('those administrators alone whom ADMIN_EMAILS names, when it is set', async () => {
+  it('only the administrators in ADMIN_EMAILS, when it is set', async () => {
     adminEmails = ['three@guild.test', 'five@guild.test'];
     expect(await offered('Three@guild.test'.toLowerCase(), 'admin')).toBe(true);
     expect(await offered('four@guild.test', 'admin')).toBe(false);

@@ -13,7 +13,7 @@ import { getComment, getCommentRow } from './comments.queries.ts';
 import { Comment, type CommentRef, type CreateCommentInput, type DeletedComment } from './comments.schema.ts';
 import { findRecentDuplicate } from '../../core/find-recent-duplicate.ts';
 
-/** So much of a comment stands in the bell. */
+/** Length of the excerpt in a notification. */
 const EXCERPT_MAX = 80;
 
 export async function createComment(ctx: MemberContext, input: CreateCommentInput): Promise<Comment> {
@@ -74,12 +74,12 @@ export async function reportComment(ctx: MemberContext, input: ReportInput): Pro
   return fileReport(ctx, 'comment', input);
 }
 
-/** Comments on one post take turns, so that its counter and the duplicate check see each other's rows. */
+/** Locks the post, so that concurrent comments see each other's rows in the counter and the duplicate check. */
 async function lockPost(trx: Kysely<DB>, postId: number): Promise<void> {
   await trx.selectFrom('posts').select('id').where('id', '=', postId).forNoKeyUpdate().execute();
 }
 
-/** The beginning, on one line; whole characters only. */
+/** An excerpt on one line, without splitting characters. */
 function excerptOf(content: string): string {
   const characters = Array.from(content.replaceAll(/\s+/g, ' '));
   return characters.length <= EXCERPT_MAX
@@ -94,7 +94,7 @@ async function insert(
 ): Promise<number> {
   const { id } = await trx
     .insertInto('postComments')
-    // The clock, not the transaction's start: places then follow the order in which comments appear.
+    // The clock, not the start of the transaction, so that the sort keys follow the order of commits.
     .values({ postId, userId, content, createdAt: sql<Date>`clock_timestamp()` })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -28,12 +28,12 @@ export async function listComments(
   return toPage(rows, input.limit, (row) => present(row, viewer));
 }
 
-/** One comment; NOT_FOUND when it or its post is gone or hidden from the viewer. */
+/** One comment; NOT_FOUND when it or its post is deleted or hidden from the viewer. */
 export async function getComment(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<Comment> {
   return present(await getCommentRow(db, viewer, id), viewer);
 }
 
-/** What decides about a comment; NOT_FOUND when it or its post is gone or hidden from the viewer. */
+/** The facts for policy decisions; NOT_FOUND when the comment or its post is deleted or hidden from the viewer. */
 export async function getCommentRow(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<CommentRow> {
   const row = await visibleComments(db, viewer).where('postComments.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('This comment no longer exists');

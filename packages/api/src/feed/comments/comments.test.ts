@@ -13,7 +13,7 @@ const countOn = async (postId: number) =>
     .comments;
 
 describe('commenting', () => {
-  it('shows a member’s comment to a reader who is not signed in, and counts it', async () => {
+  it('shows a member’s comment to a signed-out reader, and counts it', async () => {
     const { db, as, anonymous } = api();
     const post = await makePost(db);
     const ana = await makeMember(db, { firstName: 'Ana', lastName: 'Silva', jobTitle: 'Baker' });
@@ -33,7 +33,7 @@ describe('commenting', () => {
     expect((await anonymous().feed.get({ id: post.id })).comments).toBe(1);
   });
 
-  it('refuses a visitor, a blank or over-long text and a post that is hidden or gone', async () => {
+  it('is refused to a visitor, for a blank or over-long text and for a hidden or deleted post', async () => {
     const { db, as, anonymous } = api();
     const [post, hidden] = [await makePost(db), await makePost(db, { isPublished: false })];
     const ana = await as(await makeMember(db));
@@ -57,7 +57,7 @@ describe('commenting', () => {
     expect(await countOn(post.id)).toBe(0);
   });
 
-  it('makes one comment of the same text sent twenty times at once', async () => {
+  it('creates one comment from the same text sent twenty times at once', async () => {
     const { db, as } = api();
     const post = await makePost(db);
     const ana = await as(await makeMember(db));
@@ -72,7 +72,7 @@ describe('commenting', () => {
     expect(await countOn(post.id)).toBe(1);
   });
 
-  it('makes one comment of one key, even after the minute of the double click', async () => {
+  it('creates one comment per idempotency key, even after the dedupe window', async () => {
     const { db, as } = api();
     const post = await makePost(db);
     const ana = await as(await makeMember(db), { idempotencyKey: 'kept' });
@@ -88,7 +88,7 @@ describe('commenting', () => {
     expect(await countOn(post.id)).toBe(1);
   });
 
-  it('keeps the counter equal to its rows while 100 comments come and go at once', async () => {
+  it('keeps the counter equal to its rows while 100 comments are created and deleted concurrently', async () => {
     const { db, as } = api();
     const post = await makePost(db);
     const members = await Promise.all(Array.from({ length: 5 }, async () => as(await makeMember(db))));
@@ -116,7 +116,7 @@ describe('commenting', () => {
 });
 
 describe('reading comments', () => {
-  it('pages through every comment once, newest first, while others go on writing', async () => {
+  it('pages through every comment once, newest first, while others keep writing', async () => {
     const { db, as, anonymous } = api();
     const post = await makePost(db);
     const ana = await as(await makeMember(db));
@@ -137,7 +137,7 @@ describe('reading comments', () => {
     expect(seen).toEqual(written.toReversed());
   });
 
-  it('hides what deactivated and blocked members wrote', async () => {
+  it('hides comments of deactivated and blocked members', async () => {
     const { db, as, anonymous } = api();
     const post = await makePost(db);
     const [ana, gone] = [await makeMember(db), await makeMember(db)];
@@ -180,11 +180,11 @@ describe('removing comments', () => {
       .select(['actorId', 'before'])
       .where('event', '=', 'comment.deleted')
       .execute();
-    // The administrator's alone: the others removed what is theirs.
+    // Only the administrator's: the others deleted their own.
     expect(records).toEqual([{ actorId: admin.id, before: { authorId: guest.id, postId: post.id } }]);
   });
 
-  it('refuses visitors, strangers and a comment that is gone', async () => {
+  it('is refused to visitors and strangers, and for a deleted comment', async () => {
     const { db, as, anonymous } = api();
     const post = await makePost(db);
     const ana = await as(await makeMember(db));
@@ -197,7 +197,7 @@ describe('removing comments', () => {
     await expect(ana.feed.comments.delete({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('lets members report what others wrote, not what they wrote themselves', async () => {
+  it('lets members report comments of others, not their own', async () => {
     const { db, as } = api();
     const post = await makePost(db);
     const ana = await as(await makeMember(db));
