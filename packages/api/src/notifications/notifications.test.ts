@@ -154,7 +154,7 @@ describe('notification settings', () => {
   });
 });
 
-describe('mails', () => {
+describe('emails', () => {
   it('about a message are not sent when it was read in the meantime', async () => {
     const { ana, ben, one, other } = await pair();
     await one.messages.send({ toUserId: ben.id, content: 'Hello' });
