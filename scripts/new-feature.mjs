@@ -2,7 +2,8 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode(process.versions.node);
 
-const { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } = await import('node:fs');
+// Only what Node 20 has: this runs before the pinned Node is known to be installed.
+const { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } = await import('node:fs');
 const { basename, dirname, join } = await import('node:path');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { inRoot } = await import('./lib/paths.mjs');
@@ -25,7 +26,7 @@ const timestamp = () => new Date().toISOString().replaceAll(/[-:]/g, '').slice(0
 
 function plan(names) {
   const files = Object.entries(TARGETS).flatMap(([folder, target]) =>
-    globSync('*', { cwd: join(TEMPLATES, folder) }).map((name) => ({
+    readdirSync(join(TEMPLATES, folder)).map((name) => ({
       from: join(TEMPLATES, folder, name),
       to: join(target(names), fillTemplate(basename(name), names)),
     })),

@@ -1,33 +1,25 @@
+import { adminArticlesRouter } from '../articles/admin/article-admin.router.ts';
 import { bannersRouter } from '../banners/banners.router.ts';
-import { withCompiledParse } from '../core/with-compiled-parse.ts';
+import { adminBusinessesRouter } from '../businesses/admin/business-list.router.ts';
 import { adminProcedure, router } from '../core/trpc.ts';
-import { settingsRouter } from '../settings/settings.router.ts';
-import { adminArticlesRouter } from './articles/articles.router.ts';
-import { listAdminBusinesses } from './businesses/businesses.queries.ts';
-import { AdminBusinessPage, ListAdminBusinessesInput } from './businesses/businesses.schema.ts';
 import { embeddingsRouter } from '../embeddings/embeddings.router.ts';
+import { adminPostsRouter } from '../feed/admin/post-admin.router.ts';
+import { adminReportsRouter } from '../reports/admin/report-admin.router.ts';
+import { settingsRouter } from '../settings/settings.router.ts';
 import { adminDeliveriesRouter } from './deliveries/deliveries.router.ts';
-import { getGrowth, getStats, listActivity } from './overview/overview.queries.ts';
-import { Activity, AdminStats, Growth, GrowthInput } from './overview/overview.schema.ts';
-import { adminPostsRouter } from './posts/posts.router.ts';
-import { adminReportsRouter } from './reports/reports.router.ts';
+import { overviewProcedures } from './overview/overview.router.ts';
 import { confirmPassword } from './users/users.commands.ts';
 import { adminUsersRouter } from './users/users.router.ts';
 import { ConfirmPasswordInput, Confirmed } from './users/users.schema.ts';
 
 /**
- * Composes the procedures of the admin console; each part has its own folder. Writes of businesses, articles and
- * orders live in their features: businesses.admin, articles.create and update, orders.setStatus.
+ * Mounts what administrators see and do. What concerns one feature lives in that feature's `admin` folder; here
+ * lives what only administrators have: the overview, members' accounts and failed deliveries. Businesses, articles
+ * and orders are written by procedures of their own features: businesses.admin, articles.create and update,
+ * orders.setStatus.
  */
 export const adminRouter = router({
-  stats: adminProcedure
-    .output(withCompiledParse(AdminStats))
-    .query(({ ctx }) => getStats(ctx.db, ctx.services.config.timeZone)),
-  activity: adminProcedure.output(withCompiledParse(Activity)).query(({ ctx }) => listActivity(ctx.db)),
-  growth: adminProcedure
-    .input(GrowthInput)
-    .output(withCompiledParse(Growth))
-    .query(({ ctx, input }) => getGrowth(ctx.db, ctx.services.config.timeZone, input)),
+  ...overviewProcedures,
   confirmPassword: adminProcedure
     .input(ConfirmPasswordInput)
     .output(Confirmed)
@@ -35,12 +27,7 @@ export const adminRouter = router({
 
   articles: adminArticlesRouter,
   banners: bannersRouter,
-  businesses: router({
-    list: adminProcedure
-      .input(ListAdminBusinessesInput)
-      .output(withCompiledParse(AdminBusinessPage))
-      .query(({ ctx, input }) => listAdminBusinesses(ctx.db, input)),
-  }),
+  businesses: adminBusinessesRouter,
   deliveries: adminDeliveriesRouter,
   embeddings: embeddingsRouter,
   posts: adminPostsRouter,

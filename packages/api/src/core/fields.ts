@@ -89,3 +89,9 @@ export const id = z.int().positive().max(2_147_483_647);
 
 /** Dates travel as ISO 8601 text in UTC. */
 export const isoDate = z.iso.datetime();
+
+/** What administrators search a list for; blank searches for nothing. */
+export const adminSearch = text(100)
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();

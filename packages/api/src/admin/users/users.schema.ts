@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { email, id, isoDate, name, optionalName, text } from '../../core/fields.ts';
+import { adminSearch, email, id, isoDate, name, optionalName } from '../../core/fields.ts';
 import { PageInput } from '../../core/keyset.ts';
 
-export const SEARCH_MAX = 100;
-
-/** A substring of first name, last name, email or company. */
-export const AdminSearch = text(SEARCH_MAX)
-  .trim()
-  .transform((value) => value || undefined)
-  .optional();
-
 export const ListUsersInput = PageInput.extend({
-  search: AdminSearch,
+  /** A substring of first name, last name, email or company. */
+  search: adminSearch,
   filter: z.enum(['all', 'active', 'inactive', 'admins']).default('all'),
 });
 export type ListUsersInput = z.infer<typeof ListUsersInput>;

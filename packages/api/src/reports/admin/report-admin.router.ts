@@ -1,8 +1,8 @@
 import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
-import { decideReport } from './reports.commands.ts';
-import { listReports } from './reports.queries.ts';
-import { DecideReportInput, DecidedReports, ListReportsInput, ReportPage } from './reports.schema.ts';
+import { decideReport } from './report-admin.commands.ts';
+import { listReports } from './report-admin.queries.ts';
+import { DecideReportInput, DecidedReports, ListReportsInput, ReportPage } from './report-admin.schema.ts';
 
 export const adminReportsRouter = router({
   list: adminProcedure

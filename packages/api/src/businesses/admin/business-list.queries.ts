@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { toPage } from '../../core/keyset.ts';
 import { afterCursor } from '../../core/pagination.ts';
-import type { AdminBusiness, AdminBusinessPage, ListAdminBusinessesInput } from './businesses.schema.ts';
+import type { AdminBusiness, AdminBusinessPage, ListAdminBusinessesInput } from './business-list.schema.ts';
 
 /** All businesses, including inactive ones, newest first; deleted ones only on request. */
 export async function listAdminBusinesses(

@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { engagement } from '../../articles/articles.policy.ts';
-import type { EditedArticle } from '../../articles/articles.schema.ts';
+import { engagement } from '../articles.policy.ts';
+import type { EditedArticle } from '../articles.schema.ts';
 import { containsText } from '../../core/text-search.ts';
 import { notFound } from '../../core/errors.ts';
 import { toPage } from '../../core/keyset.ts';
@@ -11,7 +11,7 @@ import type {
   AdminArticlePage,
   AdminArticleRef,
   ListAdminArticlesInput,
-} from './articles.schema.ts';
+} from './article-admin.schema.ts';
 
 const PREVIEW = 200;
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { id, isoDate } from '../../core/fields.ts';
+import { adminSearch, id, isoDate } from '../../core/fields.ts';
 import { PageInput } from '../../core/keyset.ts';
-import { AdminSearch } from '../users/users.schema.ts';
 
 export const ListAdminPostsInput = PageInput.extend({
   /** Words of the content, or a substring of the author's name. */
-  search: AdminSearch,
+  search: adminSearch,
   filter: z.enum(['all', 'published', 'hidden', 'pending_review', 'deleted']).default('all'),
 });
 export type ListAdminPostsInput = z.infer<typeof ListAdminPostsInput>;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { id, isoDate } from '../../core/fields.ts';
+import { adminSearch, id, isoDate } from '../../core/fields.ts';
 import { PageInput } from '../../core/keyset.ts';
-import { AdminSearch } from '../users/users.schema.ts';
 
 export const ListAdminArticlesInput = PageInput.extend({
   /** Any part of title, author or category. */
-  search: AdminSearch,
+  search: adminSearch,
 });
 export type ListAdminArticlesInput = z.infer<typeof ListAdminArticlesInput>;
 

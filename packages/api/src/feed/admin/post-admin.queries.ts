@@ -4,7 +4,7 @@ import { containsText, hasWords } from '../../core/text-search.ts';
 import { toPage } from '../../core/keyset.ts';
 import { afterCursor } from '../../core/pagination.ts';
 import { relativeTime } from '../../core/relative-time.ts';
-import type { AdminPost, AdminPostPage, ListAdminPostsInput } from './posts.schema.ts';
+import type { AdminPost, AdminPostPage, ListAdminPostsInput } from './post-admin.schema.ts';
 
 /** How many authors with a matching name are searched. */
 const AUTHORS = 200;

@@ -1,15 +1,15 @@
-import { updateArticle } from '../../articles/articles.commands.ts';
-import { EditedArticle } from '../../articles/articles.schema.ts';
+import { updateArticle } from '../articles.commands.ts';
+import { EditedArticle } from '../articles.schema.ts';
 import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
-import { getAdminArticle, getArticleToEdit, listAdminArticles } from './articles.queries.ts';
+import { getAdminArticle, getArticleToEdit, listAdminArticles } from './article-admin.queries.ts';
 import {
   AdminArticle,
   AdminArticlePage,
   AdminArticleRef,
   ListAdminArticlesInput,
   SetArticleStatusInput,
-} from './articles.schema.ts';
+} from './article-admin.schema.ts';
 
 export const adminArticlesRouter = router({
   list: adminProcedure

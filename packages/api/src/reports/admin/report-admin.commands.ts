@@ -5,8 +5,8 @@ import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { publishEvent } from '../../core/live.ts';
-import { canHide } from './reports.policy.ts';
-import type { DecideReportInput, DecidedReports } from './reports.schema.ts';
+import { canHide } from './report-admin.policy.ts';
+import type { DecideReportInput, DecidedReports } from './report-admin.schema.ts';
 
 /** Resolves all open reports of one object. */
 export async function decideReport(ctx: MemberContext, input: DecideReportInput): Promise<DecidedReports> {

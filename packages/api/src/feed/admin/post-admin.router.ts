@@ -1,14 +1,14 @@
 import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../core/trpc.ts';
-import { deletePost, setPostVisibility, undeletePost } from './posts.commands.ts';
-import { listAdminPosts } from './posts.queries.ts';
+import { deletePost, setPostVisibility, undeletePost } from './post-admin.commands.ts';
+import { listAdminPosts } from './post-admin.queries.ts';
 import {
   AdminPost,
   AdminPostPage,
   AdminPostRef,
   ListAdminPostsInput,
   SetPostVisibilityInput,
-} from './posts.schema.ts';
+} from './post-admin.schema.ts';
 
 export const adminPostsRouter = router({
   list: adminProcedure

@@ -3,8 +3,8 @@ import type { DB } from '@guildhall/db';
 import { toPage } from '../../core/keyset.ts';
 import { afterCursor } from '../../core/pagination.ts';
 import { relativeTime } from '../../core/relative-time.ts';
-import { canHide } from './reports.policy.ts';
-import type { ListReportsInput, ReportItem, ReportPage } from './reports.schema.ts';
+import { canHide } from './report-admin.policy.ts';
+import type { ListReportsInput, ReportItem, ReportPage } from './report-admin.schema.ts';
 
 /** Reports with an excerpt of the reported object, newest first. */
 export async function listReports(db: Kysely<DB>, input: ListReportsInput): Promise<ReportPage> {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { id, isoDate } from '../../core/fields.ts';
+import { adminSearch, id, isoDate } from '../../core/fields.ts';
 import { PageInput } from '../../core/keyset.ts';
-import { AdminSearch } from '../users/users.schema.ts';
 
 export const ListAdminBusinessesInput = PageInput.extend({
   /** Words of any text the directory searches, or a substring of the name. */
-  search: AdminSearch,
+  search: adminSearch,
   filter: z.enum(['all', 'active', 'inactive', 'unverified', 'deleted']).default('all'),
 });
 export type ListAdminBusinessesInput = z.infer<typeof ListAdminBusinessesInput>;

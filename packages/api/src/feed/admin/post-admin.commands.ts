@@ -6,8 +6,8 @@ import { notFound } from '../../core/errors.ts';
 import { publishEvent } from '../../core/live.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { UNDO_DAYS } from '../../core/undo-days.ts';
-import { findAdminPost } from './posts.queries.ts';
-import type { AdminPost, AdminPostRef, SetPostVisibilityInput } from './posts.schema.ts';
+import { findAdminPost } from './post-admin.queries.ts';
+import type { AdminPost, AdminPostRef, SetPostVisibilityInput } from './post-admin.schema.ts';
 
 const GONE = 'This post no longer exists';
 

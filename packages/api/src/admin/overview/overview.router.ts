@@ -1,0 +1,16 @@
+import { withCompiledParse } from '../../core/with-compiled-parse.ts';
+import { adminProcedure } from '../../core/trpc.ts';
+import { getGrowth, getStats, listActivity } from './overview.queries.ts';
+import { Activity, AdminStats, Growth, GrowthInput } from './overview.schema.ts';
+
+/** The figures of the console's first tab, directly under `admin`. */
+export const overviewProcedures = {
+  stats: adminProcedure
+    .output(withCompiledParse(AdminStats))
+    .query(({ ctx }) => getStats(ctx.db, ctx.services.config.timeZone)),
+  activity: adminProcedure.output(withCompiledParse(Activity)).query(({ ctx }) => listActivity(ctx.db)),
+  growth: adminProcedure
+    .input(GrowthInput)
+    .output(withCompiledParse(Growth))
+    .query(({ ctx, input }) => getGrowth(ctx.db, ctx.services.config.timeZone, input)),
+};
