@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { Skeleton, Stack, Switch } from '@mantine/core';
+import { Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useUpdatePrivacy } from './account.hooks.ts';
@@ -9,9 +9,10 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 const { settingsFailed, privacy: messages } = accountMessages;
 
-/** What other members may see of the account. */
+/** What other members may see of the account, and what is sent elsewhere. */
 export function PrivacySection() {
   const { data: settings, error, refetch } = trpc.account.settings.useQuery();
+  const { data: sharing } = trpc.account.dataSharing.useQuery();
   const update = useUpdatePrivacy();
   return (
     <SettingsSection id="privacy" title={messages.title} description={messages.description}>
@@ -28,6 +29,11 @@ export function PrivacySection() {
               onChange={(event) => update.mutate({ [key]: event.currentTarget.checked })}
             />
           ))}
+          {sharing?.embeddingsHost && (
+            <Text size="sm" c="dimmed">
+              {messages.embeddings(sharing.embeddingsHost)}
+            </Text>
+          )}
         </Stack>
       )}
     </SettingsSection>

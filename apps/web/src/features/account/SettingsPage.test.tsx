@@ -44,6 +44,20 @@ describe('the settings', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
+  test('say which words are sent to an embeddings service, where there is one', async () => {
+    openSettings({ dataSharing: () => ({ embeddingsHost: 'vectors.example' }) });
+    const privacy = within(await screen.findByRole('region', { name: 'Privacy' }));
+    expect(await privacy.findByText(/short phrases from your profile.* to vectors\.example\./)).toBeVisible();
+  });
+
+  test('say nothing of such a service where there is none', async () => {
+    openSettings({ dataSharing: () => ({ embeddingsHost: null }) });
+    const privacy = within(await screen.findByRole('region', { name: 'Privacy' }));
+    await privacy.findByText('Suggest me to other members');
+    await waitFor(() => expect(calls).toContain('account.dataSharing'));
+    expect(privacy.queryByText(/short phrases from your profile/)).toBeNull();
+  });
+
   test('a wrong password shows an error at its field; a successful change clears the form', async () => {
     let works = false;
     const { user } = openSettings({

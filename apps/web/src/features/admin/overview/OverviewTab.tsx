@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { FailedDeliveries } from '../deliveries/FailedDeliveries.tsx';
+import { EmbeddingsCard } from '../embeddings/EmbeddingsCard.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AdminStatCards } from './AdminStatCards.tsx';
 import { GrowthSection } from './GrowthSection.tsx';
@@ -13,6 +14,7 @@ export function OverviewTab() {
       <GrowthSection />
       <ActivityCard />
       <FailedDeliveries />
+      <EmbeddingsCard />
     </Stack>
   );
 }

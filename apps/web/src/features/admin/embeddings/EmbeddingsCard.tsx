@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import { Alert, Button, Card, Progress, Text, Title } from '@mantine/core';
+import { moment } from '../../../lib/dates.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import classes from './EmbeddingsCard.module.css';
+import { useEmbeddingsStatus, useTryEmbeddings } from './embeddings.hooks.ts';
+import { embeddingsMessages as messages } from './embeddings.messages.ts';
+
+/** How far the embeddings service has come, and what is wrong with it; nothing where none is set up. */
+export function EmbeddingsCard() {
+  const tryNow = useTryEmbeddings();
+  const { data, error, refetch } = useEmbeddingsStatus(tryNow.submittedAt);
+  if (error)
+    return (
+      <ErrorState title={messages.failed} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!data) return null;
+  const { host, model, done, total, lastError, retryAt, succeededAt } = data;
+  const progress = messages.progress(done, total);
+  return (
+    <Card component="section" aria-labelledby="embeddings-service">
+      <div className={classes.head}>
+        <Title order={2} size="h3" id="embeddings-service">
+          {messages.title}
+        </Title>
+        <Button variant="default" size="sm" loading={tryNow.isPending} onClick={() => tryNow.mutate()}>
+          {messages.tryNow}
+        </Button>
+      </div>
+      <Text className={classes.words ?? ''}>{messages.purpose(model, host)}</Text>
+      <Progress
+        value={total === 0 ? 100 : Math.floor((100 * done) / total)}
+        aria-label={progress}
+        mt="sm"
+        mb={4}
+      />
+      <Text size="sm" c="dimmed">
+        {progress} · {succeededAt ? messages.answered(moment(succeededAt)) : messages.neverAnswered}
+      </Text>
+      {lastError && (
+        <Alert color="red" variant="light" title={messages.problem.title} mt="sm">
+          <span className={classes.words}>
+            {messages.problem.text(lastError)} {retryAt && messages.problem.retry(moment(retryAt))}
+          </span>
+        </Alert>
+      )}
+    </Card>
+  );
+}
