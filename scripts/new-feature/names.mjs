@@ -13,9 +13,13 @@ export function featureNames(plural) {
   return { plural, singular, Plural: capitalize(plural), Singular: capitalize(singular) };
 }
 
-/** Puts the names of a feature in place of those of the template, which is called "widgets". */
+/**
+ * Puts the names of a feature in place of those of the template, which is called "widgets". The article follows the
+ * first letter: "an event".
+ */
 export const fillTemplate = (text, { plural, singular, Plural, Singular }) =>
   text
+    .replaceAll(/\b([Aa]) (?=widget\b)/g, /^[aeiou]/.test(singular) ? '$1n ' : '$1 ')
     .replaceAll('widgets', plural)
     .replaceAll('Widgets', Plural)
     .replaceAll('widget', singular)

@@ -18,6 +18,12 @@ describe('a new feature', () => {
     expect(() => featureNames(name)).toThrow('one plural word in lower case');
   });
 
+  test('has the article of its first letter', () => {
+    const text = 'Create a widget. A widget';
+    expect(fillTemplate(text, featureNames('events'))).toBe('Create an event. An event');
+    expect(fillTemplate(text, featureNames('stories'))).toBe('Create a story. A story');
+  });
+
   test('has nothing left of the template', () => {
     const names = featureNames('events');
     const templates = globSync('templates/**/*.{ts,tsx}', { cwd: import.meta.dirname });
