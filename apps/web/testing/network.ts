@@ -45,10 +45,11 @@ export function opportunityOf(fields: Partial<Opportunity> = {}): Opportunity {
     isMine: false,
     saved: false,
     applied: false,
+    application: null,
     fitScore: 40,
     fitReasons: ['Needs bookkeeping that you offer'],
     applications: null,
-    can: { apply: true, save: true, close: false },
+    can: { apply: true, withdraw: false, save: true, edit: false, close: false },
     ...fields,
   };
 }

@@ -411,8 +411,10 @@ export interface Opportunity {
 
 export interface OpportunityApplication {
   createdAt: Generated<Timestamp>;
+  endedAt: Timestamp | null;
   message: string | null;
   opportunityId: number;
+  status: Generated<"pending" | "accepted" | "declined" | "withdrawn">;
   userId: number;
 }
 

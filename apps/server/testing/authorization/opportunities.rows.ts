@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, makeOpportunity } from '@guildhall/db/testing';
-import { MEMBERS, type MatrixRow, OWNER_OR_ADMIN, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_ONLY, OWNER_OR_ADMIN, type World } from './matrix.ts';
 
 const ownersOpportunity = async ({ db, members }: World) => ({
   id: (await makeOpportunity(db, { postedBy: members.owner.id })).id,
@@ -9,6 +9,16 @@ const ownersOpportunity = async ({ db, members }: World) => ({
 const somebodysOpportunity = async ({ db }: World) => ({
   id: (await makeOpportunity(db, { postedBy: (await makeMember(db)).id })).id,
 });
+
+const apply = (db: World['db'], opportunityId: number, userId: number) =>
+  db.insertInto('opportunityApplications').values({ opportunityId, userId }).execute();
+
+const applicationToOwner = async (world: World) => {
+  const { id } = await ownersOpportunity(world);
+  const { id: userId } = await makeMember(world.db);
+  await apply(world.db, id, userId);
+  return { id, userId };
+};
 
 export const opportunityRows: MatrixRow[] = [
   { procedure: 'opportunities.list', route: 'GET /api/opportunities/detailed', expect: MEMBERS },
@@ -32,6 +42,30 @@ export const opportunityRows: MatrixRow[] = [
     route: 'PUT /api/opportunities/:id/save',
     input: async (world) => ({ ...(await ownersOpportunity(world)), saved: true }),
     expect: MEMBERS,
+  },
+  {
+    procedure: 'opportunities.update',
+    input: async (world) => ({
+      ...(await ownersOpportunity(world)),
+      title: randomUUID(),
+      description: 'What is offered now',
+    }),
+    expect: { ...OWNER_OR_ADMIN, admin: 403 },
+  },
+  { procedure: 'opportunities.applications.list', input: ownersOpportunity, expect: OWNER_ONLY },
+  {
+    procedure: 'opportunities.applications.answer',
+    input: async (world) => ({ ...(await applicationToOwner(world)), status: 'declined' }),
+    expect: OWNER_ONLY,
+  },
+  {
+    procedure: 'opportunities.applications.withdraw',
+    input: async ({ db, members }) => {
+      const { id } = await makeOpportunity(db, { postedBy: (await makeMember(db)).id });
+      await apply(db, id, members.owner.id);
+      return { id };
+    },
+    expect: OWNER_ONLY,
   },
   {
     procedure: 'opportunities.close',

@@ -64,6 +64,7 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   'messages.markThreadRead': ['userId'],
   // Their answer, one of the few that are theirs to give.
   'connections.respond': ['status'],
+  'opportunities.applications.answer': ['userId', 'status'],
   'referrals.respond': ['status'],
   // Their stars; the business's own are computed.
   'businesses.reviews.write': ['rating'],

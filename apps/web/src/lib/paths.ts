@@ -39,6 +39,7 @@ export const paths = {
     view && view !== 'conversations' ? `/messages?view=${view}` : '/messages',
   conversation: (userId: number, view?: MessagesView) =>
     `/messages${query({ view: view === 'conversations' ? undefined : view, with: String(userId) })}`,
+  opportunity: (id: number) => `/dashboard?tab=opportunities&opportunity=${id}`,
   referral: (id: number) => `/dashboard?tab=referrals&referral=${id}`,
   feed: () => '/feed',
   post: (id: number) => `/feed/${id}`,

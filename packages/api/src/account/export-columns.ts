@@ -144,7 +144,10 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['posted_by', 'search_terms'],
   },
   opportunity_saves: { columns: ['opportunity_id', 'created_at'], withheld: ['user_id'] },
-  opportunity_applications: { columns: ['opportunity_id', 'message', 'created_at'], withheld: ['user_id'] },
+  opportunity_applications: {
+    columns: ['opportunity_id', 'message', 'status', 'created_at', 'ended_at'],
+    withheld: ['user_id'],
+  },
   notifications: {
     columns: ['id', 'kind', 'actor_id', 'object_type', 'object_id', 'read_at', 'created_at'],
     withheld: ['user_id', 'data'],

@@ -10,7 +10,7 @@ export type Relationship = {
   /** Either blocks the other. */
   isBlocked: boolean;
   isConnected: boolean;
-  /** A referral that brought them together was accepted. */
+  /** A referral or an application that brought them together was accepted. */
   isIntroduced: boolean;
   threadId: number | null;
   /** The member whose first message has no reply yet. */

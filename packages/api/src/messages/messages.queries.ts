@@ -118,12 +118,21 @@ export const isConnected = (viewerId: number, column: string) => sql<boolean>`ex
     and greatest(pair.user_id, pair.connected_user_id) = greatest(${sql.ref(column)}, ${viewerId}::int)
     and pair.status = 'accepted')`;
 
-/** Whether a referral between the viewer and the member in `column`, a name of ours, was accepted. */
-export const isIntroduced = (viewerId: number, column: string) => sql<boolean>`exists (
+/**
+ * Whether an accepted referral or application brought the viewer and the member in `column`, a name of ours,
+ * together.
+ */
+export const isIntroduced = (viewerId: number, column: string) => sql<boolean>`(exists (
   select from referrals
   where status in ('accepted', 'completed')
     and ((target_id = ${viewerId} and ${sql.ref(column)} in (referrer_id, referee_id))
-      or (target_id = ${sql.ref(column)} and ${viewerId} in (referrer_id, referee_id))))`;
+      or (target_id = ${sql.ref(column)} and ${viewerId} in (referrer_id, referee_id))))
+  or exists (
+    select from opportunity_applications as application
+    join opportunities as opportunity on opportunity.id = application.opportunity_id
+    where application.status = 'accepted'
+      and ((application.user_id = ${viewerId} and opportunity.posted_by = ${sql.ref(column)})
+        or (application.user_id = ${sql.ref(column)} and opportunity.posted_by = ${viewerId}))))`;
 
 /** When the viewer may write to a stranger again; undefined when now. */
 export async function findStrangerAllowance(db: Kysely<DB>, viewerId: number): Promise<Date | undefined> {

@@ -78,8 +78,8 @@ describe('the Message buttons', () => {
         [connected.id, null],
         [stranger.id, null],
         [waiting.id, expect.stringContaining('waits for an answer')],
-        [blocking.id, 'This member is not here'],
-        [gone.id, 'This member is not here'],
+        [blocking.id, 'This member is not available'],
+        [gone.id, 'This member is not available'],
       ]),
     );
     for (const { can, cannotWriteReason } of permissions) expect(can.write).toBe(cannotWriteReason === null);

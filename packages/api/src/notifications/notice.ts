@@ -30,6 +30,11 @@ export const Notice = z.discriminatedUnion('kind', [
     /** The business that the message is addressed to, rather than its owner. */
     business: BusinessName.optional(),
   }),
+  z.object({
+    kind: z.literal('opportunity'),
+    opportunity: z.object({ id: Id, title: z.string() }),
+    event: z.enum(['applied', 'withdrawn', 'accepted', 'declined', 'closed']),
+  }),
   z.object({ kind: z.literal('comment'), postId: Id, excerpt: z.string() }),
   z.object({ kind: z.literal('review'), business: BusinessName, rating: z.int() }),
   z.object({ kind: z.literal('order'), orderId: Id, serviceName: z.string(), text: z.string() }),
@@ -41,6 +46,7 @@ export const Notice = z.discriminatedUnion('kind', [
 ]);
 export type Notice = z.infer<typeof Notice>;
 
+type OpportunityNotice = Extract<Notice, { kind: 'opportunity' }>;
 type ReferralEvent = Extract<Notice, { kind: 'referral' }>['event'];
 
 export const KIND_LABELS: Record<NotificationKind, string> = {
@@ -48,6 +54,7 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   connection_accepted: 'My request is accepted',
   referral: 'A referral is updated',
   message: 'I get a message',
+  opportunity: 'An application is sent or answered',
   comment: 'Someone comments on my post',
   review: 'My business is reviewed',
   order: 'My order is updated',
@@ -73,6 +80,8 @@ export function sentenceOf(notice: Notice, { actor, person }: Names): string {
       return referralSentence(notice.event, who, person);
     case 'message':
       return `${who} wrote to ${notice.business?.name ?? 'you'}`;
+    case 'opportunity':
+      return opportunitySentence(notice, who);
     case 'comment':
       return `${who} commented on your post: ${notice.excerpt}`;
     case 'review':
@@ -84,6 +93,17 @@ export function sentenceOf(notice: Notice, { actor, person }: Names): string {
         ? `${who} added you to the team of ${notice.business.name}`
         : `${who} joined the team of ${notice.business.name}`;
   }
+}
+
+function opportunitySentence({ event, opportunity: { title } }: OpportunityNotice, who: string): string {
+  const sentences: Record<OpportunityNotice['event'], string> = {
+    applied: `${who} applied for “${title}”`,
+    withdrawn: `${who} withdrew the application for “${title}”`,
+    accepted: `${who} accepted your application for “${title}”`,
+    declined: `${who} declined your application for “${title}”`,
+    closed: `“${title}”, which you applied for, has been closed`,
+  };
+  return sentences[event];
 }
 
 function referralSentence(event: ReferralEvent, who: string, named: string | null): string {
@@ -113,6 +133,8 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
       return { type: 'referral', id: notice.referralId, slug: null };
     case 'message':
       return { type: 'thread', id: actor?.id ?? null, slug: null };
+    case 'opportunity':
+      return { type: 'opportunity', id: notice.opportunity.id, slug: null };
     case 'comment':
       return { type: 'post', id: notice.postId, slug: null };
     case 'order':
@@ -131,6 +153,8 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
       return `/dashboard?tab=referrals${id === null ? '' : `&referral=${id}`}`;
     case 'thread':
       return id === null ? '/messages' : `/messages?with=${id}`;
+    case 'opportunity':
+      return `/dashboard?tab=opportunities${id === null ? '' : `&opportunity=${id}`}`;
     case 'post':
       return id === null ? '/feed' : `/feed/${id}`;
     case 'order':

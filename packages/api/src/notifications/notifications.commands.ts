@@ -168,6 +168,7 @@ async function insert(
 
 function objectOf(notice: Notice): { objectType: string | null; objectId: number | null } {
   if (notice.kind === 'referral') return { objectType: 'referral', objectId: notice.referralId };
+  if (notice.kind === 'opportunity') return { objectType: 'opportunity', objectId: notice.opportunity.id };
   if (notice.kind === 'comment') return { objectType: 'post', objectId: notice.postId };
   if (notice.kind === 'order') return { objectType: 'order', objectId: notice.orderId };
   if (notice.kind === 'message' && notice.business)

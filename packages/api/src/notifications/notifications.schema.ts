@@ -8,6 +8,7 @@ export const NotificationKind = z.enum([
   'connection_accepted',
   'referral',
   'message',
+  'opportunity',
   'comment',
   'review',
   'order',
@@ -17,8 +18,8 @@ export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** The target of a notification; the screen builds the link from it. */
 export const NotificationTarget = z.object({
-  type: z.enum(['connections', 'referral', 'thread', 'post', 'business', 'order', 'profile']),
-  /** Referral, post, business or order; for a thread and a profile the other member's id. */
+  type: z.enum(['connections', 'referral', 'thread', 'opportunity', 'post', 'business', 'order', 'profile']),
+  /** Referral, opportunity, post, business or order; for a thread and a profile the other member's id. */
   id: id.nullable(),
   /** For a business its slug, for a profile the username. */
   slug: z.string().nullable(),

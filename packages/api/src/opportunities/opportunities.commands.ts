@@ -5,6 +5,8 @@ import { conflict, forbidden, invalid, notFound } from '../core/errors.ts';
 import { withIdempotency } from '../core/idempotency.ts';
 import { publishEvent } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
+import { notify } from '../notifications/notifications.commands.ts';
+import { tellClosed } from './applications.commands.ts';
 import { canClose, isOpen } from './opportunities.policy.ts';
 import { findOpportunityOwner, getOpportunity } from './opportunities.queries.ts';
 import {
@@ -16,6 +18,7 @@ import {
   type OpportunityRef,
   type SaveOpportunityInput,
   type SaveState,
+  type UpdateOpportunityInput,
 } from './opportunities.schema.ts';
 import { opportunityTerms } from './opportunity-fit.ts';
 import { lockUser } from '../core/lock-user.ts';
@@ -23,6 +26,7 @@ import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 import { toggleRow } from '../core/toggle-row.ts';
 
 const GONE = 'This opportunity no longer exists';
+const CLOSED = 'This opportunity is closed';
 /** An opportunity expires after this many days. */
 export const OPPORTUNITY_DAYS = 90;
 
@@ -57,16 +61,28 @@ export async function createOpportunity(
 export async function applyToOpportunity(ctx: MemberContext, input: ApplyInput): Promise<ApplicationState> {
   const { viewer } = ctx;
   return withTransaction(ctx.db, async (trx) => {
-    const opportunity = await requireOpportunity(trx, ctx, input.id);
+    // Held, so that it is not closed before the poster would tell this applicant.
+    const opportunity = await requireOpportunity(trx, ctx, input.id, { lock: true });
     if (opportunity.postedBy === viewer.id) throw invalid('You cannot apply to your own opportunity');
     const content = input.message || `I would like to apply for “${opportunity.title}”.`;
     if (await insertApplication(trx, viewer.id, opportunity, content)) {
-      await sendMessage(trx, {
-        senderId: viewer.id,
-        recipientId: opportunity.postedBy,
-        content,
-        type: 'opportunity',
-        opportunityId: opportunity.id,
+      await sendMessage(
+        trx,
+        {
+          senderId: viewer.id,
+          recipientId: opportunity.postedBy,
+          content,
+          type: 'opportunity',
+          opportunityId: opportunity.id,
+        },
+        { notifiesItself: true },
+      );
+      await notify(trx, {
+        kind: 'opportunity',
+        userId: opportunity.postedBy,
+        actorId: viewer.id,
+        event: 'applied',
+        opportunity: { id: opportunity.id, title: opportunity.title },
       });
       await publishEvent(trx, [viewer.id, opportunity.postedBy], ['opportunities']);
     }
@@ -86,14 +102,56 @@ export async function saveOpportunity(
 }
 
 export async function closeOpportunity(ctx: MemberContext, { id }: OpportunityRef): Promise<CloseState> {
-  const opportunity = await requireOpportunity(ctx.db, ctx, id);
-  if (!canClose(ctx.viewer, opportunity)) throw forbidden('Only the poster can close this opportunity');
-  await ctx.db.updateTable('opportunities').set({ isActive: false }).where('id', '=', id).execute();
-  return { id, isOpen: false };
+  return withTransaction(ctx.db, async (trx) => {
+    const opportunity = await requireOpportunity(trx, ctx, id);
+    if (!canClose(ctx.viewer, opportunity)) throw forbidden('Only the poster can close this opportunity');
+    const closed = await trx
+      .updateTable('opportunities')
+      .set({ isActive: false })
+      .where('id', '=', id)
+      .where('isActive', '=', true)
+      .returning('title')
+      .executeTakeFirst();
+    if (closed) await tellClosed(trx, { id, title: closed.title, actorId: ctx.viewer.id });
+    return { id, isOpen: false };
+  });
 }
 
-async function requireOpportunity(db: Kysely<DB>, ctx: MemberContext, id: number) {
-  const opportunity = await findOpportunityOwner(db, ctx.viewer, id);
+/**
+ * Changes an open opportunity of the viewer's own.
+ *
+ * @throws FORBIDDEN for somebody else's, CONFLICT once it is closed
+ */
+export async function updateOpportunity(
+  ctx: MemberContext,
+  { id, ...fields }: UpdateOpportunityInput,
+): Promise<Opportunity> {
+  const { viewer } = ctx;
+  return withTransaction(ctx.db, async (trx) => {
+    const opportunity = await requireOpportunity(trx, ctx, id);
+    if (opportunity.postedBy !== viewer.id) throw forbidden('Only the poster can edit this opportunity');
+    const row = await trx
+      .updateTable('opportunities')
+      .set({ ...fields, searchTerms: opportunityTerms(fields) })
+      .where('id', '=', id)
+      .where('postedBy', '=', viewer.id)
+      .where('isActive', '=', true)
+      .where('expiresAt', '>', sql<Date>`now()`)
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) throw conflict(CLOSED);
+    await publishEvent(trx, [viewer.id], ['opportunities']);
+    return getOpportunity(trx, viewer, { id });
+  });
+}
+
+async function requireOpportunity(
+  db: Kysely<DB>,
+  ctx: MemberContext,
+  id: number,
+  options?: { lock: boolean },
+) {
+  const opportunity = await findOpportunityOwner(db, ctx.viewer, id, options);
   if (!opportunity) throw notFound(GONE);
   return opportunity;
 }
@@ -108,10 +166,15 @@ async function insertApplication(
   const row = await trx
     .insertInto('opportunityApplications')
     .values({ userId, opportunityId: opportunity.id, message })
-    .onConflict((conflicting) => conflicting.doNothing())
+    .onConflict((conflicting) =>
+      conflicting
+        .columns(['userId', 'opportunityId'])
+        .doUpdateSet({ message, status: 'pending', endedAt: null, createdAt: sql`now()` })
+        .where('opportunityApplications.status', '=', 'withdrawn'),
+    )
     .returning('userId')
     .executeTakeFirst();
-  if (row && !isOpen(opportunity, new Date())) throw conflict('This opportunity is closed');
+  if (row && !isOpen(opportunity, new Date())) throw conflict(CLOSED);
   return row !== undefined;
 }
 

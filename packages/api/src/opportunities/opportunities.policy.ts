@@ -1,4 +1,6 @@
 import type { Viewer } from '../core/context.ts';
+import type { ApplicationStatus } from './applications.schema.ts';
+import type { Opportunity } from './opportunities.schema.ts';
 
 type Judged = { postedBy: number; isActive: boolean; expiresAt: Date };
 
@@ -9,11 +11,17 @@ export const isOpen = ({ isActive, expiresAt }: Judged, now: Date): boolean => i
 export function abilities(
   viewer: Viewer,
   opportunity: Judged,
-  { applied, now }: { applied: boolean; now: Date },
-): { apply: boolean; save: boolean; close: boolean } {
+  { application, now }: { application: ApplicationStatus | null; now: Date },
+): Opportunity['can'] {
   const open = isOpen(opportunity, now);
   const isMine = opportunity.postedBy === viewer.id;
-  return { apply: open && !isMine && !applied, save: !isMine, close: open && canClose(viewer, opportunity) };
+  return {
+    apply: open && !isMine && application === null,
+    withdraw: application === 'pending',
+    save: !isMine,
+    edit: open && isMine,
+    close: open && canClose(viewer, opportunity),
+  };
 }
 
 /** Posters may close their own; administrators any. */

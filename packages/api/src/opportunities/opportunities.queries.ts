@@ -89,7 +89,12 @@ export async function listSavedOpportunities(
 }
 
 /** The facts for policy decisions about an opportunity; undefined when the viewer may not see it. */
-export function findOpportunityOwner(db: Kysely<DB>, viewer: Viewer, id: number) {
+export function findOpportunityOwner(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  id: number,
+  { lock = false }: { lock?: boolean } = {},
+) {
   return db
     .selectFrom('opportunities')
     .innerJoin('users as poster', 'poster.id', 'opportunities.postedBy')
@@ -98,6 +103,7 @@ export function findOpportunityOwner(db: Kysely<DB>, viewer: Viewer, id: number)
     .where('opportunities.id', '=', id)
     .where('poster.isActive', '=', true)
     .where(notBlocked(viewer, 'opportunities.posted_by'))
+    .$if(lock, (query) => query.forShare('opportunities'))
     .executeTakeFirst();
 }
 
@@ -158,10 +164,10 @@ function visible(db: Kysely<DB>, viewer: Viewer, sortKey = 'opportunities.posted
       'poster.company as posterCompany',
       'poster.avatarKey',
       'mySave.userId as savedBy',
-      'myApplication.userId as appliedBy',
+      'myApplication.status as myStatus',
       sql<string>`${sql.ref(sortKey)}::text`.as('sortKey'),
       sql<number | null>`case when opportunities.posted_by = ${viewer.id} then (
-        select count(*)::int from opportunity_applications where opportunity_id = opportunities.id
+        select count(*)::int from opportunity_applications where opportunity_id = opportunities.id and status <> 'withdrawn'
       ) end`.as('applications'),
     ])
     .where('poster.isActive', '=', true)
@@ -173,7 +179,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof visible>['execute']>>[number];
 function present(row: Row, viewer: Viewer, member: FitMember, now: Date): Opportunity {
   const isMine = row.postedBy === viewer.id;
   const fit: Fit = isMine ? { score: 0, reasons: [] } : fitOf(member, row, now);
-  const applied = row.appliedBy !== null;
+  const application = row.myStatus === 'withdrawn' ? null : row.myStatus;
+  const applied = application !== null;
   return {
     id: row.id,
     title: row.title,
@@ -198,10 +205,11 @@ function present(row: Row, viewer: Viewer, member: FitMember, now: Date): Opport
     isMine,
     saved: row.savedBy !== null,
     applied,
+    application,
     fitScore: fit.score,
     fitReasons: fit.reasons,
     applications: row.applications,
-    can: abilities(viewer, row, { applied, now }),
+    can: abilities(viewer, row, { application, now }),
   };
 }
 

@@ -1,10 +1,12 @@
 import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
+import { applicationsRouter } from './applications.router.ts';
 import {
   applyToOpportunity,
   closeOpportunity,
   createOpportunity,
   saveOpportunity,
+  updateOpportunity,
 } from './opportunities.commands.ts';
 import {
   getOpportunity,
@@ -24,6 +26,7 @@ import {
   OpportunityRef,
   SaveOpportunityInput,
   SaveState,
+  UpdateOpportunityInput,
 } from './opportunities.schema.ts';
 
 export const opportunitiesRouter = router({
@@ -62,6 +65,13 @@ export const opportunitiesRouter = router({
     .input(SaveOpportunityInput)
     .output(SaveState)
     .mutation(({ ctx, input }) => saveOpportunity(ctx, input)),
+
+  update: memberProcedure
+    .input(UpdateOpportunityInput)
+    .output(Opportunity)
+    .mutation(({ ctx, input }) => updateOpportunity(ctx, input)),
+
+  applications: applicationsRouter,
 
   close: memberProcedure
     .input(OpportunityRef)

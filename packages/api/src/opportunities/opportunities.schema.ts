@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, id, isoDate, line, name, optionalName, text, textList } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
+import { ApplicationStatus } from './applications.schema.ts';
 import { Person } from '../core/person.schema.ts';
 
 export const OPPORTUNITY_TITLE_MAX = 200;
@@ -40,6 +41,10 @@ export const CreateOpportunityInput = z.object({
 });
 export type CreateOpportunityInput = z.infer<typeof CreateOpportunityInput>;
 
+/** Everything the form shows, which replaces what was there; the hidden address stays. */
+export const UpdateOpportunityInput = CreateOpportunityInput.omit({ contactEmail: true }).extend({ id });
+export type UpdateOpportunityInput = z.infer<typeof UpdateOpportunityInput>;
+
 /** One opportunity as the viewer sees it. */
 export const Opportunity = z.object({
   id,
@@ -67,13 +72,21 @@ export const Opportunity = z.object({
   isMine: z.boolean(),
   saved: z.boolean(),
   applied: z.boolean(),
+  /** How the viewer's own application stands; null without one. */
+  application: ApplicationStatus.exclude(['withdrawn']).nullable(),
   /** How well it fits the viewer, 0 to 100; 0 for the viewer's own. */
   fitScore: z.int().min(0).max(100),
   /** At most three sentences, most points first. */
   fitReasons: z.array(z.string()).max(3),
   /** How many members applied; null for everyone but the poster. */
   applications: z.int().nullable(),
-  can: z.object({ apply: z.boolean(), save: z.boolean(), close: z.boolean() }),
+  can: z.object({
+    apply: z.boolean(),
+    withdraw: z.boolean(),
+    save: z.boolean(),
+    edit: z.boolean(),
+    close: z.boolean(),
+  }),
 });
 export type Opportunity = z.infer<typeof Opportunity>;
 

@@ -7,7 +7,7 @@ import { messagesMessages as messages } from './messages.messages.ts';
 /** The business or opportunity that a message is about. */
 export function MessageAbout({ about }: Pick<ThreadMessage, 'about'>) {
   if (!about?.name) return null;
-  const to = about.slug === null ? paths.dashboard('opportunities') : paths.business(about.slug);
+  const to = about.slug === null ? paths.opportunity(about.id) : paths.business(about.slug);
   return (
     <Text size="sm" c="dimmed">
       {messages.about}{' '}

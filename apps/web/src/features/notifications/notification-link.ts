@@ -10,6 +10,8 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
       return id === null ? paths.dashboard('referrals') : paths.referral(id);
     case 'thread':
       return id === null ? paths.messages() : paths.conversation(id);
+    case 'opportunity':
+      return id === null ? paths.dashboard('opportunities') : paths.opportunity(id);
     case 'post':
       return id === null ? paths.feed() : paths.post(id);
     case 'business':

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { MessageMember } from '../messages/MessageMember.tsx';
-import { useApply, useSaveOpportunity } from './opportunities.hooks.ts';
+import { useApply, useSaveOpportunity, useWithdrawApplication } from './opportunities.hooks.ts';
 import type { Opportunity } from './opportunity-cache.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
@@ -15,7 +15,8 @@ const ApplicationText = lazyChunk(() =>
 
 /** Apply for or save another member's opportunity. An application may carry a message. */
 export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
-  const { title, applied, saved, can, poster } = opportunity;
+  const { title, applied, application, saved, can, poster } = opportunity;
+  const withdrawal = useWithdrawApplication();
   const [message, setMessage] = useState('');
   const [isWriting, setWriting] = useState(false);
   const { apply, isPending } = useApply(opportunity);
@@ -31,7 +32,9 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
       <Group gap="xs">
         {applied ? (
           <Button size="sm" variant="light" disabled leftSection={<IconCheck size={16} aria-hidden />}>
-            {messages.card.applied}
+            {application === 'accepted' || application === 'declined'
+              ? messages.card[application]
+              : messages.card.applied}
           </Button>
         ) : (
           <Button
@@ -57,6 +60,18 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
         >
           {saveLabel}
         </Button>
+        {can.withdraw && (
+          <Button
+            size="sm"
+            variant="subtle"
+            color="gray"
+            aria-label={messages.card.withdrawLabel(title)}
+            loading={withdrawal.isPending}
+            onClick={() => withdrawal.mutate({ id: opportunity.id })}
+          >
+            {messages.card.withdraw}
+          </Button>
+        )}
         {can.apply && !isWriting && (
           <Button size="sm" variant="subtle" color="gray" onClick={() => setWriting(true)}>
             {messages.card.addMessage}

@@ -90,11 +90,12 @@ describe('opportunities', () => {
     const own = opportunityOf({
       isMine: true,
       applications: 2,
-      can: { apply: false, save: false, close: true },
+      can: { apply: false, withdraw: false, save: false, edit: true, close: true },
     });
     const { user } = openTab([own], { close: () => ({ id: 1, isOpen: false }) });
     const shown = await card();
-    expect(shown.getByText(/2 applications · open until April 5, 2026/)).toBeVisible();
+    expect(shown.getByRole('button', { name: '2 applications' })).toBeVisible();
+    expect(shown.getByText('open until April 5, 2026')).toBeVisible();
     expect(shown.queryByRole('button', { name: /^Apply/ })).toBeNull();
     await user.click(shown.getByRole('button', { name: 'Close applications for Bookkeeper for a bakery' }));
     await user.click(await screen.findByRole('button', { name: 'Close opportunity' }));

@@ -4,30 +4,35 @@ import { IconPlus } from '@tabler/icons-react';
 import { Suspense, startTransition, useState } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkedOpportunity } from './LinkedOpportunity.tsx';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import { OpportunityList } from './OpportunityList.tsx';
 import { OwnOpportunities } from './OwnOpportunities.tsx';
 
-const PostOpportunityDialog = lazyChunk(() =>
-  import('./PostOpportunityDialog.tsx').then((module) => ({ default: module.PostOpportunityDialog })),
+const OpportunityDialog = lazyChunk(() =>
+  import('./OpportunityDialog.tsx').then((module) => ({ default: module.OpportunityDialog })),
 );
 
 /** The rest is collapsed. */
 const SHOWN = 8;
 
-/** Other members' opportunities, best fit first, and the viewer's own. */
+/** The opportunity that the URL names, the viewer's own, then other members', best fit first. */
 export function OpportunitiesTab() {
   const { data, error, refetch } = trpc.opportunities.list.useQuery();
   const [isAll, setAll] = useState(false);
-  // The viewer's own opportunities have their own list below.
-  const items = data?.filter(({ isMine }) => !isMine);
+  const linkedId = Number(useSearchParam('opportunity').value);
+  // The viewer's own opportunities have their own list.
+  const items = data?.filter(({ id, isMine }) => !isMine && id !== linkedId);
   const shown = isAll ? items : items?.slice(0, SHOWN);
   const [isPosting, posting] = useDisclosure(false);
   return (
     <Stack gap="xl">
+      {linkedId > 0 && <LinkedOpportunity key={linkedId} id={linkedId} />}
+      <OwnOpportunities exceptId={linkedId} />
       <Stack component="section" gap="sm" aria-labelledby="opportunities-title">
         <Group justify="space-between" gap="sm">
           <div>
@@ -66,10 +71,9 @@ export function OpportunitiesTab() {
           </Group>
         )}
       </Stack>
-      <OwnOpportunities />
       {isPosting && (
         <Suspense>
-          <PostOpportunityDialog onClose={posting.close} />
+          <OpportunityDialog onClose={posting.close} />
         </Suspense>
       )}
     </Stack>

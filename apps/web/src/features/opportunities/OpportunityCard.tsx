@@ -13,8 +13,14 @@ import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
 const EXCERPT_LENGTH = 280;
 
+type Props = {
+  opportunity: Opportunity;
+  /** A notification led here, so the applications are open. */
+  isLinked?: boolean;
+};
+
 /** One opportunity: its details, its poster, why it fits, and the actions. */
-export const OpportunityCard = memo(function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
+export const OpportunityCard = memo(function OpportunityCard({ opportunity, isLinked = false }: Props) {
   const { title, details, description, poster, fitScore, fitReasons, isMine, isOpen } = opportunity;
   const [firstName = '', ...rest] = poster.name.split(' ');
   return (
@@ -77,7 +83,11 @@ export const OpportunityCard = memo(function OpportunityCard({ opportunity }: { 
           </Text>
         </div>
       )}
-      {isMine ? <OwnOpportunity opportunity={opportunity} /> : <ApplyAndSave opportunity={opportunity} />}
+      {isMine ? (
+        <OwnOpportunity opportunity={opportunity} isOpened={isLinked} />
+      ) : (
+        <ApplyAndSave opportunity={opportunity} />
+      )}
     </Card>
   );
 });

@@ -15,7 +15,12 @@ export function useApply({ id, title, poster }: Opportunity) {
   const application = trpc.opportunities.sendApplication.useMutation({
     meta: { skipInvalidation: true },
     async onSuccess() {
-      cache.change(id, (old) => ({ ...old, applied: true, can: { ...old.can, apply: false } }));
+      cache.change(id, (old) => ({
+        ...old,
+        applied: true,
+        application: 'pending',
+        can: { ...old.can, apply: false, withdraw: true },
+      }));
       showAlert(messages.applied(title, poster.name));
       await utils.messages.invalidate();
     },
@@ -58,21 +63,49 @@ export function useCloseOpportunity() {
   });
 }
 
-/** Creates an opportunity. Issues are shown at their fields, other errors in a toast. */
-export function useCreateOpportunity(
-  idempotencyKey: string,
-  { onPosted, onIssues }: { onPosted: () => void; onIssues: (issues: FormErrors) => void },
-) {
+/** Accepts or declines an application for the member's own opportunity. */
+export function useAnswerApplication(name: string) {
+  return trpc.opportunities.applications.answer.useMutation({
+    onSuccess: ({ status }) => toast(messages.applications.answered[status](name)),
+    onError: showError,
+  });
+}
+
+export function useWithdrawApplication() {
+  return trpc.opportunities.applications.withdraw.useMutation({
+    onSuccess: () => toast(messages.withdrawn),
+    onError: showError,
+  });
+}
+
+type FormHandlers = { onDone: () => void; onIssues: (issues: FormErrors) => void };
+
+/** Issues are shown at their fields, other errors in a toast. */
+const onFormError =
+  ({ onIssues }: FormHandlers) =>
+  (error: Parameters<typeof formIssues>[0] & { message: string }) => {
+    const issues = formIssues(error);
+    if (Object.keys(issues).length > 0) onIssues(issues);
+    else showError(error);
+  };
+
+export function useUpdateOpportunity(handlers: FormHandlers) {
+  return trpc.opportunities.update.useMutation({
+    onSuccess() {
+      toast(messages.updated);
+      handlers.onDone();
+    },
+    onError: onFormError(handlers),
+  });
+}
+
+export function useCreateOpportunity(idempotencyKey: string, handlers: FormHandlers) {
   return trpc.opportunities.create.useMutation({
     trpc: { context: { idempotencyKey } },
     onSuccess() {
       toast(messages.posted);
-      onPosted();
+      handlers.onDone();
     },
-    onError(error) {
-      const issues = formIssues(error);
-      if (Object.keys(issues).length > 0) onIssues(issues);
-      else showError(error);
-    },
+    onError: onFormError(handlers),
   });
 }

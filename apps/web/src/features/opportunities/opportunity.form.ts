@@ -1,6 +1,7 @@
 import { CreateOpportunityInput } from '@guildhall/api/opportunities/schema';
 import type { FormErrors } from '@mantine/form';
 import { validateWith } from '../../lib/validate-with.ts';
+import type { Opportunity } from './opportunity-cache.ts';
 import type { Inputs } from '../../lib/trpc.ts';
 
 export const EMPTY_OPPORTUNITY = {
@@ -36,6 +37,27 @@ export function toOpportunity(values: OpportunityValues): Inputs['opportunities'
     requirements: splitList(values.requirements, '\n'),
     skillsNeeded: splitList(values.skillsNeeded, ','),
     industryFocus: splitList(values.industryFocus, ','),
+  };
+}
+
+/** The form's values for an opportunity there is. */
+export function valuesOf(opportunity: Opportunity): OpportunityValues {
+  const { type, category, company, contactPerson, location, budget, timeline } = opportunity;
+  return {
+    title: opportunity.title,
+    description: opportunity.description,
+    type: type ?? '',
+    category: category ?? '',
+    company: company ?? '',
+    contactPerson: contactPerson ?? '',
+    contactEmail: '',
+    location: location ?? '',
+    remoteOption: opportunity.remoteOption,
+    budget: budget ?? '',
+    timeline: timeline ?? '',
+    requirements: opportunity.requirements.join('\n'),
+    skillsNeeded: opportunity.skillsNeeded.join(', '),
+    industryFocus: opportunity.industryFocus.join(', '),
   };
 }
 

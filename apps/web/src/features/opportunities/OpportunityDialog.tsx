@@ -7,35 +7,47 @@ import { useState } from 'react';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { FormActions } from '../../ui/FormActions.tsx';
-import { useCreateOpportunity } from './opportunities.hooks.ts';
+import type { Opportunity } from './opportunity-cache.ts';
+import { useCreateOpportunity, useUpdateOpportunity } from './opportunities.hooks.ts';
 import {
   EMPTY_OPPORTUNITY,
   OPPORTUNITY_TYPES,
   type OpportunityValues,
   toOpportunity,
   validateOpportunity,
+  valuesOf,
 } from './opportunity.form.ts';
 import { opportunitiesMessages } from './opportunities.messages.ts';
 
 const messages = opportunitiesMessages.form;
 
-/** The form for a new opportunity, which stays open for 90 days. */
-export function PostOpportunityDialog({ onClose }: { onClose: () => void }) {
+type Props = {
+  /** The opportunity to edit; a new one when absent. */
+  opportunity?: Opportunity;
+  onClose: () => void;
+};
+
+/** The form for a new opportunity, which stays open for 90 days, or for an own one. */
+export function OpportunityDialog({ opportunity, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: EMPTY_OPPORTUNITY,
+    initialValues: opportunity ? valuesOf(opportunity) : EMPTY_OPPORTUNITY,
     validate: validateOpportunity,
   });
-  const create = useCreateOpportunity(idempotencyKey, { onPosted: onClose, onIssues: form.setErrors });
+  const handlers = { onDone: onClose, onIssues: form.setErrors };
+  const create = useCreateOpportunity(idempotencyKey, handlers);
+  const update = useUpdateOpportunity(handlers);
+  const submit = (values: OpportunityValues) => {
+    const fields = toOpportunity(values);
+    if (opportunity) update.mutate({ ...fields, id: opportunity.id });
+    else create.mutate(fields);
+  };
   const field = (name: keyof OpportunityValues) => form.getInputProps(name);
   const twoColumns = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' };
   return (
-    <Modal opened onClose={onClose} size="lg" title={messages.heading}>
-      <form
-        noValidate
-        onSubmit={form.onSubmit((values) => create.mutate(toOpportunity(values)), focusInvalid(form))}
-      >
+    <Modal opened onClose={onClose} size="lg" title={opportunity ? messages.editHeading : messages.heading}>
+      <form noValidate onSubmit={form.onSubmit(submit, focusInvalid(form))}>
         <Stack gap="sm">
           <TextInput
             label={messages.title}
@@ -83,7 +95,11 @@ export function PostOpportunityDialog({ onClose }: { onClose: () => void }) {
             description={messages.onePerLine}
             {...field('requirements')}
           />
-          <FormActions submit={messages.submit} isPending={create.isPending} onCancel={onClose} />
+          <FormActions
+            submit={opportunity ? messages.save : messages.submit}
+            isPending={create.isPending || update.isPending}
+            onCancel={onClose}
+          />
         </Stack>
       </form>
     </Modal>

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, answerApi, apiError } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { opportunityOf, personOf } from '../../../testing/network.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+const own = opportunityOf({
+  isMine: true,
+  applications: 1,
+  can: { apply: false, withdraw: false, save: false, edit: true, close: true },
+});
+const waiting = {
+  person: personOf(9, 'Ben Okafor'),
+  message: 'My hawk is looking for work.',
+  status: 'pending' as const,
+  createdAt: own.postedAt,
+  relativeTime: '1d ago',
+  fitScore: 62,
+  can: { answer: true },
+};
+
+function openTab(
+  opportunities: NonNullable<Answers['opportunities']>,
+  address = '/dashboard?tab=opportunities',
+) {
+  localStorage.setItem('guildhall:tour-completed:7', 'yes');
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    opportunities: {
+      list: () => [],
+      mine: () => ({ items: [own], nextCursor: null }),
+      ...opportunities,
+      applications: { list: () => [waiting], ...opportunities.applications },
+    },
+  });
+  return openPage(address);
+}
+
+test('the poster opens the applications, reads them with their fit, and accepts one', async () => {
+  let answered: unknown;
+  const { user } = openTab({
+    applications: {
+      list: () => [answered ? { ...waiting, status: 'accepted', can: { answer: false } } : waiting],
+      answer: (input) => {
+        answered = input;
+        return input;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '1 application' }));
+  const item = within(await screen.findByRole('article', { name: 'Application of Ben Okafor' }));
+  expect(item.getByText('62% fit')).toBeVisible();
+  expect(item.getByText('My hawk is looking for work.')).toBeVisible();
+  expect(item.getByRole('link', { name: 'Message Ben Okafor' })).toHaveAttribute('href', '/messages?with=9');
+  await user.click(item.getByRole('button', { name: 'Accept Ben Okafor' }));
+  expect(await screen.findByText('Ben Okafor is accepted')).toBeVisible();
+  expect(answered).toEqual({ id: 1, userId: 9, status: 'accepted' });
+  expect(await item.findByText('Accepted')).toBeVisible();
+  expect(item.queryByRole('button')).toBeNull();
+});
+
+test('an answer that came too late is refused with the reason', async () => {
+  const { user } = openTab({
+    applications: {
+      answer: () => {
+        throw apiError('NOT_FOUND', 'This application no longer exists');
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '1 application' }));
+  await user.click(await screen.findByRole('button', { name: 'Decline Ben Okafor' }));
+  expect(await screen.findByText('This application no longer exists')).toBeVisible();
+});
+
+test('a notification leads to the opportunity with its applications open', async () => {
+  openTab({ get: () => own }, '/dashboard?tab=opportunities&opportunity=1');
+  expect(await screen.findByRole('article', { name: 'Application of Ben Okafor' })).toBeVisible();
+  expect(screen.getAllByRole('article', { name: own.title })).toHaveLength(1);
+});
+
+test('editing starts with what is there and sends everything', async () => {
+  let sent: unknown;
+  const { user } = openTab({
+    update: (input) => {
+      sent = input;
+      return own;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: `Edit ${own.title}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit opportunity' }));
+  expect(dialog.getByLabelText(/^Title/)).toHaveValue(own.title);
+  await user.type(dialog.getByLabelText('Budget'), '$300');
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Opportunity updated')).toBeVisible();
+  expect(sent).toMatchObject({ id: 1, title: own.title, budget: '$300', skillsNeeded: ['Bookkeeping'] });
+});
+
+test('an applicant withdraws while the application waits', async () => {
+  let withdrawn: unknown;
+  const { user } = openTab({
+    mine: () => ({ items: [], nextCursor: null }),
+    list: () => [
+      opportunityOf({
+        applied: true,
+        application: 'pending',
+        can: { apply: false, withdraw: true, save: true, edit: false, close: false },
+      }),
+    ],
+    applications: {
+      withdraw: (input) => {
+        withdrawn = input;
+        return { ...input, applied: false };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Withdraw your application/ }));
+  expect(await screen.findByText('Application withdrawn')).toBeVisible();
+  expect(withdrawn).toEqual({ id: 1 });
+});

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { presentPerson } from '../core/person.ts';
+import { relativeTime } from '../core/relative-time.ts';
+import { notBlocked } from '../core/visibility.ts';
+import type { Applications } from './applications.schema.ts';
+import { fitOf } from './opportunity-fit.ts';
+import type { OpportunityRef } from './opportunities.schema.ts';
+
+const LISTED = 100;
+
+/**
+ * The applications for one of the viewer's own opportunities, with how well it fits each applicant.
+ *
+ * @throws NOT_FOUND for an opportunity that somebody else posted
+ */
+export async function listApplications(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  { id }: OpportunityRef,
+): Promise<Applications> {
+  const opportunity = await db
+    .selectFrom('opportunities')
+    .select(['searchTerms', 'skillsNeeded', 'industryFocus', 'location', 'remoteOption', 'postedAt'])
+    .where('id', '=', id)
+    .where('postedBy', '=', viewer.id)
+    .executeTakeFirst();
+  if (!opportunity) throw notFound('This opportunity no longer exists');
+  const rows = await db
+    .selectFrom('opportunityApplications as application')
+    .innerJoin('users as applicant', 'applicant.id', 'application.userId')
+    .select(['application.message', 'application.status', 'application.createdAt'])
+    .select(['applicant.id', 'applicant.username', 'applicant.firstName', 'applicant.lastName'])
+    .select(['applicant.jobTitle', 'applicant.company', 'applicant.avatarKey'])
+    .select(['applicant.searchTerms', 'applicant.seekTerms', 'applicant.industry', 'applicant.locationKey'])
+    .where('application.opportunityId', '=', id)
+    .where('application.status', '<>', 'withdrawn')
+    .where('applicant.isActive', '=', true)
+    .where(notBlocked(viewer, 'application.user_id'))
+    .orderBy('application.createdAt', 'desc')
+    .limit(sql.lit(LISTED))
+    .execute();
+  const now = new Date();
+  return rows
+    .flatMap(({ message, status, createdAt, ...applicant }) =>
+      status === 'withdrawn'
+        ? []
+        : {
+            person: presentPerson(applicant),
+            message,
+            status,
+            createdAt: createdAt.toISOString(),
+            relativeTime: relativeTime(createdAt, now),
+            fitScore: fitOf(applicant, opportunity, now).score,
+            can: { answer: status === 'pending' },
+          },
+    )
+    .toSorted(
+      (one, other) => Number(other.can.answer) - Number(one.can.answer) || other.fitScore - one.fitScore,
+    );
+}
