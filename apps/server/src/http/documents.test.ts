@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { page, servePages } from '../../testing/serve-pages.ts';
 
 const database = testDatabase();
-const DOCUMENTS = ['/api/openapi.json', '/api/docs', '/news/feed.xml', '/sitemap.xml', '/robots.txt'];
+const DOCUMENTS = [
+  '/api/openapi.json',
+  '/api/docs',
+  '/news/feed.xml',
+  '/sitemap.xml',
+  '/sitemaps/posts.xml',
+  '/robots.txt',
+];
 
 const serve = (settings: Record<string, string> = {}) =>
   servePages(database(), { render: async () => page('rendered'), settings });

@@ -1,7 +1,7 @@
 import { sign } from '@fastify/cookie';
 import { describe, expect, test } from 'vitest';
 import { sql } from '@guildhall/db';
-import { makeMember, testDatabase } from '@guildhall/db/testing';
+import { makeArticle, makeBusiness, makeMember, makePost, testDatabase } from '@guildhall/db/testing';
 import { type Draw, SECRET, page, servePages } from '../../testing/serve-pages.ts';
 
 const database = testDatabase();
@@ -120,17 +120,36 @@ test('a missing file or unknown data path is a plain 404, not a page', async () 
   }
 });
 
-test('the sitemap lists public profiles, and robots.txt excludes private pages', async () => {
+test('the sitemaps list what visitors may open, by kind, and robots.txt excludes private pages', async () => {
   await using site = await serve(async () => page(''));
   const db = database();
   const shown = await makeMember(db);
   const gone = await makeMember(db, { isActive: false });
   const hidden = await makeMember(db, { suggestable: false });
-  const { body } = await site.get('/sitemap.xml');
+  const index = await site.get('/sitemap.xml');
+  const locations = [...index.body.matchAll(/<loc>http:\/\/guild\.test([^<]+)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  expect(locations).toEqual(
+    ['pages', 'members', 'businesses', 'articles', 'posts'].map((kind) => `/sitemaps/${kind}.xml`),
+  );
+  const { body } = await site.get('/sitemaps/members.xml');
   expect(body).toContain(`<loc>http://guild.test/profile/${shown.username}</loc>`);
-  expect(body).toContain('<loc>http://guild.test/businesses</loc>');
+  expect((await site.get('/sitemaps/pages.xml')).body).toContain('<loc>http://guild.test/businesses</loc>');
   expect(body).not.toContain(`${gone.username}<`);
   expect(body).not.toContain(`${hidden.username}<`);
+  const [listed, closed] = [await makeBusiness(db), await makeBusiness(db, { isActive: false })];
+  const [post, removed] = [await makePost(db), await makePost(db, { isPublished: false })];
+  const [article, draft] = [await makeArticle(db), await makeArticle(db, { isPublished: false })];
+  const businesses = (await site.get('/sitemaps/businesses.xml')).body;
+  expect(businesses).toMatch(new RegExp(`/business/${listed.slug}</loc><lastmod>`));
+  expect(businesses).not.toContain(`/business/${closed.slug}<`);
+  const posts = (await site.get('/sitemaps/posts.xml')).body;
+  expect(posts).toContain(`/feed/${post.id}<`);
+  expect(posts).not.toContain(`/feed/${removed.id}<`);
+  const articles = (await site.get('/sitemaps/articles.xml')).body;
+  expect(articles).toContain(`/news/${article.slug}<`);
+  expect(articles).not.toContain(`/news/${draft.slug}<`);
   const robots = await site.get('/robots.txt');
   expect(robots.body).toContain('Disallow: /admin');
   expect(robots.body).toContain('Sitemap: http://guild.test/sitemap.xml');
@@ -138,10 +157,10 @@ test('the sitemap lists public profiles, and robots.txt excludes private pages',
 
 test('repeated requests for the sitemap cost one query', async () => {
   await using site = await serve(async () => page(''));
-  const first = await site.get('/sitemap.xml');
+  const first = await site.get('/sitemaps/members.xml');
   const late = await makeMember(database());
-  const again = await Promise.all([site.get('/sitemap.xml'), site.get('/sitemap.xml')]);
+  const again = await Promise.all([site.get('/sitemaps/members.xml'), site.get('/sitemaps/members.xml')]);
   expect(again.map(({ body }) => body)).toEqual([first.body, first.body]);
   await using restarted = await serve(async () => page(''));
-  expect((await restarted.get('/sitemap.xml')).body).toContain(`/profile/${late.username}<`);
+  expect((await restarted.get('/sitemaps/members.xml')).body).toContain(`/profile/${late.username}<`);
 });

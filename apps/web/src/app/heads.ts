@@ -23,7 +23,7 @@ const HEADS: Record<string, HeadOf> = {
   '/news': () => NEWS_HEAD,
   '/news/:slug': async ({ utils, params, origin }) => {
     const article = await utils.articles.head.ensureData({ slug: params['slug'] ?? '' });
-    return articleHead(article, origin, !utils.auth.me.getData());
+    return articleHead(article, origin);
   },
   '/services': () => named(servicesMessages),
   '/businesses': ({ url }) => ({

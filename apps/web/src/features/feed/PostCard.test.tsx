@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answers, answerApi, apiError } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { withLiveStream } from '../../../testing/live.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -59,10 +59,14 @@ describe('likes and bookmarks', () => {
     expect(await card.findByRole('button', { name: 'Like, 9 so far' })).toBeVisible();
   });
 
-  test('a visitor who likes a post is asked to sign in', async () => {
-    const { user, card, router } = await openPost({}, {}, 'visitor');
-    await user.click(card.getByRole('button', { name: /^Like/ }));
-    expect(router.state.location.search).toBe('?dialog=login');
+  test('the like of a visitor stays on the page, with an invitation to sign in', async () => {
+    const { user, card } = await openPost({ likes: 3 }, {}, 'visitor');
+    await user.click(card.getByRole('button', { name: 'Like, 3 so far' }));
+    expect(card.getByRole('button', { name: 'Like, 4 so far' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('Sign in, and the author sees that you like it.')).toBeVisible();
+    expect(calls).not.toContain('feed.like');
+    await user.click(card.getByRole('button', { name: 'Like, 4 so far' }));
+    expect(card.getByRole('button', { name: 'Like, 3 so far' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('a member bookmarks a post and removes the bookmark', async () => {

@@ -36,6 +36,7 @@ export const feedMessages = {
     author: 'Member',
     edited: 'edited',
     like: (count: number) => `Like, ${count} so far`,
+    signInToLike: { title: 'Liked here only', description: 'Sign in, and the author sees that you like it.' },
     comment: (count: number) => `Comment, ${count} so far`,
     share: (count: number) => `Share, ${count} so far`,
     sharedTitle: (author: string) => `${author} on Guildhall`,

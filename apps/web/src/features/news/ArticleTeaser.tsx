@@ -13,7 +13,7 @@ export function ArticleTeaser({ article }: { article: Article }) {
   const signInPath = useSignInPath();
   return (
     <Container size="sm" py="xl" component="article">
-      <ArticleHead article={article} noIndex />
+      <ArticleHead article={article} />
       <ArticleOpening article={article} />
       <div className={classes.facts}>
         <div>

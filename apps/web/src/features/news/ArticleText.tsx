@@ -16,7 +16,7 @@ type Props = { article: Outputs['articles']['get'] };
 export function ArticleText({ article }: Props) {
   return (
     <Container size="sm" py="xl" component="article">
-      <ArticleHead article={article} noIndex={false} />
+      <ArticleHead article={article} />
       <ArticleOpening article={article} isFeatured={article.isFeatured} />
       <div className={classes.facts}>
         <div>

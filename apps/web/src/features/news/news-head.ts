@@ -11,14 +11,13 @@ const { title, description: listDescription } = newsMessages;
 export const NEWS_HEAD = { title, description: listDescription };
 
 /** Metadata of an article for previews and search engines: everything but the text, which is for members. */
-export function articleHead(article: Article, origin: string, noIndex: boolean): PageMeta {
+export function articleHead(article: Article, origin: string): PageMeta {
   const description = truncate(article.summary ?? article.title, PREVIEW_LENGTH);
   const image = ownPicture(article.heroImage);
   return {
     title: article.title,
     description,
     type: 'article',
-    noIndex,
     ...(image && { image }),
     jsonLd: {
       '@context': 'https://schema.org',

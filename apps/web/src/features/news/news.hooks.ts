@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
-import { share } from '../../lib/share.ts';
+import { openMicroblog, share } from '../../lib/share.ts';
 import { type Inputs, trpc } from '../../lib/trpc.ts';
 import { optimisticToggle } from '../../lib/optimistic-toggle.ts';
 import { useArticleCache } from './article-cache.ts';
@@ -52,13 +52,16 @@ export function useBookmarkArticle(article: ArticlePreview) {
 /** Shares an article by the share sheet or the clipboard, and counts the share. */
 export function useShareArticle(article: ArticlePreview) {
   const cache = useArticleCache();
+  const intentUrl = trpc.site.config.useQuery().data?.shareIntentUrl ?? '';
   const count = trpc.articles.share.useMutation({
     meta: { skipInvalidation: true },
     onSuccess: ({ shares }) => cache.change(article, (old) => ({ ...old, shares })),
   });
   return async () => {
     const { id, slug, title } = article;
-    const outcome = await share({ title, text: title, path: paths.article(slug) });
+    const shared = { title, text: title, path: paths.article(slug) };
+    const outcome = await share(shared);
+    if (outcome === 'failed') openMicroblog(shared, intentUrl);
     if (outcome === 'shared' || outcome === 'copied') count.mutate({ id });
   };
 }

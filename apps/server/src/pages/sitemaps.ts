@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { Database } from '@guildhall/db';
+
+export const SITEMAP_KINDS = ['pages', 'members', 'businesses', 'articles', 'posts'] as const;
+type SitemapKind = (typeof SITEMAP_KINDS)[number];
+
+/** A page, and when its content last changed where that is known. */
+type Entry = { url: string; lastmod?: string };
+
+/** The sitemap protocol's maximum per file. */
+const MAX_ENTRIES = 50_000;
+const STATIC_PAGES = ['/', '/feed', '/news', '/services', '/businesses'];
+
+const EMPTY_SITEMAP =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
+
+/** What each sitemap lists, most recent first: what a signed-out visitor may open and an engine may index. */
+const SOURCES: Record<SitemapKind, (db: Database) => Promise<Entry[]>> = {
+  pages: async () => STATIC_PAGES.map((url) => ({ url })),
+
+  members: async (db) => {
+    const rows = await db
+      .selectFrom('users')
+      .select('username')
+      .where('isActive', '=', true)
+      .where('suggestable', '=', true)
+      .where('username', 'is not', null)
+      .orderBy('id', 'desc')
+      .limit(MAX_ENTRIES)
+      .execute();
+    return rows.flatMap(({ username }) => (username === null ? [] : [{ url: `/profile/${username}` }]));
+  },
+
+  businesses: async (db) => {
+    const rows = await db
+      .selectFrom('businesses')
+      .select(['slug', 'updatedAt'])
+      .where('isActive', '=', true)
+      .where('deletedAt', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(MAX_ENTRIES)
+      .execute();
+    return rows.map(({ slug, updatedAt }) => entry(`/business/${slug}`, updatedAt));
+  },
+
+  articles: async (db) => {
+    const rows = await db
+      .selectFrom('articles')
+      .select(['slug', 'updatedAt'])
+      .where('isPublished', '=', true)
+      .orderBy('publishedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MAX_ENTRIES)
+      .execute();
+    return rows.map(({ slug, updatedAt }) => entry(`/news/${slug}`, updatedAt));
+  },
+
+  posts: async (db) => {
+    const rows = await db
+      .selectFrom('posts')
+      .innerJoin('users as author', 'author.id', 'posts.userId')
+      .select(['posts.id', 'posts.updatedAt'])
+      .where('posts.isPublished', '=', true)
+      .where('posts.deletedAt', 'is', null)
+      .where('author.isActive', '=', true)
+      .where('author.suggestable', '=', true)
+      .orderBy('posts.createdAt', 'desc')
+      .orderBy('posts.id', 'desc')
+      .limit(MAX_ENTRIES)
+      .execute();
+    return rows.map(({ id, updatedAt }) => entry(`/feed/${id}`, updatedAt));
+  },
+};
+
+export const sitemapPath = (kind: SitemapKind): string => `/sitemaps/${kind}.xml`;
+
+/** The sitemap of one kind of page. */
+export async function makeSitemap(db: Database, origin: string, kind: SitemapKind): Promise<Buffer> {
+  const entries = await SOURCES[kind](db);
+  // The stream of the library fails without entries.
+  if (entries.length === 0) return Buffer.from(EMPTY_SITEMAP);
+  return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ hostname: origin })));
+}
+
+/** The index of all sitemaps, each with the time of its latest change. */
+export async function makeSitemapIndex(db: Database, origin: string): Promise<Buffer> {
+  const sitemaps = await Promise.all(
+    SITEMAP_KINDS.map(async (kind) => {
+      const dates = (await SOURCES[kind](db)).flatMap(({ lastmod }) => lastmod ?? []);
+      const lastmod = dates.reduce((latest, date) => (date > latest ? date : latest), '');
+      const url = new URL(sitemapPath(kind), origin).href;
+      return lastmod === '' ? { url } : { url, lastmod };
+    }),
+  );
+  return streamToPromise(Readable.from(sitemaps).pipe(new SitemapIndexStream()));
+}
+
+const entry = (url: string, changed: Date): Entry => ({ url, lastmod: changed.toISOString() });
