@@ -731,15 +731,23 @@ export interface User {
   preferredConnectionTypes: Generated<string[]>;
   professionalSummary: string | null;
   profileCompleted: Generated<boolean>;
+  /**
+   * What matching read of the profile, as text. Written with the profile.
+   */
+  reading: string | null;
+  /**
+   * The version of matching that read the profile; empty while it is unread.
+   */
+  readingVersion: Generated<string>;
   role: Generated<"user" | "admin">;
   searchName: Generated<string>;
   /**
-   * Stemmed terms of what the member offers: services offered and skills. Written with the profile.
+   * Trades, stems and neighborhoods of meaning of what the member offers. Written with the profile.
    */
   searchTerms: Generated<string[]>;
   searchVector: Generated<string>;
   /**
-   * Stemmed terms of what the member looks for. Written with the profile.
+   * The same of what the member needs. Written with the profile.
    */
   seekTerms: Generated<string[]>;
   servicesOffered: string | null;

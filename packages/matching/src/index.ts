@@ -29,6 +29,7 @@ export {
   pointsOfParts,
   rankEncodedMember,
 } from './scoring/score-encoded.ts';
+export { type StoredReading, restoreReading, storeReading } from './scoring/stored-reading.ts';
 export type { Correction } from './statements/corrections.ts';
 export { type BusinessText, readBusiness } from './search/read-business.ts';
 export { rankSimilar } from './search/rank-similar.ts';

@@ -1,15 +1,21 @@
 import { defineCommand } from 'citty';
-import { refreshAllDerived, refreshBusinessTerms } from '@guildhall/api';
+import { forgetReadings, readUnreadProfiles, refreshBusinessTerms } from '@guildhall/api';
 import { say, withDatabase } from './operate.ts';
 
 export const reindexCommand = defineCommand({
   meta: {
     name: 'reindex',
-    description: 'Recomputes the search columns of matching, after an import or a change of its data.',
+    description:
+      'Reads the profiles that matching has not read yet, and goes on where it was stopped. A running server does so by itself.',
   },
-  run: () =>
+  args: {
+    all: { type: 'boolean', description: 'Reads all profiles again, after a change of the data of matching' },
+  },
+  run: ({ args }) =>
     withDatabase(async ({ db }) => {
-      say(`Computed the terms of ${await refreshAllDerived(db)} members.`);
+      if (args.all) await forgetReadings(db);
+      const count = await readUnreadProfiles(db, (read) => say(`Read ${read} profiles ...`));
+      say(`Read the profiles of ${count} members.`);
       say(`Computed the terms of ${await refreshBusinessTerms(db, 'all')} businesses.`);
     }),
 });

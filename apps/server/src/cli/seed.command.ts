@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { refreshAllDerived } from '@guildhall/api';
+import { readUnreadProfiles } from '@guildhall/api';
 import { migrateToLatest } from '@guildhall/db';
 import { OperatorError } from '../lifecycle/operator-error.ts';
 import { seedDemoIfEmpty } from '../lifecycle/seed.ts';
@@ -28,7 +28,7 @@ export const seedCommand = defineCommand({
       }
       const { seedMembers } = await import('@guildhall/db/seed');
       await seedMembers(db, { count, now: new Date() });
-      await refreshAllDerived(db);
+      await readUnreadProfiles(db);
       say(`Added ${count} members.`);
     }),
 });

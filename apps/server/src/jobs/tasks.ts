@@ -3,6 +3,7 @@ import {
   type BackupHost,
   dropExpiredSnapshot,
   expirePending,
+  readUnreadProfiles,
   makeFullBackup,
   WRITE_ERASURES_TASK,
   refreshBusinessTerms,
@@ -27,6 +28,7 @@ export const CRONTAB = `
 47 4 * * * remove-unused-pictures
 41 * * * * drop-former-data
 * * * * * read-businesses
+* * * * * read-profiles ?queue=read-profiles&jobKey=read-profiles
 `;
 
 /** Jobs by name; each is idempotent. */
@@ -43,6 +45,7 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     'remove-unused-pictures': async () => void (await removeUnusedPictures(db, storage)),
     'drop-former-data': () => dropExpiredSnapshot(host),
     'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),
+    'read-profiles': async () => void (await readUnreadProfiles(db)),
     'expire-connections': async () => void (await expirePending(db)),
   };
 }

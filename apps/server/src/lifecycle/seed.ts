@@ -1,4 +1,4 @@
-import { refreshAllDerived, refreshBusinessTerms } from '@guildhall/api';
+import { readUnreadProfiles, refreshBusinessTerms } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 
 /** The public accounts of the demo community. */
@@ -10,7 +10,7 @@ export async function seedDemoIfEmpty(db: Database, say: (line: string) => void)
   if (!(await isEmpty(db))) return false;
   say('Setting up the demo community.');
   await seedDemo(db, { now: new Date() });
-  await refreshAllDerived(db);
+  await readUnreadProfiles(db);
   await refreshBusinessTerms(db, 'unread');
   return true;
 }

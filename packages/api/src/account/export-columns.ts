@@ -33,6 +33,8 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'location_key',
       'search_terms',
       'seek_terms',
+      'reading',
+      'reading_version',
       'version',
       'erased_at',
       'search_name',

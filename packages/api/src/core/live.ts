@@ -50,9 +50,3 @@ export async function publishEvent(db: Kysely<DB>, audience: LiveAudience, topic
   const payload = JSON.stringify({ userIds: audience === 'everybody' ? null : audience, topics });
   await sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`.execute(db);
 }
-
-/** Tells every process to reload its member index. Changes of single members are published by triggers. */
-export async function publishMembersChanged(db: Kysely<DB>): Promise<void> {
-  const payload = JSON.stringify({ userIds: [], topics: [], people: 'all' });
-  await sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`.execute(db);
-}

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { memberVectors, readMember, textsOfMember } from '@guildhall/matching';
 import type { EmbeddingsSettings } from '../core/context.ts';
-import { toMatchProfile } from '../recommendations/match-profile.queries.ts';
 import { EmbeddingsError } from './embeddings-error.ts';
 import { noteSuccess } from './embeddings-state.commands.ts';
 import { confirmVectors, storeVectors } from './member-vectors.commands.ts';
@@ -26,7 +25,7 @@ export async function embedMembers(
   signal: AbortSignal,
 ): Promise<void> {
   const read = members.map((member) => {
-    const texts = textsOfMember(readMember(toMatchProfile(member), member.corrections));
+    const texts = textsOfMember(readMember(member, member.corrections));
     const textsHash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
     return { member, texts, fresh: { id: member.id, version: member.version, textsHash } };
   });

@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { type Correction, type MemberVectors, meaningVersion, mostNumbers } from '@guildhall/matching';
-import { MATCH_COLUMNS, type MatchMember } from '../recommendations/match-profile.queries.ts';
+import { PROFILE_COLUMNS, type ProfileRow } from '../recommendations/match-profile.queries.ts';
 
 /** Whose vectors are looked at: `dimension` is null as long as the service has not answered. */
 export type VectorSet = { model: string; dimension: number | null };
@@ -17,7 +17,7 @@ export const isCurrent = ({ model, dimension }: VectorSet) => sql<SqlBool>`
   coalesce(held.member_version = users.version and held.rules = ${meaningVersion} and held.model = ${model}
     and held.dimension in (0, coalesce(${dimension}::int, held.dimension)), false)`;
 
-export type OutdatedMember = MatchMember & {
+export type OutdatedMember = ProfileRow & {
   version: number;
   corrections: Correction[];
   /** Of the texts that the held vectors are of; null when these vectors are of no use. */
@@ -40,7 +40,7 @@ export function listOutdated(
   return db
     .selectFrom('users')
     .leftJoin('statementVectors as held', 'held.userId', 'users.id')
-    .select(MATCH_COLUMNS.map((column) => `users.${column}` as const))
+    .select(PROFILE_COLUMNS.map((column) => `users.${column}` as const))
     .select([
       'users.version',
       sql<string | null>`case when ${isUsable} then held.texts_hash end`.as('heldTextsHash'),

@@ -2,7 +2,7 @@ import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { sql } from '@guildhall/db';
 import { memberVectors } from '@guildhall/matching';
 import { beforeEach, expect, it } from 'vitest';
-import { refreshAllDerived } from '../profile/derived.commands.ts';
+import { readUnreadProfiles } from '../profile/derived.commands.ts';
 import { startMemberIndexer } from '../recommendations/member-indexer.ts';
 import { findMatch, recommend } from '../recommendations/recommendations.queries.ts';
 import { noteScale, noteSuccess, openState } from './embeddings-state.commands.ts';
@@ -28,12 +28,12 @@ beforeEach(async () => {
   far = await makeMember(db, { servicesOffered: 'carpentry' });
   near = await makeMember(db, { servicesOffered: 'carpentry' });
   await sql`update users set suggestable = true where id = ${viewer.id}`.execute(db);
+  await readUnreadProfiles(db);
   for (const person of [viewer, far, near])
     Object.assign(
       person,
       await db.selectFrom('users').select('version').where('id', '=', person.id).executeTakeFirstOrThrow(),
     );
-  await refreshAllDerived(db);
 });
 
 /** Vectors by which `near` offers what the viewer needs, and `far` nothing like it. */

@@ -1,9 +1,9 @@
-import type { MatchMember } from '../recommendations/match-profile.queries.ts';
+import type { ProfileRow } from '../recommendations/match-profile.queries.ts';
 
 const TIPS_MAX = 3;
 
 /** Advice for one missing field, the most useful first. */
-const FIELD_TIPS: [keyof MatchMember, string][] = [
+const FIELD_TIPS: [keyof ProfileRow, string][] = [
   ['lookingFor', 'Say what you are looking for, so that we can find the people who offer it.'],
   ['servicesOffered', 'List the services you offer: members who need them will be shown your profile.'],
   ['skills', 'Add your skills. Each one you share with a member brings you closer.'],
@@ -23,12 +23,12 @@ const GENERAL_TIPS = [
 ];
 
 /** Tips: first for gaps in the member's own profile, then general ones. */
-export function growthTips(member: MatchMember): string[] {
+export function growthTips(member: ProfileRow): string[] {
   const missing = FIELD_TIPS.filter(([field]) => isBlank(member[field])).map(([, tip]) => tip);
   return [...missing, ...GENERAL_TIPS].slice(0, TIPS_MAX);
 }
 
-function isBlank(value: MatchMember[keyof MatchMember]): boolean {
+function isBlank(value: ProfileRow[keyof ProfileRow]): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === null || (typeof value === 'string' && value.trim() === '');
 }

@@ -4,7 +4,7 @@ import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
 import { growthTips } from './growth-tips.ts';
 import { findIndustryInsights } from './industry.queries.ts';
-import { findMatchMember } from '../recommendations/match-profile.queries.ts';
+import { findProfile } from '../recommendations/match-profile.queries.ts';
 import type { InsightRecommendation, NetworkInsights } from './network.schema.ts';
 import { recommend } from '../recommendations/recommendations.queries.ts';
 import type { Recommended } from '../recommendations/recommended.ts';
@@ -20,7 +20,7 @@ export async function getInsights(
   now = new Date(),
 ): Promise<NetworkInsights> {
   const [member, recommended, trendingTopics] = await Promise.all([
-    findMatchMember(db, viewer.id),
+    findProfile(db, viewer.id),
     recommend(db, viewer.id, { limit: RECOMMENDED, now }),
     listTrendingTopics(db, now),
   ]);

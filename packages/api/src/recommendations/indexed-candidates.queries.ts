@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type PairSimilarities, encodeMember, indexTerms, lookupTerms } from '@guildhall/matching';
+import { type PairSimilarities, encodeMember, indexTerms } from '@guildhall/matching';
 import {
   type MemberIndex,
   type RankedCandidate,
@@ -9,9 +9,9 @@ import {
   rankCandidates,
 } from '@guildhall/member-index';
 import { REORDERED, currentModel, withSimilarities } from '../embeddings/similarities.queries.ts';
-import type { Candidate, CandidateSource, RecommendOptions } from './candidate-source.ts';
-import { findRankingViewer, listMatchMembers } from './match-profile.queries.ts';
-import { readingOf } from './member-readings.ts';
+import type { CandidateSource, RecommendOptions, ViewerCandidates } from './candidate-source.ts';
+import { findRankingViewer } from './match-profile.queries.ts';
+import { type UnrestoredMember, listReadings } from './member-readings.ts';
 import { type VersionedMember, listShownMembers } from './shown-members.queries.ts';
 
 /** Candidates asked for beyond the limit, since the database may rule some of them out. */
@@ -27,25 +27,24 @@ type Found = { viewer: VersionedMember | undefined; shown: Shown[] };
  */
 export const indexedCandidates = (db: Kysely<DB>, index: MemberIndex): CandidateSource => ({
   async candidatesFor(viewerId, options) {
-    const known = index.has(viewerId)
-      ? await findShown(db, index, index.queryOf(viewerId), options)
-      : undefined;
-    const row = await findRankingViewer(db, viewerId);
-    if (!row) return undefined;
-    const { reading } = readingOf(row);
-    if (known?.viewer && index.versionOf(viewerId) === known.viewer.version)
-      return { viewer: reading, candidates: await withReadings(db, known.shown) };
+    if (index.has(viewerId)) {
+      const { viewer, shown } = await findShown(db, index, index.queryOf(viewerId), options);
+      if (viewer && index.versionOf(viewerId) === viewer.version) return withReadings(db, viewer, shown);
+    }
     // The viewer opted out of suggestions, or just changed their profile: they see the effect at once.
-    const { offers, needs } = indexTerms(reading);
-    const query = index.queryFor(viewerId, encodeMember(reading, index.dictionary), {
+    const row = await findRankingViewer(db, viewerId);
+    const read = row && (await listReadings(db, [row])).get(viewerId);
+    if (!row || !read) return undefined;
+    const { offers, needs } = indexTerms(read.reading);
+    const query = index.queryFor(viewerId, encodeMember(read.reading, index.dictionary), {
       offerTerms: offers,
       needTerms: needs,
-      askedTerms: lookupTerms(reading).needs,
+      askedTerms: read.askedTerms,
       industry: row.industry?.toLowerCase() ?? null,
       locationKey: row.locationKey,
     });
     const { shown } = await findShown(db, index, query, options);
-    return { viewer: reading, candidates: await withReadings(db, shown) };
+    return withReadings(db, row, shown);
   },
 });
 
@@ -102,14 +101,17 @@ async function rank(
   return bestCandidates(query.viewer, encoded, count);
 }
 
-async function withReadings(db: Kysely<DB>, shown: Shown[]): Promise<Candidate[]> {
-  const rows = await listMatchMembers(
-    db,
-    shown.map(({ member }) => member.id),
-  );
-  const readings = new Map(rows.map((row) => [row.id, readingOf(row).reading]));
-  return shown.flatMap(({ member, ranked: { graph, similarities } }) => {
-    const reading = readings.get(member.id);
+async function withReadings(
+  db: Kysely<DB>,
+  viewer: UnrestoredMember,
+  shown: Shown[],
+): Promise<ViewerCandidates | undefined> {
+  const readings = await listReadings(db, [viewer, ...shown.map(({ member }) => member)]);
+  const mine = readings.get(viewer.id);
+  if (!mine) return undefined;
+  const candidates = shown.flatMap(({ member, ranked: { graph, similarities } }) => {
+    const reading = readings.get(member.id)?.reading;
     return reading ? [{ member, reading, graph, similarities }] : [];
   });
+  return { viewer: mine.reading, candidates };
 }

@@ -1,22 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type Dictionary, encodeMember, lookupTerms } from '@guildhall/matching';
+import { type Dictionary, encodeMember, restoreReading } from '@guildhall/matching';
 import type { Connections, IndexedMember } from '@guildhall/member-index';
-import { MATCH_COLUMNS } from './match-profile.queries.ts';
-import { readingOf } from './member-readings.ts';
+import { listReadings } from './member-readings.ts';
 
 type Page = { ids: number[] } | { after: number; limit: number };
 
-/** The members among these who may be suggested. Each row is read by its own function, so that the caller can yield. */
+/** The members among these who may be suggested. */
 export async function listIndexedMembers(
   db: Kysely<DB>,
   page: Page,
   dictionary: Dictionary,
-): Promise<(() => IndexedMember)[]> {
+): Promise<IndexedMember[]> {
   const rows = await db
     .selectFrom('users')
-    .select(MATCH_COLUMNS)
     .select([
+      'id',
+      'lastSeenAt',
+      'reading',
+      'readingVersion',
       'version',
       'searchTerms',
       'seekTerms',
@@ -33,15 +35,18 @@ export async function listIndexedMembers(
         .limit('after' in page ? page.limit : 0),
     )
     .execute();
-  return rows.map((row) => () => {
-    const { reading } = readingOf(row);
+  // Past the cache, which holds whom members were shown lately.
+  const readings = await listReadings(db, rows, restoreReading);
+  return rows.flatMap((row) => {
+    const read = readings.get(row.id);
+    if (!read) return [];
     return {
       id: row.id,
       version: row.version,
-      encoded: encodeMember(reading, dictionary),
+      encoded: encodeMember(read.reading, dictionary),
       offerTerms: row.searchTerms,
       needTerms: row.seekTerms,
-      askedTerms: lookupTerms(reading).needs,
+      askedTerms: read.askedTerms,
       industry: row.industryKey,
       locationKey: row.locationKey,
       lastSeenAt: row.lastSeenAt,

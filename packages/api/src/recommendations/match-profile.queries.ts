@@ -1,12 +1,23 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import type { MatchProfile } from '@guildhall/matching';
 
-export const MATCH_COLUMNS = [
+/** What is shown of a recommended member, and what was read of them. */
+const MATCH_COLUMNS = [
   'id',
   'username',
   'firstName',
   'lastName',
+  'jobTitle',
+  'company',
+  'avatarKey',
+  'lastSeenAt',
+  'reading',
+  'readingVersion',
+] as const;
+
+/** What a profile says, as matching reads it. */
+export const PROFILE_COLUMNS = [
+  'id',
   'jobTitle',
   'company',
   'industry',
@@ -20,11 +31,10 @@ export const MATCH_COLUMNS = [
   'servicesOffered',
   'targetAudience',
   'preferredConnectionTypes',
-  'lastSeenAt',
 ] as const;
 
-/** The columns of a member that scoring and presenting read. */
 export type MatchMember = Pick<Selectable<DB['users']>, (typeof MATCH_COLUMNS)[number]>;
+export type ProfileRow = Pick<Selectable<DB['users']>, (typeof PROFILE_COLUMNS)[number]>;
 
 /**
  * Members by id, in no order. Each is fetched through the primary key: PostgreSQL may turn a plain
@@ -51,31 +61,19 @@ export function listMatchMembers(db: Kysely<DB>, ids: number[]): Promise<MatchMe
 export async function findRankingViewer(
   db: Kysely<DB>,
   id: number,
-): Promise<(MatchMember & { locationKey: string | null }) | undefined> {
+): Promise<(MatchMember & { industry: string | null; locationKey: string | null }) | undefined> {
   return db
     .selectFrom('users')
-    .select([...MATCH_COLUMNS, 'locationKey'])
+    .select([...MATCH_COLUMNS, 'industry', 'locationKey'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-export async function findMatchMember(db: Kysely<DB>, id: number): Promise<MatchMember | undefined> {
-  return db.selectFrom('users').select(MATCH_COLUMNS).where('id', '=', id).executeTakeFirst();
+export async function findProfile(db: Kysely<DB>, id: number): Promise<ProfileRow | undefined> {
+  return db.selectFrom('users').select(PROFILE_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** The fields of a member that matching reads. */
-export function toMatchProfile(member: MatchMember): MatchProfile {
-  return {
-    lookingFor: member.lookingFor,
-    servicesOffered: member.servicesOffered,
-    targetAudience: member.targetAudience,
-    skills: member.skills,
-    interests: member.interests,
-    industry: member.industry,
-    jobTitle: member.jobTitle,
-    bio: member.bio,
-    professionalSummary: member.professionalSummary,
-    location: member.location,
-    preferredConnectionTypes: member.preferredConnectionTypes,
-  };
+/** Few profiles, whose readings are not stored. */
+export async function listProfiles(db: Kysely<DB>, ids: number[]): Promise<ProfileRow[]> {
+  return db.selectFrom('users').select(PROFILE_COLUMNS).where('id', 'in', ids).execute();
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { MemberIndex } from '@guildhall/member-index';
@@ -8,9 +7,8 @@ import { estimateMemberCount, listConnectionsOf, listIndexedMembers } from './in
 
 /** Below this, SQL is fast enough. */
 const MEMBERS_MIN = 5_000;
-const PAGE_SIZE = 100;
-/** Profiles read before the event loop gets its turn: a few milliseconds. */
-const BATCH_SIZE = 20;
+/** Members put before the event loop gets its turn: some milliseconds. */
+const PAGE_SIZE = 50;
 
 type State = {
   index: MemberIndex | undefined;
@@ -51,7 +49,8 @@ export function startMemberIndexer(
         log.info({ members: index.size }, 'member index ready');
         return;
       }
-      await putAll(index, await listIndexedMembers(db, { ids: [...page.keys()] }, index.dictionary));
+      for (const member of await listIndexedMembers(db, { ids: [...page.keys()] }, index.dictionary))
+        index.put(member);
       after = last;
     }
   }
@@ -68,7 +67,7 @@ export function startMemberIndexer(
     // Members who may no longer be suggested are missing from `members`.
     for (const id of ids) index.remove(id);
     for (const [id, ofMember] of connections) index.setConnections(id, ofMember);
-    await putAll(index, members);
+    for (const member of members) index.put(member);
     if (index.needsCompaction) state.needsRebuild = true;
   }
 
@@ -105,14 +104,4 @@ export function startMemberIndexer(
       await state.working;
     },
   };
-}
-
-async function putAll(
-  index: MemberIndex,
-  members: Awaited<ReturnType<typeof listIndexedMembers>>,
-): Promise<void> {
-  for (const [position, read] of members.entries()) {
-    if (position % BATCH_SIZE === BATCH_SIZE - 1) await setImmediate();
-    index.put(read());
-  }
 }

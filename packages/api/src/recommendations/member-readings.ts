@@ -1,39 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
 import {
   Dictionary,
   type EncodedMembers,
   type MemberReading,
+  type StoredReading,
   encodeMember,
   encodedMembers,
+  lookupTerms,
+  meaningVersion,
   readMember,
+  restoreReading,
 } from '@guildhall/matching';
-import { type MatchMember, toMatchProfile } from './match-profile.queries.ts';
+import { listCorrections } from '../profile/understood/understood.queries.ts';
+import { listProfiles } from './match-profile.queries.ts';
 
-/** What was read of a member, and the same as ranking compares it. */
-export type ReadMember = { reading: MemberReading; members: EncodedMembers; at: number };
+/** The columns of a member that a reading comes from. */
+export type UnrestoredMember = { id: number; reading: string | null; readingVersion: string };
 
-/** A reading takes a few kilobytes. */
+/** A restored reading takes a few kilobytes. */
 const CACHE_SIZE = 5_000;
 
-const cache = new Map<number, { source: string; read: ReadMember }>();
+const cache = new Map<number, { source: string; stored: StoredReading }>();
 const dictionary = new Dictionary();
+const encoded = new WeakMap<MemberReading, EncodedMembers>();
 
 /**
- * What matching reads of the member, from an LRU cache. Reading costs far more than scoring, and popular members
- * are scored again and again. An entry is valid for exactly the text it was read from.
+ * What matching reads of these members, by id. It is stored with the profile; whoever was changed by other tools a
+ * moment ago, or was read by another version, is read anew until the job has done so.
  */
-export function readingOf(member: MatchMember): ReadMember {
-  const profile = toMatchProfile(member);
-  const source = JSON.stringify(profile);
-  const known = cache.get(member.id);
-  const read = known?.source === source ? known.read : readNow(profile);
-  cache.delete(member.id);
-  cache.set(member.id, { source, read });
-  const [oldest] = cache.size > CACHE_SIZE ? cache.keys() : [];
-  if (oldest !== undefined) cache.delete(oldest);
-  return read;
+export async function listReadings(
+  db: Kysely<DB>,
+  members: readonly UnrestoredMember[],
+  restore: (source: string, id: number) => StoredReading = restoreCached,
+): Promise<Map<number, StoredReading>> {
+  const found = new Map<number, StoredReading>();
+  const unread: number[] = [];
+  for (const { id, reading, readingVersion } of members)
+    if (reading !== null && readingVersion === meaningVersion) found.set(id, restore(reading, id));
+    else unread.push(id);
+  if (unread.length === 0) return found;
+  const [profiles, corrections] = await Promise.all([listProfiles(db, unread), listCorrections(db, unread)]);
+  for (const profile of profiles) {
+    const reading = readMember(profile, corrections.get(profile.id));
+    found.set(profile.id, { reading, askedTerms: lookupTerms(reading).needs });
+  }
+  return found;
 }
 
-function readNow(profile: Parameters<typeof readMember>[0]): ReadMember {
-  const reading = readMember(profile);
-  return { reading, members: encodedMembers(encodeMember(reading, dictionary)), at: 0 };
+/** From an LRU cache: popular members are scored again and again. An entry is valid for exactly its text. */
+function restoreCached(source: string, id: number): StoredReading {
+  const known = cache.get(id);
+  const stored = known?.source === source ? known.stored : restoreReading(source);
+  cache.delete(id);
+  cache.set(id, { source, stored });
+  const [oldest] = cache.size > CACHE_SIZE ? cache.keys() : [];
+  if (oldest !== undefined) cache.delete(oldest);
+  return stored;
+}
+
+/** A reading as ranking compares it, kept as long as the reading. For small communities, which have no index. */
+export function encodedReading(reading: MemberReading): EncodedMembers {
+  const known = encoded.get(reading);
+  if (known) return known;
+  const members = encodedMembers(encodeMember(reading, dictionary));
+  encoded.set(reading, members);
+  return members;
 }

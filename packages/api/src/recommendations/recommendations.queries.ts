@@ -7,7 +7,7 @@ import type { CandidateSource } from './candidate-source.ts';
 import { indexedCandidates } from './indexed-candidates.queries.ts';
 import { listMatchMembers } from './match-profile.queries.ts';
 import { memberIndexOf } from './member-indexer.ts';
-import { readingOf } from './member-readings.ts';
+import { listReadings } from './member-readings.ts';
 import type { Recommendations, Recommended } from './recommended.ts';
 import { sqlCandidates } from './sql-candidates.queries.ts';
 
@@ -53,14 +53,15 @@ export async function findMatch(
   otherId: number,
 ): Promise<MeaningMatch | undefined> {
   const members = await listMatchMembers(db, [viewerId, otherId]);
-  const viewer = members.find(({ id }) => id === viewerId);
-  const other = members.find(({ id }) => id === otherId);
+  const readings = await listReadings(db, members);
+  const viewer = readings.get(viewerId);
+  const other = readings.get(otherId);
   if (!viewer || !other) return undefined;
   const [graphs, similarities] = await Promise.all([
     listGraphs(db, viewerId, [otherId]),
     listSimilarities(db, viewerId, [otherId]),
   ]);
   const graph = graphs.get(otherId) ?? { mutualConnections: 0, allocation: 0 };
-  const [mine, theirs] = [readingOf(viewer).reading, readingOf(other).reading];
-  return matchMembers(mine, theirs, graph, other.firstName, similarities.get(otherId));
+  const name = members.find(({ id }) => id === otherId)?.firstName ?? '';
+  return matchMembers(viewer.reading, other.reading, graph, name, similarities.get(otherId));
 }

@@ -9,8 +9,9 @@ export type ShownMember = Pick<
   'id' | 'username' | 'firstName' | 'lastName' | 'jobTitle' | 'company' | 'avatarKey' | 'lastSeenAt'
 >;
 
-/** With the version of the row, to tell whether the member index has the same. */
-export type VersionedMember = ShownMember & { version: number };
+/** With what was read of them, and the version of the row, to tell whether the member index has the same. */
+export type VersionedMember = ShownMember &
+  Pick<MatchMember, 'reading' | 'readingVersion'> & { version: number };
 
 type Query = { viewerId: number; ids: readonly number[]; now: Date };
 type Row = Omit<VersionedMember, 'lastSeenAt'> & { position: number; seen: number | null };
@@ -19,7 +20,7 @@ type Row = Omit<VersionedMember, 'lastSeenAt'> & { position: number; seen: numbe
 const statement = sql`
   select named.position, member.id, member.version, member.username, member.first_name as "firstName",
     member.last_name as "lastName", member.job_title as "jobTitle", member.company,
-    member.avatar_key as "avatarKey", extract(epoch from member.last_seen_at)::float8 as seen
+    member.avatar_key as "avatarKey", member.reading, member.reading_version as "readingVersion", extract(epoch from member.last_seen_at)::float8 as seen
   from unnest($1::int[], $2::int[]) as named (position, id)
   cross join lateral (
     select ($3::int[])[named.position] as id, to_timestamp(($4::float8[])[named.position]) as now) as viewer

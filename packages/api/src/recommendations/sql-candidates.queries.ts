@@ -7,7 +7,7 @@ import { REORDERED, currentModel, withSimilarities } from '../embeddings/similar
 import { listCandidateIds } from './candidate-ids.queries.ts';
 import type { CandidateSource } from './candidate-source.ts';
 import { findRankingViewer, listMatchMembers } from './match-profile.queries.ts';
-import { readingOf } from './member-readings.ts';
+import { encodedReading, listReadings } from './member-readings.ts';
 
 const strangers = { mutualConnections: 0, allocation: 0 };
 
@@ -16,22 +16,27 @@ export const sqlCandidates = (db: Kysely<DB>): CandidateSource => ({
   async candidatesFor(viewerId, { limit, now }) {
     const row = await findRankingViewer(db, viewerId);
     if (!row) return undefined;
-    const viewer = readingOf(row);
-    const terms = lookupTerms(viewer.reading);
+    const viewer = (await listReadings(db, [row])).get(viewerId)?.reading;
+    if (!viewer) return undefined;
+    const terms = lookupTerms(viewer);
     const { industry, locationKey } = row;
     const ids = await listCandidateIds(db, { id: viewerId, terms, industry, locationKey }, now);
     const [members, graphs] = await Promise.all([listMatchMembers(db, ids), listGraphs(db, viewerId, ids)]);
+    const readings = await listReadings(db, members);
 
-    const candidates = members.map((member) => {
+    const candidates = members.flatMap((member) => {
+      const reading = readings.get(member.id)?.reading;
+      if (!reading) return [];
       const graph = graphs.get(member.id) ?? strangers;
       const { allocation } = graph;
       const lastSeenAt = member.lastSeenAt?.getTime() ?? Number.NaN;
-      const { reading, members: encoded, at } = readingOf(member);
-      return { id: member.id, member, reading, members: encoded, at, graph, allocation, lastSeenAt };
+      const encoded = { members: encodedReading(reading), at: 0 };
+      return [{ id: member.id, member, reading, ...encoded, graph, allocation, lastSeenAt }];
     });
+    const mine = { members: encodedReading(viewer), at: 0 };
     const best = (await currentModel(db))
-      ? await withSimilarities(db, viewerId, bestCandidates(viewer, candidates, REORDERED))
+      ? await withSimilarities(db, viewerId, bestCandidates(mine, candidates, REORDERED))
       : candidates;
-    return { viewer: viewer.reading, candidates: bestCandidates(viewer, best, limit) };
+    return { viewer, candidates: bestCandidates(mine, best, limit) };
   },
 });

@@ -7,7 +7,7 @@ import { presentPerson } from '../core/person.ts';
 import type { Person } from '../core/person.schema.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { listMatchMembers } from '../recommendations/match-profile.queries.ts';
-import { readingOf } from '../recommendations/member-readings.ts';
+import { listReadings } from '../recommendations/member-readings.ts';
 import { businessReading } from './business-readings.ts';
 import { FOUND_BUSINESS } from './businesses-search.queries.ts';
 import type { FoundBusiness, SearchKind, SearchResults } from './search.schema.ts';
@@ -51,8 +51,13 @@ export async function searchSimilar(
 async function similarMembers(db: Kysely<DB>, viewer: Viewer | null, asked: Asked): Promise<Person[]> {
   const members = sql`users where is_active and suggestable and erased_at is null and ${notBlocked(viewer, 'users.id')}`;
   const rows = await listMatchMembers(db, await idsSharingTerms(db, members, asked));
-  const similar = rankSimilar(asked.query, rows, (row) => readingOf(row).reading);
-  return similar.slice(0, asked.limit).map(presentPerson);
+  const readings = await listReadings(db, rows);
+  const read = rows.flatMap((row) => {
+    const reading = readings.get(row.id)?.reading;
+    return reading ? [{ id: row.id, row, reading }] : [];
+  });
+  const similar = rankSimilar(asked.query, read, ({ reading }) => reading);
+  return similar.slice(0, asked.limit).map(({ row }) => presentPerson(row));
 }
 
 async function similarBusinesses(db: Kysely<DB>, asked: Asked): Promise<FoundBusiness[]> {

@@ -12,6 +12,17 @@ export async function correctionsOf(db: Kysely<DB>, userId: number): Promise<Cor
     .execute();
 }
 
+/** The corrections of several members; members without any are absent. */
+export async function listCorrections(db: Kysely<DB>, userIds: number[]): Promise<Map<number, Correction[]>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('statementCorrections')
+    .select(['userId', 'statementId as id', 'readAs'])
+    .where('userId', 'in', userIds)
+    .execute();
+  return Map.groupBy(rows, ({ userId }) => userId);
+}
+
 /** The statements read from the member's profile; undefined when there is no such member. */
 export async function findUnderstood(db: Kysely<DB>, userId: number): Promise<Understood | undefined> {
   const profile = await db
