@@ -25,6 +25,8 @@ const LINGERING: LingeringBounds = {
 export const pictureRoute = (contract: Contract) => ({
   bodyLimit: MAX_BYTES + FORM_BYTES,
   handlerTimeout: HANDLER_TIMEOUT_MS,
+  // A response to a refused upload has its length, and lingers after it.
+  compress: false as const,
   config: { accepts: 'multipart/form-data', contract },
 });
 
