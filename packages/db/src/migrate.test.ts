@@ -65,6 +65,34 @@ it('builds the product tables beside the live ones, and the two can change place
   expect(await migrateToLatest(db)).toEqual({ applied: [] });
 });
 
+it('removes pictures of other sites from what an older version stored, and refuses new ones', async () => {
+  await using scratch = await createScratchDatabase();
+  const { db } = scratch;
+  await migrateToLatest(db);
+  await migrateProductSchema(db, 'older', '20261122T1310-statement-corrections');
+  const [foreign, own] = ['https://tracker.test/pixel.png', '/business-images/a1.webp'];
+  await sql`
+    with owner as (
+      insert into older.users (email, password, first_name, last_name)
+      values ('ana@test.test', 'x', 'Ana', 'Duarte') returning id
+    )
+    insert into older.businesses (owner_id, name, slug, description, industry, category, logo, cover_image)
+    select id, 'Bakery', 'bakery', 'Bread and more bread', 'Food', 'Food', ${foreign}, ${own} from owner
+  `.execute(db);
+  await sql`insert into older.banners (title, image_url, target_url) values ('Fair', ${foreign}, 'https://fair.test')`.execute(
+    db,
+  );
+
+  await migrateProductSchema(db, 'older');
+
+  const { rows } = await sql`select logo, cover_image as cover from older.businesses`.execute(db);
+  expect(rows).toEqual([{ logo: null, cover: own }]);
+  expect((await sql`select image_url as image from older.banners`.execute(db)).rows).toEqual([{ image: '' }]);
+  await expect(sql`update older.businesses set logo = ${foreign}`.execute(db)).rejects.toThrow(
+    /businesses_own_pictures/,
+  );
+});
+
 it('has no foreign key between the product tables and the operational ones', async () => {
   const { rows } = await sql`
     select conname from pg_constraint k

@@ -16,7 +16,8 @@ const BY_NAME: [RegExp, (draw: Draw) => string][] = [
   [/slug/i, (draw) => `${draw.pick(['article', 'business'])}-${draw.below(9 * IDS)}`],
   [/email/i, (draw) => `member-${draw.below(IDS)}@test.test`],
   [/password/i, (draw) => draw.pick(['correct horse', 'another horse', 'short'])],
-  [/url|website|image|logo/i, (draw) => `https://example.org/${draw.below(100)}`],
+  [/image|logo/i, () => ''],
+  [/url|website/i, (draw) => `https://example.org/${draw.below(100)}`],
   [/code/i, (draw) => `code${draw.below(IDS)}`],
   [/date|from|until|at$/i, (draw) => new Date(Date.now() + draw.below(30) * DAY_MS).toISOString()],
 ];

@@ -9,9 +9,17 @@ const articleId = async ({ db }: World) => ({ id: (await makeArticle(db)).id });
 
 const banner = {
   title: 'Fair',
-  imageUrl: 'https://images.test/fair.webp',
+  imageUrl: '/business-images/fair.webp',
   targetUrl: 'https://fair.test/',
   pages: ['feed' as const],
+};
+const withUploadedPicture = async ({ db }: World) => {
+  await db
+    .insertInto('businessImages')
+    .values({ address: banner.imageUrl })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .execute();
+  return banner;
 };
 const bannerId = async ({ db }: World) =>
   db.insertInto('banners').values(banner).returning('id').executeTakeFirstOrThrow();
@@ -138,13 +146,13 @@ export const adminRows: MatrixRow[] = [
   {
     procedure: 'admin.banners.create',
     route: 'POST /api/admin/banners',
-    input: () => banner,
+    input: withUploadedPicture,
     expect: ADMINS,
   },
   {
     procedure: 'admin.banners.update',
     route: 'PUT /api/admin/banners/:id',
-    input: async (world) => ({ ...banner, ...(await bannerId(world)) }),
+    input: async (world) => ({ ...(await withUploadedPicture(world)), ...(await bannerId(world)) }),
     expect: ADMINS,
   },
   {

@@ -64,11 +64,20 @@ describe('listing a business', () => {
         'yearEstablished',
         'Year established must be a year from 1800 to this year',
       ],
-      ...['website', 'logo', 'coverImage'].map((field): [object, string, string] => [
-        { [field]: 'javascript:alert(1)' },
-        field,
+      [
+        { website: 'javascript:alert(1)' },
+        'website',
         'Must be a web address starting with https:// or http://',
-      ]),
+      ],
+      ...['logo', 'coverImage'].flatMap((field) =>
+        ['javascript:alert(1)', 'https://cdn.test/picture.webp', 'http://cdn.test/picture.webp'].map(
+          (address): [object, string, string] => [
+            { [field]: address },
+            field,
+            "Upload the picture here. Pictures from other sites aren't shown.",
+          ],
+        ),
+      ),
     ];
     for (const [more, path, message] of wrong) {
       const read = CreateBusinessInput.safeParse({ ...bakery, ...more });

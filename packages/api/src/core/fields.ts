@@ -72,14 +72,14 @@ export const webUrl = z
 /** The path an upload returned, such as `/business-images/0a1b.webp`. */
 const OWN_PICTURE = /^\/business-images\/[a-z0-9-]+\.webp$/;
 
-/** An uploaded picture, any web address, or empty. Pages show only uploaded ones (decision 118). */
+/** An uploaded picture, or empty: what no page would show is not stored (decision 163). */
 export const pictureUrl = z
   .string()
   .trim()
   .max(2_048)
   .refine(
-    (value) => value === '' || OWN_PICTURE.test(value) || (storable(value) && isWebUrl(value)),
-    'Must be a web address starting with https:// or http://',
+    (value) => value === '' || OWN_PICTURE.test(value),
+    "Upload the picture here. Pictures from other sites aren't shown.",
   );
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Invalid email'));

@@ -49,7 +49,7 @@ describe('formats of the console', () => {
     const banner = {
       ...EMPTY_BANNER,
       title: 'Fair',
-      imageUrl: 'https://pictures.test/fair.png',
+      imageUrl: '/business-images/fair.webp',
       targetUrl: 'https://fair.test',
       startsAt: '2026-12-01',
       endsAt: '2026-12-01',
@@ -63,5 +63,8 @@ describe('formats of the console', () => {
       endsAt: 'The end must be after the start',
     });
     expect(validateBanner({ ...banner, pages: [] })).toEqual({ pages: 'Choose at least one page' });
+    expect(validateBanner({ ...banner, imageUrl: 'https://pictures.test/fair.png' })).toEqual({
+      imageUrl: "Upload the picture here. Pictures from other sites aren't shown.",
+    });
   });
 });
