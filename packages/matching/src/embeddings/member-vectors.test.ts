@@ -130,4 +130,10 @@ describe('what an embeddings service found similar', () => {
       matchMembers(viewer, other, strangers, 'Priya'),
     );
   });
+
+  test('changes nothing where it is of other statements than these', () => {
+    expect(matchMembers(viewer, other, strangers, 'Priya', { mine: [1, 1, 1], theirs: null })).toEqual(
+      matchMembers(viewer, other, strangers, 'Priya'),
+    );
+  });
 });

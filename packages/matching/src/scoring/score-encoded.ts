@@ -122,11 +122,13 @@ export function needFit(
   const offers = numbers[b + HEAD.offers] ?? 0;
   const begin = b + HEAD.size + (numbers[b + HEAD.needs] ?? 0) * VECTOR;
   const needAt = (a + HEAD.size + need * VECTOR) * 4;
+  // Those of a profile that was read otherwise say nothing of these needs and offers.
+  const isFitting = similarities?.length === (one.numbers[a + HEAD.needs] ?? 0) * (offers + 1);
   let all = 0;
   let best = 0;
   for (let offer = 0; offer <= offers; offer += 1) {
     const shipped = cosineAt(one.bytes, needAt, other.bytes, (begin + offer * VECTOR) * 4);
-    const known = similarities?.[need * (offers + 1) + offer] ?? Number.NaN;
+    const known = isFitting ? (similarities?.[need * (offers + 1) + offer] ?? Number.NaN) : Number.NaN;
     const near = Number.isNaN(known) ? shipped : (shipped + known) / 2;
     if (offer === 0) all = near;
     else if (near > best) best = near;
