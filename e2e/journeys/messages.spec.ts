@@ -92,7 +92,7 @@ test('a stranger can send one message until it is answered', async ({ page, othe
   await page.goto(`/messages?with=${ben.id}`);
   await page.getByLabel(/^Write to/).fill('We have not met.');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/^Your message waits for an answer/)).toBeVisible();
+  await expect(page.getByText(/^Waiting for a reply/)).toBeVisible();
   await expect(page.getByLabel(/^Write to/)).toHaveCount(0);
 
   await benPage.goto('/messages?view=requests');
@@ -134,9 +134,9 @@ test('a member writes from a profile, and to a business by its name', async ({ p
 
   // Her first message waits, so the button on his profile is gray and says why.
   await page.goto(`/profile/${ben.username}`);
-  const reason = page.getByRole('group', { name: /^You can't message Ben .*waits for an answer/ });
+  const reason = page.getByRole('group', { name: /^You can't message Ben .*Waiting for a reply/ });
   await reason.focus();
-  await expect(page.getByRole('tooltip')).toContainText('waits for an answer');
+  await expect(page.getByRole('tooltip')).toContainText('Waiting for a reply');
 
   await benPage.goto(`/profile/${ana.username}`);
   await benPage.getByRole('link', { name: `Message Ana Guest ${mark}` }).click();

@@ -58,6 +58,6 @@ export function isUnsolicited(source: MessageSource | null): boolean {
 export function whyNotWrite(viewerId: number, relationship: Relationship): string | null {
   if (!relationship.isActive || relationship.isBlocked) return 'This member is not available';
   if (requestOf(viewerId, relationship) === 'outgoing')
-    return 'Your message waits for an answer. You can write again after it, or once you are connected.';
+    return 'Waiting for a reply. You can write again once they answer or accept.';
   return null;
 }

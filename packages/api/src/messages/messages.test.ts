@@ -123,7 +123,7 @@ describe('writing to a stranger', () => {
     await one.messages.send({ toUserId: ben.id, content: hello });
     await expect(one.messages.send({ toUserId: ben.id, content: 'Are you there?' })).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('waits for an answer'),
+      message: expect.stringContaining('Waiting for a reply'),
     });
     expect(await one.messages.thread({ userId: ben.id })).toMatchObject({
       request: 'outgoing',

@@ -77,7 +77,7 @@ describe('the Message buttons', () => {
       new Map([
         [connected.id, null],
         [stranger.id, null],
-        [waiting.id, expect.stringContaining('waits for an answer')],
+        [waiting.id, expect.stringContaining('Waiting for a reply')],
         [blocking.id, 'This member is not available'],
         [gone.id, 'This member is not available'],
       ]),

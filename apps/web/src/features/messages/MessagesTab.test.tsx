@@ -162,12 +162,12 @@ describe('a conversation', () => {
           threadOf([threadMessageOf({ isMine: true })], {
             request: 'outgoing',
             can: { write: false },
-            cannotWriteReason: 'Your message waits for an answer.',
+            cannotWriteReason: 'Waiting for a reply.',
           }),
       },
       CONVERSATION,
     );
-    expect(await screen.findByText('Your message waits for an answer.')).toBeVisible();
+    expect(await screen.findByText('Waiting for a reply.')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Write to/ })).toBeNull();
   });
 
