@@ -95,7 +95,9 @@ describe('docs/security.md', () => {
 
   test('names only what is there', () => {
     const wrong: string[] = [];
-    for (const [, id = '', , evidence = ''] of rows) {
+    const findings = [...read('docs/security.md').matchAll(/^\| (\d+|Info) +(\|) .*? \| (.*?) +\|$/gm)];
+    expect(findings.length).toBeGreaterThanOrEqual(19);
+    for (const [, id = '', , evidence = ''] of [...rows, ...findings]) {
       let file: string | undefined;
       for (const [, path, quoted] of evidence.matchAll(/`([\w./-]+\.\w+|Dockerfile)`(?= “)|“([^”]+)”/g)) {
         if (path !== undefined) file = path;
