@@ -51,7 +51,8 @@ export function bestCandidates<Each extends Candidate>(
     .map(({ candidate }) => candidate);
   const fitsOf = ({ members, at, similarities }: Each) =>
     fitsOfNeeds(viewer.members, viewer.at, members, at, similarities?.mine);
-  return coverNeeds(withoutCopiesInFront(ranked, count), fitsOf, thresholds.served).slice(0, count);
+  // Nobody is moved up of whom there is nothing to say.
+  return coverNeeds(withoutCopiesInFront(ranked, count), fitsOf, thresholds.near).slice(0, count);
 }
 
 /** Looks at as many as it takes for `count` originals. */

@@ -23,7 +23,7 @@ export async function listApplications(
 ): Promise<Applications> {
   const opportunity = await db
     .selectFrom('opportunities')
-    .select(['searchTerms', 'skillsNeeded', 'industryFocus', 'location', 'remoteOption', 'postedAt'])
+    .select(['title', 'skillsNeeded', 'industryFocus', 'location', 'remoteOption', 'postedAt'])
     .where('id', '=', id)
     .where('postedBy', '=', viewer.id)
     .executeTakeFirst();

@@ -128,7 +128,8 @@ function getFitMember(db: Kysely<DB>, viewer: Viewer): Promise<FitMember> {
 
 async function listCandidateIds(db: Kysely<DB>, viewer: Viewer, member: FitMember): Promise<number[]> {
   const terms = [...new Set([...member.searchTerms, ...member.seekTerms])].filter(
-    (term) => !term.startsWith('f:'),
+    // Neighborhoods of meaning are no terms of opportunities.
+    (term) => !term.startsWith('c:'),
   );
   const open = sql`is_active and expires_at > now()`;
   const { rows } = await sql<{ id: number }>`

@@ -97,6 +97,22 @@ describe('the list', () => {
     expect(best?.fitScore).toBeGreaterThan(worse?.fitScore ?? 100);
   });
 
+  it('never says that I offer a skill of which I offer one word, or what the poster does', async () => {
+    const { db, as } = api();
+    const poster = await as(await makeMember(db));
+    const asBaker = await as(await makeMember(db));
+    await asBaker.profile.update({ servicesOffered: 'bread, food' });
+    const { id } = await poster.opportunities.create({
+      title: 'Pictures for our menu',
+      description: 'We are a bakery and sell bread.',
+      skillsNeeded: ['Food photography'],
+    });
+
+    const listed = (await asBaker.opportunities.list()).find((each) => each.id === id);
+
+    expect(listed?.fitReasons.join(' ')).not.toMatch(/which you offer|what you offer/);
+  });
+
   it('leaves out closed and expired ones and those of deactivated or blocked members', async () => {
     const { db, as } = api();
     const viewer = await makeMember(db);

@@ -3,9 +3,8 @@ import { DAY_MS } from '../core/time.ts';
 
 /** The maximum of each part; they sum to 100. */
 const MAX = { skills: 40, words: 25, sought: 10, industry: 15, place: 5, fresh: 5 } as const;
-/** Points for a shared trade and for any other shared word. */
+/** Points for a shared trade. A shared word alone says nothing of what somebody offers. */
 const TRADE = 9;
-const WORD = 3;
 const FRESH_DAYS = 7;
 const REASONS = 3;
 
@@ -18,7 +17,7 @@ export type FitMember = {
 };
 
 export type FitOpportunity = {
-  searchTerms: readonly string[];
+  title: string;
   skillsNeeded: readonly string[];
   industryFocus: readonly string[];
   location: string | null;
@@ -43,10 +42,11 @@ export function opportunityTerms(opportunity: {
 
 /** How well an opportunity fits a member: 0 to 100, with reasons, most points first. Pure. */
 export function fitOf(member: FitMember, opportunity: FitOpportunity, now: Date): Fit {
+  const trades = wantedTrades(opportunity);
   const parts = [
     skillsPart(member, opportunity),
-    wordsPart(member.searchTerms, opportunity.searchTerms, MAX.words, 'Describes what you offer'),
-    wordsPart(member.seekTerms, opportunity.searchTerms, MAX.sought, 'Close to what you are looking for'),
+    tradesPart(member.searchTerms, trades, MAX.words, 'Describes what you offer'),
+    tradesPart(member.seekTerms, trades, MAX.sought, 'Close to what you are looking for'),
     industryPart(member, opportunity),
     placePart(member, opportunity),
     freshPart(opportunity, now),
@@ -63,22 +63,27 @@ export function fitOf(member: FitMember, opportunity: FitOpportunity, now: Date)
 type Part = { points: number; text: string };
 const NOTHING: Part = { points: 0, text: '' };
 
+/** A skill is met by whoever offers all of it: food is not food photography. */
 function skillsPart({ searchTerms }: FitMember, { skillsNeeded }: FitOpportunity): Part {
   const offered = new Set(searchTerms);
-  const met = skillsNeeded.filter((skill) =>
-    extractTerms(skill).some((term) => !isFamily(term) && offered.has(term)),
-  );
+  const met = skillsNeeded.filter((skill) => {
+    const terms = extractTerms(skill).filter((term) => !isFamily(term));
+    return terms.length > 0 && terms.every((term) => offered.has(term));
+  });
   if (met.length === 0) return NOTHING;
   const points = Math.round((MAX.skills * met.length) / skillsNeeded.length);
   return { points, text: `Asks for ${inWords(met)}, which you offer` };
 }
 
-function wordsPart(mine: readonly string[], theirs: readonly string[], max: number, text: string): Part {
+function tradesPart(mine: readonly string[], wanted: readonly string[], max: number, text: string): Part {
   const known = new Set(mine);
-  const shared = theirs.filter((term) => !isFamily(term) && known.has(term));
-  const points = shared.reduce((sum, term) => sum + (term.startsWith('g:') ? TRADE : WORD), 0);
-  return { points: Math.min(max, points), text };
+  const shared = wanted.filter((trade) => known.has(trade));
+  return { points: Math.min(max, TRADE * shared.length), text };
 }
+
+/** The trades that the title and the skills name. Those of the description may be the poster's own. */
+const wantedTrades = ({ title, skillsNeeded }: FitOpportunity): string[] =>
+  extractTerms([title, ...skillsNeeded].join('. ')).filter((term) => term.startsWith('g:'));
 
 function industryPart({ industry }: FitMember, { industryFocus }: FitOpportunity): Part {
   const own = industry?.trim().toLowerCase() ?? '';
