@@ -43,7 +43,9 @@ export function RecommendationItem({ member }: { member: Member }) {
             {member.title}
           </Text>
         )}
-        <Text size="sm">{member.reason}</Text>
+        <Text size="sm" dir="auto">
+          {member.reason}
+        </Text>
       </div>
       <Group gap={4} wrap="nowrap" className={classes.actions}>
         <Button
@@ -84,7 +86,7 @@ export function RecommendationItem({ member }: { member: Member }) {
           }
           onClick={() => setOpen((value) => !value)}
         >
-          {messages.why}
+          {member.matchPercentage === null ? messages.whyShown : messages.why}
         </Button>
         <Collapse expanded={isOpen} id={partsId}>
           <MatchParts parts={member.matchParts} />

@@ -1,5 +1,5 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
-import { trpc } from '../../lib/trpc.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -11,9 +11,24 @@ import { dashboardMessages } from './dashboard.messages.ts';
 
 const { recommendations: messages } = dashboardMessages;
 
+type Members = Outputs['dashboard']['recommendations']['items'];
+
+/** The parts that come from what members write, and not from where they live or whom they know. */
+const WRITTEN: ReadonlySet<string> = new Set(['theyOffer', 'iOffer', 'audience']);
+
+/** Says honestly where the members come from when nothing that was written brought any of them. */
+function sourceOf(members: Members, needs: number | undefined): 'text' | 'withoutNeeds' | 'nobodyOffers' {
+  const isByWords = members.some(({ matchParts }) =>
+    matchParts.some(({ key, points }) => points > 0 && WRITTEN.has(key)),
+  );
+  if (isByWords || needs === undefined) return 'text';
+  return needs === 0 ? 'withoutNeeds' : 'nobodyOffers';
+}
+
 export function RecommendationsCard() {
   const dialog = useDialog();
   const { data, error, refetch } = trpc.dashboard.recommendations.useQuery();
+  const needs = trpc.profile.understood.useQuery().data?.need.length;
   return (
     <Card component="section" aria-labelledby="recommendations-title">
       <Stack gap="sm">
@@ -22,7 +37,7 @@ export function RecommendationsCard() {
             {messages.title}
           </Title>
           <Text size="sm" c="dimmed">
-            {messages.text}
+            {data && data.items.length > 0 ? messages[sourceOf(data.items, needs)] : messages.text}
           </Text>
         </div>
         {!data && !error && <CardListSkeleton label={messages.loading} />}

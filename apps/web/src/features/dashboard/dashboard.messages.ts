@@ -49,6 +49,8 @@ export const dashboardMessages = {
   recommendations: {
     title: 'AI Recommendations',
     text: 'Members worth meeting, and why.',
+    withoutNeeds: "From your city and connections. Tell us what you're looking for to see matches.",
+    nobodyOffers: "Nobody offers what you're looking for yet. These are from your city and connections.",
     loading: 'Loading recommendations...',
     failed: 'Recommendations could not be loaded',
     empty: {
@@ -62,6 +64,7 @@ export const dashboardMessages = {
     dismiss: 'Not now',
     dismissLabel: (name: string) => `Dismiss ${name} for now`,
     why: 'Why this match',
+    whyShown: 'Why this suggestion',
     improve: { title: 'Improve your matches', action: 'Edit profile' },
   },
   banner: { title: 'Sign up for our partner offer', close: 'Dismiss the banner' },

@@ -2,26 +2,37 @@ import { Text } from '@mantine/core';
 import type { Outputs } from '../../lib/trpc.ts';
 import { PointsBar } from '../../ui/PointsBar.tsx';
 import classes from './MatchParts.module.css';
-import { networkMessages } from './network.messages.ts';
+import { networkMessages as messages } from './network.messages.ts';
 
 type Part = Outputs['dashboard']['recommendations']['items'][number]['matchParts'][number];
 
-const LABELS: Record<Part['key'], string> = networkMessages.parts;
+const LABELS: Record<Part['key'], string> = messages.parts;
 
-/** The breakdown of a match score into its parts. */
+/** The breakdown of a match score into its parts: what counts, with what both members wrote; the rest in one line. */
 export function MatchParts({ parts }: { parts: Part[] }) {
+  const counted = parts.filter(({ points }) => points > 0);
+  const rest = parts.filter(({ points }) => points === 0).map(({ key }) => LABELS[key]);
   return (
-    <ul className={classes.list}>
-      {parts.map(({ key, points, max, text }) => (
-        <li key={key}>
-          <PointsBar label={LABELS[key]} points={points} max={max} />
-          {text && (
-            <Text size="sm" c="dimmed">
-              {text}
-            </Text>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={classes.root}>
+      {counted.length > 0 && (
+        <ul className={classes.list}>
+          {counted.map(({ key, points, max, text }) => (
+            <li key={key}>
+              <PointsBar label={LABELS[key]} points={points} max={max} />
+              {text && (
+                <Text size="sm" dir="auto">
+                  {text}
+                </Text>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {messages.noPoints(rest)}
+        </Text>
+      )}
+    </div>
   );
 }

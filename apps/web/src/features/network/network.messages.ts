@@ -23,6 +23,7 @@ export const networkMessages = {
     roles: 'Emerging roles',
   },
   /** Parts of a match score. */
+  noPoints: (parts: string[]) => `No points yet: ${parts.map((part) => part.toLowerCase()).join(', ')}.`,
   parts: {
     theyOffer: "They offer what you're looking for",
     iOffer: "You offer what they're looking for",

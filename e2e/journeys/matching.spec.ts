@@ -1,0 +1,95 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { press, tabTo } from '../keyboard.ts';
+import { register, skipTour } from '../members.ts';
+
+const VIEWPORTS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
+const NEED = 'a plumber for my café kitchen';
+const OFFER = 'Plumbing, heating and bathroom repairs';
+
+const REASON = `You look for “${NEED}”. Piet offers “Plumber”.`;
+
+/** Somebody who does what nobody in the demo community does. Of several who say the same, the first is shown. */
+const plumber = (request: APIRequestContext) =>
+  register(request, { firstName: 'Piet', jobTitle: 'Plumber', servicesOffered: OFFER });
+
+for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('a suggestion quotes both members, and goes with the need that is left out', async ({
+      page,
+      otherContext,
+      expectAccessible,
+    }) => {
+      await plumber(otherContext.request);
+      const me = await register(page.request, { lookingFor: NEED });
+      await skipTour(page, me);
+      await page.goto('/dashboard');
+      const suggestion = page.getByRole('article').filter({ hasText: REASON }).first();
+      await expect(suggestion).toBeVisible();
+      await suggestion.getByRole('button', { name: 'Why this match' }).click();
+      await expect(suggestion.getByText("They offer what you're looking for")).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+      const card = page.getByRole('region', { name: 'How we read your profile' });
+      await card.getByRole('button', { name: `Leave out “${NEED}”` }).click();
+      await expect(page.getByText(REASON)).toHaveCount(0, { timeout: 2_000 });
+      await expect(card.getByRole('list', { name: 'Left out' })).toContainText(NEED);
+      await expect(page.getByText('From your city and connections.')).toBeVisible();
+      await expectAccessible(page);
+
+      await page.reload();
+      await expect(card.getByRole('list', { name: 'Left out' })).toContainText(NEED);
+      await card.getByRole('button', { name: `“${NEED}”: correct` }).click();
+      await page.getByRole('menuitem', { name: 'Something I look for' }).click();
+      await expect(suggestion).toBeVisible();
+    });
+
+    test('a profile that says nothing is asked what would help, and answers bring matches', async ({
+      page,
+      otherContext,
+    }) => {
+      await plumber(otherContext.request);
+      await skipTour(page, await register(page.request));
+      await page.goto('/dashboard');
+      await page.getByRole('textbox', { name: 'What are you looking for?' }).fill(NEED);
+      await page.getByRole('button', { name: 'Save: What are you looking for?' }).click();
+      await expect(page.getByRole('list', { name: 'You look for' })).toContainText(NEED);
+      await expect(page.getByText(REASON).first()).toBeVisible();
+    });
+
+    test('a search for what is needed finds who does it, in whatever words', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto('/search?q=somebody%20to%20do%20my%20books');
+      await expect(page.getByText('No exact match for “somebody to do my books”.')).toBeVisible();
+      const members = page.getByRole('region', { name: 'Members Similar in meaning' });
+      await expect(members.getByText(/Bookkeeper/)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Businesses Similar in meaning' })).toBeVisible();
+      await expectAccessible(page);
+      await members.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/profile\//);
+    });
+  });
+}
+
+test('what was understood is corrected and undone by keyboard alone', async ({ page }) => {
+  await skipTour(page, await register(page.request, { lookingFor: NEED }));
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'How we read your profile' });
+  await expect(card.getByRole('list', { name: 'You look for' })).toContainText(NEED);
+  await page.keyboard.press('Tab');
+  await press(page, card.getByRole('button', { name: `“${NEED}”: correct` }));
+  const choice = page.getByRole('menuitem', { name: 'Something I offer' });
+  await expect(choice).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('list', { name: 'You offer' })).toContainText(NEED);
+  await expect(card.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('list', { name: 'You look for' })).toContainText(NEED);
+  await tabTo(page, card.getByRole('button', { name: `Leave out “${NEED}”` }));
+});
