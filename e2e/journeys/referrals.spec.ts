@@ -156,6 +156,7 @@ test('a member introduces two others in three browsers, both accept, and the ref
 
   // Only Tom can report success; Rita sees it live.
   await received.getByRole('button', { name: /^Mark as completed/ }).click();
+  await tomPage.getByRole('button', { name: 'Yes, complete it' }).click();
   await expect(tomPage.getByText('Referral completed', { exact: true })).toBeVisible();
   await expect(sent.getByText('completed', { exact: true })).toBeVisible();
   await expect(stat(page, 'Successful')).toHaveText('1');

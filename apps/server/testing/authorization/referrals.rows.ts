@@ -23,6 +23,11 @@ export const referralRows: MatrixRow[] = [
     input: async ({ db }) => ({ targetId: (await makeMember(db)).id }),
     expect: MEMBERS,
   },
+  {
+    procedure: 'referrals.permission',
+    input: async ({ db }) => ({ userId: (await makeMember(db)).id }),
+    expect: MEMBERS,
+  },
   { procedure: 'referrals.pending', route: 'GET /api/referrals/pending', expect: MEMBERS },
   { procedure: 'referrals.stats', route: 'GET /api/referrals/stats', expect: MEMBERS },
   { procedure: 'referrals.get', route: 'GET /api/referrals/:id', input: toOwner, expect: OWNER_ONLY },

@@ -1,6 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { PAUSE_DAYS, REFERRALS_PER_DAY, REFERRAL_DAYS, type ReferralFacts } from './referrals.policy.ts';
+import type { Viewer } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import {
+  PAUSE_DAYS,
+  REFERRALS_PER_DAY,
+  REFERRAL_DAYS,
+  type ReferralFacts,
+  whyNotRefer,
+} from './referrals.policy.ts';
+import type { ReferralPermission, ReferralPermissionInput } from './referrals.schema.ts';
 
 type TargetFacts = { id: number } & Omit<ReferralFacts, 'isCapReached' | 'isProfileEmpty' | 'isSelf'>;
 
@@ -54,6 +63,22 @@ export async function findReferralAllowance(db: Kysely<DB>, referrerId: number):
     .limit(1)
     .executeTakeFirst();
   return row?.leavesAt;
+}
+
+/**
+ * Whether the viewer may offer this member an introduction.
+ *
+ * @throws NOT_FOUND for a member who is unknown, deactivated or blocked either way
+ */
+export async function getReferralPermission(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  { userId }: ReferralPermissionInput,
+): Promise<ReferralPermission> {
+  const facts = (await listReferralFacts(db, viewer.id, [userId])).get(userId);
+  const refusal = facts && whyNotRefer(facts);
+  if (!facts || refusal?.kind === 'gone') throw notFound('This member is not available');
+  return { canRefer: !refusal, canReferReason: refusal?.reason ?? null };
 }
 
 async function findOwnFacts(db: Kysely<DB>, referrerId: number) {

@@ -2,6 +2,7 @@ import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { getReferral } from './referral-detail.queries.ts';
 import { listIntroducible, listReferralMatches } from './referral-matches.queries.ts';
+import { getReferralPermission } from './referral-facts.queries.ts';
 import { respondToReferral } from './referrals.commands.ts';
 import { getReferralStats, listReferrals } from './referrals.queries.ts';
 import {
@@ -11,6 +12,8 @@ import {
   PendingReferrals,
   ReferralDetail,
   ReferralMatches,
+  ReferralPermission,
+  ReferralPermissionInput,
   ReferralRef,
   ReferralStats,
   RespondToReferralInput,
@@ -27,6 +30,11 @@ export const referralsRouter = router({
     .input(ListIntroducibleInput)
     .output(withCompiledParse(Introducible))
     .query(({ ctx, input }) => listIntroducible(ctx.db, ctx.viewer, input)),
+
+  permission: memberProcedure
+    .input(ReferralPermissionInput)
+    .output(withCompiledParse(ReferralPermission))
+    .query(({ ctx, input }) => getReferralPermission(ctx.db, ctx.viewer, input)),
 
   pending: memberProcedure
     .output(withCompiledParse(PendingReferrals))

@@ -43,6 +43,12 @@ export type ReferralMatch = z.infer<typeof ReferralMatch>;
 /** At most twenty, best first. */
 export const ReferralMatches = z.array(ReferralMatch).max(20);
 
+/** Whether the viewer may refer to one member, for the button on their profile. */
+export const ReferralPermissionInput = z.object({ userId: id });
+export type ReferralPermissionInput = z.infer<typeof ReferralPermissionInput>;
+export const ReferralPermission = ReferralMatch.pick({ canRefer: true, canReferReason: true });
+export type ReferralPermission = z.infer<typeof ReferralPermission>;
+
 export const ReferralPerson = z.object({
   id,
   username: z.string(),

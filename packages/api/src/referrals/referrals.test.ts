@@ -165,3 +165,30 @@ describe('matches', () => {
     expect(after.find(({ id }) => id === next?.id)?.canRefer).toBe(true);
   });
 });
+
+describe('the Refer button on a profile', () => {
+  it('is told whether the viewer may refer, and why not', async () => {
+    const { db, as } = api();
+    const { ana, ben } = await pair(db);
+    const caller = await as(ana);
+    const ask = () => caller.referrals.permission({ userId: ben.id });
+    expect(await ask()).toEqual({ canRefer: true, canReferReason: null });
+    await caller.referrals.send(send(ben.id));
+    expect(await ask()).toEqual({
+      canRefer: false,
+      canReferReason: expect.stringContaining('open referral'),
+    });
+    expect(await caller.referrals.permission({ userId: ana.id })).toMatchObject({ canRefer: false });
+  });
+
+  it('finds nobody who is unknown, deactivated or blocked either way', async () => {
+    const { db, as } = api();
+    const { ana } = await pair(db);
+    const gone = await makeMember(db, { isActive: false });
+    const blocking = await makeMember(db);
+    await (await as(blocking)).connections.block({ userId: ana.id });
+    const caller = await as(ana);
+    for (const userId of [gone.id, blocking.id, 2_000_000_000])
+      await expect(caller.referrals.permission({ userId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

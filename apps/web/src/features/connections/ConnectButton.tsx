@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
 import { MessageMember } from '../messages/MessageMember.tsx';
+import { ReferMember } from '../referrals/ReferMember.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
 import { RelationAction } from './RelationAction.tsx';
 import { commonMessages } from '../../lib/common.messages.ts';
@@ -23,6 +24,7 @@ export function ConnectButton({ userId, firstName, lastName }: Props) {
     <Group gap="xs">
       <RelationAction relation={relation} firstName={firstName} name={name} />
       {relation.status !== 'blocked' && <MessageMember person={{ id: userId, name }} />}
+      {relation.status === 'connected' && <ReferMember person={{ id: userId, name }} />}
       <BlockMenu relation={relation} firstName={firstName} />
     </Group>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconShare3 } from '@tabler/icons-react';
 import { DisabledButton } from '../../ui/DisabledButton.tsx';
 import type { ReferralMatch } from './referrals.hooks.ts';
@@ -6,16 +6,20 @@ import { referralsMessages } from './referrals.messages.ts';
 
 const messages = referralsMessages.match;
 
-type Props = { match: Pick<ReferralMatch, 'name' | 'canReferReason'>; onRefer: () => void };
+type Props = Pick<ButtonProps, 'size' | 'variant'> & {
+  match: Pick<ReferralMatch, 'name' | 'canReferReason'>;
+  onRefer: () => void;
+};
 
 /** Starts a referral; when disabled, it gives the reason. */
-export function ReferButton({ match, onRefer }: Props) {
+export function ReferButton({ match, onRefer, size = 'sm', variant = 'filled' }: Props) {
   const { name, canReferReason } = match;
   const icon = <IconShare3 size={16} aria-hidden />;
   if (canReferReason !== null) {
     return (
       <DisabledButton
-        size="sm"
+        size={size}
+        variant={variant}
         leftSection={icon}
         label={messages.cannotRefer(name, canReferReason)}
         reason={canReferReason}
@@ -25,7 +29,13 @@ export function ReferButton({ match, onRefer }: Props) {
     );
   }
   return (
-    <Button size="sm" aria-label={messages.referLabel(name)} leftSection={icon} onClick={onRefer}>
+    <Button
+      size={size}
+      variant={variant}
+      aria-label={messages.referLabel(name)}
+      leftSection={icon}
+      onClick={onRefer}
+    >
       {messages.refer}
     </Button>
   );

@@ -99,6 +99,40 @@ describe('referral matches', () => {
 });
 
 describe('pending referrals', () => {
+  test('stand apart from those under way and those that ended', async () => {
+    openTab({
+      pending: () => [
+        referralOf({ id: 1 }),
+        referralOf({ id: 2, status: 'accepted' }),
+        referralOf({ id: 3, status: 'completed' }),
+        referralOf({ id: 4, status: 'declined' }),
+      ],
+    });
+    const cardsIn = async (name: string) =>
+      within(await screen.findByRole('region', { name })).findAllByRole('article');
+    expect(await cardsIn('Pending Referrals')).toHaveLength(1);
+    expect(await cardsIn('Active Referrals')).toHaveLength(1);
+    expect(await cardsIn('Past Referrals')).toHaveLength(2);
+  });
+
+  test('completing asks first', async () => {
+    const { user } = openTab({
+      pending: () => [
+        referralOf({
+          status: 'accepted',
+          role: 'target',
+          direction: 'received',
+          can: { accept: false, decline: true, withdraw: false, complete: true },
+        }),
+      ],
+      respond: () => referralOf({ status: 'completed' }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Mark as completed/ }));
+    expect(calls).not.toContain('referrals.respond');
+    await user.click(await screen.findByRole('button', { name: 'Yes, complete it' }));
+    expect(await screen.findByText('Referral completed')).toBeVisible();
+  });
+
   test('the sender can only withdraw a referral', async () => {
     openTab({ pending: () => [referralOf()] });
     const card = within(

@@ -40,12 +40,15 @@ export const referralsMessages = {
   },
   pending: {
     title: 'Pending Referrals',
+    none: 'Nothing is waiting for an answer.',
     loading: 'Loading referrals...',
     failed: 'Your referrals could not be loaded',
     alert: (count: number) =>
       count === 1 ? 'A referral is waiting for your reply' : `${count} referrals are waiting for your reply`,
     goTo: 'Reply now',
   },
+  active: 'Active Referrals',
+  past: 'Past Referrals',
   card: {
     sentOn: (day: string) => `Sent on ${day}`,
     receivedOn: (day: string) => `Received on ${day}`,
@@ -93,6 +96,11 @@ export const referralsMessages = {
     declined: { label: 'Decline', done: 'Referral declined' },
     withdrawn: { label: 'Withdraw', done: 'Referral withdrawn' },
     completed: { label: 'Mark as completed', done: 'Referral completed' },
+  },
+  complete: {
+    title: 'Did this referral lead to something?',
+    text: (referrer: string) => `${referrer} will be told that it was a success. This can't be undone.`,
+    action: 'Yes, complete it',
   },
   automation: {
     disabled: null,
