@@ -38,7 +38,7 @@ export const Need = z.strictObject({
   id: z.string().regex(/^[a-z]+-\d\d$/),
   class: z.enum(classes),
   /** For reporting only; never for choosing a weight, a threshold or a word. */
-  heldOut: z.literal(true).optional(),
+  heldOut: z.enum(['first', 'second']).optional(),
   asker: Member.pick({
     jobTitle: true,
     company: true,

@@ -25,7 +25,7 @@ export function measure(engine: Engine): Readonly<Record<string, Figures>> {
     ...classes.map(
       (name) => [name, needs.filter((need) => need.class === name && need.heldOut === undefined)] as const,
     ),
-    ['held out', needs.filter(({ heldOut }) => heldOut === true)] as const,
+    ['held out', needs.filter(({ heldOut }) => heldOut === 'first')] as const,
   ];
   return Object.fromEntries(groups.map(([name, group]) => [name, figuresOf(engine, group)]));
 }
