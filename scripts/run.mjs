@@ -20,6 +20,7 @@ const programs = {
   inp: () => [inRoot('suites', 'inp', 'main.ts'), ...rest],
   lighthouse: () => [inRoot('suites', 'lighthouse', 'main.ts'), ...rest],
   'eval:matching': () => [inRoot('packages', 'matching', 'eval', 'main.ts'), ...rest],
+  'fit:matching': () => [inRoot('packages', 'matching', 'eval', 'fit.ts'), ...rest],
   'db:types': () => [inRoot('packages', 'db', 'scripts', 'generate-types.ts')],
 };
 

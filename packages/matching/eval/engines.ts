@@ -1,14 +1,15 @@
 import { coverNeeds } from '../src/candidates/cover-needs.ts';
 import { demoteCopies } from '../src/candidates/demote-copies.ts';
 import { Dictionary } from '../src/dictionary.ts';
-import type { MatchProfile } from '../src/profile.ts';
 import { thresholds } from '../src/reasons/thresholds.ts';
 import { encodeMember } from '../src/scoring/encoded-member.ts';
 import { fitsOfNeeds, matchMembers } from '../src/scoring/match-members.ts';
 import { type MemberReading, readMember } from '../src/scoring/member-reading.ts';
-import { encodedMembers, rankEncodedMember } from '../src/scoring/score-encoded.ts';
+import { encodedMembers } from '../src/scoring/encoded-members.ts';
+import { rankEncodedMember } from '../src/scoring/score-encoded.ts';
 import { cosine } from '../src/vectors/unit-vectors.ts';
-import { type Member, type Need, members } from './load.ts';
+import { type Need, members } from './load.ts';
+import { askerOf, profileOf } from './profiles.ts';
 
 /** Ranks all members for a need, best first; `needReason` is the sentence on the need, '' without one. */
 export type Engine = {
@@ -16,21 +17,6 @@ export type Engine = {
   readonly needReason: (need: Need, id: string) => string;
 };
 
-const profileOf = (member: Partial<Member>): MatchProfile => ({
-  lookingFor: member.lookingFor ?? null,
-  servicesOffered: member.servicesOffered ?? null,
-  targetAudience: member.targetAudience ?? null,
-  skills: member.skills ?? [],
-  interests: member.interests ?? [],
-  industry: member.industry ?? null,
-  jobTitle: member.jobTitle ?? null,
-  location: member.location ?? null,
-  bio: member.bio ?? null,
-  professionalSummary: member.professionalSummary ?? null,
-  preferredConnectionTypes: [],
-});
-
-const askerOf = ({ asker, lookingFor }: Need): MatchProfile => profileOf({ ...asker, lookingFor });
 const profiles = new Map(members.map((member) => [member.id, profileOf(member)]));
 const nameOf = (id: string): string => members.find((member) => member.id === id)?.firstName ?? '';
 

@@ -12,9 +12,11 @@ export type Figures = {
   readonly trapped: number;
   /** Needs of several parts with an answer to each among the first four. */
   readonly allParts: number;
-  /** Sentences on the need among the first six, and how many of those members do answer. */
-  readonly reasons: number;
+  /** Sentences among the first six that say a need is met, or may be, and how many of those members do answer. */
+  readonly claims: number;
   readonly right: number;
+  /** Sentences that only quote what the other offers. */
+  readonly told: number;
 };
 
 const shown = 6;
@@ -38,6 +40,7 @@ function figuresOf(engine: Engine, group: readonly Need[]): Figures {
       need.class === 'audience'
         ? []
         : ranking.slice(0, shown).filter((id) => engine.needReason(need, id) !== '');
+    const claimed = spoken.filter((id) => /^(?:You look for|May fit)/u.test(engine.needReason(need, id)));
     return {
       hit1: Number(place === 0),
       hit4: Number(place < 4),
@@ -47,8 +50,9 @@ function figuresOf(engine: Engine, group: readonly Need[]): Figures {
       allParts: Number(
         (need.parts ?? []).every((part) => ranking.slice(0, 4).some((id) => id in part.answers)),
       ),
-      reasons: spoken.length,
-      right: spoken.filter((id) => id in need.answers).length,
+      claims: claimed.length,
+      right: claimed.filter((id) => id in need.answers).length,
+      told: spoken.length - claimed.length,
     };
   });
   const sum = (key: keyof (typeof each)[number]) => each.reduce((total, row) => total + row[key], 0);
@@ -61,8 +65,9 @@ function figuresOf(engine: Engine, group: readonly Need[]): Figures {
     ndcg10: mean('ndcg10'),
     trapped: mean('trapped'),
     allParts: mean('allParts'),
-    reasons: sum('reasons'),
+    claims: sum('claims'),
     right: sum('right'),
+    told: sum('told'),
   };
 }
 

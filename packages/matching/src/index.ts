@@ -21,14 +21,8 @@ export { thresholds } from './reasons/thresholds.ts';
 export { encodeMember } from './scoring/encoded-member.ts';
 export { type MeaningMatch, fitsOfNeeds, matchMembers, meaningVersion } from './scoring/match-members.ts';
 export { type MemberReading, readMember } from './scoring/member-reading.ts';
-export {
-  type EncodedMembers,
-  type Graph,
-  type PairSimilarities,
-  encodedMembers,
-  pointsOfParts,
-  rankEncodedMember,
-} from './scoring/score-encoded.ts';
+export { type EncodedMembers, type PairSimilarities, encodedMembers } from './scoring/encoded-members.ts';
+export { type Graph, pointsOfParts, rankEncodedMember } from './scoring/score-encoded.ts';
 export { type StoredReading, restoreReading, storeReading } from './scoring/stored-reading.ts';
 export type { Correction } from './statements/corrections.ts';
 export { type BusinessText, readBusiness } from './search/read-business.ts';

@@ -13,16 +13,16 @@ export type PhraseTrie<T> = {
 };
 
 /**
- * Makes an empty trie. `add` returns the value that already held the phrase (the
+ * Makes an empty trie of phrases split by `stemsIn`, which must stem as the tokens do that are looked up. `add` returns the value that already held the phrase (the
  * first one stays), so that a test can find phrases listed twice. `longestAt`
  * never reads across a comma or the end of a sentence.
  */
-export function createPhraseTrie<T>(): PhraseTrie<T> {
+export function createPhraseTrie<T>(stemsIn: (phrase: string) => readonly string[] = stemsOf): PhraseTrie<T> {
   const root: Node<T> = { next: new Map() };
   return {
     add(phrase, value) {
       let node = root;
-      for (const stem of stemsOf(phrase)) {
+      for (const stem of stemsIn(phrase)) {
         const known = node.next.get(stem) ?? { next: new Map<string, Node<T>>() };
         node.next.set(stem, known);
         node = known;

@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { stemExceptions } from './data/words.ts';
+import type { LanguageCode } from './data/languages/language.ts';
 
 /** Longer texts are cut: a profile field is a few sentences, and parsing must stay bounded. */
 const maxTextLength = 5_000;
@@ -18,6 +19,8 @@ export type Token = {
   readonly start: number;
   readonly end: number;
   readonly gap: 'none' | 'comma' | 'stop';
+  /** Undefined in English. */
+  readonly language?: LanguageCode;
 };
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:\+\+|#)?/gu;

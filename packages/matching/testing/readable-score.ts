@@ -1,23 +1,21 @@
 import { nearness } from '../src/location.ts';
 import type { MemberReading } from '../src/scoring/member-reading.ts';
+import { allocationForAll, fit, furtherNeeds, mostPoints, shares, spreadOf } from '../src/scoring/weights.ts';
 import {
-  allocationForAll,
-  breadth,
-  fit,
-  furtherNeeds,
-  mostPoints,
-  shares,
-  trust,
-} from '../src/scoring/weights.ts';
-import { kept } from '../src/scoring/encoded-member.ts';
+  familiesOffered,
+  kept,
+  tradesOffered,
+  wordShares,
+  wordsOffered,
+} from '../src/scoring/encoded-member.ts';
 import type { Role, Statement } from '../src/statements/statement.ts';
-import { cosine } from '../src/vectors/unit-vectors.ts';
+import { type UnitVector, roughCosineAt } from '../src/vectors/unit-vectors.ts';
 
 /** The rules of the score as a person would write them down, for comparing them with those over numbers. */
 export function readableRank(viewer: MemberReading, other: MemberReading, allocation: number): number {
   const exact = [
     mostPoints.theyOffer * needsMet(viewer, other),
-    mostPoints.iOffer * needsMet(other, viewer),
+    mostPoints.iOffer * theirNeedsMet(viewer, other),
     mostPoints.audience * audienceMet(viewer, other),
     mostPoints.mutual * Math.min(1, allocation / allocationForAll),
     mostPoints.location * place(viewer, other),
@@ -33,13 +31,21 @@ export function readableRank(viewer: MemberReading, other: MemberReading, alloca
   return exact.reduce((sum, points) => sum + Math.round(points), 0);
 }
 
+const toShare = (raw: number): number => Math.min(1, Math.max(0, (raw - fit.from) / (fit.to - fit.from)));
+
 function needsMet(one: MemberReading, other: MemberReading): number {
-  const values = one.needs
-    .slice(0, kept.needs)
-    .map((need) => Math.min(1, Math.max(0, (needFit(need, other) - fit.from) / (fit.to - fit.from))));
+  const values = one.needs.slice(0, kept.needs).map((need) => toShare(needFit(need, other)));
   const best = Math.max(0, ...values);
   const sum = values.reduce((all, value) => all + value, 0);
   return Math.min(1, best + furtherNeeds * (sum - best));
+}
+
+function theirNeedsMet(viewer: MemberReading, { needs }: MemberReading): number {
+  const met = needs.slice(0, kept.needs).map((need) => {
+    const said = saidOf(need, viewer);
+    return said === 0 ? 0 : (fit.bestOffer + fit.allOffers) * likeness(need.vector, viewer.offered) + said;
+  });
+  return toShare(Math.max(0, ...met));
 }
 
 const counterparts: Partial<Record<Role, Role>> = {
@@ -49,36 +55,43 @@ const counterparts: Partial<Record<Role, Role>> = {
   employer: 'employee',
 };
 
-function needFit(need: Statement, { needs, offers, offered }: MemberReading): number {
-  const single = offers.slice(0, kept.offers).map(({ vector }) => cosine(need.vector, vector));
+function needFit(need: Statement, other: MemberReading): number {
+  const { needs, offers, offered } = other;
+  const all = likeness(need.vector, offered);
+  const single =
+    all >= fit.closely
+      ? offers.slice(0, kept.offers).map(({ vector }) => likeness(need.vector, vector))
+      : [all];
   const wanted = need.role === null ? undefined : counterparts[need.role];
   const met = needs
     .slice(0, kept.needs)
     .filter(({ role }) => role !== null && role === wanted)
-    .map(({ vector }) => cosine(need.vector, vector))
+    .map(({ vector }) => likeness(need.vector, vector))
     .filter((near) => near > 0)
     .map((near) => near + fit.role);
-  const trades = new Map<string, number>();
-  for (const offer of offers)
-    for (const { trade, certainty } of offer.trades)
-      trades.set(trade, Math.max(trades.get(trade) ?? 0, certainty * trust[offer.field]));
-  const same = need.trades.map(
-    ({ trade, certainty }) =>
-      (Math.round(certainty * 100) * Math.round((trades.get(trade) ?? 0) * 100)) / 10_000,
-  );
-  const value =
-    fit.bestOffer * Math.max(0, ...single, ...met) +
-    fit.allOffers * cosine(need.vector, offered) +
-    fit.trade * Math.max(0, ...same);
-  return value / (1 + breadth.each * Math.max(0, trades.size - breadth.free));
+  const value = fit.bestOffer * Math.max(0, ...single, ...met) + fit.allOffers * all + saidOf(need, other);
+  return value / spreadOf(familiesOffered(offers));
 }
+
+/** What a shared trade and shared words are worth. */
+function saidOf(need: Statement, { offers }: MemberReading): number {
+  const [trades, words] = [tradesOffered(offers), wordsOffered(offers)];
+  const same = need.trades.map(({ trade, certainty }) => both(certainty, trades.get(trade)));
+  const shared = [...wordShares(need)].map(([stem, share]) => both(share, words.get(stem)));
+  return fit.trade * Math.max(0, ...same) + fit.words * shared.reduce((sum, part) => sum + part, 0);
+}
+
+/** In hundredths, as numbers are kept. */
+const both = (one: number, other = 0): number => (Math.round(one * 100) * Math.round(other * 100)) / 10_000;
+
+const likeness = (one: UnitVector | null, other: UnitVector | null): number =>
+  one === null || other === null ? 0 : roughCosineAt(one, 0, other, 0);
 
 function audienceMet({ audiences }: MemberReading, { offers, offered }: MemberReading): number {
   const [audience] = audiences;
   if (audience === undefined) return 0;
-  const vectors = [offered, ...offers.slice(0, kept.offers).map(({ vector }) => vector)];
-  const best = Math.max(0, ...vectors.map((vector) => cosine(audience.vector, vector)));
-  return Math.max(0, (best - fit.from) / (1 - fit.from));
+  const near = likeness(audience.vector, offered) / spreadOf(familiesOffered(offers));
+  return Math.max(0, (near - fit.from) / (1 - fit.from));
 }
 
 function place(one: MemberReading, other: MemberReading): number {

@@ -1,5 +1,6 @@
-import { HEAD, VECTOR } from '../scoring/encoded-member.ts';
-import type { EncodedMembers } from '../scoring/score-encoded.ts';
+import { HEAD } from '../scoring/encoded-member.ts';
+import { offeredAt } from '../scoring/need-fit.ts';
+import type { EncodedMembers } from '../scoring/encoded-members.ts';
 import { cosineAt } from '../vectors/unit-vectors.ts';
 
 /** Whoever offers less has said too little to have copied it: two honest bookkeepers may both write "bookkeeping". */
@@ -12,9 +13,5 @@ export function likenessOfOffers(one: EncodedMembers, a: number, other: EncodedM
     (other.numbers[b + HEAD.offers] ?? 0) < offersLeast
   )
     return 0;
-  return cosineAt(one.bytes, offeredAt(one, a), other.bytes, offeredAt(other, b));
+  return cosineAt(one.bytes, offeredAt(a) * 4, other.bytes, offeredAt(b) * 4);
 }
-
-/** Where the vector of all offers together stands: behind those of the needs. */
-const offeredAt = ({ numbers }: EncodedMembers, at: number): number =>
-  (at + HEAD.size + (numbers[at + HEAD.needs] ?? 0) * VECTOR) * 4;

@@ -1,22 +1,22 @@
 import { tradesById } from '../lexicon.ts';
 import type { Statement } from '../statements/statement.ts';
 import { cosine } from '../vectors/unit-vectors.ts';
+import { thresholds } from './thresholds.ts';
 
-/**
- * A need, the offer that meets it best, and whether both name one trade. The general trade of a family is too
- * wide to say so: a commercial lawyer is no patent lawyer.
- */
+/** A need, the offer that meets it best, and how sure it is that both speak of the same. */
 export type Pair = {
   readonly need: Statement;
   readonly offer: Statement;
   readonly near: number;
+  /** Both name one trade, of one kind; or the offer says all words of the need. */
   readonly isNamed: boolean;
-  readonly isInferred: boolean;
+  /** The need was read as a trade that the offer names, of one kind. */
+  readonly isRead: boolean;
 };
 
 /** What one shared trade is worth beside likeness when pairs are compared. */
 const named = 0.5;
-const inferred = 0.3;
+const read = 0.3;
 
 /** The offer that meets a need best; undefined without offers. */
 export function bestPair(need: Statement, offers: readonly Statement[]): Pair | undefined {
@@ -29,17 +29,39 @@ export function bestPair(need: Statement, offers: readonly Statement[]): Pair | 
 }
 
 function pairOf(need: Statement, offer: Statement): Pair {
-  const shared = need.trades.filter(({ trade }) => offer.trades.some((other) => other.trade === trade));
+  const shared = need.trades.filter(
+    ({ trade }) => offer.trades.some((other) => other.trade === trade) && areOfOneKind(trade, need, offer),
+  );
+  const surest = Math.max(0, ...shared.map(({ certainty }) => certainty));
   return {
     need,
     offer,
     near: cosine(need.vector, offer.vector),
-    isNamed: shared.some(
-      ({ trade, certainty }) => certainty === 1 && tradesById.get(trade)?.general === false,
-    ),
-    isInferred: shared.length > 0,
+    isNamed: surest === 1 || saysAllOf(need, offer),
+    isRead: surest >= thresholds.read,
   };
 }
 
-const worthOf = ({ near, isNamed, isInferred }: Pair): number =>
-  near + (isNamed ? named : isInferred ? inferred : 0);
+/**
+ * Whether what narrows a trade down on both sides agrees: a "wedding photographer" is no "food photographer",
+ * while a "photographer" may be either. The general trade of a family is too wide for that: who looks for a
+ * "commercial lawyer" is not helped by any lawyer.
+ */
+function areOfOneKind(
+  trade: string,
+  { qualifier: one }: Statement,
+  { qualifier: other }: Statement,
+): boolean {
+  const isShared = one.stems.some((stem) => other.stems.includes(stem));
+  const isPlain = one.stems.length === 0 && other.stems.length === 0;
+  if (isShared || isPlain) return true;
+  if (tradesById.get(trade)?.general !== false) return false;
+  if (one.stems.length === 0 || other.stems.length === 0) return true;
+  return cosine(one.vector, other.vector) >= thresholds.kind;
+}
+
+/** One word may have another sense; two or more in one offer rarely do. */
+const saysAllOf = ({ stems }: Statement, offer: Statement): boolean =>
+  stems.length > 1 && stems.every((stem) => offer.stems.includes(stem));
+
+const worthOf = ({ near, isNamed, isRead }: Pair): number => near + (isNamed ? named : isRead ? read : 0);

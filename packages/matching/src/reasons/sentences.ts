@@ -23,12 +23,10 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
     const found = strongest(viewer, other, viewerFits);
     if (found === undefined) return null;
     const { pair, fit } = found;
-    if (isSure(pair, fit))
-      return `You look for ${quote(pair.need.text)}. ${name} offers ${quote(pair.offer.text)}.`;
+    if (isSure(pair, fit)) return `You look for ${quote(pair.need.text)}. ${offering(name, pair)}.`;
+    if (mayFit(pair, fit)) return `May fit: ${quote(pair.offer.text)}`;
     // What they say is all that can be said: whether it fits is for the reader to judge.
-    return fit < thresholds.may
-      ? `${name} offers ${quote(pair.offer.text)}`
-      : `May fit: ${quote(pair.offer.text)}`;
+    return offering(name, pair);
   },
   iOffer: ({ viewer, other, name, otherFits }) => {
     const found = strongest(other, viewer, otherFits);
@@ -64,6 +62,10 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
   industry: ({ other }) => `Same industry: ${other.industryName}`,
 };
 
+/** Nobody offers a title. */
+const offering = (name: string, { offer }: Pair): string =>
+  `${name} ${offer.field === 'jobTitle' ? 'works as' : 'offers'} ${quote(offer.text)}`;
+
 /** The need that is met best, where it is met well enough to be spoken of. */
 function strongest(
   one: MemberReading,
@@ -74,11 +76,20 @@ function strongest(
   const need = one.needs[most];
   const fit = fits[most] ?? 0;
   const pair = need && bestPair(need, other.offers);
-  return pair === undefined || fit < thresholds.near ? undefined : { pair, fit };
+  if (pair === undefined) return undefined;
+  const isWorthTelling = fit >= thresholds.told && pair.near >= thresholds.nearTold;
+  return isWorthTelling ? { pair, fit } : undefined;
 }
 
-const isSure = ({ isNamed }: Pair, fit: number): boolean =>
-  fit >= (isNamed ? thresholds.quoted : thresholds.alike);
+function isSure({ isNamed, near, need, offer }: Pair, fit: number): boolean {
+  const sharesWord = need.stems.some((stem) => offer.stems.includes(stem));
+  const needSaysMore = need.qualifier.stems.length > 0 && offer.qualifier.stems.length === 0;
+  const least = sharesWord ? thresholds.nearSameWord : needSaysMore ? thresholds.nearPlain : thresholds.near;
+  return isNamed && fit >= thresholds.quoted && near >= least;
+}
+
+const mayFit = ({ isRead, near }: Pair, fit: number): boolean =>
+  isRead && fit >= thresholds.may && near >= thresholds.nearRead;
 
 function sharedSentence(viewer: MemberReading, other: MemberReading): string | null {
   const shared = (list: 'skills' | 'interests') =>

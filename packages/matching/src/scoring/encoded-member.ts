@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
+import { tradesById } from '../lexicon.ts';
 import { roles } from '../statements/statement.ts';
 import type { Statement } from '../statements/statement.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';
@@ -8,56 +9,75 @@ import { trust } from './weights.ts';
 
 /** Numbers of 4 bytes that one vector takes. */
 export const VECTOR = DIMENSIONS / 4;
-/** Numbers of one trade: which, and how certain it is in hundredths (of a need: above it, of which need). */
-export const TRADE = 2;
+/** Numbers of one trade or word of a need, or trade of an offer: which, and how much in hundredths. */
+export const ENTRY = 2;
+/** Of a need: how much, and above it of which need. */
 export const OF_NEED = 1_000;
 
-/** At most so many vectors of a kind are kept of a member, those of the most trusted statements. */
-export const kept = { needs: 3, offers: 5, audiences: 1 } as const;
+/** At most so much of a member is kept: vectors of the most trusted statements, and words offered. */
+export const kept = { needs: 3, offers: 5, audiences: 1, words: 24 } as const;
 
 /**
- * The head of an encoded member: how many vectors of each kind there are, where the lists behind the vectors
- * end, and what is no list. Vectors stand first: needs, then all offers together, then offers, then audiences.
+ * The head of an encoded member: how many vectors of each kind there are, where the lists end, and
+ * what is no list. Behind it stand the vectors of all offers together, of needs and of audiences, then the
+ * lists, then the vectors of single offers, which most rankings never look at.
+ * `filter` is a Bloom filter of one hash over the trades and words that are offered.
  */
 export const HEAD = {
   needs: 0,
   offers: 1,
   audiences: 2,
   needTrades: 3,
-  offerTrades: 4,
-  titleTrades: 5,
-  audienceTrades: 6,
-  skills: 7,
-  interests: 8,
-  preferred: 9,
-  breadth: 10,
-  roles: 11,
-  industry: 12,
-  city: 13,
-  region: 14,
-  country: 15,
-  size: 16,
+  needWords: 4,
+  offerTrades: 5,
+  offerWords: 6,
+  titleTrades: 7,
+  audienceTrades: 8,
+  skills: 9,
+  interests: 10,
+  preferred: 11,
+  breadth: 12,
+  roles: 13,
+  industry: 14,
+  city: 15,
+  region: 16,
+  country: 17,
+  filter: 18,
+  size: 22,
 } as const;
+const FILTER_BITS = (HEAD.size - HEAD.filter) * 32;
+
+/** The bit of a trade or word in the filter. */
+export const bitOf = (number: number): number => (Math.imul(number, 0x9e3779b1) >>> 16) % FILTER_BITS;
 
 /** All that scoring reads of a member as whole numbers: some 600 bytes, to be kept for a whole community. */
 export function encodeMember(reading: MemberReading, dictionary: Dictionary): Int32Array {
   const needs = reading.needs.slice(0, kept.needs);
   const offers = reading.offers.slice(0, kept.offers);
   const audiences = reading.audiences.slice(0, kept.audiences);
-  const vectors = [
-    ...needs.map(vectorOf),
-    reading.offered,
-    ...offers.map(vectorOf),
-    ...audiences.map(vectorOf),
-  ];
+  const vectors = [reading.offered, ...needs.map(vectorOf), ...audiences.map(vectorOf)];
   const trade = (id: string) => dictionary.intern(`g:${id}`);
   const entries = (keys: Iterable<string>) => Array.from(keys, (key) => dictionary.intern(key));
-  const offered = offeredTrades(reading.offers);
+  const offeredTrades = [...tradesOffered(reading.offers)].flatMap(([id, certainty]) => [
+    trade(id),
+    hundredths(certainty),
+  ]);
+  const offeredWords = [...wordsOffered(reading.offers)].flatMap(([stem, weight]) => [
+    dictionary.intern(stem),
+    hundredths(weight),
+  ]);
   const lists = [
     needs.flatMap((need, place) =>
       need.trades.flatMap((each) => [trade(each.trade), place * OF_NEED + hundredths(each.certainty)]),
     ),
-    [...offered].flatMap(([id, certainty]) => [trade(id), hundredths(certainty)]),
+    needs.flatMap((need, place) =>
+      [...wordShares(need)].flatMap(([stem, share]) => [
+        dictionary.intern(stem),
+        place * OF_NEED + hundredths(share),
+      ]),
+    ),
+    offeredTrades,
+    offeredWords,
     offers
       .filter(({ field }) => field === 'jobTitle')
       .flatMap(({ trades }) => trades.map((each) => trade(each.trade))),
@@ -72,32 +92,61 @@ export function encodeMember(reading: MemberReading, dictionary: Dictionary): In
     offers.length,
     audiences.length,
     ...lists.map(({ length }) => (end += length)),
-    offered.size,
+    familiesOffered(reading.offers),
     needs.reduce((packed, { role }, place) => packed + (roleNumber(role) << (place * 4)), 0),
     dictionary.intern(reading.industry && `i:${reading.industry}`),
     dictionary.intern(reading.place.city),
     dictionary.intern(reading.place.region),
     dictionary.intern(reading.place.country),
   ];
-  const encoded = new Int32Array(end);
+  const encoded = new Int32Array(end + offers.length * VECTOR);
   encoded.set(head);
+  for (const [at, number] of [...offeredTrades, ...offeredWords].entries())
+    if (at % ENTRY === 0) setBit(encoded, bitOf(number));
   const bytes = new Int8Array(encoded.buffer);
   for (const [place, vector] of vectors.entries())
     if (vector !== null) bytes.set(vector, (HEAD.size + place * VECTOR) * 4);
+  for (const [place, { vector }] of offers.entries())
+    if (vector !== null) bytes.set(vector, (end + place * VECTOR) * 4);
   encoded.set(lists.flat(), HEAD.size + vectors.length * VECTOR);
   return encoded;
 }
 
+function setBit(encoded: Int32Array, bit: number): void {
+  const at = HEAD.filter + (bit >> 5);
+  encoded[at] = (encoded[at] ?? 0) | (1 << (bit & 31));
+}
+
 const vectorOf = ({ vector }: Statement): UnitVector | null => vector;
-const hundredths = (certainty: number): number => Math.round(certainty * 100);
+const hundredths = (part: number): number => Math.round(part * 100);
 /** 0 for none. */
 const roleNumber = (role: Statement['role']): number => (role === null ? 0 : roles.indexOf(role) + 1);
 
 /** Each trade that is offered, once, as certain as the most trusted field that names it. */
-function offeredTrades(offers: readonly Statement[]): ReadonlyMap<string, number> {
+export function tradesOffered(offers: readonly Statement[]): ReadonlyMap<string, number> {
   const certainties = new Map<string, number>();
   for (const { trades, field } of offers)
     for (const { trade, certainty } of trades)
       certainties.set(trade, Math.max(certainties.get(trade) ?? 0, certainty * trust[field]));
   return certainties;
+}
+
+/** How many families these trades are of. */
+export const familiesOffered = (offers: readonly Statement[]): number =>
+  new Set(Array.from(tradesOffered(offers).keys(), (trade) => tradesById.get(trade)?.family)).size;
+
+/** Each word that is offered, once, as telling as the most trusted field it stands in. */
+export function wordsOffered(offers: readonly Statement[]): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const { stems, field } of offers)
+    for (const stem of stems)
+      if (weights.has(stem) || weights.size < kept.words)
+        weights.set(stem, Math.max(weights.get(stem) ?? 0, trust[field]));
+  return weights;
+}
+
+/** How much of a need each of its words is: the rarer the more, and 1 together. */
+export function wordShares({ stems, rarities }: Statement): ReadonlyMap<string, number> {
+  const sum = rarities.reduce((all, rarity) => all + rarity, 0);
+  return new Map(stems.map((stem, place) => [stem, (rarities[place] ?? 0) / sum]));
 }

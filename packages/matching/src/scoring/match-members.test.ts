@@ -8,7 +8,8 @@ import { encodeMember } from './encoded-member.ts';
 import { matchMembers } from './match-members.ts';
 import { readMember } from './member-reading.ts';
 import { readableRank } from '../../testing/readable-score.ts';
-import { encodedMembers, rankEncodedMember } from './score-encoded.ts';
+import { encodedMembers } from './encoded-members.ts';
+import { rankEncodedMember } from './score-encoded.ts';
 import { mostPoints } from './weights.ts';
 
 const strangers = { mutualConnections: 0, allocation: 0 };

@@ -2,20 +2,19 @@ import { Dictionary } from '../dictionary.ts';
 import { sentences } from '../reasons/sentences.ts';
 import { thresholds } from '../reasons/thresholds.ts';
 import { HEAD, encodeMember } from './encoded-member.ts';
-import type { MemberReading } from './member-reading.ts';
 import {
   type EncodedMembers,
-  type Graph,
   type PairSimilarities,
   type Similarities,
   encodedMembers,
-  needFit,
-  pointsOfParts,
-} from './score-encoded.ts';
+} from './encoded-members.ts';
+import type { MemberReading } from './member-reading.ts';
+import { needFit } from './need-fit.ts';
+import { type Graph, pointsOfParts } from './score-encoded.ts';
 import { type Part, mostPoints, parts } from './weights.ts';
 
 /** The name of the rules, to be stored beside any score that is kept. */
-export const meaningVersion = 'match-v2';
+export const meaningVersion = 'match-v2.1';
 
 export type ScoredPart = {
   readonly key: Part;

@@ -6,7 +6,8 @@ import type { MatchProfile } from '../profile.ts';
 import { type Correction, corrected } from '../statements/corrections.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
-import { cleanList, tokenize } from '../text.ts';
+import { tokensIn } from '../languages/language-of.ts';
+import { cleanList } from '../text.ts';
 import { headsAmong } from '../statements/heads.ts';
 import { addUnit, unitOf, type UnitVector } from '../vectors/unit-vectors.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';
@@ -45,7 +46,7 @@ export function readMember(profile: MatchProfile, corrections: readonly Correcti
     interests: entriesOf(profile.interests),
     preferred: cleanList(profile.preferredConnectionTypes).map((text) => ({
       text: text.slice(0, 60),
-      trades: headsAmong(tokenize(text).tokens).map(({ trade }) => trade.id),
+      trades: headsAmong(tokensIn(text)).map(({ trade }) => trade.id),
     })),
     industry: industryKey(profile.industry),
     industryName: (profile.industry ?? '').trim().slice(0, 60),

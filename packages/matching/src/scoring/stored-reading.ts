@@ -14,7 +14,11 @@ const encodedVector = (vector: Int8Array | null): string | null =>
 const decodedVector = (text: string | null): Int8Array | null =>
   text === null ? null : new Int8Array(Buffer.from(text, 'base64'));
 
-const withoutVector = ({ vector, ...said }: Statement) => ({ ...said, vector: encodedVector(vector) });
+const withoutVector = ({ vector, qualifier, ...said }: Statement) => ({
+  ...said,
+  vector: encodedVector(vector),
+  qualifier: { stems: qualifier.stems, vector: encodedVector(qualifier.vector) },
+});
 type Written = ReturnType<typeof withoutVector>;
 
 const writtenLists = (reading: MemberReading) => ({
@@ -48,4 +52,8 @@ export function restoreReading(text: string): StoredReading {
   };
 }
 
-const withVector = ({ vector, ...said }: Written): Statement => ({ ...said, vector: decodedVector(vector) });
+const withVector = ({ vector, qualifier, ...said }: Written): Statement => ({
+  ...said,
+  vector: decodedVector(vector),
+  qualifier: { stems: qualifier.stems, vector: decodedVector(qualifier.vector) },
+});

@@ -1,3 +1,5 @@
+import { fitted } from './fitted.ts';
+
 /** The parts of a score, in the order they are shown, and the most points of each; they sum to 100. */
 export const mostPoints = {
   theyOffer: 50,
@@ -24,35 +26,33 @@ export const parts: readonly Part[] = [
 ];
 
 /**
- * How well a need is met, as a sum of how alike it is to the best single offer, to all offers together, and
- * whether they are of one trade. Searched for on the
- * needs of the labelled set that are not held out, one weight after the other and all needs at once; not yet
- * cross-validated (decision 151).
+ * How well a need is met: how alike it is to the best single offer and to all offers together, whether they are
+ * of one trade (`trade`) and share words (`words`), and whether both sides want the counterpart of the other
+ * (`role`: a co-founder and a co-founder, a job and an employee). From `closely` on offers are looked at one by
+ * one. Below `from` a need is not met at all, from `to` on it is met fully.
  */
-export const fit = {
-  bestOffer: 0.3,
-  allOffers: 0.55,
-  trade: 0.25,
-  /** Both sides want the counterpart of the other: a co-founder and a co-founder, a job and an employee. */
-  role: 0.15,
-  /** Below the first a need is not met at all, from the second on it is met fully. */
-  from: 0.3,
-  to: 1.4,
-} as const;
+export const { fit } = fitted;
 
-/** Who offers more trades than this is known for none of them: each further one takes its share of the fit. */
-export const breadth = { free: 8, each: 0.04 } as const;
+/**
+ * How alike a need must be to a trade as a whole, or to its likeliest problem sentences, to be read as that trade,
+ * and to be it for certain. `second` is what the second likeliest sentence says beside the first.
+ */
+export const { inference } = fitted;
 
-/** How telling a trade is by the field it was read from. */
-export const trust = {
-  servicesOffered: 1,
-  jobTitle: 1,
-  skills: 0.5,
-  professionalSummary: 0.7,
-  bio: 0.3,
-  lookingFor: 0.6,
-  targetAudience: 1,
-} as const;
+/**
+ * How much of its length each word brings to what a statement means, beside 1 for one that tells; `trade` is the
+ * trade it names or was read as.
+ */
+export const { wordShares } = fitted;
+
+/** How telling a trade or a word is by the field it was read from. */
+export const { trust } = fitted;
+
+/** Who offers trades of more families than this is known for none of them: each further one takes its share of the fit. */
+const breadth = { free: 4, each: 0.3 } as const;
+
+/** What the fit of somebody who offers trades of so many families is divided by. */
+export const spreadOf = (families: number): number => 1 + breadth.each * Math.max(0, families - breadth.free);
 
 /** Each further need that is met adds this share to the best one. */
 export const furtherNeeds = 0.15;

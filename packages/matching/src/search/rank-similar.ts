@@ -4,7 +4,7 @@ import { thresholds } from '../reasons/thresholds.ts';
 import { encodeMember } from '../scoring/encoded-member.ts';
 import { fitsOfNeeds } from '../scoring/match-members.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
-import { encodedMembers } from '../scoring/score-encoded.ts';
+import { encodedMembers } from '../scoring/encoded-members.ts';
 
 /** Who meets a query much worse than the best one is no answer beside them. */
 const shareOfBest = 0.9;

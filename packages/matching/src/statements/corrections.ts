@@ -1,4 +1,4 @@
-import { tokenize } from '../text.ts';
+import { tokensIn } from '../languages/language-of.ts';
 import { readMeaning } from './read-meaning.ts';
 import { roleOf } from './role-of.ts';
 import type { Statement, StatementKind } from './statement.ts';
@@ -29,7 +29,7 @@ export function corrected(
 
 /** The same words as another kind: only needs are read for a trade that they do not name, and for a role. */
 function moved(statement: Statement, kind: StatementKind): Statement {
-  const { tokens } = tokenize(statement.text);
+  const tokens = tokensIn(statement.text);
   const meaning = readMeaning(tokens, [], { infers: kind === 'need' });
   return { ...statement, kind, role: kind === 'need' ? roleOf(tokens) : null, ...meaning };
 }

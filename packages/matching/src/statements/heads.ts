@@ -1,22 +1,30 @@
-import { isStopWord, isTelling } from '../lexicon.ts';
+import { wordsOfLanguage } from '../languages/language-words.ts';
 import type { Token } from '../text.ts';
 import { type NamedTrade, exactTradeAt } from '../trades/exact-trades.ts';
 import { markers } from './markers.ts';
+import { isQuiet, tells } from './telling.ts';
 
 /**
  * The trades that the words name as the thing itself: of words side by side only the last one is, so a
- * "food photographer" is no food, and "churn surveys" are of no trade at all.
+ * "food photographer" is no food, and "churn surveys" are of no trade at all. In Spanish and French it is the
+ * first one ("diseño de etiquetas"), and German writes one word.
  */
 export function headsAmong(tokens: readonly Token[]): readonly NamedTrade[] {
   const heads: NamedTrade[] = [];
+  let isOpen = true;
   for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (token !== undefined && (token.gap !== 'none' || markers.joiners.has(token.word))) isOpen = true;
     const named = exactTradeAt(tokens, at);
     if (named === undefined) {
       at += 1;
       continue;
     }
     at += named.length;
-    if (!isModifier(tokens, at)) heads.push(named);
+    const language = token && wordsOfLanguage(token);
+    if (language === undefined ? isModifier(tokens, at) : !isOpen && !language.compounds) continue;
+    heads.push(named);
+    isOpen = false;
   }
   return heads;
 }
@@ -25,10 +33,9 @@ export function headsAmong(tokens: readonly Token[]): readonly NamedTrade[] {
 function isModifier(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   if (next === undefined || next.gap !== 'none') return false;
-  if (!markers.joiners.has(next.word)) return isTelling(next.word);
+  if (!markers.joiners.has(next.word)) return tells(next);
   // "Food and product photographer": what is joined is itself a description of the thing.
   const [joined, after] = [tokens[at + 1], tokens[at + 2]];
-  if (joined === undefined || after === undefined || after.gap !== 'none' || isStopWord(joined.word))
-    return false;
+  if (joined === undefined || after === undefined || after.gap !== 'none' || isQuiet(joined)) return false;
   return exactTradeAt(tokens, at + 1) === undefined && exactTradeAt(tokens, at + 2) !== undefined;
 }

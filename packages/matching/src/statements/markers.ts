@@ -4,7 +4,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).fil
 export const markers = {
   /** Begins another thing within a sentence: "a plumber and a bookkeeper". */
   determiners: set(
-    `a an someone somebody anyone anybody help my our also the
+    `a an someone somebody anyone anybody help my our also the i we id ive wed weve somewhere later
      ein eine einen einem einer jemand jemanden auch un una uno une alguien quelqu quelquun aussi tambien`,
   ),
   joiners: set('and plus und sowie y e et'),

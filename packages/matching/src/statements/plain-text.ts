@@ -1,6 +1,6 @@
 const maxLength = 5_000;
 const noise =
-  /<[^<>]{0,200}>|&[a-z]{2,8};|\bhttps?:\/\/\S+|\bwww\.\S+|\S{1,64}@\S{1,255}|[[\p{Cc}\p{Cf}]--[\n\t]]/giv;
+  /<(?:script|style)\b[^<>]{0,200}>[^<]{0,2000}|<[^<>]{0,200}>|&[a-z]{2,8};|\bhttps?:\/\/\S+|\bwww\.\S+|(?<![^\s<>])[^\s<>]{1,64}@\S{1,255}|[[\p{Cc}\p{Cf}]--[\n\t]]/giv;
 
 /**
  * The text with mark-up, control characters, links and addresses turned to blanks, and of the same length,

@@ -1,19 +1,20 @@
-import { isStopWord, isTelling } from '../lexicon.ts';
-import type { Token } from '../text.ts';
-import { asciiTerm } from '../text.ts';
-import { inferredTrades } from '../trades/problem-neighbours.ts';
-import { vectorOfTrade } from '../trades/trade-vectors.ts';
-import { type UnitVector, addUnit, unitOf } from '../vectors/unit-vectors.ts';
-import { addWord } from '../vectors/word-vectors.ts';
+import { wordShares } from '../scoring/weights.ts';
+import { type Token, asciiTerm } from '../text.ts';
+import type { NamedTrade } from '../trades/exact-trades.ts';
+import { isNameOf } from '../trades/trade-names.ts';
+import { tradesNear, vectorOfTrade } from '../trades/trade-vectors.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';
-import type { Statement, TradeSense } from './statement.ts';
+import { type UnitVector, addUnit, unitOf } from '../vectors/unit-vectors.ts';
+import { addStranger, addWord, rarityOf } from '../vectors/word-vectors.ts';
 import { headsAmong } from './heads.ts';
 import { markers } from './markers.ts';
+import type { Qualifier, Statement, TradeSense } from './statement.ts';
+import { isQuiet, tells } from './telling.ts';
 
-/** How much of its length a word brings to what a statement means. */
-const share = { telling: 1, generic: 0.2, context: 0.5, trade: 0.4 } as const;
+/** At most so many words of a statement are kept beside what it means. */
+const mostStems = 16;
 
-type Meaning = Pick<Statement, 'trades' | 'stems' | 'vector'>;
+type Meaning = Pick<Statement, 'trades' | 'stems' | 'rarities' | 'vector' | 'qualifier'>;
 
 /** What words mean: `context` are those that only say for whom or where. */
 export function readMeaning(
@@ -21,38 +22,86 @@ export function readMeaning(
   context: readonly Token[],
   { infers }: { infers: boolean },
 ): Meaning {
+  const heads = headsAmong(tokens);
   const sum = new Float64Array(DIMENSIONS);
-  const telling = tokens.filter(({ word }) => isTelling(word));
-  for (const token of tokens) {
-    if (isStopWord(token.word) || markers.needing.has(token.word)) continue;
-    addWord(sum, token.word, token.stem, telling.includes(token) ? share.telling : share.generic);
+  const rarities = new Map<string, number>();
+  for (const [at, token] of tokens.entries()) {
+    if (isQuiet(token)) continue;
+    if (tells(token)) rarities.set(asciiTerm(token.stem), rarityOf(token.word));
+    if (markers.needing.has(token.word)) continue;
+    const isNamed = token.language !== undefined && heads.some((head) => isWithin(head, at));
+    if (!isNamed) addToken(sum, token, tells(token) ? 1 : wordShares.generic);
   }
-  for (const { word, stem } of context) if (isTelling(word)) addWord(sum, word, stem, share.context);
+  for (const token of context) if (tells(token)) addToken(sum, token, wordShares.context);
   const plain = unitOf(sum);
-  const trades = tradesOf(tokens, plain, infers);
-  const all = plain === null ? sum : Float64Array.from(plain, (part) => part / 127);
-  for (const { trade, certainty } of trades) {
-    const vector = vectorOfTrade(trade);
-    if (vector !== undefined) addUnit(all, vector, 0, (share.trade * certainty) / trades.length);
-  }
+  const isEnglish = tokens[0]?.language === undefined;
+  const trades = tradesOf(tokens, heads, isEnglish && infers ? plain : null, infers);
   return {
     trades,
-    stems: [...new Set(telling.map(({ stem }) => asciiTerm(stem)))].slice(0, 16),
-    vector: unitOf(all),
+    stems: [...rarities.keys()].slice(0, mostStems),
+    rarities: [...rarities.values()].slice(0, mostStems),
+    vector: vectorOf(plain, trades, isEnglish),
+    qualifier: qualifierOf([...tokens, ...context], heads),
   };
 }
+
+function qualifierOf(tokens: readonly Token[], heads: readonly NamedTrade[]): Qualifier {
+  const sum = new Float64Array(DIMENSIONS);
+  const stems: string[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (!tells(token) || markers.needing.has(token.word)) continue;
+    // Of a name of several words; one word that is no name by itself says more than the trade ("Hochzeitsfotograf").
+    if (token.language !== undefined && heads.some((head) => head.length > 1 && isWithin(head, at))) continue;
+    if (heads.some(({ trade }) => isNameOf(trade.id, token.stem))) continue;
+    addToken(sum, token, 1);
+    stems.push(asciiTerm(token.stem));
+  }
+  return { stems, vector: unitOf(sum) };
+}
+
+const isWithin = ({ at, length }: NamedTrade, place: number): boolean => place >= at && place < at + length;
+
+/** A word of another language has a direction of its own: that of the same letters in English would mislead. */
+function addToken(sum: Float64Array, { word, stem, language }: Token, weight: number): void {
+  if (language === undefined) addWord(sum, word, stem, weight);
+  else addStranger(sum, stem, weight);
+}
+
+/** What the words say, and what the trades do: in another language mostly these, as they are known in English. */
+function vectorOf(
+  plain: UnitVector | null,
+  trades: readonly TradeSense[],
+  isEnglish: boolean,
+): UnitVector | null {
+  const sum = new Float64Array(DIMENSIONS);
+  if (plain !== null) addUnit(sum, plain, 0, 1);
+  const share = isEnglish ? wordShares.trade : wordShares.foreignTrade;
+  for (const { trade, certainty } of trades) {
+    const vector = vectorOfTrade(trade);
+    if (vector !== undefined) addUnit(sum, vector, 0, (share * certainty) / trades.length);
+  }
+  return unitOf(sum);
+}
+
+/** At most so many trades are kept of a need that names none. */
+const mostRead = 4;
 
 /** How certainly the trade of a thing one already has ("my website", "the shop") is the one that is wanted. */
 const ofOwnThing = 0.5;
 
-function tradesOf(tokens: readonly Token[], plain: UnitVector | null, infers: boolean): TradeSense[] {
+function tradesOf(
+  tokens: readonly Token[],
+  heads: readonly NamedTrade[],
+  problem: UnitVector | null,
+  isNeed: boolean,
+): TradeSense[] {
   const certainties = new Map<string, number>();
-  for (const { trade, at } of headsAmong(tokens)) {
-    const certainty = infers && markers.owning.has(tokens[at - 1]?.word ?? '') ? ofOwnThing : 1;
+  for (const { trade, at } of heads) {
+    const certainty = isNeed && markers.owning.has(tokens[at - 1]?.word ?? '') ? ofOwnThing : 1;
     certainties.set(trade.id, Math.max(certainty, certainties.get(trade.id) ?? 0));
   }
-  if (infers && plain !== null && ![...certainties.values()].some((certainty) => certainty === 1))
-    for (const { trade, certainty } of inferredTrades(plain))
+  if (problem !== null && ![...certainties.values()].some((certainty) => certainty === 1))
+    for (const { trade, certainty } of tradesNear(problem).slice(0, mostRead))
       certainties.set(trade, Math.max(certainty, certainties.get(trade) ?? 0));
   return [...certainties]
     .map(([trade, certainty]) => ({ trade, certainty }))

@@ -1,14 +1,19 @@
-import { isTelling } from '../lexicon.ts';
 import type { Token } from '../text.ts';
 import { clausesOf } from './clauses.ts';
 import { markers } from './markers.ts';
+import { tells } from './telling.ts';
 import { type Span, isRuledOut } from './read-seeking.ts';
 
-/** What a list of services names, one offer a clause; whom it is for is an audience. */
+/** What a list of services names, one offer a clause; whom it is for ("hotels and restaurants") is an audience. */
 export function readServices(text: string, tokens: readonly Token[]): readonly Span[] {
-  return clausesOf(text, tokens)
-    .filter((clause) => !isRuledOut(clause))
-    .flatMap((clause) => offerOf(clause.tokens));
+  const spans: Span[] = [];
+  for (const clause of clausesOf(text, tokens).filter((each) => !isRuledOut(each))) {
+    const isMoreOfAudience =
+      spans.at(-1)?.kind === 'audience' && markers.joiners.has(clause.tokens[0]?.word ?? '');
+    if (isMoreOfAudience) spans.push({ kind: 'audience', tokens: clause.tokens.slice(1), context: [] });
+    else spans.push(...offerOf(clause.tokens));
+  }
+  return spans;
 }
 
 function offerOf(tokens: readonly Token[]): readonly Span[] {
@@ -34,7 +39,7 @@ export function readProse(text: string, tokens: readonly Token[]): readonly Span
     else last.push(...clause.tokens);
   }
   return sentences
-    .filter((words) => words.filter(({ word }) => isTelling(word)).length >= tellingLeast)
+    .filter((words) => words.filter(tells).length >= tellingLeast)
     .map((words): Span => ({ kind: 'offer', tokens: words, context: [] }));
 }
 

@@ -1,9 +1,10 @@
-import { isTelling } from '../lexicon.ts';
+import { wordsOfLanguage } from '../languages/language-words.ts';
 import type { Token } from '../text.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { markers, roleWords } from './markers.ts';
 import { headsAmong } from './heads.ts';
 import type { StatementKind } from './statement.ts';
+import { tells } from './telling.ts';
 
 /** A part of a text before its meaning is read. */
 export type Span = {
@@ -13,7 +14,7 @@ export type Span = {
 };
 
 const telling = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => isTelling(word) && !markers.needing.has(word));
+  tokens.some((token) => tells(token) && !markers.needing.has(token.word) && !markers.one.has(token.word));
 
 /** Without the words that only tie it to what stands around it, and without what it is to do without. */
 function trimmed(span: Span): Span {
@@ -56,12 +57,18 @@ export function readSeeking(text: string, tokens: readonly Token[]): readonly Sp
  * problem told by what is missing ("nobody wants to take over", "no time to do my books") is a need.
  */
 export function isRuledOut({ tokens }: Clause): boolean {
-  const no = findAfter(tokens.slice(0, 5), markers.negations);
+  const no = tokens
+    .slice(0, 5)
+    .findIndex(
+      (token) => markers.negations.has(token.word) || wordsOfLanguage(token)?.negations.has(token.word),
+    );
   if (no >= 0) {
     const after = tokens.slice(no + 1);
     if (after.slice(0, 3).some(({ word }) => markers.needing.has(word)))
       return !markers.nobody.has(tokens[no]?.word ?? '');
-    if (no <= 1 && after.length <= 3 && headsAmong(after).length > 0) return true;
+    const isShort =
+      after.length <= (no === 0 ? 5 : 3) && (no <= 1 || findAfter(tokens.slice(0, no), markers.needing) >= 0);
+    if (isShort && headsAmong(after).length > 0) return true;
   }
   const has = findAfter(tokens.slice(0, 4), markers.already);
   return has >= 0 && tokens.slice(has, has + 3).some(({ word }) => markers.having.has(word));
@@ -75,6 +82,7 @@ const resumes = ({ tokens, opensSentence }: Clause): boolean =>
     .some(({ word }) => markers.turns.has(word) || markers.needing.has(word) || word === 'just');
 
 const opensAudience = (tokens: readonly Token[]): boolean => {
+  if (endOfClientMarker(tokens) >= 0) return true;
   const at = findAfter(tokens, markers.clients);
   return at >= 0 && !markers.one.has(tokens[at - 1]?.word ?? '');
 };
@@ -82,6 +90,9 @@ const opensAudience = (tokens: readonly Token[]): boolean => {
 function readClause(tokens: readonly Token[], isAudience: boolean): readonly Span[] {
   if (isAudience && !wantsOne(tokens) && !tokens.some(({ word }) => markers.needing.has(word)))
     return [{ kind: 'audience', tokens, context: [] }];
+  const sold = endOfClientMarker(tokens);
+  const isForOwn = tokens.slice(sold, sold + 2).some(({ word }) => markers.own.has(word));
+  if (sold >= 0 && !isForOwn) return [{ kind: 'audience', tokens: tokens.slice(sold), context: [] }];
   const clients = findAfter(tokens, markers.clients);
   if (clients >= 0 && opensAudience(tokens)) return readClients(tokens, clients);
   const met = placeOfMet(tokens);
@@ -95,6 +106,15 @@ function readClause(tokens: readonly Token[], isAudience: boolean): readonly Spa
   if (met >= 0 && !wantsOne(wanted) && !wantsRole(wanted))
     return [{ kind: 'audience', tokens: wanted, context: [] }];
   return [needOf(wanted)];
+}
+
+/** Where a phrase of another language ends after which clients are named ("Neukunden aus"); -1 for nowhere. */
+function endOfClientMarker(tokens: readonly Token[]): number {
+  for (const [at, token] of tokens.entries()) {
+    const found = wordsOfLanguage(token)?.clients.longestAt(tokens, at);
+    if (found !== undefined) return at + found.length;
+  }
+  return -1;
 }
 
 /** "Clients for my studio", "customers who need a website", "restaurant clients". */

@@ -1,4 +1,5 @@
 import type { MatchProfile } from '../profile.ts';
+import { languageOf, tokensIn } from '../languages/language-of.ts';
 import { cleanList, tokenize } from '../text.ts';
 import type { Token } from '../text.ts';
 import { plainText } from './plain-text.ts';
@@ -11,6 +12,15 @@ import type { Statement, StatementField, StatementKind } from './statement.ts';
 /** At most so many statements of a kind are read: forty services are no better known than twenty-four. */
 const most: Readonly<Record<StatementKind, number>> = { need: 6, offer: 24, audience: 6 };
 
+/** At most so many parts of a profile are looked at for each statement that is kept, as some say it all again. */
+const repeats = 3;
+/** At most so many words of a text are read: more than a page. */
+const mostWords = 500;
+
+/** What a text does not tell of its language the first letters of these fields do. */
+const proseFields = ['lookingFor', 'servicesOffered', 'jobTitle', 'professionalSummary', 'bio'] as const;
+const sampled = 200;
+
 /** What is read of a profile. */
 export type StatementSource = Pick<MatchProfile, StatementField>;
 
@@ -18,6 +28,10 @@ export type StatementSource = Pick<MatchProfile, StatementField>;
 export function readStatements(profile: StatementSource): readonly Statement[] {
   const statements = new Map<string, Statement>();
   const counts = { need: 0, offer: 0, audience: 0 };
+  const tried = { need: 0, offer: 0, audience: 0 };
+  const language = languageOf(
+    proseFields.flatMap((field) => tokenize((profile[field] ?? '').slice(0, sampled)).tokens),
+  );
   const read = (
     field: StatementField,
     entry: number,
@@ -25,12 +39,13 @@ export function readStatements(profile: StatementSource): readonly Statement[] {
     how: Reader,
   ): void => {
     const text = plainText(source);
-    for (const span of how(text, tokenize(text).tokens)) {
-      const statement = statementOf(span, field, entry, text);
-      if (statement === null || statements.has(statement.id) || counts[span.kind] >= most[span.kind])
-        continue;
+    for (const { kind, ...words } of how(text, tokensIn(text, language ?? undefined).slice(0, mostWords))) {
+      if (counts[kind] >= most[kind] || tried[kind] >= repeats * most[kind]) continue;
+      tried[kind] += 1;
+      const statement = statementOf({ kind, ...words }, field, entry, text);
+      if (statement === null || statements.has(statement.id)) continue;
       statements.set(statement.id, statement);
-      counts[span.kind] += 1;
+      counts[kind] += 1;
     }
   };
   read('jobTitle', 0, profile.jobTitle, readTitle);

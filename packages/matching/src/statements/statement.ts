@@ -37,5 +37,12 @@ export type Statement = {
   readonly trades: readonly TradeSense[];
   /** Telling stems in the text's order, each once; what only says for whom or where is left out. */
   readonly stems: readonly string[];
+  /** How rare each of these is, 0 to 1. */
+  readonly rarities: readonly number[];
   readonly vector: UnitVector | null;
+  /** What is said beside the names of its trades ("wedding" of "wedding photographer"), and for whom or where. */
+  readonly qualifier: Qualifier;
 };
+
+/** The stems and the direction of words that narrow a trade down; null when there are none. */
+export type Qualifier = { readonly stems: readonly string[]; readonly vector: UnitVector | null };

@@ -2,6 +2,7 @@ import { families } from '../data/trades.ts';
 import { type Trade, tradeAt } from '../lexicon.ts';
 import type { Token } from '../text.ts';
 import { fold } from '../text.ts';
+import { foreignTradeAt } from './foreign-trades.ts';
 
 /** A trade that a text names, and the words that name it. */
 export type NamedTrade = {
@@ -27,8 +28,10 @@ const forms = new Set(
   ),
 );
 
-/** The trade named at a place of a text, word for word but for the plural. */
+/** The trade named at a place of a text, word for word but for the plural, or in another language. */
 export function exactTradeAt(tokens: readonly Token[], at: number): NamedTrade | undefined {
+  const foreign = foreignTradeAt(tokens, at);
+  if (foreign !== undefined) return { ...foreign, at };
   const found = tradeAt(tokens, at);
   if (found === undefined) return undefined;
   const { trade } = found.value;

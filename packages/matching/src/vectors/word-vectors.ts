@@ -13,7 +13,7 @@ export function addWord(sum: Float64Array, word: string, stem: string, weight: n
   const found = table.find(word);
   const number = found < 0 && stem !== word ? table.find(stem) : found;
   if (number < 0) {
-    addStranger(sum, stem, weight * ORDINARY_LENGTH);
+    addStranger(sum, stem, weight);
     return;
   }
   const share = 1 / (((table.ranks[number] ?? 0) + 1) * HARMONIC);
@@ -27,10 +27,10 @@ export function addWord(sum: Float64Array, word: string, stem: string, weight: n
  * A word that the table does not know (a product, another language) gets a direction of its own by its
  * letters: equal to itself and to nothing else, so that the same name on both sides still meets.
  */
-function addStranger(sum: Float64Array, stem: string, length: number): void {
+export function addStranger(sum: Float64Array, stem: string, weight: number): void {
   let state = 0x811c9dc5;
   for (let at = 0; at < stem.length; at += 1) state = Math.imul(state ^ stem.charCodeAt(at), 0x01000193);
-  const part = length / Math.sqrt(DIMENSIONS);
+  const part = (weight * ORDINARY_LENGTH) / Math.sqrt(DIMENSIONS);
   for (let at = 0; at < DIMENSIONS; at += 1) {
     state ^= state << 13;
     state ^= state >>> 17;
@@ -38,3 +38,14 @@ function addStranger(sum: Float64Array, stem: string, length: number): void {
     sum[at] = (sum[at] ?? 0) + (state < 0 ? -part : part);
   }
 }
+
+/** How much two texts have in common that share a word: 1 for one that nobody uses, 0 for one in every text. */
+export function rarityOf(word: string): number {
+  const table = wordTable();
+  const number = table.find(word);
+  if (number < 0) return 1;
+  return Math.round((100 * Math.log((table.ranks[number] ?? 0) + 2)) / Math.log(table.count)) / 100;
+}
+
+/** Whether the table has a direction for a folded word. */
+export const isKnownWord = (word: string): boolean => wordTable().find(word) >= 0;

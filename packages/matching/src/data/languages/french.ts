@@ -43,5 +43,6 @@ export const french: Language = {
     ne pas, pas, pas de, pas d', plus de besoin de, sans, jamais, aucun, aucune, ni, sauf, excepté, hormis, au lieu de,
     plutôt que, surtout pas, nulle, je ne veux pas, je ne cherche pas, nous ne cherchons pas`),
   elisions: entries(`l, d, j, m, t, s, c, n, qu, jusqu, lorsqu, puisqu, quoiqu`),
+  compounds: false,
   trades: { ...frenchProfessional, ...frenchDigital, ...frenchWorks, ...frenchCommunity },
 };

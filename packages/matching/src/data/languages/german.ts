@@ -42,5 +42,6 @@ export const german: Language = {
     nicht, kein, keine, keinen, keinem, keiner, ohne, niemals, nie, nicht mehr, außer, statt, anstatt, anstelle von,
     keinesfalls, auf keinen Fall, bitte keine, bitte nicht, weder, ausgenommen`),
   elisions: [],
+  compounds: true,
   trades: { ...germanProfessional, ...germanDigital, ...germanWorks, ...germanCommunity },
 };

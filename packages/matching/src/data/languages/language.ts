@@ -5,6 +5,9 @@
  */
 export type TradeWords = Readonly<Record<string, string>>;
 
+/** By ISO 639-1. */
+export type LanguageCode = 'de' | 'es' | 'fr';
+
 /**
  * What a language other than English adds to reading a profile. Entries are
  * written as people write them; compare them folded, without accents.
@@ -20,6 +23,8 @@ export type Language = {
   readonly clientMarkers: readonly string[];
   readonly negations: readonly string[];
   readonly elisions: readonly string[];
+  /** Whether one word is written where English has several: its last part is the thing ("Patentanwalt"). */
+  readonly compounds: boolean;
   readonly trades: TradeWords;
 };
 

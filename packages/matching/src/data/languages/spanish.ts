@@ -42,5 +42,6 @@ export const spanish: Language = {
     no, sin, ni, nunca, jamás, ningún, ninguna, ninguno, nada de, ya no, excepto, salvo, menos, en vez de,
     en lugar de, tampoco, no quiero, no queremos, no necesito, no busco`),
   elisions: [],
+  compounds: false,
   trades: { ...spanishProfessional, ...spanishDigital, ...spanishWorks, ...spanishCommunity },
 };
