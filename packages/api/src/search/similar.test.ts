@@ -127,6 +127,17 @@ describe('what is found by meaning', () => {
     expect(await isFound()).toBe(false);
   });
 
+  it('follows how I correct what was read of my profile', async () => {
+    const { as } = api();
+    const me = await offering('Thatched roofs');
+    const caller = await as(me);
+    const id = (await caller.profile.understood()).offer[0]?.id ?? '';
+    const isFound = async () => (await similarFor({ q: 'a new roof of straw' })).members.includes(me.id);
+    expect(await isFound()).toBe(true);
+    await caller.profile.correctUnderstood({ corrections: [{ id, readAs: 'nothing' }] });
+    expect(await isFound()).toBe(false);
+  });
+
   it('follows what the owner of a business saves at once', async () => {
     const { as } = api();
     const { id, ownerId } = await listing(['Thatched roofs']);

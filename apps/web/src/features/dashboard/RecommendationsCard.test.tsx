@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, answerApi } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
+
+type Member = Outputs['dashboard']['recommendations']['items'][number];
+type Understood = Outputs['profile']['understood'];
+
+const NOTHING: Understood = { need: [], offer: [], audience: [], nothing: [] };
+const NEED: Understood = {
+  ...NOTHING,
+  need: [{ id: 'need:plumber', text: 'a plumber', field: 'lookingFor', writtenAs: 'need' }],
+};
+const BY_CITY: Member = {
+  id: 8,
+  username: 'ben-okafor',
+  name: 'Ben Okafor',
+  title: 'Plumber',
+  company: null,
+  avatar: null,
+  matchPercentage: null,
+  reason: 'Also in Porto',
+  matchReasons: ['Also in Porto'],
+  mutualConnections: 0,
+  matchParts: [
+    { key: 'theyOffer', points: 0, max: 50, text: '' },
+    { key: 'location', points: 6, max: 6, text: 'Also in Porto' },
+  ],
+};
+const QUOTED = 'You look for “a plumber”. Ben offers “Plumber”.';
+const BY_WORDS: Member = {
+  ...BY_CITY,
+  matchPercentage: 41,
+  reason: QUOTED,
+  matchParts: [{ key: 'theyOffer', points: 41, max: 50, text: QUOTED }],
+};
+
+async function openCard(member: Member, understood: Understood) {
+  const answers: Answers = {
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    dashboard: { recommendations: () => ({ items: [member], raise: [] }) },
+    profile: { understood: () => understood },
+  };
+  answerApi(answers);
+  const { user } = openPage('/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'AI Recommendations' }));
+  await card.findByRole('article', { name: 'Ben Okafor' });
+  return { user, card };
+}
+
+test('members from the city alone are said to be from there, without a percentage', async () => {
+  const { card } = await openCard(BY_CITY, NOTHING);
+  expect(
+    await card.findByText("From your city and connections. Tell us what you're looking for to see matches."),
+  ).toBeVisible();
+  expect(card.queryByText(/% match/)).toBeNull();
+  expect(card.getByRole('button', { name: 'Why this suggestion' })).toBeVisible();
+});
+
+test('who looks for what nobody offers is told so', async () => {
+  const { card } = await openCard(BY_CITY, NEED);
+  expect(await card.findByText(/^Nobody offers what you're looking for yet/)).toBeVisible();
+});
+
+test('a match quotes both sides, and explains what counts with the rest in one line', async () => {
+  const { user, card } = await openCard(BY_WORDS, NEED);
+  expect(card.getByText('41% match')).toBeVisible();
+  expect(card.getByText('Members worth meeting, and why.')).toBeVisible();
+  expect(card.getAllByText(QUOTED)[0]).toHaveAttribute('dir', 'auto');
+  await user.click(card.getByRole('button', { name: 'Why this match' }));
+  expect(card.getByText("They offer what you're looking for")).toBeVisible();
+  expect(card.queryByText(/No points yet/)).toBeNull();
+});
