@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { byMeaning } from './engines.ts';
-import { type Figures, measure } from './measure.ts';
+import { type Figures, measure, measureUnseen } from './measure.ts';
 
-/** Prints what matching reaches on the labelled set; with --record the figures become those that a test holds. */
+/** Prints what matching reaches on the labelled set; with --record the figures become those that a test holds, with
+ * --unseen the needs are printed too that are for reports only. */
 const meaning = measure(byMeaning());
 print('match-v2', meaning);
+if (process.argv.includes('--unseen')) print('unseen', measureUnseen(byMeaning()));
 if (process.argv.includes('--record'))
   writeFileSync(new URL('figures.json', import.meta.url), `${JSON.stringify(meaning, null, 2)}\n`);
 

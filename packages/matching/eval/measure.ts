@@ -32,6 +32,18 @@ export function measure(engine: Engine): Readonly<Record<string, Figures>> {
   return Object.fromEntries(groups.map(([name, group]) => [name, figuresOf(engine, group)]));
 }
 
+/** The figures of each class on the needs that nobody read before the weights were fitted. For reports only. */
+export const measureUnseen = (engine: Engine): Readonly<Record<string, Figures>> =>
+  Object.fromEntries(
+    classes.map((name) => [
+      name,
+      figuresOf(
+        engine,
+        needs.filter((need) => need.class === name && need.heldOut === 'second'),
+      ),
+    ]),
+  );
+
 function figuresOf(engine: Engine, group: readonly Need[]): Figures {
   const each = group.map((need) => {
     const ranking = engine.rank(need).filter((id) => need.open?.includes(id) !== true);
