@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { byMeaning } from './engines.ts';
 import { type Figures, measure, measureUnseen } from './measure.ts';
 
-/** Prints what matching reaches on the labelled set; with --record the figures become those that a test holds, with
- * --unseen the needs are printed too that are for reports only. */
+/**
+ * Prints what matching reaches on the labelled set; with --record the figures become those that a test holds, with
+ * --unseen the needs that are for reports only are printed, too.
+ */
 const meaning = measure(byMeaning());
 print('match-v2', meaning);
 if (process.argv.includes('--unseen')) print('unseen', measureUnseen(byMeaning()));
