@@ -48,7 +48,7 @@ async function drop(request: IncomingMessage, { totalMs, quietMs, bytes }: Linge
   }
 }
 
-const TURN_MS = 1;
+const TURN_MS = 10;
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** One chunk at a time for all of them together: dropping what a crowd sends must cost nobody else an answer. */

@@ -13,10 +13,10 @@ import { FORM_BYTES, MAX_BYTES } from './uploads.ts';
 /** Receiving, waiting for a turn, decoding and storing; each of them has a shorter bound of its own. */
 const HANDLER_TIMEOUT_MS = 40_000;
 
-/** A sender of a picture of the largest size, over a slow line, can finish it and read the response. */
+/** Most senders stop when they read the response; one that sends everything first can finish on a usual line. */
 const LINGERING: LingeringBounds = {
-  patienceMs: 250,
-  totalMs: 10_000,
+  patienceMs: 1_000,
+  totalMs: 5_000,
   quietMs: 2_000,
   bytes: 2 * MAX_BYTES,
 };
