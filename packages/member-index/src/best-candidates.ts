@@ -23,6 +23,8 @@ export type Candidate = EncodedMember & {
 
 /** So many of the best are compared with one another, to find those who copied. */
 const COMPARED = 24;
+/** So many of the best are asked how well they meet each of several needs. */
+const FRONT = 60;
 
 /**
  * The best candidates for a viewer, in the order they are shown: by fit, whoever copied another behind the others,
@@ -52,7 +54,8 @@ export function bestCandidates<Each extends Candidate>(
   const fitsOf = ({ members, at, similarities }: Each) =>
     fitsOfNeeds(viewer.members, viewer.at, members, at, similarities?.mine);
   // Nobody is moved up of whom there is nothing to say.
-  return coverNeeds(withoutCopiesInFront(ranked, count), fitsOf, thresholds.near).slice(0, count);
+  const front = withoutCopiesInFront(ranked, count).slice(0, Math.max(FRONT, 2 * count));
+  return coverNeeds(front, fitsOf, thresholds.near).slice(0, count);
 }
 
 /** Looks at as many as it takes for `count` originals. */

@@ -1,11 +1,14 @@
-/** How many candidates each lookup contributes, in SQL as in memory. Together they bound the work of one recommendation. */
+/**
+ * How many candidates each lookup contributes, in SQL as in memory: the more points its part can bring, the more.
+ * Together they bound the work of one recommendation, most of which is comparing vectors.
+ */
 export const CANDIDATE_LIMITS = {
   offers: 80,
-  seeks: 50,
-  friendsOfFriends: 50,
-  location: 25,
-  industry: 30,
-  newest: 40,
+  seeks: 25,
+  friendsOfFriends: 40,
+  location: 20,
+  industry: 10,
+  newest: 20,
 } as const;
 
 /** A community of at most so many members is ranked whole: no lookup can miss anybody. */
