@@ -7,7 +7,7 @@ const VIEWPORTS = { phone: { width: 360, height: 740 }, desk: { width: 1280, hei
 const NEED = 'a plumber for my café kitchen';
 const OFFER = 'Plumbing, heating and bathroom repairs';
 
-const REASON = `You look for “${NEED}”. Piet offers “Plumber”.`;
+const REASON = `You look for “${NEED}”. Piet works as “Plumber”.`;
 
 /** Somebody who does what nobody in the demo community does. Of several who say the same, the first is shown. */
 const plumber = (request: APIRequestContext) =>
