@@ -156,9 +156,14 @@ test('a member introduces two others in three browsers, both accept, and the ref
 
   // Only Tom can report success; Rita sees it live.
   await received.getByRole('button', { name: /^Mark as completed/ }).click();
-  await tomPage.getByRole('button', { name: 'Yes, complete it' }).click();
+  await tomPage.getByLabel(/^A word of thanks/).fill('She has baked for us since.');
+  await tomPage.getByLabel(/^What it was worth/).fill('1200');
+  await tomPage.getByRole('button', { name: 'Complete referral' }).click();
   await expect(tomPage.getByText('Referral completed', { exact: true })).toBeVisible();
   await expect(sent.getByText('completed', { exact: true })).toBeVisible();
+  await expect(sent.getByText('She has baked for us since.')).toBeVisible();
+  await expect(received.getByText('Worth $1,200')).toBeVisible();
+  await expect(sent.getByText(/^Worth/)).toHaveCount(0);
   await expect(stat(page, 'Successful')).toHaveText('1');
   await expect(stat(page, 'Success rate')).toHaveText('100%');
   await sent.getByRole('button', { name: /^Show the history/ }).click();

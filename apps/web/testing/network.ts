@@ -128,6 +128,8 @@ export function referralOf(fields: Partial<Referral> = {}): Referral {
     expiresAt: '2026-02-04T10:00:00.000Z',
     completedAt: null,
     message: null,
+    thanks: null,
+    value: null,
     direction: 'sent',
     role: 'referrer',
     referrer: ana,

@@ -547,6 +547,8 @@ export interface Referral {
   ghlWorkflowId: string | null;
   id: Generated<number>;
   message: string | null;
+  outcomeShared: Generated<boolean>;
+  outcomeValue: number | null;
   refereeAcceptedAt: Timestamp | null;
   refereeId: number | null;
   referrerId: number;
@@ -554,6 +556,7 @@ export interface Referral {
   targetAcceptedAt: Timestamp | null;
   targetId: number;
   targetType: Generated<"user">;
+  thanks: string | null;
   updatedAt: Generated<Timestamp>;
 }
 

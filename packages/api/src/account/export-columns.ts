@@ -116,11 +116,16 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   referrals: {
     columns: list(`
       id referrer_id referee_id target_id status message automation_status created_at
-      completed_at`),
+      completed_at thanks outcome_value`),
     withheld: list(`
-      target_type ghl_contact_id ghl_workflow_id updated_at target_accepted_at
+      outcome_shared target_type ghl_contact_id ghl_workflow_id updated_at target_accepted_at
       referee_accepted_at ended_at`),
     where: ['referrer_id', 'referee_id', 'target_id'].map(NOT_BLOCKED).join(' and '),
+    // The target decides whether the referrer of an introduction sees the value.
+    shown: {
+      outcome_value: `case when held.referrer_id <> $1 or held.referee_id is null or held.outcome_shared
+        then held.outcome_value end`,
+    },
   },
   service_orders: {
     columns: list(`

@@ -60,7 +60,9 @@ export const PERSONAL_DATA: PersonalData[] = [
   record('threads', 'requested_by'),
   shared('referrals', 'referrer_id', { blanked: { message: 'null', ghl_contact_id: 'null' } }),
   shared('referrals', 'referee_id', { blanked: { ghl_contact_id: 'null' } }),
-  shared('referrals', 'target_id', { blanked: { ghl_contact_id: 'null' } }),
+  shared('referrals', 'target_id', {
+    blanked: { ghl_contact_id: 'null', thanks: 'null', outcome_value: 'null' },
+  }),
   // Accounting needs what was ordered, when and for how much.
   shared('service_orders', 'user_id', {
     blanked: {

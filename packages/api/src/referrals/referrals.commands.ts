@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, type Selectable, type Referral, withTransaction } from '@guildhall/db';
 import type { Automation, MemberContext, Viewer } from '../core/context.ts';
-import { conflict, forbidden, notFound } from '../core/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../core/errors.ts';
 import { markNoticesRead } from '../notifications/notifications.commands.ts';
 import { recordNudge, recordReferralChange, tellAgreed } from './referral-events.commands.ts';
 import { NUDGE_DAYS, REFERRAL_DAYS, isAgreed, judgeAnswer, roleOf } from './referrals.policy.ts';
 import { besideNoBlock, findReferral } from './referrals.queries.ts';
-import type { PendingReferral, RespondToReferralInput } from './referrals.schema.ts';
+import type { PendingReferral, ReferralOutcome, RespondToReferralInput } from './referrals.schema.ts';
 
 const GONE = 'This referral does not exist';
 /** Batch size of the daily jobs. */
@@ -24,13 +24,15 @@ export async function respondToReferral(
   input: RespondToReferralInput,
 ): Promise<PendingReferral> {
   const { viewer } = ctx;
+  if (input.outcome && input.status !== 'completed')
+    throw invalid('Only a completed referral has an outcome');
   return withTransaction(ctx.db, async (trx) => {
     const row = await lockOwnReferral(trx, viewer, input.id);
     if (!row) throw notFound(GONE);
     const verdict = judgeAnswer(viewer.id, row, input.status, new Date());
     if (verdict === 'otherSide') throw forbidden('Only another member of this referral can do this');
     if (verdict === 'tooLate') throw conflict('This referral has changed in the meantime');
-    if (verdict === 'allowed') await answer(trx, ctx, row, input.status);
+    if (verdict === 'allowed') await answer(trx, ctx, row, input);
     await markNoticesRead(trx, viewer.id, { kind: 'referral', objectId: row.id });
     const referral = await findReferral(trx, viewer, row.id);
     if (!referral) throw notFound(GONE);
@@ -98,11 +100,11 @@ async function answer(
   trx: Kysely<DB>,
   { viewer, services }: MemberContext,
   row: Selectable<Referral>,
-  status: RespondToReferralInput['status'],
+  { status, outcome }: RespondToReferralInput,
 ): Promise<void> {
   const change = { actorId: viewer.id, from: row.status };
   if (status !== 'accepted') {
-    await setStatus(trx, row.id, status);
+    await setStatus(trx, row.id, status, outcome);
     await recordReferralChange(trx, services.automation, row, { ...change, to: status });
     return;
   }
@@ -122,10 +124,20 @@ async function setStatus(
   trx: Kysely<DB>,
   id: number,
   status: 'declined' | 'withdrawn' | 'completed' | 'expired',
+  outcome?: ReferralOutcome,
 ): Promise<void> {
   await trx
     .updateTable('referrals')
-    .set({ status, endedAt: sql`now()`, ...(status === 'completed' && { completedAt: sql`now()` }) })
+    .set({
+      status,
+      endedAt: sql`now()`,
+      ...(status === 'completed' && {
+        completedAt: sql`now()`,
+        thanks: outcome?.thanks ?? null,
+        outcomeValue: outcome?.value ?? null,
+        outcomeShared: outcome?.shared ?? false,
+      }),
+    })
     .where('id', '=', id)
     .execute();
 }

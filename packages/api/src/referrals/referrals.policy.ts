@@ -62,6 +62,12 @@ export function roleOf(viewerId: number, row: Pick<ReferralRow, 'referrerId' | '
   return row.targetId === viewerId ? 'target' : 'referee';
 }
 
+/** The two who were brought together see what it was worth; the referrer if the target says so. */
+export const seesValue = (
+  role: Role,
+  { refereeId, outcomeShared }: { refereeId: number | null; outcomeShared: boolean },
+): boolean => role !== 'referrer' || refereeId === null || outcomeShared;
+
 export const expiresAt = ({ createdAt }: Pick<ReferralRow, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + REFERRAL_DAYS * DAY_MS);
 

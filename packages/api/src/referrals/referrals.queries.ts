@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
 import { notBlocked } from '../core/visibility.ts';
-import { abilities, expiresAt, roleOf, shownStatus } from './referrals.policy.ts';
+import { abilities, expiresAt, roleOf, seesValue, shownStatus } from './referrals.policy.ts';
 import type { PendingReferral, ReferralPerson, ReferralStats } from './referrals.schema.ts';
 
 const LISTED = 50;
@@ -132,6 +132,8 @@ function present(row: Row, viewerId: number, now: Date): PendingReferral {
     expiresAt: expiresAt(row).toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
     message: row.message,
+    thanks: row.thanks,
+    value: seesValue(role, row) ? row.outcomeValue : null,
     direction: role === 'referrer' ? 'sent' : 'received',
     role,
     referrer,

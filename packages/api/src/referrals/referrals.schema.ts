@@ -3,6 +3,8 @@ import { MatchPart, MatchPercentage } from '../dashboard/dashboard.schema.ts';
 import { id, isoDate, text } from '../core/fields.ts';
 
 export const REFERRAL_MESSAGE_MAX = 1_000;
+/** Whole units of the currency. */
+export const REFERRAL_VALUE_MAX = 1_000_000_000;
 
 export const ReferralStatus = z.enum([
   'pending',
@@ -69,6 +71,10 @@ export const PendingReferral = z.object({
   expiresAt: isoDate,
   completedAt: isoDate.nullable(),
   message: z.string().nullable(),
+  /** The target's thanks for a completed referral. */
+  thanks: z.string().nullable(),
+  /** What it was worth to the target; null for a referrer to whom they do not show it. */
+  value: z.int().nullable(),
   /** 'sent' by the viewer, or 'received' as target or referee. */
   direction: z.enum(['sent', 'received']),
   role: z.enum(['referrer', 'target', 'referee']),
@@ -108,9 +114,22 @@ export const SendReferralInput = z.object({
 });
 export type SendReferralInput = z.infer<typeof SendReferralInput>;
 
+/** What a completed referral led to. */
+export const ReferralOutcome = z.object({
+  thanks: text(REFERRAL_MESSAGE_MAX)
+    .transform((value) => value.trim() || null)
+    .nullish(),
+  value: z.int().min(0).max(REFERRAL_VALUE_MAX).nullish(),
+  /** Whether the referrer sees the value, too. */
+  shared: z.boolean().default(false),
+});
+export type ReferralOutcome = z.infer<typeof ReferralOutcome>;
+
 export const RespondToReferralInput = z.object({
   id,
   status: z.enum(['accepted', 'declined', 'withdrawn', 'completed']),
+  /** Goes with 'completed' alone. */
+  outcome: ReferralOutcome.optional(),
 });
 export type RespondToReferralInput = z.infer<typeof RespondToReferralInput>;
 

@@ -1,8 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Suspense, startTransition } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { type Referral, type ReferralAction, useRespondToReferral } from './referrals.hooks.ts';
 import { referralsMessages } from './referrals.messages.ts';
+
+const CompleteReferralDialog = lazyChunk(() =>
+  import('./CompleteReferralDialog.tsx').then((module) => ({ default: module.CompleteReferralDialog })),
+);
 
 const ACTIONS: { ability: keyof Referral['can']; status: ReferralAction; variant: string }[] = [
   { ability: 'complete', status: 'completed', variant: 'filled' },
@@ -29,24 +34,16 @@ export function ReferralActions({ referral, about }: { referral: Referral; about
             aria-label={`${label}: ${about}`}
             loading={isThisAction}
             disabled={respond.isPending && !isThisAction}
-            onClick={() => (status === 'completed' ? confirming.open() : give(status))}
+            onClick={() => (status === 'completed' ? startTransition(confirming.open) : give(status))}
           >
             {label}
           </Button>
         );
       })}
       {isConfirming && (
-        <ConfirmDialog
-          title={referralsMessages.complete.title}
-          action={referralsMessages.complete.action}
-          onClose={confirming.close}
-          onConfirm={() => {
-            confirming.close();
-            give('completed');
-          }}
-        >
-          {referralsMessages.complete.text(referral.referrer.name)}
-        </ConfirmDialog>
+        <Suspense>
+          <CompleteReferralDialog referral={referral} onClose={confirming.close} />
+        </Suspense>
       )}
     </Group>
   );

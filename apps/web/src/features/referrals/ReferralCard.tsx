@@ -2,6 +2,7 @@ import { Anchor, Card, Collapse, Text } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { longDate } from '../../lib/dates.ts';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
+import { dollars } from '../../lib/money.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { ReferralActions } from './ReferralActions.tsx';
 import classes from './Referrals.module.css';
@@ -13,7 +14,7 @@ import { referralsMessages as messages } from './referrals.messages.ts';
 
 /** One referral from the viewer's side, with the actions open to them and its history. */
 export function ReferralCard({ referral }: { referral: Referral }) {
-  const { id, status, direction, createdAt, expiresAt, message } = referral;
+  const { id, status, direction, createdAt, expiresAt, message, thanks, value, target } = referral;
   const isTarget = Number(useSearchParam('referral').value) === id;
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? isTarget;
@@ -49,6 +50,15 @@ export function ReferralCard({ referral }: { referral: Referral }) {
         <ReferralStatusBadge status={status} />
       </div>
       {message && <blockquote className={classes.note}>{message}</blockquote>}
+      {thanks && (
+        <div>
+          <Text size="sm" fw={600}>
+            {messages.outcome.thanks(target.name)}
+          </Text>
+          <blockquote className={classes.note}>{thanks}</blockquote>
+        </div>
+      )}
+      {value !== null && <Text size="sm">{messages.outcome.worth(dollars(value))}</Text>}
       <div className={classes.foot}>
         <Anchor
           component="button"

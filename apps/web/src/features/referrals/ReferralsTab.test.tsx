@@ -115,7 +115,8 @@ describe('pending referrals', () => {
     expect(await cardsIn('Past Referrals')).toHaveLength(2);
   });
 
-  test('completing asks first', async () => {
+  test('completing asks for the outcome, refuses an impossible value and shows the thanks', async () => {
+    let sent: unknown;
     const { user } = openTab({
       pending: () => [
         referralOf({
@@ -125,11 +126,32 @@ describe('pending referrals', () => {
           can: { accept: false, decline: true, withdraw: false, complete: true },
         }),
       ],
-      respond: () => referralOf({ status: 'completed' }),
+      respond: (input) => {
+        sent = input;
+        return referralOf({ status: 'completed' });
+      },
     });
     await user.click(await screen.findByRole('button', { name: /^Mark as completed/ }));
     expect(calls).not.toContain('referrals.respond');
-    await user.click(await screen.findByRole('button', { name: 'Yes, complete it' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^A word of thanks/), 'The best baker in town');
+    const value = dialog.getByLabelText(/^What it was worth/);
+    for (const wrong of ['1e309', '-5', 'a lot']) {
+      await user.clear(value);
+      await user.type(value, wrong);
+      await user.click(dialog.getByRole('button', { name: 'Complete referral' }));
+      expect(dialog.getByText('Enter a whole number from 0 to 1,000,000,000')).toBeVisible();
+    }
+    expect(calls).not.toContain('referrals.respond');
+    await user.clear(value);
+    await user.type(value, '1200');
+    await user.click(dialog.getByRole('button', { name: 'Complete referral' }));
+    await waitFor(() => expect(sent).toBeDefined());
+    expect(sent).toEqual({
+      id: 5,
+      status: 'completed',
+      outcome: { thanks: 'The best baker in town', value: 1200, shared: false },
+    });
     expect(await screen.findByText('Referral completed')).toBeVisible();
   });
 

@@ -97,10 +97,19 @@ export const referralsMessages = {
     withdrawn: { label: 'Withdraw', done: 'Referral withdrawn' },
     completed: { label: 'Mark as completed', done: 'Referral completed' },
   },
+  outcome: {
+    worth: (amount: string) => `Worth ${amount}`,
+    thanks: (name: string) => `${name} says thank you:`,
+  },
   complete: {
     title: 'Did this referral lead to something?',
     text: (referrer: string) => `${referrer} will be told that it was a success. This can't be undone.`,
-    action: 'Yes, complete it',
+    thanks: (referrer: string) => `A word of thanks to ${referrer} (optional)`,
+    value: 'What it was worth, in whole dollars (optional)',
+    seenBy: (referee: string) => `Only you and ${referee} see it.`,
+    wrongValue: 'Enter a whole number from 0 to 1,000,000,000',
+    share: (referrer: string) => `Let ${referrer} see the amount, too`,
+    action: 'Complete referral',
   },
   automation: {
     disabled: null,
