@@ -1,22 +1,18 @@
-import { Button, type ButtonProps, Tooltip } from '@mantine/core';
-import '@mantine/core/styles/Tooltip.layer.css';
+import { Button } from '@mantine/core';
+import { Suspense } from 'react';
+import { lazyChunk } from '../lib/lazy-chunk.ts';
+import type { DisabledButtonProps } from './DisabledButtonTooltip.tsx';
 
-type Props = ButtonProps & {
-  /** What the button would do, and why it cannot, for screen readers. */
-  label: string;
-  /** Shown on hover, on focus and when it is tapped. */
-  reason: string;
-};
+const DisabledButtonTooltip = lazyChunk(() =>
+  import('./DisabledButtonTooltip.tsx').then((module) => ({ default: module.DisabledButtonTooltip })),
+);
 
 /** A gray button that says why. */
-export function DisabledButton({ label, reason, ...button }: Props) {
+export function DisabledButton(props: DisabledButtonProps) {
+  const { label: _label, reason: _reason, ...button } = props;
   return (
-    <Tooltip label={reason} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
-      {/* A disabled button receives no events, so its wrapper carries the tooltip. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the reason has to be reachable by keyboard */}
-      <span role="group" tabIndex={0} aria-label={label}>
-        <Button {...button} disabled />
-      </span>
-    </Tooltip>
+    <Suspense fallback={<Button {...button} disabled />}>
+      <DisabledButtonTooltip {...props} />
+    </Suspense>
   );
 }

@@ -176,7 +176,9 @@ describe('the page of a business', () => {
     );
     expect(screen.getByText('Not public')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Contact Business' })).toBeDisabled();
-    expect(screen.getByRole('group', { name: 'Contact Business: This is your own business' })).toBeVisible();
+    expect(
+      await screen.findByRole('group', { name: 'Contact Business: This is your own business' }),
+    ).toBeVisible();
   });
 
   test('an unknown business shows a link back to the directory', async () => {
