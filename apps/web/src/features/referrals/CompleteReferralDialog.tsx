@@ -50,7 +50,7 @@ export function CompleteReferralDialog({ referral, onClose }: Props) {
           />
           <TextInput
             label={messages.value}
-            description={messages.seenBy(referee.name)}
+            description={isShared ? messages.seenByAll : messages.seenBy(referee.name)}
             inputMode="numeric"
             value={value}
             error={isWrong && messages.wrongValue}

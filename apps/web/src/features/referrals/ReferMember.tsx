@@ -17,7 +17,6 @@ export function ReferMember({ person }: { person: { id: number; name: string } }
     <>
       <ReferButton
         match={{ name: person.name, canReferReason: data.canReferReason }}
-        size="md"
         variant="default"
         onRefer={() => startTransition(dialog.open)}
       />

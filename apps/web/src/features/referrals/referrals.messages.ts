@@ -107,6 +107,7 @@ export const referralsMessages = {
     thanks: (referrer: string) => `A word of thanks to ${referrer} (optional)`,
     value: 'What it was worth, in whole dollars (optional)',
     seenBy: (referee: string) => `Only you and ${referee} see it.`,
+    seenByAll: 'Everyone in this referral sees it.',
     wrongValue: 'Enter a whole number from 0 to 1,000,000,000',
     share: (referrer: string) => `Let ${referrer} see the amount, too`,
     action: 'Complete referral',
