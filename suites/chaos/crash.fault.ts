@@ -3,7 +3,7 @@ import { median } from '../shared/statistics.ts';
 import type { Fault, Settings } from './fault.ts';
 import { checkRetries, checkWrites } from './load/check-writes.ts';
 import { disruptWrites } from './load/disrupt.ts';
-import { checkErrors, describeAcknowledged, newTally } from './load/load.ts';
+import { checkErrors, describeAcknowledged, createLoadResults } from './load/load.ts';
 import { openDeployment } from './setup/deployment.ts';
 
 const INTENSITIES = {
@@ -27,7 +27,7 @@ async function run({ intensity, deadline, log }: Settings): Promise<Check[]> {
   const { kills, writers, each } = INTENSITIES[intensity];
   await using deployment = await openDeployment(writers);
   let server = await deployment.startServer();
-  const tally = newTally();
+  const results = createLoadResults();
   const total = writers * each;
   const readyIn: number[] = [];
   let exits = 0;
@@ -41,12 +41,12 @@ async function run({ intensity, deadline, log }: Settings): Promise<Check[]> {
     });
 
   const isAborted = () => Date.now() > deadline;
-  await disruptWrites({ deployment, each, tally, times: kills, isAborted }, async (kill) => {
+  await disruptWrites({ deployment, each, results, times: kills, isAborted }, async (kill) => {
     if (!server.isRunning()) exits += 1;
     await server.end('SIGKILL');
     server = await restart();
     readyIn.push(server.startedIn);
-    if (kill % 10 === 0) log(`${kill} kills, ${tally.acknowledged.length} writes`);
+    if (kill % 10 === 0) log(`${kill} kills, ${results.acknowledged.length} writes`);
   });
 
   const slowest = Math.max(0, ...readyIn);
@@ -54,20 +54,20 @@ async function run({ intensity, deadline, log }: Settings): Promise<Check[]> {
     check(
       'Kills during the writes',
       String(kills),
-      `${readyIn.length}, ${tally.broken} broken requests`,
+      `${readyIn.length}, ${results.broken} broken requests`,
       readyIn.length === kills,
     ),
     check(
       'Writes acknowledged in the end',
       String(total),
-      describeAcknowledged(tally.acknowledged),
-      tally.acknowledged.length === total,
+      describeAcknowledged(results.acknowledged),
+      results.acknowledged.length === total,
     ),
-    ...(await checkWrites(deployment, tally.acknowledged)),
-    await checkRetries(deployment, tally.acknowledged),
+    ...(await checkWrites(deployment, results.acknowledged)),
+    await checkRetries(deployment, results.acknowledged),
     expectNone('Exits of the server by itself', exits),
     expectNone('Starts that failed', failedStarts),
-    checkErrors(tally),
+    checkErrors(results),
     check(
       'Ready after a start',
       `median at most ${READY_MS} ms, slowest at most ${2 * READY_MS} ms`,

@@ -3,7 +3,7 @@ import { type Check, check, expectNone } from '../shared/report.ts';
 import type { Fault, Settings } from './fault.ts';
 import { checkRetries, checkWrites } from './load/check-writes.ts';
 import { disruptWrites } from './load/disrupt.ts';
-import { checkErrors, describeAcknowledged, newTally } from './load/load.ts';
+import { checkErrors, describeAcknowledged, createLoadResults } from './load/load.ts';
 import { openDeployment } from './setup/deployment.ts';
 
 const INTENSITIES = {
@@ -28,17 +28,17 @@ async function run({ intensity, deadline, log }: Settings): Promise<Check[]> {
   const { restarts, writers, each } = INTENSITIES[intensity];
   await using deployment = await openDeployment(writers);
   const server = await deployment.startServer();
-  const tally = newTally();
+  const results = createLoadResults();
   const total = writers * each;
   const recoveredIn: number[] = [];
 
   const isAborted = () => !server.isRunning() || Date.now() > deadline;
-  await disruptWrites({ deployment, each, tally, times: restarts, isAborted }, async (restart, written) => {
+  await disruptWrites({ deployment, each, results, times: restarts, isAborted }, async (restart, written) => {
     const acceptingAt = await deployment.postgres.crashAndRecover();
     const isAfter = ({ at }: { at: number }) => at > acceptingAt;
-    while (!written.aborted && !tally.acknowledged.some(isAfter)) await wait(5);
-    recoveredIn.push((tally.acknowledged.find(isAfter)?.at ?? Infinity) - acceptingAt);
-    log(`${restart} restarts, ${tally.acknowledged.length} writes`);
+    while (!written.aborted && !results.acknowledged.some(isAfter)) await wait(5);
+    recoveredIn.push((results.acknowledged.find(isAfter)?.at ?? Infinity) - acceptingAt);
+    log(`${restart} restarts, ${results.acknowledged.length} writes`);
   });
 
   const slowest = Math.max(0, ...recoveredIn);
@@ -51,21 +51,21 @@ async function run({ intensity, deadline, log }: Settings): Promise<Check[]> {
       recoveredIn.length === restarts,
     ),
     expectNone('Exits of the server', isRunning ? 0 : 1),
-    expectNone('Client connections that broke', tally.broken),
+    expectNone('Client connections that broke', results.broken),
     check(
       'Writes acknowledged in the end',
       String(total),
-      describeAcknowledged(tally.acknowledged),
-      tally.acknowledged.length === total,
+      describeAcknowledged(results.acknowledged),
+      results.acknowledged.length === total,
     ),
-    ...(await checkWrites(deployment, tally.acknowledged)),
-    await checkRetries(deployment, tally.acknowledged),
-    checkErrors(tally),
+    ...(await checkWrites(deployment, results.acknowledged)),
+    await checkRetries(deployment, results.acknowledged),
+    checkErrors(results),
     check(
       'Slowest request',
       `at most ${LATENCY_MS} ms`,
-      `${tally.slowestMs.toFixed(0)} ms`,
-      tally.slowestMs <= LATENCY_MS,
+      `${results.slowestMs.toFixed(0)} ms`,
+      results.slowestMs <= LATENCY_MS,
     ),
     check(
       'First write after PostgreSQL accepts connections',

@@ -90,8 +90,8 @@ async function run({ intensity, log }: Settings): Promise<Check[]> {
 
 async function runCrowd(crowd: UploadCrowd): Promise<UploadTally> {
   const worker = new Worker(new URL('./load/upload-crowd.ts', import.meta.url), { workerData: crowd });
-  const [tally] = await once(worker, 'message');
-  return tally;
+  const [results] = await once(worker, 'message');
+  return results;
 }
 
 /** Latencies of small requests, one after the other, until the promise settles. */

@@ -8,7 +8,7 @@ import { type Write, type Writer, isAcknowledged } from './writes.ts';
 export type Acknowledged = { write: Write; text: string; since: number; at: number };
 
 /** Results of the load so far. */
-export type Tally = {
+export type LoadResults = {
   acknowledged: Acknowledged[];
   /** Responses that acknowledged nothing, by status. */
   errors: Map<number, number>;
@@ -24,7 +24,7 @@ export type Tally = {
 const SHOWN = 5;
 const BACKOFF_MAX_MS = 8_000;
 
-export const newTally = (): Tally => ({
+export const createLoadResults = (): LoadResults => ({
   acknowledged: [],
   errors: new Map(),
   unexpected: [],
@@ -34,7 +34,11 @@ export const newTally = (): Tally => ({
 });
 
 /** Runs all writers concurrently; each retries a write until it is acknowledged, or the load is aborted. */
-export async function runLoad(writers: Writer[], tally: Tally, isAborted: () => boolean): Promise<void> {
+export async function runLoad(
+  writers: Writer[],
+  results: LoadResults,
+  isAborted: () => boolean,
+): Promise<void> {
   await Promise.all(
     writers.map(async ({ client, writes }) => {
       for (const write of writes) {
@@ -42,8 +46,8 @@ export async function runLoad(writers: Writer[], tally: Tally, isAborted: () => 
         for (let tries = 0; !isAborted(); tries += 1) {
           const sentAt = performance.now();
           const response = await client.send(write.request).catch(() => undefined);
-          tally.slowestMs = Math.max(tally.slowestMs, performance.now() - sentAt);
-          if (record(tally, write, response, since)) break;
+          results.slowestMs = Math.max(results.slowestMs, performance.now() - sentAt);
+          if (record(results, write, response, since)) break;
           await wait(backoffMs(tries));
         }
       }
@@ -56,22 +60,27 @@ export async function runLoad(writers: Writer[], tally: Tally, isAborted: () => 
  * True when the write was acknowledged.
  * @throws when it was refused for good
  */
-function record(tally: Tally, write: Write, response: HttpResponse | undefined, since: number): boolean {
+function record(
+  results: LoadResults,
+  write: Write,
+  response: HttpResponse | undefined,
+  since: number,
+): boolean {
   if (!response) {
-    tally.broken += 1;
+    results.broken += 1;
     return false;
   }
   const { status, body } = response;
   const text = body.toString();
   if (isAcknowledged(write, status)) {
-    tally.acknowledged.push({ write, text, since, at: performance.now() });
+    results.acknowledged.push({ write, text, since, at: performance.now() });
     return true;
   }
-  tally.errors.set(status, (tally.errors.get(status) ?? 0) + 1);
+  results.errors.set(status, (results.errors.get(status) ?? 0) + 1);
   if (status < 500) throw new Error(`A ${write.kind} was refused with ${status}: ${text}`);
-  if (status === 503 && headerOf(response, 'retry-after') === undefined) tally.withoutRetryAfter += 1;
-  if (status !== 503 && tally.unexpected.length < SHOWN)
-    tally.unexpected.push(`${write.kind}: ${status} ${text.slice(0, 200)}`);
+  if (status === 503 && headerOf(response, 'retry-after') === undefined) results.withoutRetryAfter += 1;
+  if (status !== 503 && results.unexpected.length < SHOWN)
+    results.unexpected.push(`${write.kind}: ${status} ${text.slice(0, 200)}`);
   return false;
 }
 
@@ -86,7 +95,7 @@ export function describeAcknowledged(acknowledged: Acknowledged[]): string {
   return `${acknowledged.length}, the slowest after ${seconds.toFixed(0)} s (${slowest.write.kind})`;
 }
 
-export function checkErrors({ errors, unexpected, withoutRetryAfter }: Tally): Check {
+export function checkErrors({ errors, unexpected, withoutRetryAfter }: LoadResults): Check {
   const counts = [...errors].map(([status, count]) => `${count} of ${status}`).join(', ') || 'none';
   return check(
     'Refusals',

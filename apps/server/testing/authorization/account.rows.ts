@@ -1,4 +1,4 @@
-import { EVERYONE, MEMBERS, type MatrixRow, type Outcomes, type World } from './matrix.ts';
+import { EVERYONE, MEMBERS, type MatrixRow, type Outcomes, type Fixtures } from './matrix.ts';
 
 const everyone = (outcome: 400): Outcomes => ({
   visitor: outcome,
@@ -15,7 +15,7 @@ const WRONG_PASSWORD: Outcomes = { ...everyone(400), visitor: 401, deactivated: 
 const WRONG_TOKEN = everyone(400);
 
 /** A session of the owner's that nobody is using. */
-async function ownersSession({ db, members }: World) {
+async function ownersSession({ db, members }: Fixtures) {
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
   await db
     .insertInto('sessions')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { TEST_PASSWORD, makeArticle, makeMember, makePost } from '@guildhall/db/testing';
-import { ADMINS, EVERYONE, type MatrixRow, type World } from './matrix.ts';
+import { ADMINS, EVERYONE, type MatrixRow, type Fixtures } from './matrix.ts';
 
-const postId = async ({ db }: World, state: { deletedAt?: Date } = {}) => ({
+const postId = async ({ db }: Fixtures, state: { deletedAt?: Date } = {}) => ({
   id: (await makePost(db, state)).id,
 });
-const articleId = async ({ db }: World) => ({ id: (await makeArticle(db)).id });
+const articleId = async ({ db }: Fixtures) => ({ id: (await makeArticle(db)).id });
 
 const banner = {
   title: 'Fair',
@@ -13,7 +13,7 @@ const banner = {
   targetUrl: 'https://fair.test/',
   pages: ['feed' as const],
 };
-const withUploadedPicture = async ({ db }: World) => {
+const withUploadedPicture = async ({ db }: Fixtures) => {
   await db
     .insertInto('businessImages')
     .values({ address: banner.imageUrl })
@@ -21,17 +21,17 @@ const withUploadedPicture = async ({ db }: World) => {
     .execute();
   return banner;
 };
-const bannerId = async ({ db }: World) =>
+const bannerId = async ({ db }: Fixtures) =>
   db.insertInto('banners').values(banner).returning('id').executeTakeFirstOrThrow();
 
-const reportId = async ({ db }: World) =>
+const reportId = async ({ db }: Fixtures) =>
   db
     .insertInto('reports')
     .values({ reporterId: (await makeMember(db)).id, objectType: 'post', objectId: (await makePost(db)).id })
     .returning('id')
     .executeTakeFirstOrThrow();
 
-const failedDelivery = async ({ db }: World) => {
+const failedDelivery = async ({ db }: Fixtures) => {
   const { id } = await db
     .insertInto('outbox')
     .values({ channel: 'webhook', topic: 'order.placed', status: 'failed', finishedAt: new Date() })
@@ -80,19 +80,19 @@ export const adminRows: MatrixRow[] = [
   {
     procedure: 'admin.posts.setVisibility',
     route: 'PATCH /api/admin/posts/:id/visibility',
-    input: async (world) => ({ ...(await postId(world)), isPublished: false }),
+    input: async (fixtures) => ({ ...(await postId(fixtures)), isPublished: false }),
     expect: ADMINS,
   },
   {
     procedure: 'admin.posts.delete',
     route: 'DELETE /api/admin/posts/:id',
-    input: (world) => postId(world),
+    input: (fixtures) => postId(fixtures),
     expect: ADMINS,
   },
   {
     procedure: 'admin.posts.undelete',
     route: 'POST /api/admin/posts/:id/restore',
-    input: (world) => postId(world, { deletedAt: new Date() }),
+    input: (fixtures) => postId(fixtures, { deletedAt: new Date() }),
     expect: ADMINS,
   },
 
@@ -106,7 +106,7 @@ export const adminRows: MatrixRow[] = [
   {
     procedure: 'admin.articles.setStatus',
     route: 'PATCH /api/admin/articles/:id/status',
-    input: async (world) => ({ ...(await articleId(world)), isPublished: false }),
+    input: async (fixtures) => ({ ...(await articleId(fixtures)), isPublished: false }),
     expect: ADMINS,
   },
   {
@@ -125,7 +125,7 @@ export const adminRows: MatrixRow[] = [
   {
     procedure: 'admin.reports.decide',
     route: 'PATCH /api/admin/reports/:id',
-    input: async (world) => ({ ...(await reportId(world)), decision: 'dismiss' }),
+    input: async (fixtures) => ({ ...(await reportId(fixtures)), decision: 'dismiss' }),
     expect: ADMINS,
   },
   {
@@ -136,7 +136,7 @@ export const adminRows: MatrixRow[] = [
   {
     procedure: 'admin.deliveries.sendAgain',
     route: 'POST /api/admin/deliveries/send-again',
-    input: (world) => failedDelivery(world),
+    input: (fixtures) => failedDelivery(fixtures),
     expect: ADMINS,
   },
   { procedure: 'admin.embeddings.status', expect: ADMINS },
@@ -152,7 +152,7 @@ export const adminRows: MatrixRow[] = [
   {
     procedure: 'admin.banners.update',
     route: 'PUT /api/admin/banners/:id',
-    input: async (world) => ({ ...(await withUploadedPicture(world)), ...(await bannerId(world)) }),
+    input: async (fixtures) => ({ ...(await withUploadedPicture(fixtures)), ...(await bannerId(fixtures)) }),
     expect: ADMINS,
   },
   {

@@ -6,7 +6,7 @@ import { type Call, isStream, procedureCall, routeCall } from './calls.ts';
 import { restRoutes } from './inventory.ts';
 import { flatProcedures } from '../../src/trpc/flat-procedures.ts';
 import { makeMembers } from './make-members.ts';
-import { type MatrixRow, type Members, type Outcome, type Outcomes, PEOPLE, type Person } from './matrix.ts';
+import { type MatrixRow, type Members, type Outcome, type Outcomes, ACTORS, type Actor } from './matrix.ts';
 import { MATRIX, OTHER_ROUTES } from './rows.ts';
 
 const server = testServer();
@@ -42,15 +42,15 @@ async function forgedCookie(): Promise<string> {
   return encodeURIComponent(sign(sid, 'a-secret-that-was-never-ours-of-32-letters'));
 }
 
-const browsers = new Map<Person, Browser>();
+const browsers = new Map<Actor, Browser>();
 
 /** One browser per caller for the whole matrix, except where a call starts or ends sessions. */
-async function browserOf(person: Person | Stranger, row: MatrixRow): Promise<Browser> {
-  if (person === 'expired' || person === 'forged') return strangerWith(person);
-  const known = browsers.get(person);
+async function browserOf(actor: Actor | Stranger, row: MatrixRow): Promise<Browser> {
+  if (actor === 'expired' || actor === 'forged') return strangerWith(actor);
+  const known = browsers.get(actor);
   if (known && !row.changesSession) return known;
-  const browser = await openBrowser(person);
-  if (!row.changesSession) browsers.set(person, browser);
+  const browser = await openBrowser(actor);
+  if (!row.changesSession) browsers.set(actor, browser);
   return browser;
 }
 
@@ -60,9 +60,9 @@ function strangerWith(cookie: Stranger): Browser {
   return browser;
 }
 
-async function openBrowser(person: Person): Promise<Browser> {
-  if (person === 'visitor') return server().visitor();
-  if (person !== 'deactivated') return server().signedIn(members[person]);
+async function openBrowser(actor: Actor): Promise<Browser> {
+  if (actor === 'visitor') return server().visitor();
+  if (actor !== 'deactivated') return server().signedIn(members[actor]);
   await setActive(true);
   const browser = await server().signedIn(members.deactivated);
   await setActive(false);
@@ -76,18 +76,18 @@ const outcomeOf = (status: number): Outcome => (status >= 200 && status < 300 ? 
 
 /** All concurrently: each has a session and an input of their own. */
 async function outcomes(row: MatrixRow, callOf: (input: object | undefined) => Call) {
-  const world = { db: server().db, members };
-  const ask = async (person: Person | Stranger): Promise<Outcome> => {
-    const browser = await browserOf(person, row);
-    const isStranger = person === 'expired' || person === 'forged';
-    const { method, path, body } = callOf(await row.input?.(world, isStranger ? 'visitor' : person));
+  const fixtures = { db: server().db, members };
+  const ask = async (actor: Actor | Stranger): Promise<Outcome> => {
+    const browser = await browserOf(actor, row);
+    const isStranger = actor === 'expired' || actor === 'forged';
+    const { method, path, body } = callOf(await row.input?.(fixtures, isStranger ? 'visitor' : actor));
     if (isStream(row.procedure)) return outcomeOf(await browser.openStatus(path));
     const send = () => (body ? browser.json(method, path, body) : browser.get(path));
     return outcomeOf((await whenReady(send)).status);
   };
-  const everybody = [...PEOPLE, ...STRANGERS];
+  const actors = [...ACTORS, ...STRANGERS];
   return Object.fromEntries(
-    await Promise.all(everybody.map(async (person) => [person, await ask(person)] as const)),
+    await Promise.all(actors.map(async (actor) => [actor, await ask(actor)] as const)),
   );
 }
 

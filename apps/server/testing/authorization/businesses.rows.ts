@@ -6,15 +6,17 @@ import {
   type MatrixRow,
   OWNER_ONLY,
   OWNER_OR_ADMIN,
-  type World,
+  type Fixtures,
 } from './matrix.ts';
 
-const ownersBusiness = ({ db, members }: World, more: object = {}) =>
+const ownersBusiness = ({ db, members }: Fixtures, more: object = {}) =>
   makeBusiness(db, { ownerId: members.owner.id, ...more });
-const idOf = async (world: World, more: object = {}) => ({ id: (await ownersBusiness(world, more)).id });
-const businessIdOf = async (world: World) => ({ businessId: (await ownersBusiness(world)).id });
-const reviewOf = async (world: World) => ({
-  id: (await makeReview(world.db, await businessIdOf(world))).id,
+const idOf = async (fixtures: Fixtures, more: object = {}) => ({
+  id: (await ownersBusiness(fixtures, more)).id,
+});
+const businessIdOf = async (fixtures: Fixtures) => ({ businessId: (await ownersBusiness(fixtures)).id });
+const reviewOf = async (fixtures: Fixtures) => ({
+  id: (await makeReview(fixtures.db, await businessIdOf(fixtures))).id,
 });
 
 const form = {
@@ -43,16 +45,16 @@ export const businessRows: MatrixRow[] = [
   {
     procedure: 'businesses.get',
     route: 'GET /api/businesses/slug/:slug',
-    input: async (world) => ({ slug: (await ownersBusiness(world, { isActive: false })).slug }),
+    input: async (fixtures) => ({ slug: (await ownersBusiness(fixtures, { isActive: false })).slug }),
     expect: { visitor: 404, member: 404, owner: 'ok', other: 404, deactivated: 404, admin: 'ok' },
   },
   { procedure: 'businesses.mine', route: 'GET /api/user/businesses', expect: MEMBERS },
   {
     procedure: 'businesses.create',
     route: 'POST /api/businesses',
-    input: async ({ db, members }, person) => {
+    input: async ({ db, members }, actor) => {
       // The owner has more than a member may list by now; hidden ones would count too.
-      if (person === 'owner')
+      if (actor === 'owner')
         await db
           .updateTable('businesses')
           .set({ deletedAt: new Date() })
@@ -65,19 +67,19 @@ export const businessRows: MatrixRow[] = [
   {
     procedure: 'businesses.update',
     route: 'PATCH /api/businesses/:id',
-    input: async (world) => ({ ...(await idOf(world)), city: 'Porto' }),
+    input: async (fixtures) => ({ ...(await idOf(fixtures)), city: 'Porto' }),
     expect: OWNER_OR_ADMIN,
   },
   {
     procedure: 'businesses.contact',
     route: 'POST /api/businesses/:id/contact',
-    input: async (world) => ({ ...(await idOf(world)), content: 'Hello' }),
+    input: async (fixtures) => ({ ...(await idOf(fixtures)), content: 'Hello' }),
     expect: NOT_OWNER,
   },
   {
     procedure: 'businesses.favourites.set',
     route: 'PUT /api/businesses/:id/favourite',
-    input: async (world) => ({ ...(await idOf(world)), saved: true }),
+    input: async (fixtures) => ({ ...(await idOf(fixtures)), saved: true }),
     expect: MEMBERS,
   },
   {
@@ -104,13 +106,13 @@ export const businessPeopleRows: MatrixRow[] = [
   {
     procedure: 'businesses.reviews.write',
     route: 'POST /api/businesses/:businessId/reviews',
-    input: async (world) => ({ ...(await businessIdOf(world)), rating: 4 }),
+    input: async (fixtures) => ({ ...(await businessIdOf(fixtures)), rating: 4 }),
     expect: NOT_OWNER,
   },
   {
     procedure: 'businesses.reviews.reply',
     route: 'PUT /api/reviews/:id/reply',
-    input: async (world) => ({ ...(await reviewOf(world)), reply: 'Thank you' }),
+    input: async (fixtures) => ({ ...(await reviewOf(fixtures)), reply: 'Thank you' }),
     expect: OWNER_OR_ADMIN,
   },
   {
@@ -122,7 +124,7 @@ export const businessPeopleRows: MatrixRow[] = [
   {
     procedure: 'businesses.reviews.moderate',
     route: 'PATCH /api/admin/reviews/:id/status',
-    input: async (world) => ({ ...(await reviewOf(world)), isApproved: false }),
+    input: async (fixtures) => ({ ...(await reviewOf(fixtures)), isApproved: false }),
     expect: ADMINS,
   },
   {
@@ -140,9 +142,9 @@ export const businessPeopleRows: MatrixRow[] = [
   {
     procedure: 'businesses.team.invite',
     route: 'POST /api/businesses/:businessId/employees',
-    input: async (world) => ({
-      ...(await businessIdOf(world)),
-      username: String((await makeMember(world.db)).id),
+    input: async (fixtures) => ({
+      ...(await businessIdOf(fixtures)),
+      username: String((await makeMember(fixtures.db)).id),
     }),
     expect: OWNER_OR_ADMIN,
   },
@@ -159,7 +161,7 @@ export const businessPeopleRows: MatrixRow[] = [
   {
     procedure: 'businesses.team.remove',
     route: 'DELETE /api/employees/:id',
-    input: async (world) => ({ id: (await makeEmployee(world.db, await businessIdOf(world))).id }),
+    input: async (fixtures) => ({ id: (await makeEmployee(fixtures.db, await businessIdOf(fixtures))).id }),
     expect: OWNER_OR_ADMIN,
   },
 ];
@@ -174,25 +176,25 @@ export const businessAdminRows: MatrixRow[] = [
   {
     procedure: 'businesses.admin.update',
     route: 'PATCH /api/admin/businesses/:id',
-    input: async (world) => ({ ...(await idOf(world)), isFeatured: true }),
+    input: async (fixtures) => ({ ...(await idOf(fixtures)), isFeatured: true }),
     expect: ADMINS,
   },
   {
     procedure: 'businesses.admin.setStatus',
     route: 'PATCH /api/admin/businesses/:id/status',
-    input: async (world) => ({ ...(await idOf(world)), isVerified: true }),
+    input: async (fixtures) => ({ ...(await idOf(fixtures)), isVerified: true }),
     expect: ADMINS,
   },
   {
     procedure: 'businesses.admin.delete',
     route: 'DELETE /api/admin/businesses/:id',
-    input: (world) => idOf(world),
+    input: (fixtures) => idOf(fixtures),
     expect: ADMINS,
   },
   {
     procedure: 'businesses.admin.restore',
     route: 'POST /api/admin/businesses/:id/restore',
-    input: (world) => idOf(world, { deletedAt: new Date() }),
+    input: (fixtures) => idOf(fixtures, { deletedAt: new Date() }),
     expect: ADMINS,
   },
 ];

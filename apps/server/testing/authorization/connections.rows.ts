@@ -1,10 +1,10 @@
 import { makeConnection, makeMember } from '@guildhall/db/testing';
-import { MEMBERS, type MatrixRow, OWNER_ONLY, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_ONLY, type Fixtures } from './matrix.ts';
 
-const somebody = async ({ db }: World) => ({ userId: (await makeMember(db)).id });
+const newMember = async ({ db }: Fixtures) => ({ userId: (await makeMember(db)).id });
 
 /** A request that waits for the owner's answer. */
-const askedOfOwner = async ({ db, members }: World) => {
+const askedOfOwner = async ({ db, members }: Fixtures) => {
   const { id } = await makeConnection(db, { connectedUserId: members.owner.id, status: 'pending' });
   return { id, status: 'accepted' };
 };
@@ -23,10 +23,10 @@ export const connectionRows: MatrixRow[] = [
     input: askedOfOwner,
     expect: OWNER_ONLY,
   },
-  { procedure: 'connections.withMember', input: somebody, expect: MEMBERS },
-  { procedure: 'connections.block', input: somebody, expect: MEMBERS },
-  { procedure: 'connections.unblock', input: somebody, expect: MEMBERS },
-  { procedure: 'connections.dismiss', input: somebody, expect: MEMBERS },
+  { procedure: 'connections.withMember', input: newMember, expect: MEMBERS },
+  { procedure: 'connections.block', input: newMember, expect: MEMBERS },
+  { procedure: 'connections.unblock', input: newMember, expect: MEMBERS },
+  { procedure: 'connections.dismiss', input: newMember, expect: MEMBERS },
   { procedure: 'dashboard.stats', route: 'GET /api/dashboard/stats', expect: MEMBERS },
   { procedure: 'dashboard.recommendations', route: 'GET /api/dashboard/recommendations', expect: MEMBERS },
   { procedure: 'network.insights', route: 'GET /api/network/insights', expect: MEMBERS },

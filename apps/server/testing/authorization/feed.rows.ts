@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@guildhall/db';
 import { makePost } from '@guildhall/db/testing';
-import { EVERYONE, MEMBERS, type MatrixRow, OWNER_OR_ADMIN, type World } from './matrix.ts';
+import { EVERYONE, MEMBERS, type MatrixRow, OWNER_OR_ADMIN, type Fixtures } from './matrix.ts';
 
-const ownersPost = async ({ db, members }: World) => ({
+const ownersPost = async ({ db, members }: Fixtures) => ({
   id: (await makePost(db, { userId: members.owner.id })).id,
 });
 
-const somebodysPost = async ({ db }: World) => ({ id: (await makePost(db)).id });
+const anotherPost = async ({ db }: Fixtures) => ({ id: (await makePost(db)).id });
 
 /** With the counter that goes with one comment. */
 const commentedPost = (db: Database) => makePost(db, { comments: 1 });
@@ -19,15 +19,15 @@ const comment = (db: Database, userId: number, postId: number) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-const ownersComment = async ({ db, members }: World) =>
+const ownersComment = async ({ db, members }: Fixtures) =>
   comment(db, members.owner.id, (await commentedPost(db)).id);
 
-const somebodysComment = async ({ db }: World) => {
+const anotherComment = async ({ db }: Fixtures) => {
   const post = await commentedPost(db);
   return comment(db, post.userId, post.id);
 };
 
-const onSomebodysPost = async (world: World) => ({ postId: (await somebodysPost(world)).id });
+const onAnotherPost = async (fixtures: Fixtures) => ({ postId: (await anotherPost(fixtures)).id });
 
 export const feedRows: MatrixRow[] = [
   { procedure: 'feed.list', route: 'GET /api/feed', input: () => ({ limit: 5 }), expect: EVERYONE },
@@ -47,7 +47,7 @@ export const feedRows: MatrixRow[] = [
   {
     procedure: 'feed.update',
     route: 'PATCH /api/feed/:id',
-    input: async (world) => ({ ...(await ownersPost(world)), content: 'Changed' }),
+    input: async (fixtures) => ({ ...(await ownersPost(fixtures)), content: 'Changed' }),
     // Nobody puts words into a member's mouth.
     expect: { ...OWNER_OR_ADMIN, admin: 403 },
   },
@@ -55,13 +55,13 @@ export const feedRows: MatrixRow[] = [
   {
     procedure: 'feed.like',
     route: 'PUT /api/feed/:id/like',
-    input: async (world) => ({ ...(await ownersPost(world)), liked: true }),
+    input: async (fixtures) => ({ ...(await ownersPost(fixtures)), liked: true }),
     expect: MEMBERS,
   },
   {
     procedure: 'feed.bookmark',
     route: 'PUT /api/feed/:id/bookmark',
-    input: async (world) => ({ ...(await ownersPost(world)), bookmarked: true }),
+    input: async (fixtures) => ({ ...(await ownersPost(fixtures)), bookmarked: true }),
     expect: MEMBERS,
   },
   { procedure: 'feed.share', route: 'POST /api/feed/:id/share', input: ownersPost, expect: EVERYONE },
@@ -74,13 +74,13 @@ export const feedRows: MatrixRow[] = [
   {
     procedure: 'feed.comments.list',
     route: 'GET /api/feed/:postId/comments',
-    input: onSomebodysPost,
+    input: onAnotherPost,
     expect: EVERYONE,
   },
   {
     procedure: 'feed.comments.create',
     route: 'POST /api/feed/:postId/comments',
-    input: async (world) => ({ ...(await onSomebodysPost(world)), content: 'Well said' }),
+    input: async (fixtures) => ({ ...(await onAnotherPost(fixtures)), content: 'Well said' }),
     expect: MEMBERS,
   },
   {
@@ -92,7 +92,7 @@ export const feedRows: MatrixRow[] = [
   {
     procedure: 'feed.comments.report',
     route: 'POST /api/comments/:id/report',
-    input: somebodysComment,
+    input: anotherComment,
     expect: MEMBERS,
   },
 ];

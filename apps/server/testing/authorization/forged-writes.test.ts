@@ -5,14 +5,14 @@ import { FORGED_WRITES, type ForgedWrite } from '../forged-writes.ts';
 import { testServer } from '../test-server.ts';
 import { type Call, isMutation, procedureCall, routeCall } from './calls.ts';
 import { makeMembers } from './make-members.ts';
-import { type Members, PEOPLE, type MatrixRow, type Person } from './matrix.ts';
+import { type Members, ACTORS, type MatrixRow, type Actor } from './matrix.ts';
 import { MATRIX, OTHER_ROUTES } from './rows.ts';
 
 /** How many variants each write is sent with; all of them with `FORGED_VARIANTS=14`. */
 const VARIANTS = Number(process.env['FORGED_VARIANTS'] ?? 1);
 
 const server = testServer();
-const browsers = new Map<Person, Browser>();
+const browsers = new Map<Actor, Browser>();
 let members: Members;
 let writes: () => Promise<number>;
 
@@ -20,20 +20,20 @@ beforeAll(async () => {
   const { db } = server();
   members = await makeMembers(db);
   browsers.set('visitor', server().visitor());
-  for (const person of ['member', 'owner', 'other', 'admin'] as const)
-    browsers.set(person, await server().signedIn(members[person]));
+  for (const actor of ['member', 'owner', 'other', 'admin'] as const)
+    browsers.set(actor, await server().signedIn(members[actor]));
   writes = await countWrites(db);
 });
 
-function browserOf(person: Person): Browser {
-  const browser = browsers.get(person);
-  if (!browser) throw new Error(`Nobody is there as ${person}`);
+function browserOf(actor: Actor): Browser {
+  const browser = browsers.get(actor);
+  if (!browser) throw new Error(`Nobody is there as ${actor}`);
   return browser;
 }
 
 /** A signed-in caller who may do it, where there is one. */
-const whoMay = ({ expect: expected }: MatrixRow): Person =>
-  PEOPLE.findLast((person) => person !== 'visitor' && expected[person] === 'ok') ?? 'owner';
+const whoMay = ({ expect: expected }: MatrixRow): Actor =>
+  ACTORS.findLast((actor) => actor !== 'visitor' && expected[actor] === 'ok') ?? 'owner';
 
 const MUTATIONS = MATRIX.filter(({ procedure }) => isMutation(procedure));
 

@@ -1,18 +1,18 @@
 import type { Database } from '@guildhall/db';
 
 /** The actors that try every call. `owner` owns the resource; `member` and `other` are unrelated to it. */
-export const PEOPLE = ['visitor', 'member', 'owner', 'other', 'deactivated', 'admin'] as const;
-export type Person = (typeof PEOPLE)[number];
+export const ACTORS = ['visitor', 'member', 'owner', 'other', 'deactivated', 'admin'] as const;
+export type Actor = (typeof ACTORS)[number];
 
 /** 'ok' is any 2xx. */
 export type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409 | 412;
-export type Outcomes = Record<Person, Outcome>;
+export type Outcomes = Record<Actor, Outcome>;
 
 export type Members = Record<
-  Exclude<Person, 'visitor'>,
+  Exclude<Actor, 'visitor'>,
   { id: number; email: string; username: string | null }
 >;
-export type World = { db: Database; members: Members };
+export type Fixtures = { db: Database; members: Members };
 
 export type MatrixRow = {
   /** Path of the procedure, such as 'feed.delete'. */
@@ -20,7 +20,7 @@ export type MatrixRow = {
   /** The documented route over the same procedure, such as 'DELETE /api/feed/:id'. */
   route?: string;
   /** Builds a fresh input for each attempt, so that attempts do not affect each other. */
-  input?: (world: World, person: Person) => Promise<object> | object;
+  input?: (fixtures: Fixtures, actor: Actor) => Promise<object> | object;
   /** The call creates or revokes a session, so each attempt needs its own. */
   changesSession?: true;
   expect: Outcomes;

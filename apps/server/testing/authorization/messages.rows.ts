@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, makeMessage } from '@guildhall/db/testing';
-import { MEMBERS, type MatrixRow, OWNER_ONLY, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_ONLY, type Fixtures } from './matrix.ts';
 
-const somebody = async ({ db }: World) => (await makeMember(db)).id;
+const newMember = async ({ db }: Fixtures) => (await makeMember(db)).id;
 
 export const messageRows: MatrixRow[] = [
   { procedure: 'messages.list', route: 'GET /api/messages', input: () => ({ limit: 5 }), expect: MEMBERS },
@@ -17,18 +17,18 @@ export const messageRows: MatrixRow[] = [
   {
     procedure: 'messages.thread',
     route: 'GET /api/messages/threads/:userId',
-    input: async (world) => ({ userId: await somebody(world) }),
+    input: async (fixtures) => ({ userId: await newMember(fixtures) }),
     expect: MEMBERS,
   },
   {
     procedure: 'messages.permissions',
-    input: async (world) => ({ userIds: [await somebody(world)] }),
+    input: async (fixtures) => ({ userIds: [await newMember(fixtures)] }),
     expect: MEMBERS,
   },
   {
     procedure: 'messages.send',
     route: 'POST /api/messages',
-    input: async (world) => ({ toUserId: await somebody(world), content: randomUUID() }),
+    input: async (fixtures) => ({ toUserId: await newMember(fixtures), content: randomUUID() }),
     expect: MEMBERS,
   },
   {
@@ -40,7 +40,7 @@ export const messageRows: MatrixRow[] = [
   {
     procedure: 'messages.markThreadRead',
     route: 'POST /api/messages/threads/:userId/read',
-    input: async (world) => ({ userId: await somebody(world) }),
+    input: async (fixtures) => ({ userId: await newMember(fixtures) }),
     expect: MEMBERS,
   },
 ];

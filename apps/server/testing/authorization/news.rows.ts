@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { makeArticle } from '@guildhall/db/testing';
-import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, type World } from './matrix.ts';
+import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, type Fixtures } from './matrix.ts';
 
-const anArticle = async ({ db }: World) => ({ id: (await makeArticle(db)).id });
-const itsSlug = async ({ db }: World) => ({ slug: (await makeArticle(db)).slug });
+const anArticle = async ({ db }: Fixtures) => ({ id: (await makeArticle(db)).id });
+const itsSlug = async ({ db }: Fixtures) => ({ slug: (await makeArticle(db)).slug });
 
 export const newsRows: MatrixRow[] = [
   { procedure: 'articles.list', route: 'GET /api/articles', input: () => ({ limit: 5 }), expect: EVERYONE },
@@ -12,13 +12,13 @@ export const newsRows: MatrixRow[] = [
   {
     procedure: 'articles.like',
     route: 'PUT /api/articles/:id/like',
-    input: async (world) => ({ ...(await anArticle(world)), liked: true }),
+    input: async (fixtures) => ({ ...(await anArticle(fixtures)), liked: true }),
     expect: MEMBERS,
   },
   {
     procedure: 'articles.bookmark',
     route: 'PUT /api/articles/:id/bookmark',
-    input: async (world) => ({ ...(await anArticle(world)), bookmarked: true }),
+    input: async (fixtures) => ({ ...(await anArticle(fixtures)), bookmarked: true }),
     expect: MEMBERS,
   },
   { procedure: 'articles.share', route: 'POST /api/articles/:id/share', input: anArticle, expect: EVERYONE },
@@ -31,7 +31,7 @@ export const newsRows: MatrixRow[] = [
   {
     procedure: 'articles.update',
     route: 'PATCH /api/admin/articles/:id',
-    input: async (world) => ({ ...(await anArticle(world)), isFeatured: true }),
+    input: async (fixtures) => ({ ...(await anArticle(fixtures)), isFeatured: true }),
     expect: ADMINS,
   },
 ];

@@ -1,4 +1,4 @@
-import { MEMBERS, type MatrixRow, OWNER_ONLY, type Outcomes, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_ONLY, type Outcomes, type Fixtures } from './matrix.ts';
 
 /** Whoever holds the signed address of a mail; the test of mails has a true one. */
 const NOBODY_WITHOUT_THE_MAIL: Outcomes = {
@@ -10,7 +10,7 @@ const NOBODY_WITHOUT_THE_MAIL: Outcomes = {
   admin: 400,
 };
 
-const ownersNotification = async ({ db, members }: World) =>
+const ownersNotification = async ({ db, members }: Fixtures) =>
   db
     .insertInto('notifications')
     .values({

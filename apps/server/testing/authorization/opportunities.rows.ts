@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, makeOpportunity } from '@guildhall/db/testing';
-import { MEMBERS, type MatrixRow, OWNER_ONLY, OWNER_OR_ADMIN, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_ONLY, OWNER_OR_ADMIN, type Fixtures } from './matrix.ts';
 
-const ownersOpportunity = async ({ db, members }: World) => ({
+const ownersOpportunity = async ({ db, members }: Fixtures) => ({
   id: (await makeOpportunity(db, { postedBy: members.owner.id })).id,
 });
 
-const somebodysOpportunity = async ({ db }: World) => ({
+const anotherOpportunity = async ({ db }: Fixtures) => ({
   id: (await makeOpportunity(db, { postedBy: (await makeMember(db)).id })).id,
 });
 
-const apply = (db: World['db'], opportunityId: number, userId: number) =>
+const apply = (db: Fixtures['db'], opportunityId: number, userId: number) =>
   db.insertInto('opportunityApplications').values({ opportunityId, userId }).execute();
 
-const applicationToOwner = async (world: World) => {
-  const { id } = await ownersOpportunity(world);
-  const { id: userId } = await makeMember(world.db);
-  await apply(world.db, id, userId);
+const applicationToOwner = async (fixtures: Fixtures) => {
+  const { id } = await ownersOpportunity(fixtures);
+  const { id: userId } = await makeMember(fixtures.db);
+  await apply(fixtures.db, id, userId);
   return { id, userId };
 };
 
@@ -34,19 +34,19 @@ export const opportunityRows: MatrixRow[] = [
   {
     procedure: 'opportunities.sendApplication',
     route: 'POST /api/opportunities/:id/apply',
-    input: somebodysOpportunity,
+    input: anotherOpportunity,
     expect: MEMBERS,
   },
   {
     procedure: 'opportunities.save',
     route: 'PUT /api/opportunities/:id/save',
-    input: async (world) => ({ ...(await ownersOpportunity(world)), saved: true }),
+    input: async (fixtures) => ({ ...(await ownersOpportunity(fixtures)), saved: true }),
     expect: MEMBERS,
   },
   {
     procedure: 'opportunities.update',
-    input: async (world) => ({
-      ...(await ownersOpportunity(world)),
+    input: async (fixtures) => ({
+      ...(await ownersOpportunity(fixtures)),
       title: randomUUID(),
       description: 'What is offered now',
     }),
@@ -55,7 +55,7 @@ export const opportunityRows: MatrixRow[] = [
   { procedure: 'opportunities.applications.list', input: ownersOpportunity, expect: OWNER_ONLY },
   {
     procedure: 'opportunities.applications.answer',
-    input: async (world) => ({ ...(await applicationToOwner(world)), status: 'declined' }),
+    input: async (fixtures) => ({ ...(await applicationToOwner(fixtures)), status: 'declined' }),
     expect: OWNER_ONLY,
   },
   {

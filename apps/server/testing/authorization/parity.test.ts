@@ -9,20 +9,20 @@ import { inBothSpellings } from '../../src/rest/articles.rest.ts';
 import { apiRoutes } from './inventory.ts';
 import { flatProcedures } from '../../src/trpc/flat-procedures.ts';
 import { makeMembers } from './make-members.ts';
-import type { MatrixRow, Members, Person } from './matrix.ts';
+import type { MatrixRow, Members, Actor } from './matrix.ts';
 import { MATRIX } from './rows.ts';
 
 const server = testServer();
-const VIEWERS = ['visitor', 'owner', 'admin'] as const satisfies Person[];
-const browsers = new Map<Person, Browser>();
+const VIEWERS = ['visitor', 'owner', 'admin'] as const satisfies Actor[];
+const browsers = new Map<Actor, Browser>();
 let members: Members;
 let routes: Map<string, ApiRoute>;
 
 beforeAll(async () => {
   members = await makeMembers(server().db);
   browsers.set('visitor', server().visitor());
-  for (const person of ['owner', 'admin'] as const)
-    browsers.set(person, await server().signedIn(members[person]));
+  for (const actor of ['owner', 'admin'] as const)
+    browsers.set(actor, await server().signedIn(members[actor]));
   await fillPages();
   routes = new Map((await apiRoutes()).map((route) => [`${route.method} ${route.path}`, route]));
 });

@@ -7,7 +7,7 @@ import { flatProcedures } from '../../src/trpc/flat-procedures.ts';
 import { describeProcedure } from '../../src/openapi/procedures.ts';
 import { type Call, isMutation, procedureCall, routeCall } from './calls.ts';
 import { makeMembers } from './make-members.ts';
-import { type Members, PEOPLE, type MatrixRow, type Person } from './matrix.ts';
+import { type Members, ACTORS, type MatrixRow, type Actor } from './matrix.ts';
 import { PROTECTED_FIELDS, SAID_BY_MEMBERS, SET_BY_ADMINISTRATORS } from './protected-fields.ts';
 import { MATRIX } from './rows.ts';
 
@@ -61,7 +61,7 @@ function takesAnything(input: z.ZodType): boolean {
 const server = testServer();
 let members: Members;
 let changes: () => Promise<RowChange[]>;
-const browsers = new Map<Person, Browser>();
+const browsers = new Map<Actor, Browser>();
 
 beforeAll(async () => {
   const { db } = server();
@@ -69,30 +69,29 @@ beforeAll(async () => {
   changes = await recordChanges(db);
 });
 
-async function browserOf(person: Person, row: MatrixRow): Promise<Browser> {
-  if (person === 'visitor') return server().visitor();
-  const known = browsers.get(person);
+async function browserOf(actor: Actor, row: MatrixRow): Promise<Browser> {
+  if (actor === 'visitor') return server().visitor();
+  const known = browsers.get(actor);
   if (known && !row.changesSession) return known;
-  const browser = await server().signedIn(members[person]);
-  if (!row.changesSession) browsers.set(person, browser);
+  const browser = await server().signedIn(members[actor]);
+  if (!row.changesSession) browsers.set(actor, browser);
   return browser;
 }
 
 /** The least privileged caller who may do it. */
-const whoMay = ({ expect: expected }: MatrixRow): Person =>
-  (['owner', ...PEOPLE] as const).find((person) => person !== 'visitor' && expected[person] === 'ok') ??
-  'owner';
+const whoMay = ({ expect: expected }: MatrixRow): Actor =>
+  (['owner', ...ACTORS] as const).find((actor) => actor !== 'visitor' && expected[actor] === 'ok') ?? 'owner';
 
 type CallOf = (input: object | undefined) => Call;
 
 /** The status of one call and its changes of protected columns. */
 async function effectOf(row: MatrixRow, callOf: CallOf, forged: object) {
-  const person = whoMay(row);
-  const browser = await browserOf(person, row);
+  const actor = whoMay(row);
+  const browser = await browserOf(actor, row);
   const { db } = server();
   // The limit of five reviews a day must not interfere.
   await db.deleteFrom('businessReviews').where('userId', '=', members.member.id).execute();
-  const input = await row.input?.({ db, members }, person);
+  const input = await row.input?.({ db, members }, actor);
   await changes();
   const { method, path, body } = callOf(input);
   const { status } = await whenReady(() => browser.json(method, path, { ...forged, ...body }));

@@ -49,7 +49,7 @@ export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
 
 /** Inputs that legitimately have such a name; the procedure's own rules decide. */
 export const SAID_BY_MEMBERS: Record<string, string[]> = {
-  // Who somebody is.
+  // Who the member is.
   'auth.register': ['email', 'password'],
   'auth.login': ['email', 'password'],
   'account.forgotPassword': ['email'],

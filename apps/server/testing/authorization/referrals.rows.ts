@@ -1,17 +1,17 @@
 import { makeMember, makeReferral } from '@guildhall/db/testing';
-import { MEMBERS, type MatrixRow, OWNER_ONLY, type Person, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_ONLY, type Actor, type Fixtures } from './matrix.ts';
 
-const toOwner = async ({ db, members }: World) => ({
+const toOwner = async ({ db, members }: Fixtures) => ({
   id: (await makeReferral(db, { targetId: members.owner.id })).id,
 });
 
 /** Whoever refers says in the profile what they offer. */
-async function toSomebody({ db, members }: World, person: Person) {
-  if (person !== 'visitor')
+async function toNewMember({ db, members }: Fixtures, actor: Actor) {
+  if (actor !== 'visitor')
     await db
       .updateTable('users')
       .set({ servicesOffered: 'Bread' })
-      .where('id', '=', members[person].id)
+      .where('id', '=', members[actor].id)
       .execute();
   return { targetId: (await makeMember(db)).id, targetType: 'user' };
 }
@@ -31,11 +31,11 @@ export const referralRows: MatrixRow[] = [
   { procedure: 'referrals.pending', route: 'GET /api/referrals/pending', expect: MEMBERS },
   { procedure: 'referrals.stats', route: 'GET /api/referrals/stats', expect: MEMBERS },
   { procedure: 'referrals.get', route: 'GET /api/referrals/:id', input: toOwner, expect: OWNER_ONLY },
-  { procedure: 'referrals.send', route: 'POST /api/referrals/send', input: toSomebody, expect: MEMBERS },
+  { procedure: 'referrals.send', route: 'POST /api/referrals/send', input: toNewMember, expect: MEMBERS },
   {
     procedure: 'referrals.respond',
     route: 'PATCH /api/referrals/:id',
-    input: async (world) => ({ ...(await toOwner(world)), status: 'accepted' }),
+    input: async (fixtures) => ({ ...(await toOwner(fixtures)), status: 'accepted' }),
     expect: OWNER_ONLY,
   },
 ];

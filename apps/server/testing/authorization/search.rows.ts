@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, type World } from './matrix.ts';
+import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, type Fixtures } from './matrix.ts';
 
-const aCode = async ({ db }: World) => {
+const aCode = async ({ db }: Fixtures) => {
   const code = randomUUID().replaceAll('-', '').slice(0, 12);
   await db
     .insertInto('shortUrls')
@@ -35,7 +35,7 @@ export const searchRows: MatrixRow[] = [
   {
     procedure: 'shortLinks.takeDown',
     route: 'PATCH /api/admin/short-links/:code',
-    input: async (world) => ({ ...(await aCode(world)), takenDown: true }),
+    input: async (fixtures) => ({ ...(await aCode(fixtures)), takenDown: true }),
     expect: ADMINS,
   },
 ];

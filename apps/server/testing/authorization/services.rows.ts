@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { makeOrder, makeService } from '@guildhall/db/testing';
-import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, OWNER_ONLY, type World } from './matrix.ts';
+import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, OWNER_ONLY, type Fixtures } from './matrix.ts';
 
-const ownersOrder = async ({ db, members }: World, more: object = {}) => ({
+const ownersOrder = async ({ db, members }: Fixtures, more: object = {}) => ({
   id: (await makeOrder(db, { userId: members.owner.id, ...more })).id,
 });
-const quoted = (world: World) => ownersOrder(world, { totalAmount: 0, quotedAmount: 500 });
+const quoted = (fixtures: Fixtures) => ownersOrder(fixtures, { totalAmount: 0, quotedAmount: 500 });
 
 /** Administrators see the order, but the answer is not theirs to give. */
 const OWNER_ALONE_BUT_SEEN = { ...OWNER_ONLY, admin: 409 as const };
@@ -31,13 +31,13 @@ export const serviceRows: MatrixRow[] = [
   {
     procedure: 'orders.timeline',
     route: 'GET /api/services/orders/:id/timeline',
-    input: (world) => ownersOrder(world),
+    input: (fixtures) => ownersOrder(fixtures),
     expect: { ...OWNER_ONLY, admin: 'ok' },
   },
   {
     procedure: 'orders.cancel',
     route: 'POST /api/services/orders/:id/cancel',
-    input: (world) => ownersOrder(world),
+    input: (fixtures) => ownersOrder(fixtures),
     expect: OWNER_ALONE_BUT_SEEN,
   },
   {
@@ -61,13 +61,13 @@ export const serviceRows: MatrixRow[] = [
   {
     procedure: 'orders.setStatus',
     route: 'PATCH /api/admin/orders/:id/status',
-    input: async (world) => ({ ...(await ownersOrder(world)), status: 'in_progress' }),
+    input: async (fixtures) => ({ ...(await ownersOrder(fixtures)), status: 'in_progress' }),
     expect: ADMINS,
   },
   {
     procedure: 'orders.quote',
     route: 'POST /api/admin/orders/:id/quote',
-    input: async (world) => ({ ...(await ownersOrder(world, { totalAmount: 0 })), amount: 500 }),
+    input: async (fixtures) => ({ ...(await ownersOrder(fixtures, { totalAmount: 0 })), amount: 500 }),
     expect: ADMINS,
   },
 ];

@@ -1,6 +1,6 @@
-import { MEMBERS, type MatrixRow, OWNER_OR_ADMIN, type World } from './matrix.ts';
+import { MEMBERS, type MatrixRow, OWNER_OR_ADMIN, type Fixtures } from './matrix.ts';
 
-const widget = ({ db, members }: World) =>
+const widget = ({ db, members }: Fixtures) =>
   db
     .insertInto('widgets')
     .values({ ownerId: members.owner.id, title: 'A widget' })
@@ -19,7 +19,7 @@ export const widgetsRows: MatrixRow[] = [
   {
     procedure: 'widgets.update',
     route: 'PATCH /api/widgets/:id',
-    input: async (world) => ({ ...(await widget(world)), title: 'Changed' }),
+    input: async (fixtures) => ({ ...(await widget(fixtures)), title: 'Changed' }),
     expect: { ...OWNER_OR_ADMIN, admin: 403 },
   },
   {
