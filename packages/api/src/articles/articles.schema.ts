@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, line, name, pictureUrl, text, textList, webUrl } from '../core/fields.ts';
+import { SEARCH_MAX, id, isoDate, line, name, pictureUrl, text, textList, webUrl } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 
 export const ARTICLE_CATEGORIES = [
@@ -12,7 +12,6 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 export const ArticleCategory = z.enum(ARTICLE_CATEGORIES);
 
-export const SEARCH_MAX = 100;
 export const CONTENT_MAX = 100_000;
 
 export const ListArticlesInput = PageInput.extend({

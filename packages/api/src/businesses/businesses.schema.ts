@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { id, isoDate, line, name, pictureUrl, splitCommas, text, textList, webUrl } from '../core/fields.ts';
+import {
+  SEARCH_MAX,
+  id,
+  isoDate,
+  line,
+  name,
+  pictureUrl,
+  splitCommas,
+  text,
+  textList,
+  webUrl,
+} from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 
 export const DEFAULT_COUNTRY = 'United States';
@@ -91,7 +102,7 @@ const choice = text(120)
   .optional();
 
 export const DirectoryFilter = z.object({
-  search: text(100)
+  search: text(SEARCH_MAX)
     .trim()
     .transform((value) => value || undefined)
     .optional(),

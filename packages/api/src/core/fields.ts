@@ -90,8 +90,11 @@ export const id = z.int().positive().max(2_147_483_647);
 /** Dates travel as ISO 8601 text in UTC. */
 export const isoDate = z.iso.datetime();
 
+/** Longest text of a search, whatever it searches. */
+export const SEARCH_MAX = 100;
+
 /** What administrators search a list for; blank searches for nothing. */
-export const adminSearch = text(100)
+export const adminSearch = text(SEARCH_MAX)
   .trim()
   .transform((value) => value || undefined)
   .optional();

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { id, text } from '../core/fields.ts';
+import { SEARCH_MAX, id, text } from '../core/fields.ts';
 import { Person } from '../core/person.schema.ts';
-
-export const QUERY_MAX = 100;
 
 export const SearchKind = z.enum(['members', 'businesses', 'posts', 'articles']);
 export type SearchKind = z.infer<typeof SearchKind>;
 
 export const SearchInput = z.object({
   /** As typed; the last word may be a prefix. Blank finds nothing. */
-  q: text(QUERY_MAX),
+  q: text(SEARCH_MAX),
   /** Only this group; all four when absent. */
   kind: SearchKind.optional(),
   /** Per group. */

@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@guildhall/api/articles/schema';
+import { SEARCH_MAX } from '../../lib/search-max.ts';
 import type { Inputs } from '../../lib/trpc.ts';
 
 export type ArticlePreview = ArticleSummary;
@@ -10,7 +11,6 @@ export const CATEGORIES = ['Technology', 'Business', 'Finance', 'Sales', 'Leader
 export const TOPICS = ['AI Automation', 'Business Growth', 'Digital Marketing', 'Professional Networking'];
 
 const LIMIT = 12;
-const SEARCH_MAX = 100;
 
 export type NewsFilter = { search: string; category: string };
 

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { paths } from '../../lib/paths.ts';
-import { QUERY_MAX } from './search-input.ts';
+import { SEARCH_MAX } from '../../lib/search-max.ts';
 import { useSearchText } from './search.hooks.ts';
 import { SEARCH_BOX_ID } from './shortcuts.ts';
 
@@ -22,7 +22,7 @@ export function SearchForm({ className, ...box }: Props) {
           id={SEARCH_BOX_ID}
           name="q"
           type="search"
-          maxLength={QUERY_MAX}
+          maxLength={SEARCH_MAX}
           {...box}
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}

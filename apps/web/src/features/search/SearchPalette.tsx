@@ -15,7 +15,7 @@ import { type PaletteAction, usePaletteActions } from './palette-actions.tsx';
 import { useSearch } from './search.hooks.ts';
 import { type HitGroup, hitGroups, similarGroups } from './search-hits.ts';
 import { selectFirst } from './select-first.ts';
-import { QUERY_MAX } from './search-input.ts';
+import { SEARCH_MAX } from '../../lib/search-max.ts';
 import { searchMessages as messages } from './search.messages.ts';
 import { takeTypeAhead } from './type-ahead.ts';
 
@@ -66,7 +66,7 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
       <Spotlight.Search
         placeholder={messages.palette.placeholder}
         aria-label={messages.palette.label}
-        maxLength={QUERY_MAX}
+        maxLength={SEARCH_MAX}
         onFocus={() => setQuery((typedSoFar) => typedSoFar + takeTypeAhead())}
         leftSection={<IconSearch size={20} aria-hidden />}
       />

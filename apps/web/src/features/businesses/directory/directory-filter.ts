@@ -1,11 +1,11 @@
 import type { DirectoryTab } from '@guildhall/api/businesses/schema';
+import { SEARCH_MAX } from '../../../lib/search-max.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 
 /** Repeated here: importing the schema would add it to the initial bundle. */
 export const DIRECTORY_TABS = ['all', 'featured', 'verified'] as const satisfies DirectoryTab[];
 
 const PAGE_SIZE = 12;
-const SEARCH_MAX = 100;
 const CHOICE_MAX = 120;
 
 /** The filter in the URL, for the route's loader and the page. */
