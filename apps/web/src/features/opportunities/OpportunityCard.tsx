@@ -17,17 +17,22 @@ type Props = {
   opportunity: Opportunity;
   /** A notification led here, so the applications are open. */
   isLinked?: boolean;
+  titleOrder?: 2 | 3;
 };
 
 /** One opportunity: its details, its poster, why it fits, and the actions. */
-export const OpportunityCard = memo(function OpportunityCard({ opportunity, isLinked = false }: Props) {
+export const OpportunityCard = memo(function OpportunityCard({
+  opportunity,
+  isLinked = false,
+  titleOrder = 3,
+}: Props) {
   const { title, details, description, poster, fitScore, fitReasons, isMine, isOpen } = opportunity;
   const [firstName = '', ...rest] = poster.name.split(' ');
   return (
     <Card component="article" aria-label={title} className={classes.root ?? ''} padding="lg">
       <div>
         <div className={classes.head}>
-          <Title order={3} size="h4" className={classes.title ?? ''}>
+          <Title order={titleOrder} size="h4" className={classes.title ?? ''}>
             {title}
           </Title>
           <Group gap={6}>

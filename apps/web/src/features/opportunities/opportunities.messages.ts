@@ -51,8 +51,7 @@ export const opportunitiesMessages = {
     close: 'Close applications',
     closeLabel: (title: string) => `Close applications for ${title}`,
     closeTitle: 'Close this opportunity?',
-    closeText:
-      "It'll be closed to new applications, and everybody who still waits for an answer will be told.",
+    closeText: 'No one can apply after this, and everyone still waiting for an answer will be notified.',
     edit: 'Edit',
     editLabel: (title: string) => `Edit ${title}`,
     closeAction: 'Close opportunity',

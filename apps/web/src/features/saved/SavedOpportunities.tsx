@@ -35,7 +35,7 @@ export function SavedOpportunities() {
       }
       isAutomatic
     >
-      {(items) => <OpportunityList items={items} label={messages.label} />}
+      {(items) => <OpportunityList items={items} label={messages.label} titleOrder={2} />}
     </PagedItems>
   );
 }
