@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Caller, createCaller } from '../src/app.router.ts';
 import type { Context, RequestInfo, Services, Viewer } from '../src/core/context.ts';
 import { type LiveEvent } from '../src/core/live.ts';
+import { createOpenStreams } from '../src/live/open-streams.ts';
 import { unlimited } from '../src/limits/limiter.ts';
 import { createPasswords } from '../src/security/passwords.ts';
 import { createSigner } from '../src/security/signer.ts';
@@ -106,6 +107,7 @@ function testServices(db: Database, owner: Database): Services {
       async *subscribe(): AsyncGenerator<LiveEvent> {},
       publicGeneration: () => null,
     },
+    streams: createOpenStreams(db, log),
     views: createViewRecorder(db, log),
     automation: { crm: false, webhooks: false },
     embeddings: null,

@@ -1,4 +1,10 @@
-import { type Logger, type Services, createViewRecorder, startMemberIndexer } from '@guildhall/api';
+import {
+  type Logger,
+  type Services,
+  createOpenStreams,
+  createViewRecorder,
+  startMemberIndexer,
+} from '@guildhall/api';
 import { createLimiter } from '@guildhall/api/limits/limiter';
 import { createPasswords } from '@guildhall/api/security/passwords';
 import { createSigner } from '@guildhall/api/security/signer';
@@ -26,6 +32,7 @@ export async function createServices(
   const live = await createLiveBus(urls.connectionString, log);
   const memberIndexer = startMemberIndexer(db, log);
   const views = createViewRecorder(db, log);
+  const streams = createOpenStreams(db, log);
   const { embeddings } = config.outbound;
   const services: Services = {
     config: config.product,
@@ -33,6 +40,7 @@ export async function createServices(
     passwords: createPasswords(),
     storage: await createStorage(config.storage),
     live,
+    streams,
     views,
     backups: await backupSettings(config, urls),
     automation: { crm: config.outbound.crm !== null, webhooks: config.outbound.webhook !== null },
@@ -47,6 +55,7 @@ export async function createServices(
       await views.close();
       await memberIndexer.close();
       await live.close();
+      await streams.close();
     },
   };
 }

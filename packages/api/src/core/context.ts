@@ -1,7 +1,7 @@
 import type { Database } from '@guildhall/db';
 import type { BackupSettings } from './backup-settings.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import type { LiveBus } from './live.ts';
+import type { LiveBus, OpenStreams } from './live.ts';
 import type { Logger } from './logger.ts';
 import type { Passwords } from '../security/passwords.ts';
 import type { ProductConfig } from './product-config.ts';
@@ -64,6 +64,7 @@ export type Services = {
   passwords: Passwords;
   storage: FileStorage;
   live: LiveBus;
+  streams: OpenStreams;
   views: ViewRecorder;
   automation: Automation;
   /** Null: none, and nothing is sent. */

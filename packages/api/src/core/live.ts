@@ -42,6 +42,18 @@ export type LiveBus = {
   publicGeneration(data: PublicData): number | null;
 };
 
+/** The event streams that are open, which are limited. */
+export type OpenStreams = {
+  /**
+   * Acquires one of the caller's stream slots, so that no caller can use up all connections of the server. Resolves
+   * with its release function.
+   * @throws TOO_MANY_REQUESTS when the caller has none left
+   */
+  take(viewer: { id: number } | null, ip: string): Promise<() => Promise<void>>;
+  /** Stops renewing the leases of this process. */
+  close(): Promise<void>;
+};
+
 /**
  * Publishes a change to open pages. Call it inside the transaction that makes the change: nothing is delivered
  * when it rolls back.

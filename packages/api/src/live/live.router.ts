@@ -3,7 +3,6 @@ import { zAsyncIterable } from './z-async-iterable.ts';
 import { publicProcedure, router } from '../core/trpc.ts';
 import { changesFor } from './live.queries.ts';
 import { LiveMessage } from './live.schema.ts';
-import { takeStream } from './open-streams.ts';
 
 export const liveRouter = router({
   /**
@@ -14,12 +13,12 @@ export const liveRouter = router({
     .input(z.void())
     .output(zAsyncIterable(LiveMessage))
     .subscription(async function* ({ ctx, signal }) {
-      const refund = takeStream(ctx.viewer, ctx.request.ip);
+      const { db, viewer, services } = ctx;
+      const release = await services.streams.take(viewer, ctx.request.ip);
       try {
-        const { db, viewer, services } = ctx;
         yield* changesFor({ db, viewer, live: services.live }, signal ?? AbortSignal.any([]));
       } finally {
-        refund();
+        await release();
       }
     }),
 });
