@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest';
 const ROOT = import.meta.dirname;
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const pages = globSync(
-  ['*.md', 'docs/*.md', 'docs/decisions/README.md', 'packages/*/README.md', 'apps/*/README.md'],
+  [
+    '*.md',
+    'docs/*.md',
+    'docs/measurements/*.md',
+    'docs/decisions/README.md',
+    'packages/*/README.md',
+    'apps/*/README.md',
+  ],
   {
     cwd: ROOT,
   },

@@ -15,7 +15,7 @@ export type Settings = {
 
 /** Something that goes wrong on purpose. */
 export type Fault = {
-  /** As in docs/quality.md, such as "F1". */
+  /** As in docs/measurements/faults.md, such as "F1". */
   key: string;
   title: string;
   /** What each intensity injects. */

@@ -6,7 +6,7 @@ import { pageLoad } from './page-load.ts';
 import { counters, dashboardBatch, loginStorm, mixed, restAndTrpc, sessions } from './mixed.ts';
 import type { Workload } from './workload.ts';
 
-/** Every workload, under the keys of docs/quality.md; those that write come last. */
+/** Every workload, under the keys of docs/measurements/speed.md; those that write come last. */
 export const WORKLOADS: Workload[] = [
   feedFirstPage,
   feedAtDepth,
