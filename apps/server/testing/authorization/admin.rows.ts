@@ -44,6 +44,7 @@ export const adminRows: MatrixRow[] = [
   { procedure: 'admin.stats', route: 'GET /api/admin/stats', expect: ADMINS },
   { procedure: 'admin.activity', route: 'GET /api/admin/activity', expect: ADMINS },
   { procedure: 'admin.growth', route: 'GET /api/admin/growth', input: () => ({ days: 7 }), expect: ADMINS },
+  { procedure: 'admin.suggestionOutcomes', expect: ADMINS },
   {
     procedure: 'admin.confirmPassword',
     route: 'POST /api/admin/confirm-password',

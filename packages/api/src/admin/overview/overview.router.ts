@@ -1,7 +1,8 @@
 import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure } from '../../core/trpc.ts';
 import { getGrowth, getStats, listActivity } from './overview.queries.ts';
-import { Activity, AdminStats, Growth, GrowthInput } from './overview.schema.ts';
+import { Activity, AdminStats, Growth, GrowthInput, SuggestionOutcomes } from './overview.schema.ts';
+import { listSuggestionOutcomes } from './suggestion-outcomes.queries.ts';
 
 /** The figures of the console's first tab, directly under `admin`. */
 export const overviewProcedures = {
@@ -13,4 +14,7 @@ export const overviewProcedures = {
     .input(GrowthInput)
     .output(withCompiledParse(Growth))
     .query(({ ctx, input }) => getGrowth(ctx.db, ctx.services.config.timeZone, input)),
+  suggestionOutcomes: adminProcedure
+    .output(withCompiledParse(SuggestionOutcomes))
+    .query(({ ctx }) => listSuggestionOutcomes(ctx.db)),
 };

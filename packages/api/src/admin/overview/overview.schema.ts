@@ -48,3 +48,18 @@ export const Growth = z.array(
   }),
 );
 export type Growth = z.infer<typeof Growth>;
+
+/** Requests to suggested members, by match score, best band first. */
+export const SuggestionOutcomes = z.array(
+  z.object({
+    /** The lowest and the highest score of the band; the lowest band holds requests without a score as well. */
+    from: z.int(),
+    to: z.int(),
+    asked: z.int(),
+    /** Including connections that were removed later. */
+    accepted: z.int(),
+    /** Percent of those asked; null when nobody was. */
+    acceptanceRate: z.int().nullable(),
+  }),
+);
+export type SuggestionOutcomes = z.infer<typeof SuggestionOutcomes>;

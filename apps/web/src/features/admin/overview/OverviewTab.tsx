@@ -5,6 +5,7 @@ import { ActivityCard } from './ActivityCard.tsx';
 import { AdminStatCards } from './AdminStatCards.tsx';
 import { GrowthSection } from './GrowthSection.tsx';
 import { ConsoleLinks } from './ConsoleLinks.tsx';
+import { SuggestionOutcomesCard } from './SuggestionOutcomesCard.tsx';
 
 export function OverviewTab() {
   return (
@@ -12,6 +13,7 @@ export function OverviewTab() {
       <AdminStatCards />
       <ConsoleLinks />
       <GrowthSection />
+      <SuggestionOutcomesCard />
       <ActivityCard />
       <FailedDeliveries />
       <EmbeddingsCard />

@@ -29,6 +29,19 @@ export const overviewMessages = {
     connections: 'Connections',
     referrals: 'Referrals',
   },
+  suggestions: {
+    title: 'Suggested members',
+    failed: 'The figures of suggested members could not be loaded',
+    intro: 'Members asked to connect from suggestions on the dashboard and in insights, in the last 90 days.',
+    empty: 'No suggested member was asked to connect in the last 90 days.',
+    score: 'Match score',
+    band: (from: number, to: number) =>
+      from === 0 ? `Below ${to + 1}, or none` : to === 100 ? `${from} or more` : `${from}–${to}`,
+    asked: 'Asked',
+    accepted: 'Accepted',
+    rate: 'Rate',
+    percent: (rate: number | null) => (rate === null ? '–' : `${rate}%`),
+  },
   activity: {
     title: 'Recent Activity',
     failed: 'The activity could not be loaded',
