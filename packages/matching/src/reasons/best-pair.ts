@@ -1,6 +1,7 @@
 import { tradesById } from '../lexicon.ts';
 import type { Statement } from '../statements/statement.ts';
 import { cosine } from '../vectors/unit-vectors.ts';
+import { ownTrades } from './own-trades.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A need, the offer that meets it best, and how sure it is that both speak of the same. */
@@ -29,15 +30,16 @@ export function bestPair(need: Statement, offers: readonly Statement[]): Pair | 
 }
 
 function pairOf(need: Statement, offer: Statement): Pair {
-  const shared = need.trades.filter(
-    ({ trade }) => offer.trades.some((other) => other.trade === trade) && areOfOneKind(trade, need, offer),
+  const offered = ownTrades(offer);
+  const shared = ownTrades(need).filter(
+    ({ trade }) => offered.some((other) => other.trade === trade) && areOfOneKind(trade, need, offer),
   );
   const surest = Math.max(0, ...shared.map(({ certainty }) => certainty));
   return {
     need,
     offer,
     near: cosine(need.vector, offer.vector),
-    isNamed: surest === 1 || saysAllOf(need, offer),
+    isNamed: surest === 1 || (saysAllOf(need, offer) && !areOfOtherTrades(need, offer)),
     isRead: surest >= thresholds.read,
   };
 }
@@ -63,5 +65,14 @@ function areOfOneKind(
 /** One word may have another sense; two or more in one offer rarely do. */
 const saysAllOf = ({ stems }: Statement, offer: Statement): boolean =>
   stems.length > 1 && stems.every((stem) => offer.stems.includes(stem));
+
+/** "Recruiting of software developers" says all of "a software developer". */
+const areOfOtherTrades = (need: Statement, offer: Statement): boolean => {
+  const [wanted, offered] = [need, offer].map((each) =>
+    ownTrades(each).filter(({ certainty }) => certainty === 1),
+  );
+  if (!wanted?.length || !offered?.length) return false;
+  return !wanted.some(({ trade }) => offered.some((other) => other.trade === trade));
+};
 
 const worthOf = ({ near, isNamed, isRead }: Pair): number => near + (isNamed ? named : isRead ? read : 0);

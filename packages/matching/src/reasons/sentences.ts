@@ -2,9 +2,10 @@ import { placeLabel } from '../location.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Graph } from '../scoring/score-encoded.ts';
 import type { Part } from '../scoring/weights.ts';
-import { type Pair, bestPair } from './best-pair.ts';
+import type { Pair } from './best-pair.ts';
+import { groupsIn, membershipIn } from './groups.ts';
 import { quote } from './quote.ts';
-import { thresholds } from './thresholds.ts';
+import { strongest } from './strongest.ts';
 
 /** What a sentence is made from: `fits` says how well each of the first needs of a side is met. */
 export type Explained = {
@@ -22,26 +23,24 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
   theyOffer: ({ viewer, other, name, viewerFits }) => {
     const found = strongest(viewer, other, viewerFits);
     if (found === undefined) return null;
-    const { pair, fit } = found;
-    if (isSure(pair, fit)) return `You look for ${quote(pair.need.text)}. ${offering(name, pair)}.`;
-    if (mayFit(pair, fit)) return `May fit: ${quote(pair.offer.text)}`;
+    const { pair, says } = found;
+    if (says === 'meets') return `You look for ${quote(pair.need.text)}. ${offering(name, pair)}.`;
+    if (says === 'mayMeet') return `May fit: ${quote(pair.offer.text)}`;
     // What they say is all that can be said: whether it fits is for the reader to judge.
     return offering(name, pair);
   },
   iOffer: ({ viewer, other, name, otherFits }) => {
     const found = strongest(other, viewer, otherFits);
     if (found === undefined) return null;
-    const { pair, fit } = found;
-    return isSure(pair, fit)
-      ? `${name} looks for ${quote(pair.need.text)}. You offer ${quote(pair.offer.text)}.`
-      : `${name} looks for ${quote(pair.need.text)}`;
+    const { pair, says } = found;
+    const wanted = `${name} looks for ${quote(pair.need.text)}`;
+    if (says !== 'meets') return wanted;
+    return `${wanted}. You ${verb(pair, 'work as', 'write', 'offer')} ${quote(pair.offer.text)}.`;
   },
   audience: ({ viewer, other, name }) => {
     const title = other.offers.find(({ field }) => field === 'jobTitle');
     if (title === undefined) return null;
-    const met = viewer.audiences.find(({ trades }) =>
-      trades.some(({ trade }) => title.trades.some((theirs) => theirs.trade === trade)),
-    );
+    const met = viewer.audiences.find((audience) => membershipIn(groupsIn(audience), title) !== null);
     return met === undefined ? null : `You serve ${quote(met.text)}. ${name} is ${quote(title.text)}.`;
   },
   mutual: ({ graph: { mutualConnections: count } }) =>
@@ -62,34 +61,12 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
   industry: ({ other }) => `Same industry: ${other.industryName}`,
 };
 
-/** Nobody offers a title. */
-const offering = (name: string, { offer }: Pair): string =>
-  `${name} ${offer.field === 'jobTitle' ? 'works as' : 'offers'} ${quote(offer.text)}`;
+/** Nobody offers a title, or a sentence about themselves. */
+const verb = ({ offer: { field } }: Pair, title: string, prose: string, service: string): string =>
+  field === 'jobTitle' ? title : field === 'bio' || field === 'professionalSummary' ? prose : service;
 
-/** The need that is met best, where it is met well enough to be spoken of. */
-function strongest(
-  one: MemberReading,
-  other: MemberReading,
-  fits: readonly number[],
-): { pair: Pair; fit: number } | undefined {
-  const most = fits.indexOf(Math.max(...fits));
-  const need = one.needs[most];
-  const fit = fits[most] ?? 0;
-  const pair = need && bestPair(need, other.offers);
-  if (pair === undefined) return undefined;
-  const isWorthTelling = fit >= thresholds.told && pair.near >= thresholds.nearTold;
-  return isWorthTelling ? { pair, fit } : undefined;
-}
-
-function isSure({ isNamed, near, need, offer }: Pair, fit: number): boolean {
-  const sharesWord = need.stems.some((stem) => offer.stems.includes(stem));
-  const needSaysMore = need.qualifier.stems.length > 0 && offer.qualifier.stems.length === 0;
-  const least = sharesWord ? thresholds.nearSameWord : needSaysMore ? thresholds.nearPlain : thresholds.near;
-  return isNamed && fit >= thresholds.quoted && near >= least;
-}
-
-const mayFit = ({ isRead, near }: Pair, fit: number): boolean =>
-  isRead && fit >= thresholds.may && near >= thresholds.nearRead;
+const offering = (name: string, pair: Pair): string =>
+  `${name} ${verb(pair, 'works as', 'writes', 'offers')} ${quote(pair.offer.text)}`;
 
 function sharedSentence(viewer: MemberReading, other: MemberReading): string | null {
   const shared = (list: 'skills' | 'interests') =>

@@ -1,0 +1,78 @@
+import type { MemberReading } from '../scoring/member-reading.ts';
+import type { Statement } from '../statements/statement.ts';
+import { type Pair, bestPair } from './best-pair.ts';
+import { groupsIn, membershipIn } from './groups.ts';
+import { ownTrades } from './own-trades.ts';
+import { thresholds } from './thresholds.ts';
+
+/** What can be said of a need: that it is met, that it may be, or only what the other wrote. */
+type Says = 'meets' | 'mayMeet' | 'tells';
+export type Found = { readonly pair: Pair; readonly says: Says };
+
+/** Of the needs that are met well enough to be spoken of, the one that is met best of which something can be said. */
+export function strongest(
+  one: MemberReading,
+  other: MemberReading,
+  fits: readonly number[],
+): Found | undefined {
+  const places = [...fits.keys()]
+    .filter((place) => (fits[place] ?? 0) >= thresholds.served)
+    .toSorted((a, b) => (fits[b] ?? 0) - (fits[a] ?? 0));
+  for (const place of places) {
+    const need = one.needs[place];
+    const found =
+      need && (groupsIn(need).length > 0 ? whoIs : whoOffers)(need, other.offers, fits[place] ?? 0);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A group that is wanted is met by those who are of it: who serves hotels is no hotel. */
+function whoIs(need: Statement, offers: readonly Statement[]): Found | undefined {
+  const group = groupsIn(need);
+  for (const offer of offers) {
+    const membership = membershipIn(group, offer);
+    const pair = membership === null ? undefined : bestPair(need, [offer]);
+    if (pair !== undefined) return { pair, says: membership === 'exact' ? 'meets' : 'tells' };
+  }
+  return undefined;
+}
+
+function whoOffers(need: Statement, offers: readonly Statement[], fit: number): Found | undefined {
+  const pair = bestPair(need, offers);
+  if (fit < thresholds.told || pair === undefined || pair.near < thresholds.nearTold || lacksRent(pair))
+    return undefined;
+  if (isSure(pair, fit)) return { pair, says: 'meets' };
+  if (mayFit(pair, fit)) return { pair, says: 'mayMeet' };
+  return toldOf(need, pair, offers);
+}
+
+/** Of a need that names a trade only what names it too is told, a title first where one person is wanted. */
+function toldOf(need: Statement, pair: Pair, offers: readonly Statement[]): Found | undefined {
+  const wanted = ownTrades(need).filter(({ certainty }) => certainty === 1);
+  const isOfTrade = (offer: Statement): boolean =>
+    wanted.some(({ trade }) => ownTrades(offer).some((other) => other.trade === trade));
+  const title = offers.find((offer) => offer.field === 'jobTitle' && isOfTrade(offer));
+  const isFit = wanted.length === 0 || isOfTrade(pair.offer);
+  if (title !== undefined && (!isFit || onePerson.test(need.text)))
+    return { pair: { ...pair, offer: title }, says: 'tells' };
+  return isFit ? { pair, says: 'tells' } : undefined;
+}
+
+const onePerson = /^(?:an?|someone|somebody|eine?n?|une?|una) /iu;
+
+function isSure({ isNamed, near, need, offer }: Pair, fit: number): boolean {
+  const sharesWord = need.stems.some((stem) => offer.stems.includes(stem));
+  const needSaysMore = need.qualifier.stems.length > 0 && offer.qualifier.stems.length === 0;
+  const least = sharesWord ? thresholds.nearSameWord : needSaysMore ? thresholds.nearPlain : thresholds.near;
+  return isNamed && fit >= thresholds.quoted && near >= least;
+}
+
+const mayFit = ({ isRead, near }: Pair, fit: number): boolean =>
+  isRead && fit >= thresholds.may && near >= thresholds.nearRead;
+
+const renting =
+  /\b(?:rent|rental|rentals|renting|lease|leasing|let|sublet|hire out)\b|mieten|alquil|alquiler|louer/iu;
+
+/** Whoever wants to rent a kitchen is not helped by who equips kitchens. */
+const lacksRent = ({ need, offer }: Pair): boolean => renting.test(need.text) && !renting.test(offer.text);
