@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openByKeyboard, press, tabTo, write } from '../keyboard.ts';
 import { DEMO, register, signIn } from '../members.ts';
+import { PNG } from '../png.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
@@ -183,7 +184,11 @@ test('an administrator creates, changes, disables and deletes a banner by keyboa
   await press(page, button(page, 'Create Banner'));
   await tabTo(page, page.getByLabel('Title'), { back: true });
   await page.keyboard.type(title);
-  await write(page, page.getByRole('textbox', { name: 'Image URL' }), `${baseURL}/favicon.svg`);
+  await tabTo(page, button(page, /^Upload /));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'fair.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByRole('textbox', { name: 'Image URL' })).toHaveValue(/^\/business-images\//);
   await write(page, page.getByLabel('Target URL'), `${baseURL}/news`);
   // Outside the dates of the other journeys.
   await tabTo(page, page.getByLabel('Start date'));

@@ -29,6 +29,7 @@ test('skipping the tour rests it until the next sign-in', async ({ page }) => {
 
   await page.getByRole('button', { name: /^Menu of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);

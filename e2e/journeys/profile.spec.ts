@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../members.ts';
+import { PNG } from '../png.ts';
 
 test('a member completes a profile, and the progress ring and the public page show it', async ({ page }) => {
   const { username } = await register(page.request, { firstName: 'Inês', lastName: "O'Brien <b>" });
@@ -51,10 +52,7 @@ test('a member uploads a profile picture, which is shown everywhere, and removes
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
+    buffer: PNG,
   });
   await expect(dialog.getByRole('img', { name: /Jo Traveller/ })).toBeVisible();
   const avatar = async () =>

@@ -62,10 +62,15 @@ export async function registerAvatars(
       return caller(request, reply).auth.me();
     });
 
-    scope.delete('/api/profile/avatar', { config: { contract: REMOVAL } }, async (request, reply) => {
-      await removeFiles(await replaceAvatar(memberContext(dependencies, request, reply), null));
-      return caller(request, reply).auth.me();
-    });
+    // Uncompressed like an upload, as a rejected request with a body lingers too.
+    scope.delete(
+      '/api/profile/avatar',
+      { compress: false, config: { contract: REMOVAL } },
+      async (request, reply) => {
+        await removeFiles(await replaceAvatar(memberContext(dependencies, request, reply), null));
+        return caller(request, reply).auth.me();
+      },
+    );
   });
 }
 

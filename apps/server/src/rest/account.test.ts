@@ -84,7 +84,7 @@ test('a mail program can unsubscribe with one click, without a session; opening 
   };
   expect((await server().visitor().get(`/unsubscribe?token=${token}`)).status).toBe(200);
   expect(await wishes()).toMatchObject({
-    kinds: [{ kind: 'connection_asked', email: true }, {}, {}, {}, {}, {}, {}, {}],
+    kinds: expect.arrayContaining([expect.objectContaining({ kind: 'connection_asked', email: true })]),
   });
 
   const click = await server()
@@ -96,7 +96,10 @@ test('a mail program can unsubscribe with one click, without a session; opening 
 
   expect(click.status).toBe(200);
   expect(await wishes()).toMatchObject({
-    kinds: [{ kind: 'connection_asked', inApp: true, email: false }, { email: true }, {}, {}, {}, {}, {}, {}],
+    kinds: expect.arrayContaining([
+      expect.objectContaining({ kind: 'connection_asked', inApp: true, email: false }),
+      expect.objectContaining({ kind: 'connection_accepted', email: true }),
+    ]),
   });
   const preferred = await server()
     .visitor()

@@ -1,5 +1,5 @@
 import { type LoaderFunction, redirect } from 'react-router-dom';
-import { NEXT_PARAMETER, ownPath } from './own-path.ts';
+import { NEXT_PARAMETER, ownPath, pathWithoutDialog } from './own-path.ts';
 import { paths } from './paths.ts';
 import type { Utils } from './trpc.ts';
 
@@ -31,6 +31,5 @@ export const forAdmins =
   };
 
 function pathOf(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return pathname + search;
+  return pathWithoutDialog(new URL(request.url));
 }

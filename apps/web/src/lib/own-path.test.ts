@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { ownPath, pathWithoutDialog } from './own-path.ts';
 
 test.each(['/settings', '/dashboard?tab=messages&with=9', '/news/a-b#comments'])(
   'a path of this site is kept: %s',
@@ -19,3 +19,8 @@ test.each([
   '/.//evil.example',
   '/x/..//evil.example',
 ])('anything else is not: %s', (value) => expect(ownPath(value)).toBeNull());
+
+test('the way back does not open the dialog again', () => {
+  const { pathname, search, hash } = new URL('http://own.test/dashboard?tab=messages&dialog=login#top');
+  expect(pathWithoutDialog({ pathname, search, hash })).toBe('/dashboard?tab=messages#top');
+});

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { DIALOG_PARAMETER } from './own-path.ts';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-const PARAMETER = 'dialog';
 const NAMES = ['login', 'register', 'forgot-password', 'edit-profile'] as const;
 export type DialogName = (typeof NAMES)[number];
 
@@ -10,14 +10,14 @@ export function useDialog() {
   const [search] = useSearchParams();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const value = search.get(PARAMETER);
+  const value = search.get(DIALOG_PARAMETER);
   const open = NAMES.find((name) => name === value) ?? null;
 
   const linkTo = useCallback(
     (name: DialogName | null): To => {
       const next = new URLSearchParams(search);
-      if (name === null) next.delete(PARAMETER);
-      else next.set(PARAMETER, name);
+      if (name === null) next.delete(DIALOG_PARAMETER);
+      else next.set(DIALOG_PARAMETER, name);
       return { pathname, hash, search: next.toString() };
     },
     [search, pathname, hash],

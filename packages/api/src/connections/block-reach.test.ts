@@ -58,6 +58,10 @@ const REFUSED: Record<string, Attempt> = {
     async ({ from, to }) =>
     () =>
       from.caller.referrals.send({ targetId: to.id, targetType: 'user' }),
+  'referrals.permission':
+    async ({ from, to }) =>
+    () =>
+      from.caller.referrals.permission({ userId: to.id }),
   'referrals.send, introducing':
     async ({ from, to, third }) =>
     () =>
@@ -82,6 +86,11 @@ const REFUSED: Record<string, Attempt> = {
   'opportunities.sendApplication': async ({ from, to, db }) => {
     const { id } = await makeOpportunity(db, { postedBy: to.id });
     return () => from.caller.opportunities.sendApplication({ id });
+  },
+  'opportunities.applications.answer': async ({ from, to, db }) => {
+    const { id } = await makeOpportunity(db, { postedBy: from.id });
+    await to.caller.opportunities.sendApplication({ id });
+    return () => from.caller.opportunities.applications.answer({ id, userId: to.id, status: 'accepted' });
   },
   'opportunities.save': async ({ from, to, db }) => {
     const { id } = await makeOpportunity(db, { postedBy: to.id });

@@ -3,6 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, notFound } from '../core/errors.ts';
 import { publishEvent } from '../core/live.ts';
+import { betweenNoBlock } from '../core/visibility.ts';
 import { notify } from '../notifications/notifications.commands.ts';
 import type {
   AnswerApplicationInput,
@@ -18,8 +19,8 @@ const GONE = 'This application no longer exists';
  * Accepts or declines an application for one of the viewer's own opportunities, and tells the applicant.
  * Giving the answer that holds already changes nothing.
  *
- * @throws NOT_FOUND for somebody else's opportunity or an application that is not there, CONFLICT when it
- *   was answered otherwise or withdrawn meanwhile
+ * @throws NOT_FOUND for somebody else's opportunity, an application that is not there or one from a member
+ *   with a block between the two; CONFLICT when it was answered otherwise
  */
 export async function answerApplication(
   ctx: MemberContext,
@@ -105,7 +106,11 @@ function lockApplication(trx: Kysely<DB>, { id, userId, postedBy }: ApplicationK
     .select(['application.status', 'opportunity.title', 'opportunity.postedBy'])
     .where('application.opportunityId', '=', id)
     .where('application.userId', '=', userId)
-    .$if(postedBy !== undefined, (query) => query.where('opportunity.postedBy', '=', postedBy ?? 0))
+    .$if(postedBy !== undefined, (query) =>
+      query
+        .where('opportunity.postedBy', '=', postedBy ?? 0)
+        .where((eb) => betweenNoBlock(eb.ref('application.userId'), postedBy ?? 0)),
+    )
     .forUpdate('application')
     .executeTakeFirst();
 }

@@ -1,15 +1,21 @@
 import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { MessageMember } from '../messages/MessageMember.tsx';
-import { ReferMember } from '../referrals/ReferMember.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
 import { RelationAction } from './RelationAction.tsx';
 import { commonMessages } from '../../lib/common.messages.ts';
 
-type Props = { userId: number; firstName: string; lastName: string };
+type Props = {
+  userId: number;
+  firstName: string;
+  lastName: string;
+  /** More that is open to those who are connected. */
+  whenConnected?: ReactNode;
+};
 
 /** The viewer's relation to a member, with the actions open to them. */
-export function ConnectButton({ userId, firstName, lastName }: Props) {
+export function ConnectButton({ userId, firstName, lastName, whenConnected }: Props) {
   const { data: relation, error, refetch } = trpc.connections.withMember.useQuery({ userId });
   if (error) {
     return (
@@ -24,7 +30,7 @@ export function ConnectButton({ userId, firstName, lastName }: Props) {
     <Group gap="xs">
       <RelationAction relation={relation} firstName={firstName} name={name} />
       {relation.status !== 'blocked' && <MessageMember person={{ id: userId, name }} />}
-      {relation.status === 'connected' && <ReferMember person={{ id: userId, name }} />}
+      {relation.status === 'connected' && whenConnected}
       <BlockMenu relation={relation} firstName={firstName} />
     </Group>
   );

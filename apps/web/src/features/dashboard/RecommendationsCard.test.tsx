@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, answerApi } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
@@ -71,6 +71,6 @@ test('a match quotes both sides, and explains what counts with the rest in one l
   expect(card.getByText('Members worth meeting, and why.')).toBeVisible();
   expect(card.getAllByText(QUOTED)[0]).toHaveAttribute('dir', 'auto');
   await user.click(card.getByRole('button', { name: 'Why this match' }));
-  expect(card.getByText("They offer what you're looking for")).toBeVisible();
+  await waitFor(() => expect(card.getByText("They offer what you're looking for")).toBeVisible());
   expect(card.queryByText(/No points yet/)).toBeNull();
 });

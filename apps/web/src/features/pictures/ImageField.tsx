@@ -25,7 +25,7 @@ type Props<Name extends string> = {
   required?: boolean;
 };
 
-/** A field for a picture that is uploaded here; the URL of another site is saved but never shown. */
+/** A field for a picture that is uploaded here; the URL of another site is rejected. */
 export function ImageField<Name extends string>({ form, name, label, kind, required = false }: Props<Name>) {
   const upload = useMutation({
     mutationFn: (file: File) => uploadImage(kind, file),

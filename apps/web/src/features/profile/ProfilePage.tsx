@@ -15,7 +15,10 @@ import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfileMissing } from './ProfileMissing.tsx';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
 
-// Visitors cannot connect, so they do not load it.
+// Visitors cannot connect or refer, so they do not load it.
+const ReferMember = lazyChunk(() =>
+  import('../referrals/ReferMember.tsx').then((module) => ({ default: module.ReferMember })),
+);
 const ConnectButton = lazyChunk(() =>
   import('../connections/ConnectButton.tsx').then((module) => ({ default: module.ConnectButton })),
 );
@@ -49,6 +52,11 @@ export function ProfilePage() {
                   userId={profile.id}
                   firstName={profile.firstName}
                   lastName={profile.lastName}
+                  whenConnected={
+                    <ReferMember
+                      person={{ id: profile.id, name: `${profile.firstName} ${profile.lastName}` }}
+                    />
+                  }
                 />
               </Suspense>
             )
