@@ -104,6 +104,14 @@ describe('settings', () => {
       'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
     ],
     [
+      { TRUST_PROXY: '64:ff9b::/96' },
+      'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
+    ],
+    [
+      { TRUST_PROXY: '2002::/16' },
+      'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
+    ],
+    [
       { TRUST_PROXY: '2000::/3' },
       'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
     ],
@@ -190,6 +198,11 @@ describe('in production', () => {
     [{ ...production, SESSION_SECRET: 'x'.repeat(40) }, GUESSABLE],
     [{ ...production, SESSION_SECRET: '<the output of: openssl rand -base64 36>' }, GUESSABLE],
     [{ ...production, SESSION_SECRET: 'abcabcabcabcabcabcabcabcabcabcabcabc' }, GUESSABLE],
+    [{ ...production, SESSION_SECRET: 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJ' }, GUESSABLE],
+    [
+      { ...production, BACKUP_KEY: 'x'.repeat(40) },
+      'BACKUP_KEY can be guessed: set it to the output of openssl rand -base64 36.',
+    ],
     [{ ...production, SESSION_SECRET: 'please-change-me-before-going-live-0000' }, GUESSABLE],
     [{ ...production, SESSION_SECRET: `${secret},a-secret-of-at-least-thirty-two-letters` }, GUESSABLE],
     [
@@ -239,6 +252,42 @@ describe('in production', () => {
     [
       { ...webhook, WEBHOOK_URL: 'https://crm/' },
       'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://localhost./' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://crm./' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://[64:ff9b::7f00:1]/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://[2002:7f00:1::]/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://[fec0::1]/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://[::127.0.0.1]/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://224.0.0.1/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://198.18.0.1/' },
+      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
+    ],
+    [
+      { ...webhook, WEBHOOK_URL: 'https://[64:ff9b::a9fe:a9fe]/', ALLOW_PRIVATE_TARGETS: '1' },
+      'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.',
     ],
     [
       { ...webhook, WEBHOOK_URL: 'https://hooks.internal/' },

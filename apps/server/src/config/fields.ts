@@ -79,11 +79,15 @@ function isProxy(value: string): boolean {
   return ipaddr.IPv4.isValidCIDRFourPartDecimal(value) || ipaddr.IPv6.isValidCIDR(value);
 }
 
-/** Networks of their own (fc00::/7) may be wider; what IPv4 is mapped into must not come in by a side door. */
+/**
+ * Networks of their own (fc00::/7) may be wider; those that carry IPv4 addresses (mapped, NAT64, 6to4) must not let
+ * them in by a side door.
+ */
 function isTooWide(value: string): boolean {
   if (!value.includes('/')) return false;
   const [network, bits] = ipaddr.parseCIDR(value);
   if (network instanceof ipaddr.IPv4) return bits < 8;
-  if (network.parts[0] === 0) return bits < 104;
+  if (network.parts[0] === 0 || network.range() === 'rfc6052') return bits < 104;
+  if (network.range() === '6to4') return bits < 24;
   return bits < (network.range() === 'uniqueLocal' ? 7 : 16);
 }

@@ -1,10 +1,11 @@
-import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { OutboundConfig } from './outbound.ts';
 
 /** The settings that are judged. */
 export type JudgedSettings = {
   seed: string;
   sessionSecrets: string[] | null;
+  backup: { key: string | null };
   cookieSecure: boolean;
   ratePreset: string;
   product: { publicOrigin: string };
@@ -29,6 +30,10 @@ export function weaknessOf(config: JudgedSettings, allowed: Allowances): string 
     [
       sessionSecrets?.some(isGuessable) ?? false,
       'SESSION_SECRET can be guessed: set it to the output of openssl rand -base64 36.',
+    ],
+    [
+      config.backup.key !== null && isGuessable(config.backup.key),
+      'BACKUP_KEY can be guessed: set it to the output of openssl rand -base64 36.',
     ],
     [!allowed.hasPublicOrigin, 'PUBLIC_ORIGIN must be set when NODE_ENV is production; mails link to it.'],
     [
@@ -56,7 +61,7 @@ export function weaknessOf(config: JudgedSettings, allowed: Allowances): string 
 
 /** Placeholders from the documentation and lazy choices; a generated secret matches none of them. */
 const PLACEHOLDER =
-  /[<>\s]|secret|password|change.?me|replace|placeholder|example|openssl|letters|qwert|12345/i;
+  /[<>\s]|secret|password|change.?me|replace|placeholder|example|openssl|letters|qwert|12345|abcdefg/i;
 const MIN_BITS = 96;
 
 /** Shannon entropy of its characters: 32 random hexadecimal digits have about 120 bits. */
@@ -76,7 +81,8 @@ function targetChecks(
 ): [boolean, string][] {
   if (url === undefined) return [];
   const { protocol, hostname } = new URL(url);
-  const host = hostname.replace(/^\[|\]$/g, '');
+  // Without the brackets of IPv6, and the dot that may end a name.
+  const host = hostname.replace(/^\[|\]$|\.$/g, '');
   const isPrivate = isPrivateHost(host);
   return [
     [isMetadataHost(host), `${name} cannot lead to a link-local address: cloud machines keep secrets there.`],
@@ -91,36 +97,25 @@ function targetChecks(
   ];
 }
 
-const LINK_LOCAL = blockList(['169.254.0.0/16', 'fe80::/10', 'fd00:ec2::254/128']);
-const PRIVATE = blockList([
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '172.16.0.0/12',
-  '192.168.0.0/16',
-  '::/127',
-  'fc00::/7',
-]);
-
-function blockList(networks: string[]): BlockList {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    list.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  }
-  return list;
+/** Undefined for a name. Of an address that carries an IPv4 address at its end (NAT64, ::192.0.2.1), that one. */
+function addressOf(host: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  if (!ipaddr.isValid(host)) return undefined;
+  const found = ipaddr.process(host);
+  const carriesIpv4 =
+    found instanceof ipaddr.IPv6 &&
+    (found.range() === 'rfc6052' || found.parts.slice(0, 6).every((part) => part === 0));
+  return carriesIpv4 ? ipaddr.fromByteArray(found.toByteArray().slice(12)) : found;
 }
 
-/** BlockList unwraps IPv4-mapped addresses (::ffff:10.0.0.1) by itself. */
-const isIn = (list: BlockList, host: string) =>
-  isIP(host) !== 0 && list.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
-
+/** The metadata service of a cloud has a link-local address, or this one by IPv6. */
 const isMetadataHost = (host: string) =>
-  isIn(LINK_LOCAL, host) || /^metadata(?:\.google\.internal)?\.?$/i.test(host);
+  addressOf(host)?.range() === 'linkLocal' ||
+  host === 'fd00:ec2::254' ||
+  /^metadata(?:\.google\.internal)?$/i.test(host);
 
-/** A name without a dot, or in a zone that is not delegated on the internet, is on the local network. */
-const isPrivateHost = (host: string) =>
-  isIn(PRIVATE, host) ||
-  (isIP(host) === 0 &&
-    (!host.includes('.') || /\.(?:local|localhost|internal|lan|home\.arpa)\.?$/i.test(host)));
+/** Any but a unicast address, and a name without a dot or in a zone that is not delegated on the internet. */
+function isPrivateHost(host: string): boolean {
+  const found = addressOf(host);
+  if (found) return found.range() !== 'unicast';
+  return !host.includes('.') || /\.(?:local|localhost|internal|lan|home\.arpa)$/i.test(host);
+}
