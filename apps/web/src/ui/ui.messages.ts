@@ -4,4 +4,17 @@ export const uiMessages = {
   rating: (value: number) => `${value} out of 5 stars`,
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   points: (points: number, max: number) => `${points} of ${max}`,
+  match: {
+    noPoints: (parts: string[]) => `No points yet: ${parts.map((part) => part.toLowerCase()).join(', ')}.`,
+    parts: {
+      theyOffer: "They offer what you're looking for",
+      iOffer: "You offer what they're looking for",
+      audience: 'Clients you want',
+      mutual: 'Mutual connections',
+      location: 'Location',
+      skills: 'Skills and interests',
+      preferred: 'Preferred type',
+      industry: 'Industry',
+    },
+  },
 };

@@ -8,7 +8,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { ConnectDialog } from '../connections/ConnectDialog.tsx';
 import { useDismissSuggestion } from './dashboard.hooks.ts';
-import { MatchParts } from '../network/MatchParts.tsx';
+import { MatchParts } from '../../ui/MatchParts.tsx';
 import classes from './RecommendationItem.module.css';
 import { dashboardMessages } from './dashboard.messages.ts';
 

@@ -23,17 +23,6 @@ export const networkMessages = {
     roles: 'Emerging roles',
   },
   /** Parts of a match score. */
-  noPoints: (parts: string[]) => `No points yet: ${parts.map((part) => part.toLowerCase()).join(', ')}.`,
-  parts: {
-    theyOffer: "They offer what you're looking for",
-    iOffer: "You offer what they're looking for",
-    audience: 'Clients you want',
-    mutual: 'Mutual connections',
-    location: 'Location',
-    skills: 'Skills and interests',
-    preferred: 'Preferred type',
-    industry: 'Industry',
-  },
   tips: 'Network Growth Tips',
   join: {
     title: 'Join Your Network',

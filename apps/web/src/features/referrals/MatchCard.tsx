@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { ReasonList } from '../../ui/ReasonList.tsx';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
-import { MatchParts } from '../network/MatchParts.tsx';
+import { MatchParts } from '../../ui/MatchParts.tsx';
 import classes from './Referrals.module.css';
 import { ReferButton } from './ReferButton.tsx';
 import type { ReferralMatch } from './referrals.hooks.ts';

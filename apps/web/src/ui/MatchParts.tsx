@@ -1,8 +1,10 @@
 import { Text } from '@mantine/core';
-import type { Outputs } from '../../lib/trpc.ts';
-import { PointsBar } from '../../ui/PointsBar.tsx';
+import type { Outputs } from '../lib/trpc.ts';
+import { PointsBar } from './PointsBar.tsx';
 import classes from './MatchParts.module.css';
-import { networkMessages as messages } from './network.messages.ts';
+import { uiMessages } from './ui.messages.ts';
+
+const messages = uiMessages.match;
 
 type Part = Outputs['dashboard']['recommendations']['items'][number]['matchParts'][number];
 
