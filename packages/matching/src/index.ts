@@ -19,6 +19,7 @@ export {
 export { type TextsOfMember, textsOfMember } from './embeddings/texts-of-member.ts';
 export { thresholds } from './reasons/thresholds.ts';
 export { encodeMember } from './scoring/encoded-member.ts';
+export { encodedReading } from './scoring/encoded-reading.ts';
 export { type MeaningMatch, fitsOfNeeds, matchMembers, meaningVersion } from './scoring/match-members.ts';
 export { type MemberReading, readMember } from './scoring/member-reading.ts';
 export { type EncodedMembers, type PairSimilarities, encodedMembers } from './scoring/encoded-members.ts';

@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import {
-  Dictionary,
-  type EncodedMembers,
-  type MemberReading,
   type StoredReading,
-  encodeMember,
-  encodedMembers,
   lookupTerms,
   meaningVersion,
   readMember,
@@ -22,8 +17,6 @@ export type UnrestoredMember = { id: number; reading: string | null; readingVers
 const CACHE_SIZE = 5_000;
 
 const cache = new Map<number, { source: string; stored: StoredReading }>();
-const dictionary = new Dictionary();
-const encoded = new WeakMap<MemberReading, EncodedMembers>();
 
 /**
  * What matching reads of these members, by id. It is stored with the profile; whoever was changed by other tools a
@@ -57,13 +50,4 @@ function restoreCached(source: string, id: number): StoredReading {
   const [oldest] = cache.size > CACHE_SIZE ? cache.keys() : [];
   if (oldest !== undefined) cache.delete(oldest);
   return stored;
-}
-
-/** A reading as ranking compares it, kept as long as the reading. For small communities, which have no index. */
-export function encodedReading(reading: MemberReading): EncodedMembers {
-  const known = encoded.get(reading);
-  if (known) return known;
-  const members = encodedMembers(encodeMember(reading, dictionary));
-  encoded.set(reading, members);
-  return members;
 }

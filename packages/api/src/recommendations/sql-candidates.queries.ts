@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { lookupTerms } from '@guildhall/matching';
+import { lookupTerms, encodedReading } from '@guildhall/matching';
 import { bestCandidates } from '@guildhall/member-index';
 import { listGraphs } from '../connections/graph.queries.ts';
 import { REORDERED, currentModel, withSimilarities } from '../embeddings/similarities.queries.ts';
 import { listCandidateIds } from './candidate-ids.queries.ts';
 import type { CandidateSource } from './candidate-source.ts';
 import { findRankingViewer, listMatchMembers } from './match-profile.queries.ts';
-import { encodedReading, listReadings } from './member-readings.ts';
+import { listReadings } from './member-readings.ts';
 
 const strangers = { mutualConnections: 0, allocation: 0 };
 

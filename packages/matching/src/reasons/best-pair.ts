@@ -30,10 +30,12 @@ export function bestPair(need: Statement, offers: readonly Statement[]): Pair | 
 }
 
 function pairOf(need: Statement, offer: Statement): Pair {
-  const offered = ownTrades(offer);
-  const shared = ownTrades(need).filter(
-    ({ trade }) => offered.some((other) => other.trade === trade) && areOfOneKind(trade, need, offer),
-  );
+  const shared = sharesTrade(need, offer)
+    ? ownTrades(need).filter(
+        ({ trade }) =>
+          ownTrades(offer).some((other) => other.trade === trade) && areOfOneKind(trade, need, offer),
+      )
+    : [];
   const surest = Math.max(0, ...shared.map(({ certainty }) => certainty));
   return {
     need,
@@ -43,6 +45,10 @@ function pairOf(need: Statement, offer: Statement): Pair {
     isRead: surest >= thresholds.read,
   };
 }
+
+/** Most pairs share none: asked first, as their own trades are read from their words. */
+const sharesTrade = (need: Statement, offer: Statement): boolean =>
+  need.trades.some(({ trade }) => offer.trades.some((other) => other.trade === trade));
 
 /**
  * Whether what narrows a trade down on both sides agrees: a "wedding photographer" is no "food photographer",

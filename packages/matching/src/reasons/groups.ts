@@ -97,11 +97,15 @@ function namedBy(phrase: readonly Token[]): Named {
   };
 }
 
+const firstPerson = /\b(?:i|we)\b/iu;
+
 function beingsIn(offer: Statement): readonly Named[] {
   const known = beings.get(offer);
   if (known !== undefined) return known;
+  const isTitle = offer.field === 'jobTitle';
+  if (!isTitle && !firstPerson.test(offer.text)) return [];
   const tokens = tokensIn(offer.text);
-  const found = offer.field === 'jobTitle' ? titled(tokens) : run(tokens);
+  const found = isTitle ? titled(tokens) : run(tokens);
   beings.set(offer, found);
   return found;
 }

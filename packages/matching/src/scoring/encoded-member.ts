@@ -45,10 +45,11 @@ export const HEAD = {
   filter: 18,
   size: 22,
 } as const;
+/** A power of two. */
 const FILTER_BITS = (HEAD.size - HEAD.filter) * 32;
 
 /** The bit of a trade or word in the filter. */
-export const bitOf = (number: number): number => (Math.imul(number, 0x9e3779b1) >>> 16) % FILTER_BITS;
+export const bitOf = (number: number): number => (Math.imul(number, 0x9e3779b1) >>> 16) & (FILTER_BITS - 1);
 
 /** All that scoring reads of a member as whole numbers: some 600 bytes, to be kept for a whole community. */
 export function encodeMember(reading: MemberReading, dictionary: Dictionary): Int32Array {

@@ -1,13 +1,8 @@
-import { Dictionary } from '../dictionary.ts';
 import { sentences } from '../reasons/sentences.ts';
 import { thresholds } from '../reasons/thresholds.ts';
-import { HEAD, encodeMember } from './encoded-member.ts';
-import {
-  type EncodedMembers,
-  type PairSimilarities,
-  type Similarities,
-  encodedMembers,
-} from './encoded-members.ts';
+import { HEAD } from './encoded-member.ts';
+import { type EncodedMembers, type PairSimilarities, type Similarities } from './encoded-members.ts';
+import { encodedReading } from './encoded-reading.ts';
 import type { MemberReading } from './member-reading.ts';
 import { needFit } from './need-fit.ts';
 import { type Graph, pointsOfParts } from './score-encoded.ts';
@@ -49,9 +44,8 @@ export function matchMembers(
   name: string,
   similarities?: PairSimilarities,
 ): MeaningMatch {
-  const dictionary = new Dictionary();
-  const mine = encodedMembers(encodeMember(viewer, dictionary));
-  const theirs = encodedMembers(encodeMember(other, dictionary));
+  const mine = encodedReading(viewer);
+  const theirs = encodedReading(other);
   const pair = {
     viewer,
     other,

@@ -106,22 +106,25 @@ export function sharedEntries(
   theirs: Int32Array,
   b: number,
 ): number {
-  const trades = mine[a + HEAD.needTrades] ?? 0;
   const begin = theirs[b + HEAD.needWords] ?? 0;
   const middle = theirs[b + HEAD.offerTrades] ?? 0;
   const end = theirs[b + HEAD.offerWords] ?? 0;
+  const filter = b + HEAD.filter;
+  const wordsBegin = a + (mine[a + HEAD.needTrades] ?? 0);
+  const wordsEnd = a + (mine[a + HEAD.needWords] ?? 0);
+  const from = need * OF_NEED;
   let trade = 0;
   let words = 0;
-  for (let at = listsBegin(mine, a); at < a + (mine[a + HEAD.needWords] ?? 0); at += ENTRY) {
-    const mark = mine[at + 1] ?? 0;
-    if (Math.floor(mark / OF_NEED) !== need) continue;
+  for (let at = listsBegin(mine, a); at < wordsEnd; at += ENTRY) {
+    const much = (mine[at + 1] ?? 0) - from;
+    if (much < 0 || much >= OF_NEED) continue;
     const number = mine[at] ?? 0;
     const bit = bitOf(number);
-    if ((((theirs[b + HEAD.filter + (bit >> 5)] ?? 0) >> (bit & 31)) & 1) === 0) continue;
-    if (at < a + trades) {
-      const both = ((mark % OF_NEED) * howMuch(theirs, b + begin, b + middle, number)) / 10_000;
+    if ((((theirs[filter + (bit >> 5)] ?? 0) >> (bit & 31)) & 1) === 0) continue;
+    if (at < wordsBegin) {
+      const both = (much * howMuch(theirs, b + begin, b + middle, number)) / 10_000;
       if (both > trade) trade = both;
-    } else words += ((mark % OF_NEED) * howMuch(theirs, b + middle, b + end, number)) / 10_000;
+    } else words += (much * howMuch(theirs, b + middle, b + end, number)) / 10_000;
   }
   return fit.trade * trade + fit.words * words;
 }
