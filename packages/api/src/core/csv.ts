@@ -6,7 +6,8 @@ const FORMAT: Options = {
   quote_record_delimiter: true,
   // Formula injection: the text is user input, so a cell that a spreadsheet would evaluate gets a leading apostrophe.
   escape_formulas: true,
-  cast: { boolean: String },
+  // Some spreadsheets drop a leading line feed, which the package does not escape.
+  cast: { boolean: String, string: (cell) => (cell.startsWith('\n') ? `'${cell}` : cell) },
 };
 
 /** Rows of cells as CSV (RFC 4180). An object becomes JSON; null is an empty cell. */
