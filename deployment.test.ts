@@ -153,6 +153,14 @@ test('by default it is served over TLS only, through a proxy on this machine', (
     });
 });
 
+test('visitors keep their own address behind the proxy that ends TLS, so that they share no rate limit', () => {
+  expect(compose.configs['caddy']).toHaveProperty(
+    'content',
+    expect.stringMatching(/^\{\s+servers \{\s+trusted_proxies static private_ranges\s+\}\s+\}/),
+  );
+  for (const { environment } of apps) expect(environment['TRUST_PROXY']).toBe('uniquelocal');
+});
+
 test('services refer to declared volumes, secrets and networks only', () => {
   const files = Object.values(compose.configs).flatMap((config) => ('file' in config ? [config.file] : []));
   expect(files.filter(isMissing)).toEqual([]);
