@@ -166,6 +166,9 @@ describe('settings', () => {
 });
 
 const GUESSABLE = 'SESSION_SECRET can be guessed: set it to the output of openssl rand -base64 36.';
+const PRIVATE_HOST =
+  'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.';
+const LINK_LOCAL = 'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.';
 
 describe('in production', () => {
   test('cookies are secure and nothing is seeded', () => {
@@ -209,90 +212,27 @@ describe('in production', () => {
       { ...webhook, WEBHOOK_URL: 'http://hooks.example/g' },
       'WEBHOOK_URL must be an https address when NODE_ENV is production: what is sent there names members.',
     ],
-    [
-      { ...webhook, WEBHOOK_URL: 'http://169.254.169.254/latest' },
-      'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://[fe80::1]/' },
-      'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://metadata.google.internal/' },
-      'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://127.0.0.1/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://10.1.2.3/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://192.168.0.9/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://[::1]/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://[::ffff:10.0.0.1]/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://0x7f000001/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://localhost/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://crm/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://localhost./' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://crm./' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://[64:ff9b::7f00:1]/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://[2002:7f00:1::]/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://[fec0::1]/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://[::127.0.0.1]/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://224.0.0.1/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://198.18.0.1/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://[64:ff9b::a9fe:a9fe]/', ALLOW_PRIVATE_TARGETS: '1' },
-      'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.',
-    ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://hooks.internal/' },
-      'WEBHOOK_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
-    ],
+    [{ ...webhook, WEBHOOK_URL: 'http://169.254.169.254/latest' }, LINK_LOCAL],
+    [{ ...webhook, WEBHOOK_URL: 'https://[fe80::1]/' }, LINK_LOCAL],
+    [{ ...webhook, WEBHOOK_URL: 'https://metadata.google.internal/' }, LINK_LOCAL],
+    [{ ...webhook, WEBHOOK_URL: 'https://127.0.0.1/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://10.1.2.3/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://192.168.0.9/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://[::1]/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://[::ffff:10.0.0.1]/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://0x7f000001/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://localhost/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://crm/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://localhost./' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://crm./' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://[64:ff9b::7f00:1]/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://[2002:7f00:1::]/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://[fec0::1]/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://[::127.0.0.1]/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://224.0.0.1/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://198.18.0.1/' }, PRIVATE_HOST],
+    [{ ...webhook, WEBHOOK_URL: 'https://[64:ff9b::a9fe:a9fe]/', ALLOW_PRIVATE_TARGETS: '1' }, LINK_LOCAL],
+    [{ ...webhook, WEBHOOK_URL: 'https://hooks.internal/' }, PRIVATE_HOST],
     [
       { ...crm, CRM_BASE_URL: 'http://crm.example' },
       'CRM_BASE_URL must be an https address when NODE_ENV is production: what is sent there names members.',
@@ -301,10 +241,7 @@ describe('in production', () => {
       { ...crm, CRM_BASE_URL: 'https://10.0.0.5' },
       'CRM_BASE_URL cannot lead to a private host when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS is 1.',
     ],
-    [
-      { ...webhook, WEBHOOK_URL: 'https://169.254.169.254', ALLOW_PRIVATE_TARGETS: '1' },
-      'WEBHOOK_URL cannot lead to a link-local address: cloud machines keep secrets there.',
-    ],
+    [{ ...webhook, WEBHOOK_URL: 'https://169.254.169.254', ALLOW_PRIVATE_TARGETS: '1' }, LINK_LOCAL],
   ])('%j is rejected', (env, sentence) => {
     expect(configError(env)).toBe(sentence);
   });
