@@ -155,7 +155,7 @@ describe('who may import whom', () => {
   });
 });
 
-describe('how files are kept', () => {
+describe('file names and sizes', () => {
   it('keeps every hand-written file at 300 lines or fewer, and routers at 80', () => {
     const limit = (path: string) => (path.endsWith('.router.ts') ? 80 : 300);
     const long = sources.filter(({ path, text }) => text.split('\n').length - 1 > limit(path));

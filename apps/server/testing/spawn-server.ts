@@ -19,7 +19,7 @@ export type SpawnOptions = {
   env: NodeJS.ProcessEnv;
   /** Polled until it responds with 200; /readyz by default. */
   readyPath?: string;
-  /** Receives the output; kept in memory by default. */
+  /** Receives the output; collected in memory by default. */
   logFile?: string;
   /** A command prefix, such as `taskset -c 0`. */
   wrapper?: string[];

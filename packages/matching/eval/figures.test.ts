@@ -10,7 +10,7 @@ const recorded = JSON.parse(readFileSync(new URL('figures.json', import.meta.url
 const reached = measure(byMeaning());
 const nothing = { hit1: 1, hit4: 1, mrr: 1, ndcg10: 1, allParts: 1, trapped: 0 };
 
-/** How much of a share a class may lose before somebody has to look. */
+/** How much of a share a class may lose before the test fails. */
 const SLACK = 0.03;
 
 test.each(Object.keys(recorded))(

@@ -7,7 +7,7 @@ import { type Need, classes, needs } from './load.ts';
  * Fits the weights of src/scoring/fitted.ts: tries settings around the present ones at random, and takes the mean of
  * those that do best on the labelled needs that are not held out; a single best one would be luck. How much that
  * flatters is told by k-fold cross-validation: for each fold the mean of those that do best on all others is
- * measured on it. Some minutes; the same settings in every run. With --record the file is written anew.
+ * measured on it. Some minutes; the same settings in every run. With --record the file is rewritten.
  */
 const SETTINGS = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 240);
 const FOLDS = 6;

@@ -8,7 +8,7 @@ import { DIMENSIONS, wordTable } from '../src/vectors/word-table.ts';
 /**
  * Makes src/vectors/centroids.bin again: directions that what members write gathers around, by spherical
  * k-means over trade names, problem sentences and common words. Half a minute. Numbers of centroids stand in
- * index columns, so these have to be computed anew (`reindex`) after it was made again.
+ * index columns, so run `reindex` after making it again.
  */
 const CENTROIDS = 1_024;
 const ROUNDS = 10;

@@ -3,7 +3,7 @@ import type { Trade } from './lexicon.ts';
 import { asciiTerm, tokenize } from './text.ts';
 import type { Token } from './text.ts';
 
-/** At most this many concepts of one text or list are kept, the first ones. */
+/** Most concepts of one text or list; the first ones count. */
 export const maxConcepts = 64;
 
 /**

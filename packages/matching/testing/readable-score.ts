@@ -3,7 +3,7 @@ import type { MemberReading } from '../src/scoring/member-reading.ts';
 import { allocationForAll, fit, furtherNeeds, mostPoints, shares, spreadOf } from '../src/scoring/weights.ts';
 import {
   familiesOffered,
-  kept,
+  ENCODED_MAX,
   tradesOffered,
   wordShares,
   wordsOffered,
@@ -34,14 +34,14 @@ export function readableRank(viewer: MemberReading, other: MemberReading, alloca
 const toShare = (raw: number): number => Math.min(1, Math.max(0, (raw - fit.from) / (fit.to - fit.from)));
 
 function needsMet(one: MemberReading, other: MemberReading): number {
-  const values = one.needs.slice(0, kept.needs).map((need) => toShare(needFit(need, other)));
+  const values = one.needs.slice(0, ENCODED_MAX.needs).map((need) => toShare(needFit(need, other)));
   const best = Math.max(0, ...values);
   const sum = values.reduce((all, value) => all + value, 0);
   return Math.min(1, best + furtherNeeds * (sum - best));
 }
 
 function theirNeedsMet(viewer: MemberReading, { needs }: MemberReading): number {
-  const met = needs.slice(0, kept.needs).map((need) => {
+  const met = needs.slice(0, ENCODED_MAX.needs).map((need) => {
     const said = saidOf(need, viewer);
     return said === 0 ? 0 : (fit.bestOffer + fit.allOffers) * likeness(need.vector, viewer.offered) + said;
   });
@@ -60,11 +60,11 @@ function needFit(need: Statement, other: MemberReading): number {
   const all = likeness(need.vector, offered);
   const single =
     all >= fit.closely
-      ? offers.slice(0, kept.offers).map(({ vector }) => likeness(need.vector, vector))
+      ? offers.slice(0, ENCODED_MAX.offers).map(({ vector }) => likeness(need.vector, vector))
       : [all];
   const wanted = need.role === null ? undefined : counterparts[need.role];
   const met = needs
-    .slice(0, kept.needs)
+    .slice(0, ENCODED_MAX.needs)
     .filter(({ role }) => role !== null && role === wanted)
     .map(({ vector }) => likeness(need.vector, vector))
     .filter((near) => near > 0)
@@ -81,7 +81,7 @@ function saidOf(need: Statement, { offers }: MemberReading): number {
   return fit.trade * Math.max(0, ...same) + fit.words * shared.reduce((sum, part) => sum + part, 0);
 }
 
-/** In hundredths, as numbers are kept. */
+/** In hundredths, as encoded members hold them. */
 const both = (one: number, other = 0): number => (Math.round(one * 100) * Math.round(other * 100)) / 10_000;
 
 const likeness = (one: UnitVector | null, other: UnitVector | null): number =>
@@ -103,7 +103,7 @@ const shared = (mine: ReadonlyMap<string, unknown>, theirs: ReadonlyMap<string, 
   [...mine.keys()].filter((key) => theirs.has(key)).length;
 
 function prefers({ preferred }: MemberReading, { offers }: MemberReading): boolean {
-  const titles = offers.slice(0, kept.offers).filter(({ field }) => field === 'jobTitle');
+  const titles = offers.slice(0, ENCODED_MAX.offers).filter(({ field }) => field === 'jobTitle');
   return preferred.some(({ trades }) =>
     trades.some((id) => titles.some((title) => title.trades.some(({ trade }) => trade === id))),
   );

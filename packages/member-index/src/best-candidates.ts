@@ -21,13 +21,13 @@ export type Candidate = EncodedMember & {
   readonly similarities?: PairSimilarities | undefined;
 };
 
-/** So many of the best are compared with one another, to find those who copied. */
+/** How many of the best are compared with one another, to find copies. */
 const COMPARED = 24;
-/** So many of the best are asked how well they meet each of several needs. */
+/** How many of the best are scored against each of several needs. */
 const FRONT = 60;
 
 /**
- * The best candidates for a viewer, in the order they are shown: by fit, whoever copied another behind the others,
+ * The best candidates for a viewer, in the order they are shown: by fit, copies behind the others,
  * and each of several needs served among the first. The one order of recommendations, wherever candidates come from.
  */
 export function bestCandidates<Each extends Candidate>(

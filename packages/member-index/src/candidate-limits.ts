@@ -11,7 +11,7 @@ export const CANDIDATE_LIMITS = {
   newest: 20,
 } as const;
 
-/** A community of at most so many members is ranked whole: no lookup can miss anybody. */
+/** Up to this size all members are ranked, so that no lookup can miss anyone. */
 export const RANKED_WHOLE = 400;
 
 /** What one mutual friend brings who has a single connection; with more, it is shared out among them. */

@@ -14,7 +14,7 @@ type Options = {
 };
 
 /**
- * Runs all writers and calls `disrupt` meanwhile, spread evenly over the writes. Its signal aborts when the
+ * Runs all writers and calls `disrupt` while they run, spread evenly over the writes. Its signal aborts when the
  * last write was acknowledged; it should resolve soon after.
  */
 export async function disruptWrites(

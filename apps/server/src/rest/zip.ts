@@ -6,7 +6,7 @@ const DATE = new Date(1980, 0, 1);
 
 export type TextFile = { name: string; text: string };
 
-/** Text files as a ZIP archive in memory; compressed by Node's thread pool, so other requests are served meanwhile. */
+/** Text files as a ZIP archive in memory; compressed by Node's thread pool, so that other requests are served at the same time. */
 export function zip(files: TextFile[]): Promise<Buffer> {
   const archive = new ZipFile();
   for (const { name, text } of files) {

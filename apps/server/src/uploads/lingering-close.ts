@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type LingeringBounds = {
-  /** For a sender that stops by itself when it reads the response; nothing is received meanwhile. */
+  /** For a sender that stops by itself when it reads the response; nothing is received until then. */
   patienceMs: number;
   /** Of receiving in all, and without a byte. */
   totalMs: number;

@@ -9,7 +9,7 @@ import { createTempFolder, writeStream } from './temp-folder.ts';
 export const MAX_BYTES = 5 * 1_024 * 1_024;
 /** The form around the file: boundaries and the headers of its part. */
 export const FORM_BYTES = 65_536;
-/** Uploads that one process receives or decodes at a time, whoever sends them. */
+/** Uploads that one process receives or decodes at a time, across all members. */
 const MAX_UPLOADS = 12;
 const RETRY_AFTER_SECONDS = 2;
 /** Below the server's own bound of 15 s, which breaks the connection without a sentence. */

@@ -26,7 +26,7 @@ const form = {
   category: 'Other',
 };
 
-/** Everybody signed in but the owner. */
+/** Everyone signed in but the owner. */
 const NOT_OWNER = { ...MEMBERS, owner: 403 as const };
 
 export const businessRows: MatrixRow[] = [

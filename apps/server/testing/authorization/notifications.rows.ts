@@ -1,6 +1,6 @@
 import { MEMBERS, type MatrixRow, OWNER_ONLY, type Outcomes, type Fixtures } from './matrix.ts';
 
-/** Whoever holds the signed address of a mail; the test of mails has a true one. */
+/** Anyone who has the signed link of an email; the test of mails has a true one. */
 const NOBODY_WITHOUT_THE_MAIL: Outcomes = {
   visitor: 400,
   member: 400,

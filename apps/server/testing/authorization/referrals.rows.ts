@@ -5,7 +5,7 @@ const toOwner = async ({ db, members }: Fixtures) => ({
   id: (await makeReferral(db, { targetId: members.owner.id })).id,
 });
 
-/** Whoever refers says in the profile what they offer. */
+/** A referrer must say in the profile what they offer. */
 async function toNewMember({ db, members }: Fixtures, actor: Actor) {
   if (actor !== 'visitor')
     await db

@@ -9,8 +9,8 @@ const loaded = new WeakSet<() => Promise<unknown>>();
 
 /**
  * Imports a chunk. Without a network it waits for one: a browser remembers that an import failed until the page is
- * loaded anew, and the error would end on an error page. A chunk that fails although the server is there belongs to
- * an older build, or failed before; the page is loaded anew, once per chunk.
+ * reloaded, and the error would end on an error page. A chunk that fails although the server is there belongs to
+ * an older build, or failed before; the page is reloaded, once per chunk.
  */
 export async function importChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   if (isOffline() && !loaded.has(load)) await untilServerIsThere();

@@ -154,7 +154,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await enqueueAccountMail(trx, userId, 'mail.password_changed');
     return userId;
   });
-  // Whoever reads the member's mail may sign in again, even while guesses have blocked the account.
+  // Anyone who can read the member's mail may sign in again, even while guesses block the account.
   ctx.device.remember({ id, password });
   return { ok: true };
 }

@@ -181,7 +181,7 @@ export const Business = BusinessCard.extend({
   favourite: z.boolean(),
   /** What the viewer may do; `edit` covers the team and answering reviews. */
   can: z.object({ edit: z.boolean(), review: z.boolean(), contact: z.boolean() }),
-  /** Why the owner's own button does nothing; null for everybody else. */
+  /** Why the owner's own button does nothing; null for everyone else. */
   cannotContactReason: z.string().nullable(),
 });
 export type Business = z.infer<typeof Business>;

@@ -1,7 +1,7 @@
 /** Where backups are stored and what signs them, from the server's configuration. */
 export type BackupSettings = {
   folder: string;
-  /** The signing key: whoever has it can make backups that this installation accepts. */
+  /** The signing key: anyone who has it can make backups that this installation accepts. */
   key: string;
   appVersion: string;
   /**

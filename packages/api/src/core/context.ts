@@ -26,10 +26,10 @@ export type VerifiedAccount = { id: number; password: string };
 export type SessionPort = {
   /**
    * Signs the member in under a new session id.
-   * @returns false, and nobody is signed in, when that password has been replaced or the account closed meanwhile
+   * @returns false, and nobody is signed in, when that password has been replaced or the account closed in between
    */
   start(account: VerifiedAccount): Promise<boolean>;
-  /** The same for a signed-in member; also false when their session has ended meanwhile. */
+  /** The same for a signed-in member; also false when their session has ended in between. */
   renew(account: VerifiedAccount): Promise<boolean>;
   /** Ends this session and clears its cookie. */
   end(): Promise<void>;

@@ -30,7 +30,7 @@ const FORMATS: Record<string, string> = {
 export function validationMessage(issue: RawIssue): string | undefined {
   const path = issue.path ?? [];
   const field = fieldOf(path);
-  // A list is one field to whoever fills it in, so the bound of an entry is told about the list.
+  // A list is one field in the form, so the bound of an entry is told about the list.
   const each = typeof path.at(-1) === 'number' ? ' each' : '';
   switch (issue.code) {
     case 'invalid_type':

@@ -68,7 +68,7 @@ export async function embedTexts(
   const length = vectors[0]?.length ?? 0;
   if (expected !== null && length !== expected)
     throw new EmbeddingsError(
-      `${service.host} answered with ${length} numbers a text where it used to be ${expected}: if the model was changed, press "Try now" to compute all vectors anew`,
+      `${service.host} answered with ${length} numbers a text where it used to be ${expected}: if the model was changed, press "Try now" to recompute all vectors`,
     );
   await noteSuccess(db, length);
   return new Map(texts.map((text, place) => [text, vectors[place] ?? []]));

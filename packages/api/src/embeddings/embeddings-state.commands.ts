@@ -9,7 +9,7 @@ const BACKOFF_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
 
 export type EmbeddingsState = Selectable<DB['embeddingsState']>;
 
-/** What is known of the service. Another model than the last one begins anew. */
+/** What is known of the service. A change of model starts over. */
 export async function openState(db: Kysely<DB>, model: string): Promise<EmbeddingsState> {
   await sql`
     insert into ops.embeddings_state as former (model) values (${model})
@@ -53,7 +53,7 @@ export async function noteScale(db: Kysely<DB>, scale: Scale): Promise<void> {
   await db.updateTable('embeddingsState').set(scale).execute();
 }
 
-/** Without a service nothing of it is kept. */
+/** Deletes everything computed by the service, once none is configured. */
 export async function removeEmbeddings(db: Kysely<DB>): Promise<void> {
   await db.deleteFrom('statementVectors').execute();
   await db.deleteFrom('embeddingsState').execute();

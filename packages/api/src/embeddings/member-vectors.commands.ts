@@ -6,7 +6,7 @@ import { isEligible } from './member-vectors.queries.ts';
 type Fresh = { id: number; version: number; textsHash: string };
 
 /**
- * Stores a member's vectors, unless the profile has changed meanwhile or the member has left; a deletion under
+ * Stores a member's vectors, unless the profile has changed since or the member has left; a deletion under
  * way is waited for. `dimension` is how many numbers the service answered with.
  */
 export async function storeVectors(
@@ -38,7 +38,7 @@ export async function confirmVectors(db: Kysely<DB>, { id, version, textsHash }:
     .execute();
 }
 
-/** Whoever is no longer suggested has no vectors either. */
+/** Deletes the vectors of members who are no longer suggested. */
 export async function removeIneligible(db: Kysely<DB>, ids: number[] | undefined): Promise<void> {
   await db
     .deleteFrom('statementVectors')

@@ -9,7 +9,7 @@ export type VectorSet = { model: string; dimension: number | null };
 /** Which members to go through, by ascending id: these, or all. */
 export type Walk = { ids?: number[] | undefined; after: number };
 
-/** Who is suggested to nobody is sent nowhere. */
+/** Only members who can be suggested are sent to the service. */
 export const isEligible = sql<SqlBool>`users.is_active and users.suggestable and users.erased_at is null`;
 
 /** Whether the joined vectors are those of the profile as it stands, by these rules and this model. */

@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import { type PairSimilarities, type Scale, meaningVersion, similaritiesOf } from '@guildhall/matching';
 import { toMemberVectors } from './member-vectors.queries.ts';
 
-/** So many of the best by the shipped vectors are ordered anew by those of the embeddings service. */
+/** How many of the best by the shipped vectors are reranked by those of the embeddings service. */
 export const REORDERED = 48;
 
 type Model = { model: string; dimension: number; scale: Scale };

@@ -18,7 +18,7 @@ let viewer: Person;
 let near: Person;
 let far: Person;
 
-/** Two who fit alike by the shipped vectors; whoever has the lower id comes first. */
+/** Two who fit alike by the shipped vectors; the lower id comes first. */
 beforeEach(async () => {
   const db = database();
   await sql`with vectors as (delete from ops.statement_vectors), states as (delete from ops.embeddings_state)

@@ -54,7 +54,7 @@ export const LIMITS = {
     { onFault: 'refuse' },
   ),
   loginFailedFromAddress: rule([[1, HOUR]], { onFault: 'refuse' }),
-  // Short windows: whoever is refused is told to wait for seconds.
+  // Short windows, so that a caller over the limit waits for seconds only.
   loginWhileBlocked: rule(
     [
       [2, 6],

@@ -210,7 +210,7 @@ async function openThread(
   return id;
 }
 
-/** Which business somebody writes to, for the sentence of the bell. */
+/** The business a message is addressed to, for the notification. */
 async function findBusinessName(trx: Kysely<DB>, source: MessageSource | null) {
   if (source?.kind !== 'business') return undefined;
   return trx

@@ -19,7 +19,7 @@ const GONE = 'This application no longer exists';
  * Accepts or declines an application for one of the viewer's own opportunities, and tells the applicant.
  * Giving the answer that holds already changes nothing.
  *
- * @throws NOT_FOUND for somebody else's opportunity, an application that is not there or one from a member
+ * @throws NOT_FOUND for someone else's opportunity, an application that is not there or one from a member
  *   with a block between the two; CONFLICT when it was answered otherwise
  */
 export async function answerApplication(

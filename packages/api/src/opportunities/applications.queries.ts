@@ -14,7 +14,7 @@ const LISTED = 100;
 /**
  * The applications for one of the viewer's own opportunities, with how well it fits each applicant.
  *
- * @throws NOT_FOUND for an opportunity that somebody else posted
+ * @throws NOT_FOUND for an opportunity that someone else posted
  */
 export async function listApplications(
   db: Kysely<DB>,

@@ -6,7 +6,7 @@ import { testApi } from '../../testing/index.ts';
 const api = testApi();
 const NOWHERE = 2_000_000_000;
 
-/** Pia has posted an opportunity; Finn has applied, and so has whoever else is named. */
+/** Pia has posted an opportunity; Finn has applied, and so have the members named. */
 async function posted(db: Database, as: ReturnType<typeof api>['as'], applicants = 1) {
   const pia = await makeMember(db, { firstName: 'Pia', lastName: 'Poster' });
   const opportunity = await makeOpportunity(db, {
@@ -77,7 +77,7 @@ describe('the applications for an opportunity', () => {
     }
   });
 
-  it('cannot be answered for somebody who has not applied', async () => {
+  it('cannot be answered for a member who has not applied', async () => {
     const { db, as } = api();
     const { id, poster } = await posted(db, as);
     for (const userId of [NOWHERE, (await makeMember(db)).id])
@@ -204,7 +204,7 @@ describe('closing', () => {
 describe('editing', () => {
   const fields = { title: 'Falconer, part-time', description: 'Mornings only', location: 'Lisbon' };
 
-  it('changes an open opportunity for everybody, and keeps its applications', async () => {
+  it('changes an open opportunity for everyone, and keeps its applications', async () => {
     const { db, as } = api();
     const { id, poster, members } = await posted(db, as);
     await poster.opportunities.update({ id, ...fields, skillsNeeded: ['Hawking'] });

@@ -120,7 +120,7 @@ export async function closeOpportunity(ctx: MemberContext, { id }: OpportunityRe
 /**
  * Changes an open opportunity of the viewer's own.
  *
- * @throws FORBIDDEN for somebody else's, CONFLICT once it is closed
+ * @throws FORBIDDEN for someone else's, CONFLICT once it is closed
  */
 export async function updateOpportunity(
   ctx: MemberContext,

@@ -3,7 +3,7 @@ import { DAY_MS } from '../core/time.ts';
 
 /** The maximum of each part; they sum to 100. */
 const MAX = { skills: 40, words: 25, sought: 10, industry: 15, place: 5, fresh: 5 } as const;
-/** Points for a shared trade. A shared word alone says nothing of what somebody offers. */
+/** Points for a shared trade. A shared word alone says nothing about what a member offers. */
 const TRADE = 9;
 const FRESH_DAYS = 7;
 const REASONS = 3;
@@ -63,7 +63,7 @@ export function fitOf(member: FitMember, opportunity: FitOpportunity, now: Date)
 type Part = { points: number; text: string };
 const NOTHING: Part = { points: 0, text: '' };
 
-/** A skill is met by whoever offers all of it: food is not food photography. */
+/** A skill is met by members who offer all of it: food is not food photography. */
 function skillsPart({ searchTerms }: FitMember, { skillsNeeded }: FitOpportunity): Part {
   const offered = new Set(searchTerms);
   const met = skillsNeeded.filter((skill) => {

@@ -98,7 +98,7 @@ async function readBatch(trx: Kysely<DB>): Promise<number> {
   const derived: Derived[] = [];
   for (const row of rows) {
     derived.push({ id: row.id, ...derivedOf(row, corrections.get(row.id)) });
-    // Reading takes up to a millisecond; requests that came in meanwhile go first.
+    // Reading takes up to a millisecond; requests that arrived during it go first.
     await setImmediate();
   }
   await write(trx, derived);

@@ -89,7 +89,7 @@ function friendsOfFriends(viewerId: number) {
     limit ${sql.lit(CANDIDATE_LIMITS.friendsOfFriends)}`;
 }
 
-/** The newest members; everybody where there are few. */
+/** The newest members; all of them in a small community. */
 function newest() {
   return sql`
     select id from (

@@ -49,8 +49,8 @@ export const indexedCandidates = (db: Kysely<DB>, index: MemberIndex): Candidate
 });
 
 /**
- * The best candidates whom the viewer may be shown. Whoever is ruled out is left out of another ranking, since
- * they may have stood for a need that the next best must serve.
+ * The best candidates whom the viewer may be shown. When one is ruled out, the ranking runs again
+ * without them, since the next best may have to serve the need that they served.
  */
 async function findShown(
   db: Kysely<DB>,
@@ -75,7 +75,7 @@ async function findShown(
   }
 }
 
-/** Ranks in memory; where there is an embeddings service, its vectors order the best anew. */
+/** Ranks in memory; where there is an embeddings service, its vectors rerank the best. */
 async function rank(
   db: Kysely<DB>,
   index: MemberIndex,

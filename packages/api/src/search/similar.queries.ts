@@ -14,7 +14,7 @@ import type { FoundBusiness, SearchKind, SearchResults } from './search.schema.t
 
 /** Guesses are few, and nothing to page through. */
 const SIMILAR_MAX = 5;
-/** So many holders of a term are looked at, and so many of those who share most terms are compared by meaning. */
+/** How many members with a term are read, and how many of those who share most terms are compared by meaning. */
 const SCANNED = 1_000;
 const COMPARED = 60;
 
@@ -47,7 +47,7 @@ export async function searchSimilar(
   };
 }
 
-/** Whoever does not want to be suggested is found by their own words alone. */
+/** Members who turned suggestions off are found by their own words only. */
 async function similarMembers(db: Kysely<DB>, viewer: Viewer | null, asked: Asked): Promise<Person[]> {
   const members = sql`users where is_active and suggestable and erased_at is null and ${notBlocked(viewer, 'users.id')}`;
   const rows = await listMatchMembers(db, await idsSharingTerms(db, members, asked));

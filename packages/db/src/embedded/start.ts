@@ -32,7 +32,7 @@ export interface EmbeddedPostgres {
 
 /**
  * Runs the PostgreSQL that came with the install, on a free port of 127.0.0.1, for root and for every other user.
- * No handler of signals or exit is registered: whoever starts it stops it. Should this process be
+ * No handler of signals or exit is registered: the caller that starts it stops it. Should this process be
  * killed, the server shuts itself down.
  *
  * @throws DataDirInUseError when a live process holds the folder; any other failure is an Error with

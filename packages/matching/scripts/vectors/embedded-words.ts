@@ -8,7 +8,7 @@ const BATCH = 64;
 const BYTES = Float32Array.BYTES_PER_ELEMENT * ENCODED;
 
 /**
- * The vector of each text, one after the other. What is done is kept in `file`, so that a run that was
+ * The vector of each text, one after the other. Progress is saved in `file`, so that a run that was
  * stopped goes on where it was.
  */
 export async function embedded(texts: readonly string[], file: string): Promise<Float32Array> {

@@ -2,8 +2,8 @@
 const COPIED = 0.985;
 
 /**
- * Puts whoever says the same as somebody before them behind everybody else, so that a copied text gains
- * nothing: of two alike the one with the lower id, who was there first, stays.
+ * Moves members whose text copies an earlier member behind everyone else, so that copying gains nothing. Of two
+ * alike, the one with the lower id, who joined first, stays.
  */
 export function demoteCopies<Candidate extends { readonly id: number }>(
   ranked: readonly Candidate[],
@@ -13,7 +13,7 @@ export function demoteCopies<Candidate extends { readonly id: number }>(
   return copies.size === 0 ? ranked : [...ranked.filter((each) => !copies.has(each)), ...copies];
 }
 
-/** Those who say the same as somebody with a lower id, in their order. */
+/** Candidates who say the same as one with a lower id, in their order. */
 export function copiesAmong<Candidate extends { readonly id: number }>(
   candidates: readonly Candidate[],
   likeness: (one: Candidate, other: Candidate) => number,

@@ -3,7 +3,7 @@ import { offeredAt } from '../scoring/need-fit.ts';
 import type { EncodedMembers } from '../scoring/encoded-members.ts';
 import { cosineAt } from '../vectors/unit-vectors.ts';
 
-/** Whoever offers less has said too little to have copied it: two honest bookkeepers may both write "bookkeeping". */
+/** With fewer offers, likeness is no sign of copying: two honest bookkeepers may both write "bookkeeping". */
 const offersLeast = 3;
 
 /** How alike everything is that two encoded members offer; 0 where one of them offers little. For `copiesAmong`. */

@@ -1,6 +1,6 @@
 import type { TextsOfMember, WeightedText } from './texts-of-member.ts';
 
-/** Of a longer vector only so many numbers are kept: models with more put what matters most first. */
+/** Longer vectors are truncated to this length: models that produce more put what matters most first. */
 export const mostNumbers = 1_024;
 /** What the largest number of a vector becomes. */
 const largest = 127;

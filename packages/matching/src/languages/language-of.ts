@@ -6,7 +6,7 @@ import { languageCodes, languageWords, stemIn } from './language-words.ts';
 
 /** A name of a trade that is no English word says more of a language than a word of its grammar. */
 const ofTrade = 2;
-/** At most so many words of a text tell its language. */
+/** Most words of a text examined to detect its language. */
 const sampled = 60;
 
 /** The language most words of a text belong to: undefined for English, null where nothing tells. */

@@ -11,7 +11,7 @@ export type LanguageWords = {
   readonly trades: PhraseTrie<Trade>;
   /** Trades whose name is one word, by its stem. */
   readonly single: ReadonlyMap<string, Trade>;
-  /** After these stands whom somebody wants to sell to. */
+  /** Words that precede the clients a member wants. */
   readonly clients: PhraseTrie<true>;
   /** What follows these is not wanted. */
   readonly negations: ReadonlySet<string>;

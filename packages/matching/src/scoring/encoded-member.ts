@@ -14,8 +14,8 @@ export const ENTRY = 2;
 /** Of a need: how much, and above it of which need. */
 export const OF_NEED = 1_000;
 
-/** At most so much of a member is kept: vectors of the most trusted statements, and words offered. */
-export const kept = { needs: 3, offers: 5, audiences: 1, words: 24 } as const;
+/** The most that is encoded of a member: vectors of the most trusted statements, and words offered. */
+export const ENCODED_MAX = { needs: 3, offers: 5, audiences: 1, words: 24 } as const;
 
 /**
  * The head of an encoded member: how many vectors of each kind there are, where the lists end, and
@@ -51,11 +51,11 @@ const FILTER_BITS = (HEAD.size - HEAD.filter) * 32;
 /** The bit of a trade or word in the filter. */
 export const bitOf = (number: number): number => (Math.imul(number, 0x9e3779b1) >>> 16) & (FILTER_BITS - 1);
 
-/** All that scoring reads of a member as whole numbers: some 600 bytes, to be kept for a whole community. */
+/** All that scoring reads of a member as whole numbers: some 600 bytes, so that a whole community fits in memory. */
 export function encodeMember(reading: MemberReading, dictionary: Dictionary): Int32Array {
-  const needs = reading.needs.slice(0, kept.needs);
-  const offers = reading.offers.slice(0, kept.offers);
-  const audiences = reading.audiences.slice(0, kept.audiences);
+  const needs = reading.needs.slice(0, ENCODED_MAX.needs);
+  const offers = reading.offers.slice(0, ENCODED_MAX.offers);
+  const audiences = reading.audiences.slice(0, ENCODED_MAX.audiences);
   const vectors = [reading.offered, ...needs.map(vectorOf), ...audiences.map(vectorOf)];
   const trade = (id: string) => dictionary.intern(`g:${id}`);
   const entries = (keys: Iterable<string>) => Array.from(keys, (key) => dictionary.intern(key));
@@ -141,7 +141,7 @@ export function wordsOffered(offers: readonly Statement[]): ReadonlyMap<string, 
   const weights = new Map<string, number>();
   for (const { stems, field } of offers)
     for (const stem of stems)
-      if (weights.has(stem) || weights.size < kept.words)
+      if (weights.has(stem) || weights.size < ENCODED_MAX.words)
         weights.set(stem, Math.max(weights.get(stem) ?? 0, trust[field]));
   return weights;
 }

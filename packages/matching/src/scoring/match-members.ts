@@ -8,7 +8,7 @@ import { needFit } from './need-fit.ts';
 import { type Graph, pointsOfParts } from './score-encoded.ts';
 import { type Part, mostPoints, parts } from './weights.ts';
 
-/** The name of the rules, to be stored beside any score that is kept. */
+/** Version of the scoring rules; store it beside any score. */
 export const meaningVersion = 'match-v2.1';
 
 export type ScoredPart = {

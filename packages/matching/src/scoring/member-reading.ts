@@ -13,7 +13,7 @@ import { addUnit, unitOf, type UnitVector } from '../vectors/unit-vectors.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';
 import { trust } from './weights.ts';
 
-/** A kind of member somebody prefers, and the trades it names. */
+/** A preferred kind of contact, and the trades it names. */
 export type PreferredKind = { readonly text: string; readonly trades: readonly string[] };
 
 /** What matching reads of a member, once, when a profile is saved. */

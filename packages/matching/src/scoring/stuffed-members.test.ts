@@ -38,7 +38,7 @@ const stuffers: readonly Stuffer[] = [
   ...honest.slice(0, 60).map((profile): Stuffer => ({ how: 'a copy', profile })),
 ];
 
-/** A thousand members: who was there first has the lower id, so whoever copied came later. */
+/** A thousand members: the lower id joined first, so copies have the higher ids. */
 const community = Array.from({ length: 1_000 }, (_, id) => {
   const stuffer = stuffers[id - (1_000 - stuffers.length)];
   const reading = readMember(stuffer?.profile ?? madeOf(id));

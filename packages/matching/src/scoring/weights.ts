@@ -48,10 +48,10 @@ export const { wordShares } = fitted;
 /** How telling a trade or a word is by the field it was read from. */
 export const { trust } = fitted;
 
-/** Who offers trades of more families than this is known for none of them: each further one takes its share of the fit. */
+/** Members who offer trades of more families than this count less for each: every further family divides the fit. */
 const breadth = { free: 4, each: 0.3 } as const;
 
-/** What the fit of somebody who offers trades of so many families is divided by. */
+/** Divisor of the fit of a member who offers trades of this many families. */
 export const spreadOf = (families: number): number => 1 + breadth.each * Math.max(0, families - breadth.free);
 
 /** Each further need that is met adds this share to the best one. */

@@ -11,7 +11,7 @@ const shareOfBest = 0.9;
 
 /**
  * The candidates whose offers are similar in meaning to a query of `readQuery`, best first; with "a plumber and a
- * bookkeeper" both come first. Everybody else is left out.
+ * bookkeeper" both come first. Everyone else is left out.
  */
 export function rankSimilar<Candidate>(
   query: MemberReading,

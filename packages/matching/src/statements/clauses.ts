@@ -12,7 +12,7 @@ export type Clause = {
 
 /** At most this many clauses of a text are read. */
 const maxClauses = 60;
-/** So many words after an "and" tell whether another thing begins. */
+/** Words examined after an "and", to tell whether another statement begins. */
 const phrase = 8;
 
 /**

@@ -11,7 +11,7 @@ import { markers } from './markers.ts';
 import type { Qualifier, Statement, TradeSense } from './statement.ts';
 import { isQuiet, tells } from './telling.ts';
 
-/** At most so many words of a statement are kept beside what it means. */
+/** Most words stored of a statement, beside its meaning. */
 const mostStems = 16;
 
 type Meaning = Pick<Statement, 'trades' | 'stems' | 'rarities' | 'vector' | 'qualifier'>;
@@ -83,7 +83,7 @@ function vectorOf(
   return unitOf(sum);
 }
 
-/** At most so many trades are kept of a need that names none. */
+/** Most trades inferred for a need that names none. */
 const mostRead = 4;
 
 /** How certainly the trade of a thing one already has ("my website", "the shop") is the one that is wanted. */

@@ -9,12 +9,12 @@ import { type Span, readSeeking } from './read-seeking.ts';
 import { roleOf } from './role-of.ts';
 import type { Statement, StatementField, StatementKind } from './statement.ts';
 
-/** At most so many statements of a kind are read: forty services are no better known than twenty-four. */
+/** Most statements read of a kind: forty services say no more than twenty-four. */
 const most: Readonly<Record<StatementKind, number>> = { need: 6, offer: 24, audience: 6 };
 
-/** At most so many parts of a profile are looked at for each statement that is kept, as some say it all again. */
+/** Most clauses examined for each statement that is read, since some repeat another. */
 const repeats = 3;
-/** At most so many words of a text are read: more than a page. */
+/** Most words read of a text: more than a page. */
 const mostWords = 500;
 
 /** What a text does not tell of its language the first letters of these fields do. */

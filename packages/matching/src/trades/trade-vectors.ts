@@ -6,7 +6,7 @@ import { DIMENSIONS } from '../vectors/word-table.ts';
 import { type UnitVector, addUnit, cosineAt, unitOf } from '../vectors/unit-vectors.ts';
 import { vectorOfPhrase } from './phrase-vector.ts';
 
-/** All names of a trade together weigh as much as so many of its problem sentences. */
+/** All names of a trade together weigh as much as this many of its problem sentences. */
 const namesWeigh = 3;
 
 /** Directions of all trades, and of their problem sentences, one after the other. */
@@ -29,7 +29,7 @@ export function vectorOfTrade(trade: string): UnitVector | undefined {
   return place === undefined ? undefined : topics.subarray(place * DIMENSIONS, (place + 1) * DIMENSIONS);
 }
 
-/** So many trades are looked at closely. */
+/** Trades compared precisely, after a coarse pass over all. */
 const looked = 64;
 
 /** The trades that meet a problem, likeliest first: each as a whole, or by its likeliest sentences. */

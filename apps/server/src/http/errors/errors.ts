@@ -20,7 +20,7 @@ export const sentenceFor = (status: number): string => SENTENCES[status] ?? 'The
 
 const BUSY = { status: 503, message: 'Busy right now. Please try again.', retryAfter: 2 };
 
-/** What the client may learn about an error, whoever threw it. */
+/** What the client may learn about an error, wherever it was thrown. */
 export function describe(error: FastifyError | TRPCError): ErrorDescription {
   if (error instanceof TRPCError) return describeError(fromUnexpected(error));
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || error.code === 'FST_UNDER_PRESSURE') return BUSY;

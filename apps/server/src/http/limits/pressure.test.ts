@@ -18,7 +18,7 @@ async function start(startMs: number): Promise<void> {
 
 afterEach(() => app.close());
 
-/** Nothing else happens in this process meanwhile; the sample that sees it is taken right afterwards. */
+/** Blocks the event loop of this process; the sample that sees it is taken right afterwards. */
 async function beBusy(): Promise<void> {
   const until = performance.now() + BUSY_MS;
   while (performance.now() < until);

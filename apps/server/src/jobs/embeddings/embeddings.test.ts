@@ -115,7 +115,7 @@ describe('vectors of members', () => {
     expect(await vectorsOf(harness(), id)).toBeUndefined();
   });
 
-  test('are computed anew when the profile or the model changes', async () => {
+  test('are recomputed when the profile or the model changes', async () => {
     const { id } = await makeAda(harness());
     await runEmbedding(harness());
     const first = await vectorsOf(harness(), id);

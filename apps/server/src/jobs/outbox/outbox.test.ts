@@ -77,7 +77,7 @@ describe('a webhook', () => {
     expect(elsewhere.received).toEqual([]);
   });
 
-  test('is abandoned after eight attempts, and kept for an administrator', async () => {
+  test('is abandoned after eight attempts, and stays for an administrator', async () => {
     const id = await hook();
     const { deliver } = fastOutbox(harness());
     harness().receiver.behave(status(500));

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import type { ViewerState } from '../../lib/useViewer.ts';
 import { SessionEndedDialog } from './dialogs.tsx';
 
-/** Says so when the session of this page ended elsewhere; reloads when somebody else signed in in its place. */
+/** Says so when the session of this page ended elsewhere; reloads when another member signed in instead. */
 export function SessionEndHost({ status, viewer }: ViewerState) {
   const [member, setMember] = useState(viewer);
   const isReplaced = viewer !== null && member !== null && viewer.id !== member.id;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The token of the email link that opened the page, kept in state for as long as the page is mounted. It is in the
+ * The token of the email link that opened the page, held in state while the page is mounted. It is in the
  * fragment, or in the query of older emails; either way it is removed from the URL at once, and so from the history
  * and the referrer.
  */

@@ -17,7 +17,7 @@ export function useThread(userId: number) {
   );
 }
 
-/** Marks a conversation as read while it is open, including messages that arrive meanwhile. */
+/** Marks a conversation as read while it is open, including messages that arrive while it is. */
 export function useReadOnOpen(userId: number, unread: number): void {
   const utils = trpc.useUtils();
   const { mutate } = trpc.messages.markThreadRead.useMutation({

@@ -4,7 +4,7 @@ import { type NewsFilter, filterOf } from './news-filter.ts';
 
 const WAIT_MS = 250;
 
-/** The filter, kept in the URL. Typing replaces the history entry, choosing pushes one. */
+/** The filter, stored in the URL. Typing replaces the history entry, choosing pushes one. */
 export function useNewsFilter() {
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);

@@ -17,7 +17,7 @@ export function useSearch(q: string, limit: number, kind?: SearchKind) {
 }
 
 /**
- * The text of a search box. On the results page it is kept in the URL and the results update while typing; elsewhere
+ * The text of a search box. On the results page it is stored in the URL and the results update while typing; elsewhere
  * submitting it opens the results page.
  */
 export function useSearchText() {

@@ -28,7 +28,7 @@ export function ReviewForm({ businessId, own, onDone }: Props) {
       toast(reviewsMessages.saved);
     },
     onError(error) {
-      // Reviewed in another tab meanwhile: the refetch turns the next attempt into an update.
+      // Already reviewed in another tab: the refetch turns the next attempt into an update.
       if (error.data?.code === 'CONFLICT') {
         form.setErrors({ comment: error.message });
         return void utils.businesses.reviews.mine.invalidate({ businessId });
