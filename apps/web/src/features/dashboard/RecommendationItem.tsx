@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { ConnectDialog } from '../connections/ConnectDialog.tsx';
 import { useDismissSuggestion } from './dashboard.hooks.ts';
 import { MatchParts } from '../../ui/MatchParts.tsx';
 import classes from './RecommendationItem.module.css';
@@ -17,10 +16,9 @@ type Member = Outputs['dashboard']['recommendations']['items'][number];
 const { recommendations: messages } = dashboardMessages;
 
 /** A recommended member with the match score, the reason and the actions. */
-export function RecommendationItem({ member }: { member: Member }) {
+export function RecommendationItem({ member, onConnect }: { member: Member; onConnect: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
-  const [isAsking, setAsking] = useState(false);
   const dismissal = useDismissSuggestion();
   const [firstName = '', ...rest] = member.name.split(' ');
 
@@ -52,7 +50,7 @@ export function RecommendationItem({ member }: { member: Member }) {
           size="sm"
           leftSection={<IconUserPlus size={16} aria-hidden />}
           aria-label={messages.connectLabel(member.name)}
-          onClick={() => setAsking(true)}
+          onClick={onConnect}
         >
           {messages.connect}
         </Button>
@@ -69,7 +67,6 @@ export function RecommendationItem({ member }: { member: Member }) {
           </ActionIcon>
         </Tooltip>
       </Group>
-      {isAsking && <ConnectDialog member={member} source="dashboard" onClose={() => setAsking(false)} />}
       <div className={classes.why}>
         <Button
           variant="subtle"

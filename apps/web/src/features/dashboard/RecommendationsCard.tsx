@@ -1,9 +1,11 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ConnectDialog } from '../connections/ConnectDialog.tsx';
 import { ProfileHints } from './ProfileHints.tsx';
 import { RecommendationItem } from './RecommendationItem.tsx';
 import classes from './RecommendationsCard.module.css';
@@ -27,6 +29,8 @@ function sourceOf(members: Members, needs: number | undefined): 'text' | 'withou
 
 export function RecommendationsCard() {
   const dialog = useDialog();
+  // Kept here, so that the dialog stays open when the list changes under it.
+  const [chosen, setChosen] = useState<Members[number] | null>(null);
   const { data, error, refetch } = trpc.dashboard.recommendations.useQuery();
   const needs = trpc.profile.understood.useQuery().data?.need.length;
   return (
@@ -59,12 +63,13 @@ export function RecommendationsCard() {
           <ul className={classes.list}>
             {data.items.map((member) => (
               <li key={member.id}>
-                <RecommendationItem member={member} />
+                <RecommendationItem member={member} onConnect={() => setChosen(member)} />
               </li>
             ))}
           </ul>
         )}
         {data && <ProfileHints hints={data.raise} />}
+        {chosen && <ConnectDialog member={chosen} source="dashboard" onClose={() => setChosen(null)} />}
       </Stack>
     </Card>
   );

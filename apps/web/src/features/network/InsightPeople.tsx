@@ -15,15 +15,24 @@ import { networkMessages as messages } from './network.messages.ts';
 type Person = Outputs['network']['insights']['recommendations'][number];
 
 export function InsightPeople({ people }: { people: Person[] }) {
+  // Kept here, so that the dialog stays open when the list changes under it.
+  const [chosen, setChosen] = useState<Person | null>(null);
   return (
     <InsightSection title={messages.people.title}>
       <ul className={classes.list}>
         {people.map((person) => (
           <li key={person.id}>
-            <InsightPerson person={person} />
+            <InsightPerson person={person} onConnect={() => setChosen(person)} />
           </li>
         ))}
       </ul>
+      {chosen && (
+        <ConnectDialog
+          member={{ id: chosen.id, name: `${chosen.firstName} ${chosen.lastName}` }}
+          source="insights"
+          onClose={() => setChosen(null)}
+        />
+      )}
     </InsightSection>
   );
 }
@@ -36,8 +45,7 @@ function aboutMatch({ matchScore, mutualConnections }: Person): string {
   return known.length > 0 ? known.join(' · ') : messages.people.newHere;
 }
 
-function InsightPerson({ person }: { person: Person }) {
-  const [isAsking, setAsking] = useState(false);
+function InsightPerson({ person, onConnect }: { person: Person; onConnect: () => void }) {
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <Group wrap="nowrap" gap="sm" align="flex-start">
@@ -58,14 +66,11 @@ function InsightPerson({ person }: { person: Person }) {
           variant="light"
           size="lg"
           aria-label={messages.people.connectLabel(name)}
-          onClick={() => setAsking(true)}
+          onClick={onConnect}
         >
           <IconUserPlus size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      {isAsking && (
-        <ConnectDialog member={{ id: person.id, name }} source="insights" onClose={() => setAsking(false)} />
-      )}
     </Group>
   );
 }
