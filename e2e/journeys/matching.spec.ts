@@ -9,7 +9,7 @@ const OFFER = 'Plumbing, heating and bathroom repairs';
 
 const REASON = `You look for “${NEED}”. Piet works as “Plumber”.`;
 
-/** Somebody who does what nobody in the demo community does. Of several who say the same, the first is shown. */
+/** Someone who does what nobody in the demo community does. Of several who say the same, the first is shown. */
 const plumber = (request: APIRequestContext) =>
   register(request, { firstName: 'Piet', jobTitle: 'Plumber', servicesOffered: OFFER });
 
@@ -63,8 +63,8 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       page,
       expectAccessible,
     }) => {
-      await page.goto('/search?q=somebody%20to%20do%20my%20books');
-      await expect(page.getByText('No exact match for “somebody to do my books”.')).toBeVisible();
+      await page.goto('/search?q=someone%20to%20do%20my%20books');
+      await expect(page.getByText('No exact match for “someone to do my books”.')).toBeVisible();
       const members = page.getByRole('region', { name: 'Members Similar in meaning' });
       await expect(members.getByText(/Bookkeeper/)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Businesses Similar in meaning' })).toBeVisible();

@@ -79,7 +79,7 @@ export const makeAda = ({ db }: EmbeddingsHarness, overrides: Parameters<typeof 
     linkedinUrl: 'https://linkedin.test/in/ada',
     website: 'https://byron.test',
     jobTitle: 'Bookkeeper',
-    lookingFor: 'Somebody who photographs food for my website',
+    lookingFor: 'Someone who photographs food for my website',
     servicesOffered: 'VAT returns (ada@byron.test, +43 1 5550123), payroll: https://byron.test/payroll',
     ...overrides,
   });

@@ -38,7 +38,7 @@ describe('the needs of the labelled set', () => {
     expect(needsWhere((labels) => repeated(named(labels)).length > 0)).toEqual([]);
   });
 
-  test('are each answered by somebody, and by no crowd', () => {
+  test('are each answered by someone, and by no crowd', () => {
     expect(needsWhere((labels) => answering(labels).length === 0)).toEqual([]);
     expect(needsWhere((labels) => answering(labels).length > 12)).toEqual([]);
   });

@@ -33,7 +33,7 @@ const labels = {
 
 export const classes = ['easy', 'medium', 'hard', 'trap', 'audience', 'several', 'foreign', 'role'] as const;
 
-/** What somebody looks for. The asker is no member, so nobody needs to be left out. */
+/** What someone looks for. The asker is no member, so nobody needs to be left out. */
 export const Need = z.strictObject({
   id: z.string().regex(/^[a-z]+-\d\d$/),
   class: z.enum(classes),

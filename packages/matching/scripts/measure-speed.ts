@@ -58,7 +58,7 @@ console.log(`reading the worst input takes ${worstInput().toFixed(2)} of the lon
 
 /** The time of the slowest bad input over that of a profile with as many ordinary words as fields hold. */
 function worstInput(): number {
-  const honest = 'We look for a plumber and somebody who cares for our old house, with gutters. '.repeat(60);
+  const honest = 'We look for a plumber and someone who cares for our old house, with gutters. '.repeat(60);
   return Math.max(...Object.values(badInput).map(timeToRead)) / timeToRead(honest);
 }
 

@@ -63,7 +63,7 @@ describe('recommended members', () => {
   it('finds a matching member who is neither new nor near nor known', async () => {
     const ben = await profiled({ servicesOffered: 'falconry lessons', createdAt: daysAgo(900) });
     for (let at = 0; at < 70; at += 1) await makeMember(api().db);
-    const ana = await profiled({ lookingFor: 'somebody who teaches falconry' });
+    const ana = await profiled({ lookingFor: 'someone who teaches falconry' });
 
     expect((await recommendedTo(ana))[0]).toBe(ben.id);
   });

@@ -4,7 +4,7 @@ import { testApi } from '../../testing/index.ts';
 import { refreshBusinessTerms } from '../businesses/business-terms.commands.ts';
 
 const api = testApi();
-const BOOKS = 'somebody to do my books';
+const BOOKS = 'someone to do my books';
 
 /** A member whose profile was saved, so that it was read. */
 async function offering(servicesOffered: string, fields: Parameters<typeof makeMember>[1] = {}) {
@@ -30,7 +30,7 @@ async function similarFor(input: Input, viewer?: { id: number }) {
   return { members: similar.members.map(({ id }) => id), businesses: similar.businesses.map(({ id }) => id) };
 }
 
-describe('a search for "somebody to do my books"', () => {
+describe('a search for "someone to do my books"', () => {
   it('finds members and businesses who keep books, and nobody else', async () => {
     const [member, business] = [await offering('Bookkeeping'), await listing(['Bookkeeping', 'VAT returns'])];
     const [roofer, roofs] = [await offering('Roof repairs'), await listing(['Roofing', 'Gutters'])];

@@ -2,7 +2,7 @@ import { entries } from './languages/language.ts';
 
 /**
  * English words and phrases around a need that say nothing of what is needed:
- * how somebody asks, how soon, how politely, of what quality. Where one stands
+ * how someone asks, how soon, how politely, of what quality. Where one stands
  * in a text, it is to be read as if it were not there, unless it is part of the
  * name of a trade ("cold chain").
  */

@@ -2,7 +2,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).fil
 
 /** Folded words by which a text names members as a group, rather than something to be done for it. */
 export const groupWords = {
-  /** Of what is run by somebody, in the singular. */
+  /** Of what is run by someone, in the singular. */
   places: set(
     `shop store boutique cafe restaurant bar pub hotel hostel clinic practice surgery hospital school college gym studio
      museum gallery grocery pharmacy bakery salon workshop brewery winery farm factory theater theatre kitchen

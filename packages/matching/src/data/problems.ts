@@ -18,7 +18,7 @@ import { technologyProblems } from './problems/technology.ts';
 import { webProblems } from './problems/web.ts';
 import { healthProblems } from './problems/wellbeing.ts';
 
-/** A need as somebody who has the problem would type it, and the id of the trade that meets it. */
+/** A need as someone who has the problem would type it, and the id of the trade that meets it. */
 export type ProblemSentence = { readonly trade: string; readonly text: string };
 
 const themes: readonly Problems[] = [

@@ -73,7 +73,7 @@ describe('a need for those who are something', () => {
   });
 });
 
-describe('whom somebody serves', () => {
+describe('whom someone serves', () => {
   test.each([
     ['Cafés', 'Coffee roaster'],
     ['Owners of shops', 'Courier company owner'],

@@ -24,7 +24,7 @@ type Named = {
   readonly isOwner: boolean;
 };
 
-/** How surely somebody is one of a group: of all it names, or only of its general word ("owners"). */
+/** How surely someone is one of a group: of all it names, or only of its general word ("owners"). */
 export type Membership = 'exact' | 'general';
 
 const isPlural = (word: string): boolean => word.length > 3 && word.endsWith('s') && !word.endsWith('ss');

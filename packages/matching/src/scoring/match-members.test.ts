@@ -81,8 +81,8 @@ describe('reasons', () => {
 
   test('that are missing leave no number either', () => {
     const { score, percentage, reasons } = match(
-      { lookingFor: 'somebody who teaches falconry' },
-      { servicesOffered: 'falconry lessons' },
+      { lookingFor: 'to rent a commercial kitchen' },
+      { servicesOffered: 'commercial kitchen equipment' },
     );
     expect(score).toBeGreaterThanOrEqual(10);
     expect(reasons).toEqual(['New here']);
@@ -97,7 +97,7 @@ describe('reasons', () => {
     expect(reasons.join(' ')).not.toContain('offers');
   });
 
-  test('name no country alone, no number and no day somebody was here', () => {
+  test('name no country alone, no number and no day someone was here', () => {
     const { reasons, percentage } = match({ location: 'Leeds, UK' }, { location: 'Bristol, UK' });
     expect(reasons).toEqual(['New here']);
     expect(percentage).toBeNull();

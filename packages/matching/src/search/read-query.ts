@@ -5,7 +5,7 @@ import { nobody } from './read-business.ts';
 const wordsLeast = 3;
 
 /**
- * Reads the text of a search box as a need: "somebody to do my books". Null when it says
+ * Reads the text of a search box as a need: "someone to do my books". Null when it says
  * nothing that can be compared by meaning, such as a name.
  */
 export function readQuery(text: string): MemberReading | null {

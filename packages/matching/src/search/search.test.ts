@@ -42,7 +42,7 @@ const business = (fields: Partial<BusinessText>): BusinessText => ({
 
 describe('a search by meaning', () => {
   test.each([
-    ['somebody to do my books', 'bookkeeper'],
+    ['someone to do my books', 'bookkeeper'],
     ['who can fix a leaking tap in my café', 'plumber'],
     ['food photographer', 'photographer'],
     ['my back hurts from sitting at the desk', 'physio'],
@@ -50,7 +50,7 @@ describe('a search by meaning', () => {
     expect(similar(typed)[0]).toBe(name);
   });
 
-  test('finds somebody for each thing that is named', () => {
+  test('finds someone for each thing that is named', () => {
     expect(similar('a plumber and a bookkeeper').slice(0, 2).toSorted()).toEqual(['bookkeeper', 'plumber']);
   });
 
@@ -87,7 +87,7 @@ describe('a business', () => {
   });
 
   test('is found like a member who offers the same', () => {
-    const query = readQuery('somebody to do my books');
+    const query = readQuery('someone to do my books');
     const [books, roofs] = [
       ['Bookkeeping', 'VAT returns'],
       ['Roofing', 'Gutters'],

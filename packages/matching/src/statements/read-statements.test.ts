@@ -152,7 +152,7 @@ describe('a hostile text', () => {
     expect(performance.now() - begin).toBeLessThan(5_000);
   });
 
-  test('gives no address, link or mark-up away as what somebody offers', () => {
+  test('gives no address, link or mark-up away as what someone offers', () => {
     const [offer] = texts(
       { servicesOffered: 'bookkeeping <b>me@example.org</b> https://example.org/x' },
       'offer',

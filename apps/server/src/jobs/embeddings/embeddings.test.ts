@@ -58,7 +58,7 @@ describe('what an embeddings service is sent', () => {
       .execute();
     await runEmbedding(harness());
     expect(sentTexts(harness())).toEqual([
-      ['Somebody who photographs food for my website', 'VAT returns', 'payroll'],
+      ['Someone who photographs food for my website', 'VAT returns', 'payroll'],
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('vectors of members', () => {
     });
     await runEmbedding(harness());
     expect(sentTexts(harness()).map(([need]) => need)).toEqual([
-      'Somebody who photographs food for my website',
+      'Someone who photographs food for my website',
       'a lawyer',
     ]);
     expect(await vectorsOf(harness(), id)).toMatchObject({ needs: 1 });

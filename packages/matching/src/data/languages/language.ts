@@ -14,7 +14,7 @@ export type LanguageCode = 'de' | 'es' | 'fr';
  *
  * `stopWords` carry no meaning; `filler` are phrases that say nothing of what is
  * needed ("ich suche", "für mein"); after a phrase of `clientMarkers` stands whom
- * somebody wants to sell to, not what they need; what follows one of `negations`
+ * someone wants to sell to, not what they need; what follows one of `negations`
  * is not wanted; `elisions` are beginnings that stick to the next word ("l'").
  */
 export type Language = {
