@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../src/lib/useViewer.ts';
 import type { Profile } from '../src/features/profile/profile.types.ts';
+import { COMMUNITY_DEFAULTS } from '@guildhall/api/community/schema';
 import type { Outputs } from '../src/lib/trpc.ts';
 
 /** A public profile with only a name. */
@@ -60,6 +61,7 @@ export function siteOf(fields: Partial<Outputs['site']['config']> = {}): Outputs
     contactUrl: 'https://guildhall.test/contact-us',
     banner: null,
     shareIntentUrl: 'https://social.test/share',
+    community: COMMUNITY_DEFAULTS,
     ...fields,
   };
 }

@@ -3,7 +3,8 @@ import { appUrlOf, testDatabase } from '@guildhall/db/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { type Caller, createCaller } from '../src/app.router.ts';
 import type { Context, RequestInfo, Services, Viewer } from '../src/core/context.ts';
-import { type LiveEvent } from '../src/core/live.ts';
+import type { LiveBus, LiveEvent } from '../src/core/live.ts';
+import { createCommunitySource } from '../src/community/community-source.ts';
 import { createOpenStreams } from '../src/live/open-streams.ts';
 import { unlimited } from '../src/limits/limiter.ts';
 import { createPasswords } from '../src/security/passwords.ts';
@@ -81,6 +82,11 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
 function testServices(db: Database, owner: Database): Services {
   const files = new Map<string, StoredFile>();
   const log = { info() {}, warn() {}, error() {} };
+  const live: LiveBus = {
+    // These tests deliver no live events; the server's tests do.
+    async *subscribe(): AsyncGenerator<LiveEvent> {},
+    publicGeneration: () => null,
+  };
   return {
     config: {
       publicOrigin: 'http://guildhall.test',
@@ -95,6 +101,7 @@ function testServices(db: Database, owner: Database): Services {
       passwordBlocklist: 'allow',
       timeZone: 'UTC',
     },
+    community: createCommunitySource(db, live),
     limiter: unlimited,
     passwords: createPasswords(),
     storage: {
@@ -102,11 +109,7 @@ function testServices(db: Database, owner: Database): Services {
       get: async (key) => files.get(key) ?? null,
       remove: async (key) => void files.delete(key),
     },
-    live: {
-      // These tests deliver no live events; the server's tests do.
-      async *subscribe(): AsyncGenerator<LiveEvent> {},
-      publicGeneration: () => null,
-    },
+    live,
     streams: createOpenStreams(db, log),
     views: createViewRecorder(db, log),
     automation: { crm: false, webhooks: false },

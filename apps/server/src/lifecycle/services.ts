@@ -1,6 +1,7 @@
 import {
   type Logger,
   type Services,
+  createCommunitySource,
   createOpenStreams,
   createViewRecorder,
   startMemberIndexer,
@@ -36,6 +37,7 @@ export async function createServices(
   const { embeddings } = config.outbound;
   const services: Services = {
     config: config.product,
+    community: createCommunitySource(db, live),
     limiter: createLimiter(config.ratePreset, db),
     passwords: createPasswords(),
     storage: await createStorage(config.storage),

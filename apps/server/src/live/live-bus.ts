@@ -25,6 +25,8 @@ const Announcement = z.object({
 
 type Listener = (event: LiveEvent) => void;
 
+const PUBLIC_DATA: PublicData[] = ['feed', 'directory', 'news', 'community'];
+
 const doNothing = () => {};
 
 /**
@@ -39,12 +41,10 @@ export async function createLiveBus(
   const closing = new AbortController();
   let client: Client | undefined;
   let isListening = false;
-  const generations: Record<PublicData, number> = { feed: 0, directory: 0, news: 0 };
+  const generations: Record<PublicData, number> = { feed: 0, directory: 0, news: 0, community: 0 };
 
   function invalidatePublicCaches(): void {
-    generations.feed += 1;
-    generations.directory += 1;
-    generations.news += 1;
+    for (const data of PUBLIC_DATA) generations[data] += 1;
   }
 
   function deliver(payload: string | undefined): void {
@@ -57,9 +57,7 @@ export async function createLiveBus(
     const isReplaced = announced.includes(DATA_REPLACED);
     if (isReplaced) bumpCacheGeneration();
     if (isReplaced) invalidatePublicCaches();
-    if (announced.includes(PUBLIC_CHANGED.feed)) generations.feed += 1;
-    if (announced.includes(PUBLIC_CHANGED.directory)) generations.directory += 1;
-    if (announced.includes(PUBLIC_CHANGED.news)) generations.news += 1;
+    for (const data of PUBLIC_DATA) if (announced.includes(PUBLIC_CHANGED[data])) generations[data] += 1;
     const changed = isReplaced ? 'all' : people;
     if (changed !== undefined) notifyMemberChange(changed);
     // No topics: read once whatever is on the page.

@@ -15,6 +15,9 @@ export const adminSiteRest: RouteDescription[] = [
   get('/admin/settings', 'admin.settings.get', 'The settings of the community'),
   patch('/admin/settings', 'admin.settings.update', 'Change the settings of the community'),
 
+  get('/admin/community', 'admin.community.get', 'Name, look and words of the community'),
+  patch('/admin/community', 'admin.community.update', 'Change name, look and words of the community'),
+
   get('/admin/deliveries/failed', 'admin.deliveries.listFailed', 'Mails and CRM calls that failed for good'),
   post('/admin/deliveries/send-again', 'admin.deliveries.sendAgain', 'Send failed deliveries once more'),
 

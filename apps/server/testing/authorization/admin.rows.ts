@@ -169,6 +169,13 @@ export const adminRows: MatrixRow[] = [
     input: () => ({ announcement: 'Welcome' }),
     expect: ADMINS,
   },
+  { procedure: 'admin.community.get', route: 'GET /api/admin/community', expect: ADMINS },
+  {
+    procedure: 'admin.community.update',
+    route: 'PATCH /api/admin/community',
+    input: () => ({ place: 'Lisbon' }),
+    expect: ADMINS,
+  },
   { procedure: 'audit.list', route: 'GET /api/admin/audit', input: () => ({ limit: 5 }), expect: ADMINS },
   { procedure: 'audit.verify', expect: ADMINS },
   { procedure: 'site.notices', input: () => ({ page: 'feed' }), expect: EVERYONE },

@@ -1,6 +1,7 @@
 import { adminArticlesRouter } from '../articles/admin/article-admin.router.ts';
 import { bannersRouter } from '../banners/banners.router.ts';
 import { adminBusinessesRouter } from '../businesses/admin/business-list.router.ts';
+import { communityRouter } from '../community/community.router.ts';
 import { adminProcedure, router } from '../core/trpc.ts';
 import { embeddingsRouter } from '../embeddings/embeddings.router.ts';
 import { adminPostsRouter } from '../feed/admin/post-admin.router.ts';
@@ -28,6 +29,7 @@ export const adminRouter = router({
   articles: adminArticlesRouter,
   banners: bannersRouter,
   businesses: adminBusinessesRouter,
+  community: communityRouter,
   deliveries: adminDeliveriesRouter,
   embeddings: embeddingsRouter,
   posts: adminPostsRouter,

@@ -1,6 +1,7 @@
 import type { Database } from '@guildhall/db';
 import type { BackupSettings } from './backup-settings.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { CommunitySource } from './community-source.ts';
 import type { LiveBus, OpenStreams } from './live.ts';
 import type { Logger } from './logger.ts';
 import type { Passwords } from '../security/passwords.ts';
@@ -60,6 +61,7 @@ export type EmbeddingsSettings = { host: string; model: string };
 /** Process-wide dependencies. */
 export type Services = {
   config: ProductConfig;
+  community: CommunitySource;
   limiter: Limiter;
   passwords: Passwords;
   storage: FileStorage;

@@ -1,4 +1,5 @@
-import { withTransaction } from '@guildhall/db';
+import type { Kysely } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { publishEvent } from '../core/live.ts';
@@ -6,9 +7,23 @@ import { getSettings } from './settings.queries.ts';
 import type { SiteSettings, UpdateSettingsInput } from './settings.schema.ts';
 
 /** Stores the given settings; the others stay unchanged. */
-export async function updateSettings(ctx: MemberContext, input: UpdateSettingsInput): Promise<SiteSettings> {
+export const updateSettings = (ctx: MemberContext, input: UpdateSettingsInput): Promise<SiteSettings> =>
+  storeSettings(ctx, { target: 'site', input, read: getSettings });
+
+type Change<Settings> = {
+  /** What the audit log calls these settings. */
+  target: string;
+  input: { [Key in keyof Settings]?: Settings[Key] | undefined };
+  read: (db: Kysely<DB>) => Promise<Settings>;
+};
+
+/** Stores one row per given setting, with an audit row, and tells every open page. */
+export async function storeSettings<Settings extends object>(
+  ctx: MemberContext,
+  { target, input, read }: Change<Settings>,
+): Promise<Settings> {
   return withTransaction(ctx.db, async (trx) => {
-    const before = await getSettings(trx);
+    const before = await read(trx);
     for (const [key, value] of Object.entries(input)) {
       const row = { key, value: JSON.stringify(value), updatedBy: ctx.viewer.id };
       await trx
@@ -17,11 +32,11 @@ export async function updateSettings(ctx: MemberContext, input: UpdateSettingsIn
         .onConflict((conflicting) => conflicting.column('key').doUpdateSet(row))
         .execute();
     }
-    const after = await getSettings(trx);
+    const after = await read(trx);
     await writeAudit(trx, ctx, {
       event: 'settings.updated',
       targetType: 'settings',
-      targetId: 'site',
+      targetId: target,
       before: Object.fromEntries(Object.entries(before).filter(([key]) => key in input)),
       after: { ...input },
     });

@@ -2,10 +2,13 @@ import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { publicProcedure, router } from '../core/trpc.ts';
 import { getNotices } from '../banners/banners.queries.ts';
 import { Notices, NoticesInput } from '../banners/banners.schema.ts';
+import { getSiteConfig } from './site.queries.ts';
 import { SiteConfig } from './site.schema.ts';
 
 export const siteRouter = router({
-  config: publicProcedure.output(withCompiledParse(SiteConfig)).query(({ ctx }) => ctx.services.config),
+  config: publicProcedure
+    .output(withCompiledParse(SiteConfig))
+    .query(({ ctx }) => getSiteConfig(ctx.services)),
   notices: publicProcedure
     .input(NoticesInput)
     .output(withCompiledParse(Notices))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Community } from '../community/community.schema.ts';
 
-/** Public configuration of the installation, for every page. */
+/** Public configuration of the installation and of its community, for every page. */
 export const SiteConfig = z.object({
   publicOrigin: z.string(),
   supportEmail: z.string(),
@@ -9,5 +10,6 @@ export const SiteConfig = z.object({
   contactUrl: z.string(),
   banner: z.object({ imageUrl: z.string(), linkUrl: z.string() }).nullable(),
   shareIntentUrl: z.string(),
+  community: Community,
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;

@@ -20,6 +20,7 @@ it('the public settings contain no administrator’s address, neither in plain t
   expect(Object.keys(config).toSorted()).toEqual([
     'aboutUrl',
     'banner',
+    'community',
     'contactUrl',
     'legalBaseUrl',
     'publicOrigin',

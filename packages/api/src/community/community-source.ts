@@ -1,0 +1,30 @@
+import type { Database } from '@guildhall/db';
+import type { CommunitySource } from '../core/community-source.ts';
+import type { LiveBus } from '../core/live.ts';
+import { readCommunity } from './community.queries.ts';
+import type { Community } from './community.schema.ts';
+
+/**
+ * Caches the community's settings in this process until any process changes them, which a trigger announces.
+ * While announcements cannot be heard, every call reads them anew.
+ */
+export function createCommunitySource(
+  db: Database,
+  live: Pick<LiveBus, 'publicGeneration'>,
+): CommunitySource {
+  let cached: { generation: number; settings: Promise<Community> } | undefined;
+
+  return {
+    get() {
+      const generation = live.publicGeneration('community');
+      if (generation === null) return readCommunity(db);
+      if (cached?.generation === generation) return cached.settings;
+      const made = { generation, settings: readCommunity(db) };
+      cached = made;
+      made.settings.catch(() => {
+        if (cached === made) cached = undefined;
+      });
+      return made.settings;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { email, line, name, optionalName, text, webUrl } from '../core/fields.ts';
+
+const unlessEmpty = (isValid: (value: string) => boolean, message: string) =>
+  z
+    .string()
+    .trim()
+    .max(80)
+    .refine((value) => value === '' || isValid(value), message);
+
+const color = unlessEmpty(
+  (value) => /^#[0-9a-f]{6}$/i.test(value),
+  'Use a color such as #1b5d4d',
+).toLowerCase();
+
+const timeZone = unlessEmpty(isTimeZone, 'Use a time zone such as Europe/Vienna');
+
+/** The path an upload returned, or empty for none. */
+const picture = unlessEmpty(
+  (value) => /^\/brand\/[a-z0-9-]+\.(png|webp)$/.test(value),
+  'Upload the picture here',
+);
+
+export const FOOTER_COLUMNS_MAX = 6;
+export const FOOTER_LINKS_MAX = 12;
+
+const FooterLink = z.object({ label: name(60), url: webUrl.pipe(z.string().min(1)) });
+const FooterColumn = z.object({ title: name(60), links: z.array(FooterLink).max(FOOTER_LINKS_MAX) });
+export type FooterColumn = z.infer<typeof FooterColumn>;
+
+/**
+ * What a community says of itself. An empty text is an unset one: the product's own words, colors or mark, or
+ * the setting of the environment, stand in for it.
+ */
+export const Community = z.object({
+  name: name(60),
+  /** For small places, such as under an icon on a phone; empty: the name. */
+  shortName: optionalName(20),
+  /** One sentence for search engines and link previews. */
+  description: text(200).trim(),
+  primaryColor: color,
+  accentColor: color,
+  logo: picture,
+  logoDark: picture,
+  icon: picture,
+  landingHeading: text(120).trim(),
+  landingText: text(500).trim(),
+  /** Shown to new members. */
+  welcome: text(1_000).trim(),
+  place: optionalName(80),
+  /** The time zone of days in statistics; TIME_ZONE where it is unset. */
+  timeZone,
+  /** ISO 4217. */
+  currency: z.string().trim().toUpperCase().refine(isCurrency, 'Use a currency code such as USD or EUR'),
+  /** How dates and numbers are written: a BCP 47 tag. */
+  locale: z.string().trim().max(35).refine(isLocale, 'Use a language such as en-US or en-GB'),
+  footerColumns: z.array(FooterColumn).max(FOOTER_COLUMNS_MAX),
+  /** The labels under "Our Ecosystem"; none: it is not shown. */
+  ecosystem: z.array(line(40)).max(12),
+  contactUrl: webUrl,
+  aboutUrl: webUrl,
+  supportEmail: z.union([z.literal(''), email]),
+});
+export type Community = z.infer<typeof Community>;
+
+export const COMMUNITY_DEFAULTS: Community = {
+  name: 'Guildhall',
+  shortName: '',
+  description: '',
+  primaryColor: '',
+  accentColor: '',
+  logo: '',
+  logoDark: '',
+  icon: '',
+  landingHeading: '',
+  landingText: '',
+  welcome: '',
+  place: '',
+  timeZone: '',
+  currency: 'USD',
+  locale: 'en-US',
+  footerColumns: [],
+  ecosystem: [],
+  contactUrl: '',
+  aboutUrl: '',
+  supportEmail: '',
+};
+
+export const UpdateCommunityInput = Community.partial();
+export type UpdateCommunityInput = z.infer<typeof UpdateCommunityInput>;
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function isCurrency(value: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(value);
+}
+
+function isLocale(value: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(value).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,4 @@
+import type { Community } from '../community/community.schema.ts';
+
+/** The settings of the community as they are now, in every process. Cheap enough to ask for each page and mail. */
+export type CommunitySource = { get(): Promise<Community> };
