@@ -1,10 +1,16 @@
+import type { TRPCProcedureType } from '@trpc/server';
 import { z } from 'zod';
 import type { Meta } from '@guildhall/api/core/trpc';
 import { flatProcedures, metaOf } from '../trpc/flat-procedures.ts';
 
-export type Described = { meta: Meta; input: z.ZodObject | undefined; output: z.ZodType };
+export type Described = {
+  type: TRPCProcedureType;
+  meta: Meta;
+  input: z.ZodObject | undefined;
+  output: z.ZodType;
+};
 
-/** Input schema, output schema and auth class of a procedure. @throws when there is none at that path */
+/** Type, input schema, output schema and auth class of a procedure. @throws when there is none at that path */
 export function describeProcedure(path: string): Described {
   const procedure = flatProcedures.get(path);
   if (!procedure) throw new Error(`There is no procedure ${path}`);
@@ -14,5 +20,6 @@ export function describeProcedure(path: string): Described {
   const meta = metaOf(procedure);
   if (!(output instanceof z.ZodType)) throw new Error(`${path} has no output schema`);
   if (!meta) throw new Error(`${path} does not say who may call it`);
-  return { meta, input: input instanceof z.ZodObject ? input : undefined, output };
+  const { type } = procedure._def;
+  return { type, meta, input: input instanceof z.ZodObject ? input : undefined, output };
 }

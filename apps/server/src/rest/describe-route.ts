@@ -33,7 +33,7 @@ type Details<Path extends ProcedurePath> = Pick<
   /** Default values of query fields. */
   defaults?: Record<string, string | number>;
   /** Maps the procedure's output to the response; may set headers, content type and status. */
-  present?: (output: OutputOf<Path>, reply: FastifyReply, request: FastifyRequest) => unknown;
+  present?(this: void, output: OutputOf<Path>, reply: FastifyReply, request: FastifyRequest): unknown;
   /** Runs before the procedure; throws to reject the request. */
   before?: (request: FastifyRequest) => void;
   handlerTimeout?: number;
@@ -46,9 +46,9 @@ export type RouteDescription = {
   path: string;
   procedure: ProcedurePath;
   summary: string;
-  // Each description is typed with its own procedure's output; an array of them has no common type.
+  // A method, because its parameter is the output of this description's own procedure.
   details: Omit<Details<ProcedurePath>, 'present'> & {
-    present?: (output: never, reply: FastifyReply, request: FastifyRequest) => unknown;
+    present?(this: void, output: unknown, reply: FastifyReply, request: FastifyRequest): unknown;
   };
 };
 

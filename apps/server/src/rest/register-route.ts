@@ -1,14 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { CallerOf } from '../context.ts';
+import { callTRPCProcedure } from '@trpc/server';
+import { appRouter } from '@guildhall/api';
+import { type AppDependencies, createContext } from '../context.ts';
 import { describeProcedure } from '../openapi/procedures.ts';
 import type { RouteDescription } from './describe-route.ts';
 import { readInput, routeFields } from './route-input.ts';
 
 /** Registers a described route: reads its input, calls the procedure and sends the output. */
-export function registerRoute(app: FastifyInstance, caller: CallerOf, route: RouteDescription): void {
+export function registerRoute(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  route: RouteDescription,
+): void {
   const { method, path, procedure, summary, details } = route;
   const { page, defaults, present, before, handlerTimeout, compress, ...contract } = details;
-  const fields = routeFields(route, describeProcedure(procedure).input, contract.query);
+  const { type, input } = describeProcedure(procedure);
+  const fields = routeFields(route, input, contract.query);
   const [status = 200] = contract.statuses ?? [];
   app.route({
     method,
@@ -18,24 +25,21 @@ export function registerRoute(app: FastifyInstance, caller: CallerOf, route: Rou
     ...(compress === false && { compress }),
     handler: async (request, reply) => {
       before?.(request);
-      const call = procedureOf(caller(request, reply), procedure);
-      const output = await call(readInput(request, fields, defaults));
+      const rawInput = readInput(request, fields, defaults);
+      const output: unknown = await callTRPCProcedure({
+        router: appRouter,
+        path: procedure,
+        type,
+        ctx: createContext(dependencies, request, reply),
+        getRawInput: async () => rawInput,
+        signal: undefined,
+        batchIndex: 0,
+      });
       reply.code(status);
       const shown = present ? await present(output, reply, request) : output;
       return page ? unwrapItems(reply, shown) : sendJson(reply, shown);
     },
   });
-}
-
-/**
- * A caller is a tree of procedures; the type of a route description guarantees that its path leads to one.
- * `never` is assignable to the parameter of every `present`.
- */
-function procedureOf(caller: object, path: string): (input: unknown) => Promise<never> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a path becomes a call
-  return path.split('.').reduce<object>((part, name) => Reflect.get(part, name) as object, caller) as (
-    input: unknown,
-  ) => Promise<never>;
 }
 
 type Page = { items: unknown[]; nextCursor?: string | null; nextBefore?: number | null };

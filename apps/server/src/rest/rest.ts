@@ -65,7 +65,7 @@ export async function registerRest(app: FastifyInstance, dependencies: AppDepend
   app.setErrorHandler(sendError);
   acceptEmptyJson(app);
   const caller = callerOf(dependencies);
-  for (const route of ROUTES) registerRoute(app, caller, route);
+  for (const route of ROUTES) registerRoute(app, dependencies, route);
   for (const register of STREAMS) register(app, caller, dependencies);
   app.all('/*', async (request, reply) => {
     await chargeGeneralLimit(dependencies.services.limiter, { viewer: viewerOf(request), ip: request.ip });
