@@ -134,7 +134,7 @@ test('a member writes from a profile, and to a business by its name', async ({ p
 
   // Her first message waits, so the button on his profile is gray and says why.
   await page.goto(`/profile/${ben.username}`);
-  const reason = page.getByRole('group', { name: /^You can't message Ben .*Waiting for a reply/ });
+  const reason = page.getByRole('button', { name: /^You can't message Ben .*Waiting for a reply/ });
   await reason.focus();
   await expect(page.getByRole('tooltip')).toContainText('Waiting for a reply');
 

@@ -111,7 +111,7 @@ describe('a backup that was tampered with is rejected before anything changes', 
 describe('a backup of another origin is rejected', () => {
   it('when another installation made it', async () => {
     await using place = await backupPlace(addressOf(database()));
-    const { name } = await createFullBackup({ ...place, key: 'the key of somebody else entirely' });
+    const { name } = await createFullBackup({ ...place, key: 'the key of someone else entirely' });
 
     expect(await errorOf(place, name)).toMatchObject({
       reason: 'foreign',

@@ -1,11 +1,13 @@
 import type { FormErrors } from '@mantine/form';
-import type { ApiError } from './trpc.ts';
+
+/** The part of a failed call that names the fields. */
+type Failed = { data?: { issues?: { path: string; message: string }[] | undefined } | null | undefined };
 
 /** The input of a path such as `tags.0`: an issue of a list item is shown at its list. */
 export const fieldOf = (path: string): string => path.split('.')[0] ?? path;
 
 /** The server's issues by field name. */
-export function formIssues(error: ApiError): FormErrors {
+export function formIssues(error: Failed): FormErrors {
   const issues = error.data?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message]));
 }

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { sql } from '@guildhall/db';
 import { TEST_PASSWORD, makeBusiness, makeMember, makePost } from '@guildhall/db/testing';
 import { testApi } from '../../testing/index.ts';
-import type { MemberContext } from '../core/context.ts';
 import { createToken } from '../mail/account-tokens.commands.ts';
 import { replaceAvatar } from '../profile/profile.commands.ts';
 
@@ -82,9 +81,7 @@ describe('during the deletion of an account', () => {
     const { db } = api();
     const { id } = await makeMember(db);
     const viewer = { id, role: 'user', sessionKey: null, authAt: new Date() } as const;
-    const replaced = await meetDeletion(id, () =>
-      replaceAvatar({ db, viewer } as unknown as MemberContext, 'a-key'),
-    );
+    const replaced = await meetDeletion(id, () => replaceAvatar({ db, viewer }, 'a-key'));
     expect(replaced).toMatchObject({ status: 'rejected', reason: { code: 'UNAUTHORIZED' } });
     const { avatarKey } = await db
       .selectFrom('users')

@@ -100,10 +100,10 @@ describe('the export', () => {
     const { db, as } = api();
     const { ana, ben } = await livelyMember(db);
     await makePost(db, { userId: ben.id, content: 'Not Ana’s business' });
-    await makeMessage(db, { senderId: ben.id, content: 'To somebody else' });
+    await makeMessage(db, { senderId: ben.id, content: 'To someone else' });
     await (await as(ben)).connections.block({ userId: ana.id });
     const all = JSON.stringify(await (await as(ana)).account.exportData());
-    for (const secret of ['argon2', 'sid_hash', 'Not Ana', 'To somebody else', 'blocked_id\\":' + ana.id])
+    for (const secret of ['argon2', 'sid_hash', 'Not Ana', 'To someone else', 'blocked_id\\":' + ana.id])
       expect(all).not.toContain(secret);
   });
 });

@@ -42,7 +42,10 @@ export async function updateProfile(ctx: MemberContext, input: ProfileFields): P
  * @returns the storage key of the replaced picture
  * @throws UNAUTHORIZED when the account was deleted during the upload
  */
-export async function replaceAvatar(ctx: MemberContext, avatarKey: string | null): Promise<string | null> {
+export async function replaceAvatar(
+  ctx: Pick<MemberContext, 'db' | 'viewer'>,
+  avatarKey: string | null,
+): Promise<string | null> {
   return withTransaction(ctx.db, async (trx) => {
     const before = await trx
       .selectFrom('users')

@@ -25,7 +25,7 @@ describe('signing in', () => {
       expect(await tries('2001:db8::1', `nobody-${number}@test.test`, 'wrong', 1)).toEqual([401]);
     for (const from of ['2001:db8::2', '203.0.113.9, 2001:db8::3'])
       for (const path of ['/api/auth/login', '/trpc/auth.login'])
-        expect(await tries(from, 'somebody@test.test', 'wrong', 1, path)).toEqual([429]);
+        expect(await tries(from, 'someone@test.test', 'wrong', 1, path)).toEqual([429]);
     const refused = await server()
       .visitor()
       .post('/api/auth/login', { email: 'a@a.test', password: 'x' }, { 'x-forwarded-for': '2001:db8::4' });

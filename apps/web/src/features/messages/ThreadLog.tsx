@@ -24,14 +24,7 @@ export function ThreadLog({ messages, name }: Props) {
     if (element && newestId !== undefined) element.scrollTop = element.scrollHeight;
   }, [newestId]);
   return (
-    <div
-      ref={log}
-      className={classes.log}
-      role="log"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
-      tabIndex={0}
-      aria-label={thread.log(name)}
-    >
+    <div ref={log} className={classes.log} role="log" tabIndex={0} aria-label={thread.log(name)}>
       <ol className={classes.items}>
         {messages.length === 0 && (
           <li>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a business is found by when somebody searches by meaning. PostgreSQL itself forgets the terms when the
+ * What a business is found by when someone searches by meaning. PostgreSQL itself forgets the terms when the
  * words change that they were read from; the process that changed them, or else a job, reads them anew. Those
  * of businesses that are here already are read by the job, a batch at a time.
  */

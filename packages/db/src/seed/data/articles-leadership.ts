@@ -24,7 +24,7 @@ export const leadershipArticles: readonly SeedArticle[] = [
     summary: 'A paid trial shift and two good questions tell you more than any interview.',
     paragraphs: [
       'I was a sous-chef for eight years before I became a recruiter, and I was hired badly three times. Each time the interview went well. Interviews happen on Tuesdays at three, and kitchens happen on Saturdays at nine.',
-      'Ask people to come for a shift, and pay them for it. Tell the team who is coming and what you hope to learn. Feed everybody at the same table. You will see how somebody moves behind a hot pan, and they will see how you speak to the person who washes it.',
+      'Ask people to come for a shift, and pay them for it. Tell the team who is coming and what you hope to learn. Feed everybody at the same table. You will see how someone moves behind a hot pan, and they will see how you speak to the person who washes it.',
       'At the end, ask two questions. What would you change here? And who helped you tonight? The first tells you whether they looked. The second tells you whether they noticed people. I have placed candidates on the strength of the second answer alone.',
       'Then ask the team, separately, and give the dishwasher a vote. Nobody sees more of a new colleague in one evening.',
       'If the answer is no, say so the next morning, with one sentence they can use. Towns are small. The commis you were kind to in March is the head chef you would like to hire in four years.',
@@ -38,7 +38,7 @@ export const leadershipArticles: readonly SeedArticle[] = [
     summary: 'Letting others make the drawers was harder than making four hundred of them.',
     paragraphs: [
       'For twelve years every drawer that left my shop had been through my hands. Then we were four, and there were more drawers than evenings, and I had to learn to walk past a bench without picking something up.',
-      'The first thing that helped was to say what “good” means. I had never written it down. A drawer is good when it closes with one finger, shows no glue and can be opened by somebody with wet hands. That is three tests that anyone can do, and none of them is “the way Will does it”.',
+      'The first thing that helped was to say what “good” means. I had never written it down. A drawer is good when it closes with one finger, shows no glue and can be opened by someone with wet hands. That is three tests that anyone can do, and none of them is “the way Will does it”.',
       'The second thing was three words: show me again. When something goes wrong I ask to see it, without reaching for the plane. Half of the time the person finds it while showing me. The other half I learn why my way never fitted their hands.',
       'The third was to keep one thing for myself. I make the samples, on Friday mornings, with the radio on. It keeps me honest about how long things take, and it keeps me out of everybody’s way on the one day they finish what they have begun.',
       'Last month an apprentice changed the way we fit runners. It is better. It took me an afternoon to be glad about it, and I have been glad ever since.',

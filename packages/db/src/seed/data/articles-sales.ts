@@ -27,7 +27,7 @@ export const salesArticles: readonly SeedArticle[] = [
       'Keep a list of every quote you send, with one column for the answer. If nine out of ten say yes at once, raise the next one by a tenth. Do it again until about one in four goes elsewhere. Around that point most trades I work with earn what they should, with fewer hours and calmer customers.',
       'People worry that they will lose the good clients first. It is usually the other way around. The ones who leave over a tenth are those who called on Sundays. The ones who stay were buying your Thursday: that you come when you said you would.',
       'How you write the quote matters as much as the number. Say what is included, what is not, when you start and when you are finished. One builder I know adds a line on what could go wrong and what it would cost. He wins jobs against cheaper firms with that line alone.',
-      'And when somebody says no, ask why, thank them, and write it down. Twelve honest reasons teach you more about your market than any report you can buy.',
+      'And when someone says no, ask why, thank them, and write it down. Twelve honest reasons teach you more about your market than any report you can buy.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const salesArticles: readonly SeedArticle[] = [
       'We plan a month of posts for fourteen shops, and every month one picture surprises us. In October it was a man at a dishwasher, laughing, with a caption that gave his name and the eleven years he has worked there. It brought more reservations than the truffle menu.',
       'We went back through a year of numbers to see whether it was luck. It was not. Pictures of a person doing a job, with a name, did about three times as well as pictures of a plate. Before-and-after came second, opening hours on holidays third. Discounts came last, by some distance.',
       'So our content days look different now. The photographer arrives before the guests do. We ask everyone who wants to be seen what they would show a friend: the knife they sharpened down to half its size, the shelf that finally holds, the first tray out of the oven. We ask who would rather not be in a picture, and we keep to it.',
-      'You need a telephone, a window and ten minutes a week. Photograph somebody you work with, ask what they are good at, and write that down as they said it. Answer the people who answer you, before lunch.',
+      'You need a telephone, a window and ten minutes a week. Photograph someone you work with, ask what they are good at, and write that down as they said it. Answer the people who answer you, before lunch.',
     ],
   },
 ];

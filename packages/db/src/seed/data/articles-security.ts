@@ -24,7 +24,7 @@ export const securityArticles: readonly SeedArticle[] = [
     summary: 'The commonest loss we settle is not a break-in. It is a polite e-mail.',
     paragraphs: [
       'The e-mail came from a supplier of twenty years, in the same friendly tone, with the usual invoice. Only the account number was new: “we have changed banks, please update your records”. The caterer did, and paid 18,400 dollars to a stranger.',
-      'Nobody had broken into the caterer’s computer. Somebody had read the supplier’s mailbox for a month, learned how he writes and waited for the largest bill of the season.',
+      'Nobody had broken into the caterer’s computer. Someone had read the supplier’s mailbox for a month, learned how he writes and waited for the largest bill of the season.',
       'The protection is a telephone call. Whenever an account number changes, call the number you already have, not the one in the letter, and ask a person you know. Make it a rule that holds for the boss as well, because half of these letters claim to come from her, in a hurry, from an airport.',
       'Two more habits help. Let a second person release payments above an amount you choose. And tell your own customers now, in a calm month, that you will never change your account by e-mail. Put it at the foot of your invoices.',
       'Check your policy too. Ordinary theft cover often leaves this kind of loss out, and the addition costs less than a dinner. If it has already happened, call your bank within the hour, then your broker. In the case above, the first call came after forty minutes, and most of the money was still there.',
@@ -41,7 +41,7 @@ export const securityArticles: readonly SeedArticle[] = [
       'It is not about mistrust. Most former colleagues would be embarrassed to learn that they can still see the salaries. But an account nobody uses is an account nobody watches, and that is the kind a thief is looking for.',
       'Keep one list of keys, and count the digital ones as well: mail, files, bank, alarm, website, the shared password for the delivery service. Write down for each person what they get on the first day. On the last day you read the same list backwards.',
       'Shared passwords deserve a special mention. If five people know it and one leaves, it has to change, and nobody ever changes it. Give each person their own access where you can, and use a password manager for the rest, so that changing it takes a minute.',
-      'Do it on the afternoon of the farewell party, together, without drama. “Let us go through your keys” is a normal sentence. Twice a year, read the whole list aloud at a meeting. Somebody will always say: who is that?',
+      'Do it on the afternoon of the farewell party, together, without drama. “Let us go through your keys” is a normal sentence. Twice a year, read the whole list aloud at a meeting. Someone will always say: who is that?',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const securityArticles: readonly SeedArticle[] = [
       'A tutoring company asked me to review its privacy notice. It was a good notice. The trouble was the cupboard it described: birthdays, photographs, school reports and health notes of every child since 2008.',
       'Why do we keep this? I ask the question about every column in every list, and I accept three answers. Because the law says so, because we need it to do the work, or because the person asked us to. “It might be useful” is not on the list, and in fifteen years I have not seen it become so.',
       'Start with forms, because that is where data comes in. Remove two fields from each of them this week. You will see that nothing happens. Then give every record an end: two years after the last lesson, seven years after the last invoice, whatever your law requires, and a person whose job it is to delete them in January.',
-      'Tell people plainly what you hold. A paragraph in everyday words builds more confidence than six pages of mine. And when somebody asks for a copy, answer within days. It is much easier when there is not so much of it.',
+      'Tell people plainly what you hold. A paragraph in everyday words builds more confidence than six pages of mine. And when someone asks for a copy, answer within days. It is much easier when there is not so much of it.',
       'The tutoring company threw out eleven boxes and two databases. The notice is a page long now. Nobody has asked for the birthdays.',
     ],
   },

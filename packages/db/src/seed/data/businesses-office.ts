@@ -80,7 +80,7 @@ export const officeBusinesses: readonly SeedBusiness[] = [
     name: 'Hughes Family Insurance',
     industry: 'Finance',
     category: 'Financial Services',
-    short: 'Fleets, kitchens and events, insured by somebody who picks up.',
+    short: 'Fleets, kitchens and events, insured by someone who picks up.',
     description:
       'An independent broker for small businesses in the Southeast and beyond. We read the small print, compare once a year and answer on Sundays.',
     services: 'Fleet insurance, Event liability, Kitchens and workshops, Cyber cover',
@@ -101,7 +101,7 @@ export const officeBusinesses: readonly SeedBusiness[] = [
     category: 'Professional Services',
     short: 'Hiring for kitchens, hotels and events.',
     description:
-      'Chefs, managers and event crews, introduced by somebody who has worked a Saturday. Paid trial shifts before anybody decides.',
+      'Chefs, managers and event crews, introduced by someone who has worked a Saturday. Paid trial shifts before anybody decides.',
     services: 'Chef hiring, Event crews, Onboarding',
     tags: 'recruiting, hospitality, kitchens',
     place: ['9 Rye Lane', 'London', null, 'SE15 5EW', 'United Kingdom'],

@@ -55,7 +55,7 @@ export const officeMembers: readonly SeedMember[] = [
     company: 'Okafor Law',
     industry: 'Legal',
     location: 'New York, NY',
-    bio: 'I protect names. Usually before, sometimes after somebody else has used them.',
+    bio: 'I protect names. Usually before, sometimes after someone else has used them.',
     summary: 'Trademark and licensing attorney for food, fashion and software brands.',
     skills: 'trademarks, licensing, intellectual property, contracts',
     interests: 'sneakers, Nigerian highlife, marathon running',

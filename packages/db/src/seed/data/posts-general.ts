@@ -51,7 +51,7 @@ export const generalPosts: readonly SeedPost[] = [
     'tariq-aziz',
     'Opened a ceiling in a Victorian shop today and found a newspaper from 1911, folded into a paper hat. Put it back where it was.',
     'owen-gallagher: This is the way.',
-    'fatima-benali: Somebody in 2130 will love you.',
+    'fatima-benali: Someone in 2130 will love you.',
   ],
   [
     'ruth-feldman',
@@ -60,7 +60,7 @@ export const generalPosts: readonly SeedPost[] = [
   ],
   [
     'nicole-adams',
-    'Somebody asked me to paint “Open Always” on a shop that closes at six. I painted it. I am only the sign maker.',
+    'Someone asked me to paint “Open Always” on a shop that closes at six. I painted it. I am only the sign maker.',
     'aidan-walsh: Pricing coach here: charge extra for optimism.',
   ],
   [

@@ -15,7 +15,7 @@ export const insightPosts: readonly SeedPost[] = [
   ],
   [
     'priya-raman',
-    'The clause that saves most friendships in business is the dull one about what happens when somebody wants to leave. Write it while you still like each other.',
+    'The clause that saves most friendships in business is the dull one about what happens when someone wants to leave. Write it while you still like each other.',
     'carla-jimenez: I send every pair of founders to a lawyer for exactly this page.',
   ],
   [

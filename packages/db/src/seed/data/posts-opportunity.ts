@@ -125,7 +125,7 @@ export const opportunityPosts: readonly SeedPost[] = [
   ],
   [
     'grace-kim',
-    'A former ferry ticket office, 1,900 square feet, brick, drains in the floor. It would suit a bakery, a brewery or somebody with imagination. Not listed yet.',
+    'A former ferry ticket office, 1,900 square feet, brick, drains in the floor. It would suit a bakery, a brewery or someone with imagination. Not listed yet.',
     'mei-chen: Drains in the floor! May I come along with a tape measure?',
   ],
   [
