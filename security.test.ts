@@ -24,9 +24,9 @@ describe('the product', () => {
 
   test('starts no shell', () => {
     expect(holding(/\bexec(?:Sync)?\(['"`]|shell: true/)).toEqual([]);
-    // PostgreSQL, its account, and the build: with lists of arguments that nobody outside writes.
+    // PostgreSQL, its account, the build, and the picture encoder: with lists of arguments that nobody outside writes.
     for (const file of holding(/from 'node:child_process'/))
-      expect(file).toMatch(/^(?:packages\/db\/src\/embedded|apps\/server\/src\/cli)\//);
+      expect(file).toMatch(/^(?:packages\/db\/src\/embedded|apps\/server\/src\/(?:cli|pictures))\//);
   });
 
   test('builds no SQL out of text that comes from outside', () => {

@@ -1,13 +1,14 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { type HttpClient, createHttpClient } from '../shared/http-client.ts';
 import { type Check, check, expectNone } from '../shared/report.ts';
 import { quantile } from '../shared/statistics.ts';
 import type { Fault, Settings } from './fault.ts';
 import type { UploadCrowd, UploadTally } from './load/upload-crowd.ts';
 import { openDeployment } from './setup/deployment.ts';
-import { residentMegabytes } from './setup/resident-memory.ts';
+import { residentMegabytesOfTree } from './setup/resident-memory.ts';
 
 const MEMBERS = 15;
 const EACH = { full: 20, smoke: 4 };
@@ -39,10 +40,10 @@ async function run({ intensity, log }: Settings): Promise<Check[]> {
   const crowd = { port: deployment.port, cookies: uploaders, each: EACH[intensity] };
 
   await latenciesUntil(client, wait(2_000));
-  const before = residentMegabytes(server.pid);
+  const before = residentMegabytesOfTree(server.pid);
   const idle = quantile(await latenciesUntil(client, wait(IDLE_MS)), 0.99);
   let peak = 0;
-  using _watch = every(20, () => (peak = Math.max(peak, residentMegabytes(server.pid))));
+  using _watch = every(20, () => (peak = Math.max(peak, residentMegabytesOfTree(server.pid))));
   const tallies: UploadTally[] = [];
   const busy: number[] = [];
   for (const round of [1, 2]) {
@@ -52,7 +53,7 @@ async function run({ intensity, log }: Settings): Promise<Check[]> {
     log(`${round}: ${JSON.stringify(tallies.at(-1))}`);
   }
   await wait(SETTLE_MS);
-  const after = residentMegabytes(server.pid);
+  const after = residentMegabytesOfTree(server.pid);
   const underLoad = quantile(busy, 0.99);
   client.close();
   const unexpected = tallies.flatMap(({ statuses }) =>
@@ -89,8 +90,11 @@ async function run({ intensity, log }: Settings): Promise<Check[]> {
 }
 
 async function runCrowd(crowd: UploadCrowd): Promise<UploadTally> {
-  const worker = new Worker(new URL('./load/upload-crowd.ts', import.meta.url), { workerData: crowd });
-  const [results] = await once(worker, 'message');
+  const uploader = fork(new URL('./load/upload-crowd.ts', import.meta.url));
+  // Its members would have computers of their own.
+  if (uploader.pid !== undefined) setPriority(uploader.pid, constants.priority.PRIORITY_LOW);
+  uploader.send(crowd);
+  const [results] = await once(uploader, 'message');
   return results;
 }
 

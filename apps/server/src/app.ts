@@ -30,6 +30,7 @@ import { registerNewsFeed } from './public/news-feed.ts';
 import { registerSecurityTxt } from './public/security-txt.ts';
 import { registerShortLinks } from './public/short-links.ts';
 import { registerRest } from './rest/rest.ts';
+import { createPictureEncoder } from './pictures/picture-encoder.ts';
 import { createUploads } from './uploads/uploads.ts';
 
 const BODY_LIMIT = 65_536;
@@ -130,7 +131,10 @@ async function registerInSessions(
   });
   await app.register((api) => registerRest(api, dependencies), { prefix: '/api' });
   const { db, services } = dependencies;
-  const uploads = await createUploads({ db, log: services.log, folder: join(config.dataDir, 'uploads') });
+  const encoder = createPictureEncoder({ log: services.log });
+  app.addHook('onClose', () => encoder.close());
+  const folder = join(config.dataDir, 'uploads');
+  const uploads = await createUploads({ db, log: services.log, folder, encoder });
   await registerAvatars(app, dependencies, uploads);
   await registerBusinessImages(app, dependencies, uploads);
   if (web) await app.register((pages) => registerPages(pages, { config, dependencies, pages: web.pages }));

@@ -8,7 +8,6 @@ import { sendNotFound } from '../http/errors/errors.ts';
 import { param } from '../rest/input.ts';
 import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { renderAvatar } from './avatar-image.ts';
 
 const UPLOAD = {
   summary: 'Choose a picture of me',
@@ -20,6 +19,8 @@ const REMOVAL = {
   guard: { auth: 'member' },
   answer: CurrentUser,
 } as const;
+const square = (size: number) => ({ width: size, height: size, fit: 'cover' as const });
+const [LARGEST, ...SMALLER] = AVATAR_SIZES;
 const FILE = /^([a-z0-9]{8,40})-(96|192|384)\.webp$/;
 
 /** Upload and removal of avatars. */
@@ -45,14 +46,14 @@ export async function registerAvatars(
 
     scope.post('/api/profile/avatar', pictureRoute(UPLOAD), async (request, reply) => {
       const ctx = memberContext(dependencies, request, reply);
-      const sizes = await uploads.receive(request, ctx.viewer.id, {
+      const pictures = await uploads.receive(request, ctx.viewer.id, {
         charge: () => limiter.charge('profileUpdate', `user:${ctx.viewer.id}`),
-        decode: renderAvatar,
+        boxes: [square(LARGEST), ...SMALLER.map(square)],
       });
       const key = randomBytes(12).toString('hex');
       try {
-        for (const [size, body] of sizes)
-          await storage.put(avatarFile(key, size), { body, contentType: 'image/webp' });
+        for (const { width, body } of pictures)
+          await storage.put(avatarFile(key, width), { body, contentType: 'image/webp' });
         await removeFiles(await replaceAvatar(ctx, key));
       } catch (error) {
         // No profile points at these files.

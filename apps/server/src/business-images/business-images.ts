@@ -6,7 +6,7 @@ import { forbidden, invalid } from '@guildhall/api/core/errors';
 import type { AppDependencies } from '../context.ts';
 import { sendNotFound } from '../http/errors/errors.ts';
 import { param, queryText } from '../rest/input.ts';
-import { type Box, decodePicture, encodePicture } from '../uploads/open-picture.ts';
+import type { Box } from '../pictures/encoder-messages.ts';
 import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
@@ -43,13 +43,13 @@ export async function registerBusinessImages(
     scope.post('/api/businesses/images', pictureRoute(UPLOAD), async (request, reply) => {
       const { viewer } = memberContext(dependencies, request, reply);
       const box = boxOf(request, viewer);
-      const body = await uploads.receive(request, viewer.id, {
+      const [picture] = await uploads.receive(request, viewer.id, {
         charge: () => limiter.charge('businessUpdate', `user:${viewer.id}`),
-        decode: async (path) => encodePicture(await decodePicture(path, box)),
+        boxes: [box],
       });
       const { key, address } = pictureAddress(`${randomBytes(12).toString('hex')}.webp`);
       await registerPicture(dependencies.db, address);
-      await storage.put(key, { body, contentType: 'image/webp' });
+      await storage.put(key, { body: picture.body, contentType: 'image/webp' });
       return reply.code(201).send({ url: address });
     });
   });

@@ -10,8 +10,8 @@ import type { Contract } from '../rest/contract.ts';
 import { type LingeringBounds, lingeringBody } from './lingering-close.ts';
 import { FORM_BYTES, MAX_BYTES } from './uploads.ts';
 
-/** Receiving, waiting for a turn, decoding and storing; each of them has a shorter bound of its own. */
-const HANDLER_TIMEOUT_MS = 40_000;
+/** Receiving, waiting for a turn, encoding and storing; each of them has a shorter bound of its own. */
+const HANDLER_TIMEOUT_MS = 50_000;
 
 /** Most senders stop when they read the response; one that sends everything first can finish on a usual line. */
 const LINGERING: LingeringBounds = {

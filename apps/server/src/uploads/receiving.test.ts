@@ -8,11 +8,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '@guildhall/db/testing';
 import { Browser } from '../../testing/browser.ts';
 import { stallUpload } from '../../testing/stalled-upload.ts';
+import type { Box, EncodedPictures } from '../pictures/encoder-messages.ts';
 import type { LingeringBounds } from './lingering-close.ts';
 import { acceptPictures } from './receive-picture.ts';
 import { createUploads } from './uploads.ts';
 
 const database = testDatabase();
+const BOX: Box = { width: 1, height: 1, fit: 'inside' };
+const ENCODED: EncodedPictures = [{ width: 1, height: 1, body: Buffer.from('encoded') }];
 const log = { info() {}, warn() {}, error() {} };
 let folder = '';
 
@@ -22,13 +25,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The avatar's route alone, for one member. */
-async function serve(decode: (path: string) => Promise<string>, lingering?: LingeringBounds) {
-  const uploads = await createUploads({ db: database(), log, folder, receiveMs: 300 });
+async function serve(encode: (path: string) => Promise<EncodedPictures>, lingering?: LingeringBounds) {
+  const uploads = await createUploads({ db: database(), log, folder, encoder: { encode }, receiveMs: 300 });
   const app = fastify();
   await app.register(async (scope) => {
     await acceptPictures(scope, lingering);
     scope.post('/api/profile/avatar', (request) =>
-      uploads.receive(request, 1, { charge: async () => {}, decode }),
+      uploads.receive(request, 1, { charge: async () => {}, boxes: [BOX] }),
     );
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -44,7 +47,7 @@ const send = (browser: Browser) => {
 test.each([0, 1_000])(
   'a body that stops after %i bytes is a 408, and nothing of it is stored',
   async (sends) => {
-    await using running = await serve(async () => 'decoded');
+    await using running = await serve(async () => ENCODED);
     const { browser } = running;
     const answer = await (await stallUpload(browser, { sends })).answer();
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -54,13 +57,13 @@ test.each([0, 1_000])(
   },
 );
 
-test('a temporary file exists while it is decoded, and is removed on success and failure', async () => {
+test('a temporary file exists while it is encoded, and is removed on success and failure', async () => {
   let isBroken = false;
   const seen: string[][] = [];
   await using running = await serve(async () => {
     seen.push(readdirSync(folder));
     if (isBroken) throw new Error('broken');
-    return 'decoded';
+    return ENCODED;
   });
   expect((await send(running.browser)).status).toBe(200);
   isBroken = true;
@@ -70,7 +73,7 @@ test('a temporary file exists while it is decoded, and is removed on success and
 });
 
 test('a full disk is a server error', async () => {
-  await using running = await serve(async () => 'decoded');
+  await using running = await serve(async () => ENCODED);
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'no folder');
   expect((await send(running.browser)).status).toBe(500);
@@ -82,7 +85,7 @@ test('files of a killed process are removed at the next start; those of a runnin
   for (const name of ['old.part', 'new.part']) writeFileSync(at(name), 'x');
   const anHourAgo = new Date(Date.now() - 3_600_000);
   utimesSync(at('old.part'), anHourAgo, anHourAgo);
-  await createUploads({ db: database(), log, folder });
+  await createUploads({ db: database(), log, folder, encoder: { encode: async () => ENCODED } });
   expect(readdirSync(folder)).toEqual(['new.part']);
 });
 
@@ -108,7 +111,7 @@ describe('an upload that is refused while it is being sent', () => {
   }
 
   test('is answered to a sender that reads nothing before it has sent everything', async () => {
-    await using running = await serve(async () => 'decoded');
+    await using running = await serve(async () => ENCODED);
     const { socket, ended } = open(running.browser.origin);
     socket.pause();
     for (let sent = 0; sent < 8; sent += 1)
@@ -119,7 +122,7 @@ describe('an upload that is refused while it is being sent', () => {
 
   test('is cut off when it goes on for too long', async () => {
     const bounds = { patienceMs: 10, totalMs: 400, quietMs: 10_000, bytes: MEGABYTE };
-    await using running = await serve(async () => 'decoded', bounds);
+    await using running = await serve(async () => ENCODED, bounds);
     const { socket, ended } = open(running.browser.origin);
     const trickle = setInterval(() => socket.write('x'), 20);
     const startedAt = performance.now();
@@ -130,13 +133,13 @@ describe('an upload that is refused while it is being sent', () => {
 
   test('is cut off when it falls silent', async () => {
     const bounds = { patienceMs: 10, totalMs: 60_000, quietMs: 100, bytes: MEGABYTE };
-    await using running = await serve(async () => 'decoded', bounds);
+    await using running = await serve(async () => ENCODED, bounds);
     expect(await open(running.browser.origin).ended).toContain('larger than 5 MB');
   });
 
   test('is cut off when it goes on with too much', async () => {
     const bounds = { patienceMs: 10, totalMs: 60_000, quietMs: 60_000, bytes: MEGABYTE };
-    await using running = await serve(async () => 'decoded', bounds);
+    await using running = await serve(async () => ENCODED, bounds);
     const { socket, ended } = open(running.browser.origin);
     socket.write(Buffer.alloc(4 * MEGABYTE));
     expect(await ended).toContain('larger than 5 MB');

@@ -3,18 +3,18 @@ import type { Logger } from '@guildhall/api';
 import { invalid, timedOut, tooLarge, tooMany, unavailable } from '@guildhall/api/core/errors';
 import { takeLease } from '@guildhall/api/core/lease';
 import type { Database } from '@guildhall/db';
-import { createSerialQueue } from './serial-queue.ts';
+import type { Boxes, EncodedPictures } from '../pictures/encoder-messages.ts';
+import type { PictureEncoder } from '../pictures/picture-encoder.ts';
 import { createTempFolder, writeStream } from './temp-folder.ts';
 
 export const MAX_BYTES = 5 * 1_024 * 1_024;
 /** The form around the file: boundaries and the headers of its part. */
 export const FORM_BYTES = 65_536;
-/** Uploads that one process receives or decodes at a time, across all members. */
+/** Uploads that one process receives or encodes at a time, across all members. */
 const MAX_UPLOADS = 12;
 const RETRY_AFTER_SECONDS = 2;
 /** Below the server's own bound of 15 s, which breaks the connection without a sentence. */
 const RECEIVE_MS = 14_000;
-const DECODE_MS = 15_000;
 /** Longer than an upload may take in all. */
 const LEASE_SECONDS = 60;
 
@@ -24,34 +24,34 @@ const ONE_AT_A_TIME = 'Your last picture is still being uploaded. Please try aga
 
 export type Uploads = {
   /**
-   * Receives the one picture of a request into a file and decodes it. ErrorBody before the body is read:
+   * Receives the one picture of a request into a file and encodes it. Refused before the body is read:
    * SERVICE_UNAVAILABLE when this process has enough of them, TOO_MANY_REQUESTS while another upload of
    * the member runs in any process.
    */
-  receive<T>(
+  receive(
     request: FastifyRequest,
     userId: number,
-    steps: { charge: () => Promise<void>; decode: (path: string) => Promise<T> },
-  ): Promise<T>;
+    options: { charge: () => Promise<void>; boxes: Boxes },
+  ): Promise<EncodedPictures>;
 };
 
 export type UploadOptions = {
   db: Database;
   log: Logger;
   folder: string;
+  encoder: Pick<PictureEncoder, 'encode'>;
   maxUploads?: number;
   receiveMs?: number;
 };
 
 export async function createUploads(options: UploadOptions): Promise<Uploads> {
-  const { db, log, folder, maxUploads = MAX_UPLOADS, receiveMs = RECEIVE_MS } = options;
+  const { db, log, folder, encoder, maxUploads = MAX_UPLOADS, receiveMs = RECEIVE_MS } = options;
   const files = createTempFolder(folder);
   await files.removeStale();
-  const queue = createSerialQueue();
   let running = 0;
 
   return {
-    async receive(request, userId, { charge, decode }) {
+    async receive(request, userId, { charge, boxes }) {
       checkHead(request);
       if (running >= maxUploads) throw unavailable(undefined, RETRY_AFTER_SECONDS);
       running += 1;
@@ -60,11 +60,7 @@ export async function createUploads(options: UploadOptions): Promise<Uploads> {
         await charge();
         return await files.withFile(
           (path) => receiveFile(request, path, receiveMs),
-          (path) =>
-            queue.run(() => decode(path), {
-              signal: AbortSignal.timeout(DECODE_MS),
-              late: () => unavailable(undefined, RETRY_AFTER_SECONDS),
-            }),
+          (path) => encoder.encode(path, boxes),
         );
       } finally {
         running -= 1;

@@ -1,7 +1,8 @@
-export const AVATAR_SIZES = [96, 192, 384] as const;
+/** Widths of the stored squares, the largest first. */
+export const AVATAR_SIZES = [384, 192, 96] as const;
 
 /** Storage key of one size of a member's picture. */
-export const avatarFile = (key: string, size: (typeof AVATAR_SIZES)[number]) => `avatars/${key}-${size}.webp`;
+export const avatarFile = (key: string, size: number) => `avatars/${key}-${size}.webp`;
 
 /** Where the browser finds the 192 px picture, or null when the member shows initials. */
 export const avatarUrl = (key: string | null): string | null =>

@@ -1,0 +1,94 @@
+import { open } from 'node:fs/promises';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import type {
+  Box,
+  EncodeReply,
+  EncodeRequest,
+  EncodedPicture,
+  EncodedPictures,
+  Fault,
+} from './encoder-messages.ts';
+
+const MAX_PIXELS = 24_000_000;
+/** Of the decoded picture, which an interlaced one takes at once: 24 megapixels of RGBA with 8 bits each. */
+const MAX_DECODED_BYTES = 4 * MAX_PIXELS;
+const SECONDS = 5;
+
+// No operation repeats, and more threads would only take memory and the cores that answer everyone else.
+sharp.cache(false);
+sharp.concurrency(1);
+
+class PictureError extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/**
+ * Decodes an uploaded file once, upright, and encodes it as WebP in each of the boxes; the smaller ones are
+ * made of the first. What the file is decides its content, never its name; everything beside the pixels
+ * (place, camera, previews, whatever is appended) is left behind.
+ */
+export async function encodePictures({ path, boxes }: EncodeRequest): Promise<EncodeReply> {
+  try {
+    const [largest, ...smaller] = boxes;
+    const decoded = await decode(path, largest);
+    const pictures: EncodedPictures = [await encode(decoded.clone())];
+    for (const box of smaller) pictures.push(await encode(resize(decoded.clone(), box)));
+    return { pictures };
+  } catch (error) {
+    if (error instanceof PictureError) return { fault: error.fault };
+    throw error;
+  }
+}
+
+/** The head of the file is checked before any of it is decoded. */
+async function decode(path: string, box: Box): Promise<Sharp> {
+  // No decoder but these three ever sees what someone uploads.
+  if (!isKnownFormat(await readHead(path))) throw new PictureError('unreadable');
+  const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const metadata = await picture.metadata().catch((error: unknown) => {
+    throw new PictureError(isTooLarge(error) ? 'too-many-pixels' : 'unreadable');
+  });
+  if (metadata.width * metadata.height > MAX_PIXELS || decodedBytes(metadata) > MAX_DECODED_BYTES)
+    throw new PictureError('too-many-pixels');
+  const { data, info } = await resize(picture.rotate(), box)
+    .toColourspace('srgb')
+    .raw()
+    .timeout({ seconds: SECONDS })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new PictureError('unreadable');
+    });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+const resize = (picture: Sharp, { width, height, fit }: Box) =>
+  picture.resize(width, height, { fit, withoutEnlargement: fit === 'inside' });
+
+async function encode(picture: Sharp): Promise<EncodedPicture> {
+  const { data, info } = await picture.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, body: data };
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** PNG, JPEG or WebP by its signature. */
+function isKnownFormat(head: Buffer): boolean {
+  const hex = head.toString('hex');
+  if (hex.startsWith('89504e470d0a1a0a') || hex.startsWith('ffd8ff')) return true;
+  return head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP';
+}
+
+function decodedBytes({ width, height, channels, depth }: Metadata): number {
+  return width * height * channels * (depth === 'uchar' ? 1 : 2);
+}
+
+const isTooLarge = (error: unknown) => error instanceof Error && error.message.includes('pixel limit');

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The largest width and height; `cover` crops what protrudes, `inside` keeps the aspect ratio. */
+const Box = z.object({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  fit: z.enum(['cover', 'inside']),
+});
+export type Box = z.infer<typeof Box>;
+
+/** What the server asks of the encoder: the pictures of a file, the largest first. */
+export const EncodeRequest = z.object({ path: z.string(), boxes: z.tuple([Box], Box) });
+export type EncodeRequest = z.infer<typeof EncodeRequest>;
+
+export type Boxes = EncodeRequest['boxes'];
+
+const EncodedPicture = z.object({ width: z.int(), height: z.int(), body: z.instanceof(Buffer) });
+export type EncodedPicture = z.infer<typeof EncodedPicture>;
+export type EncodedPictures = [EncodedPicture, ...EncodedPicture[]];
+
+/** What is wrong with a file; the server has the sentences. */
+const Fault = z.enum(['unreadable', 'too-many-pixels']);
+export type Fault = z.infer<typeof Fault>;
+
+export const EncodeReply = z.union([
+  z.object({ pictures: z.tuple([EncodedPicture], EncodedPicture) }),
+  z.object({ fault: Fault }),
+]);
+export type EncodeReply = z.infer<typeof EncodeReply>;

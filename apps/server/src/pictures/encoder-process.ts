@@ -1,0 +1,14 @@
+import { on } from 'node:events';
+import { encodePictures } from './encode-pictures.ts';
+import { EncodeRequest } from './encoder-messages.ts';
+
+// The program of the encoder's process. Its server asks for one file at a time.
+
+// A signal for the whole group reaches this process too, while the server finishes what it has accepted.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+
+// The server has ended, however it did. Not process.exit(), which waits for a decoder that hangs.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+for await (const [message] of on(process, 'message'))
+  process.send?.(await encodePictures(EncodeRequest.parse(message)));

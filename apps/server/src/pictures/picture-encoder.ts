@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import type { Logger } from '@guildhall/api';
+import { invalid, unavailable } from '@guildhall/api/core/errors';
+import { type Boxes, EncodeReply, type EncodedPictures, type Fault } from './encoder-messages.ts';
+import { createSerialQueue } from './serial-queue.ts';
+
+const PROGRAM = join(import.meta.dirname, 'encoder-process.ts');
+/** Decision 66; measured for this process, 80 MB rather than 105. */
+const MEMORY_SETTINGS = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+const V8_OPTIONS = ['--max-semi-space-size=1'];
+const START_WITHIN_MS = 15_000;
+/** Generous, as a busy machine gives the process little; the decoder itself gives up after five seconds. */
+const REPLY_WITHIN_MS = 15_000;
+/** Starting takes a quarter of a second, so a member who uploads several pictures waits for it once. */
+const IDLE_MS = 5_000;
+const RETRY_AFTER_SECONDS = 2;
+
+const FAILED = 'This picture could not be processed. Please try again, or choose another one.';
+const SENTENCES: Record<Fault, string> = {
+  unreadable: 'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.',
+  'too-many-pixels': 'This picture has too many pixels. Please choose a smaller one.',
+};
+
+/**
+ * Encodes what members upload in a child process of low priority, one file at a time. The process starts with
+ * the first file and ends when there is nothing to do, and all its memory with it (decision 226).
+ */
+export type PictureEncoder = {
+  /**
+   * The picture of a file as WebP in each of the boxes, the largest box first.
+   * @throws BAD_REQUEST with a sentence for the member; SERVICE_UNAVAILABLE when its turn does not come in
+   * time, or the process hung or crashed: it is then replaced
+   */
+  encode(path: string, boxes: Boxes): Promise<EncodedPictures>;
+  /** Ends the process. */
+  close(): void;
+};
+
+export type PictureEncoderOptions = {
+  log: Logger;
+  /** The rest is for tests. */
+  program?: string;
+  replyWithinMs?: number;
+  idleMs?: number;
+};
+
+export function createPictureEncoder(options: PictureEncoderOptions): PictureEncoder {
+  const { log, program = PROGRAM, replyWithinMs = REPLY_WITHIN_MS, idleMs = IDLE_MS } = options;
+  const queue = createSerialQueue();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const end = () => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+
+  const running = () => {
+    if (child) return child;
+    const started = start(program);
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    return (child = started);
+  };
+
+  const ask = async (path: string, boxes: Boxes): Promise<EncodeReply> => {
+    clearTimeout(idle);
+    try {
+      return EncodeReply.parse(await replyTo(running(), { path, boxes }, replyWithinMs));
+    } catch (error) {
+      log.warn({ err: error }, 'the picture encoder failed and is replaced');
+      end();
+      throw unavailable(FAILED, RETRY_AFTER_SECONDS);
+    } finally {
+      idle = setTimeout(end, idleMs).unref();
+    }
+  };
+
+  return {
+    async encode(path, boxes) {
+      const reply = await queue.run(() => ask(path, boxes), {
+        signal: AbortSignal.timeout(START_WITHIN_MS),
+        late: () => unavailable(undefined, RETRY_AFTER_SECONDS),
+      });
+      if ('fault' in reply) throw invalid(SENTENCES[reply.fault]);
+      return reply.pictures;
+    },
+    close: end,
+  };
+}
+
+function start(program: string): ChildProcess {
+  const child = fork(program, { env: environment(), execArgv: V8_OPTIONS, serialization: 'advanced' });
+  // From its first moment: starting takes more than most pictures do.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // Whoever waits for a reply is told below.
+  child.on('error', () => {});
+  // A waiting server may end.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** Nothing of the server's own environment: what decodes strangers' files holds no secret. */
+function environment(): NodeJS.ProcessEnv {
+  const compiled = getCompileCacheDir();
+  return { ...MEMORY_SETTINGS, ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }) };
+}
+
+/** @throws when the process ends, or does not reply in time */
+async function replyTo(child: ChildProcess, request: object, withinMs: number): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const onExit = (code: number | null, signal: string | null) =>
+    reject(new Error(`it ended with ${signal ?? code}`));
+  const timer = setTimeout(() => reject(new Error(`no reply within ${withinMs} ms`)), withinMs);
+  child.once('message', resolve).once('exit', onExit).once('error', reject);
+  try {
+    child.send(request);
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    child.off('message', resolve).off('exit', onExit).off('error', reject);
+  }
+}
