@@ -15,7 +15,7 @@ const WRITES = [
   },
   { rest: '/api/account/verification', procedure: 'account.requestVerification', input: {} },
   { rest: '/api/profile', procedure: 'profile.update', input: { jobTitle: 'Forged' } },
-  { rest: '/api/account/privacy', procedure: 'account.updatePrivacy', input: { showPhone: false } },
+  { rest: '/api/account/privacy', procedure: 'account.updatePrivacy', input: { phoneAudience: 'nobody' } },
 ];
 
 /** Runs in the attacker's page: sends the writes in every way that needs no CORS preflight. */

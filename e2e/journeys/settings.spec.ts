@@ -43,12 +43,18 @@ test('a member changes the password and is signed out on other devices only', as
   expect((await signIn('another-password')).status()).toBe(200);
 });
 
-test('a member hides their address and exports their data', async ({ page, otherContext }) => {
+test('a member shows their address to visitors, takes it back, and exports their data', async ({
+  page,
+  otherContext,
+}) => {
   const { email, username } = await register(page.request);
   await page.goto('/settings');
   const profile = async () => (await otherContext.request.get(`/api/profile/${username}`)).text();
-  expect(await profile()).toContain(email);
-  await page.getByRole('switch', { name: /^Show my email address/ }).click();
+  expect(await profile()).not.toContain(email);
+  const audience = page.getByLabel('Who can see my email address');
+  await audience.selectOption('Everyone, even visitors');
+  await expect.poll(profile).toContain(email);
+  await audience.selectOption('Only me');
   await expect.poll(profile).not.toContain(email);
 
   const download = page.waitForEvent('download');

@@ -29,7 +29,12 @@ export const calls: string[] = [];
 
 export const server = setupServer();
 
-const t = initTRPC.create();
+const t = initTRPC.create({
+  errorFormatter: ({ shape, error }) =>
+    Object.assign(shape, {
+      data: Object.assign(shape.data, error.cause instanceof FieldErrors && { issues: error.cause.issues }),
+    }),
+});
 
 /** Answers tRPC requests with the given functions; a procedure without one is NOT_FOUND, as in the real API. */
 export function answerApi(answers: Answers): void {
@@ -61,5 +66,17 @@ function toRouter(answers: object, isQuery: boolean, path: string[] = []): AnyRo
   return t.router(Object.fromEntries(entries));
 }
 
-/** An error as the API throws it. */
-export const apiError = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });
+type Issue = { path: string; message: string };
+
+class FieldErrors extends Error {
+  readonly issues: Issue[];
+
+  constructor(issues: Issue[]) {
+    super('Invalid fields');
+    this.issues = issues;
+  }
+}
+
+/** An error as the API throws it; `issues` say what is wrong with which field. */
+export const apiError = (code: TRPCError['code'], message: string, issues?: Issue[]) =>
+  new TRPCError({ code, message, ...(issues && { cause: new FieldErrors(issues) }) });

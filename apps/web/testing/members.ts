@@ -12,6 +12,7 @@ export function profileOf(fields: Partial<Profile> = {}): Profile {
     lastName: 'Duarte',
     email: null,
     phoneNumber: null,
+    contactRequires: null,
     jobTitle: null,
     company: null,
     industry: null,
@@ -25,6 +26,7 @@ export function profileOf(fields: Partial<Profile> = {}): Profile {
     interests: [],
     lookingFor: null,
     servicesOffered: null,
+    targetAudience: null,
     preferredConnectionTypes: [],
     avatar: null,
     connectionCount: 0,
@@ -35,19 +37,19 @@ export function profileOf(fields: Partial<Profile> = {}): Profile {
 
 /** The same member, signed in. */
 export function memberOf(fields: Partial<CurrentUser> = {}): CurrentUser {
+  const { contactRequires: _, ...profile } = profileOf();
   return {
-    ...profileOf(),
+    ...profile,
     email: 'ana@example.test',
     role: 'user',
     isActive: true,
-    targetAudience: null,
     availabilityForMeetings: null,
     communicationPreferences: [],
     profileCompleted: false,
     profileCompletion: 25,
     showsAdminLink: false,
-    showEmail: true,
-    showPhone: true,
+    emailAudience: 'members',
+    phoneAudience: 'members',
     ...fields,
   };
 }

@@ -709,6 +709,7 @@ export interface User {
   company: string | null;
   createdAt: Generated<Timestamp>;
   email: string;
+  emailAudience: Generated<"everyone" | "members" | "connections" | "nobody">;
   emailVerifiedAt: Timestamp | null;
   /**
    * When the account was deleted. The row stays under a neutral name, for what others can still read.
@@ -730,6 +731,7 @@ export interface User {
   locationKey: string | null;
   lookingFor: string | null;
   password: string;
+  phoneAudience: Generated<"everyone" | "members" | "connections" | "nobody">;
   phoneNumber: string | null;
   preferredConnectionTypes: Generated<string[]>;
   professionalSummary: string | null;
@@ -754,8 +756,6 @@ export interface User {
    */
   seekTerms: Generated<string[]>;
   servicesOffered: string | null;
-  showEmail: Generated<boolean>;
-  showPhone: Generated<boolean>;
   skills: Generated<string[]>;
   suggestable: Generated<boolean>;
   targetAudience: string | null;

@@ -34,7 +34,7 @@ export const accountRows: MatrixRow[] = [
   {
     procedure: 'account.updatePrivacy',
     route: 'PUT /api/account/privacy',
-    input: () => ({ showPhone: true }),
+    input: () => ({ phoneAudience: 'members' }),
     expect: MEMBERS,
   },
   {

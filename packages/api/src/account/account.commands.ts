@@ -83,10 +83,10 @@ export async function endSession(ctx: MemberContext, { id }: SessionRef): Promis
 }
 
 export async function updatePrivacy(ctx: MemberContext, input: UpdatePrivacyInput): Promise<AccountSettings> {
-  const { showEmail, showPhone, suggestable } = input;
+  const { emailAudience, phoneAudience, suggestable } = input;
   const changes = {
-    ...(showEmail !== undefined && { showEmail }),
-    ...(showPhone !== undefined && { showPhone }),
+    ...(emailAudience !== undefined && { emailAudience }),
+    ...(phoneAudience !== undefined && { phoneAudience }),
     ...(suggestable !== undefined && { suggestable }),
   };
   if (Object.keys(changes).length > 0)

@@ -12,7 +12,7 @@ export const SESSION_ID_LENGTH = 16;
 export async function getAccountSettings(db: Kysely<DB>, viewer: Viewer): Promise<AccountSettings> {
   const row = await db
     .selectFrom('users')
-    .select(['email', 'emailVerifiedAt', 'showEmail', 'showPhone', 'suggestable'])
+    .select(['email', 'emailVerifiedAt', 'emailAudience', 'phoneAudience', 'suggestable'])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
   return { ...row, emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Password } from '../auth/auth.schema.ts';
 import { email, isoDate } from '../core/fields.ts';
+import { Audience } from '../profile/profile.schema.ts';
 
 const GivenPassword = z.string().min(1, 'Required').max(4_096);
 const Token = z.string().min(1, 'Required').max(200);
@@ -14,8 +15,8 @@ export const WELCOME_LINK_DAYS = 7;
 export const AccountSettings = z.object({
   email: z.string(),
   emailVerifiedAt: isoDate.nullable(),
-  showEmail: z.boolean(),
-  showPhone: z.boolean(),
+  emailAudience: Audience,
+  phoneAudience: Audience,
   /** Whether the member is suggested to others. */
   suggestable: z.boolean(),
 });
@@ -29,8 +30,8 @@ export const DataSharing = z.object({
 export type DataSharing = z.infer<typeof DataSharing>;
 
 export const UpdatePrivacyInput = AccountSettings.pick({
-  showEmail: true,
-  showPhone: true,
+  emailAudience: true,
+  phoneAudience: true,
   suggestable: true,
 }).partial();
 export type UpdatePrivacyInput = z.infer<typeof UpdatePrivacyInput>;

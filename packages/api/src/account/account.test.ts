@@ -91,19 +91,19 @@ describe('sessions', () => {
 });
 
 describe('privacy', () => {
-  it('hides email and phone from the profile as soon as they are switched off', async () => {
+  it('shows email and phone to another audience as soon as it is chosen', async () => {
     const { db, as, anonymous } = api();
     const ana = await makeMember(db, { phoneNumber: '+43 1 234' });
     const caller = await as(ana);
-    expect(await caller.account.updatePrivacy({ showEmail: false })).toMatchObject({
+    expect(await caller.account.updatePrivacy({ phoneAudience: 'everyone' })).toMatchObject({
       email: ana.email,
-      showEmail: false,
-      showPhone: true,
+      emailAudience: 'members',
+      phoneAudience: 'everyone',
       suggestable: true,
     });
     const seen = () => anonymous().profile.get({ username: ana.username ?? '' });
     expect(await seen()).toMatchObject({ email: null, phoneNumber: '+43 1 234' });
-    await caller.account.updatePrivacy({ showPhone: false, showEmail: true });
+    await caller.account.updatePrivacy({ phoneAudience: 'nobody', emailAudience: 'everyone' });
     expect(await seen()).toMatchObject({ email: ana.email, phoneNumber: null });
   });
 

@@ -16,8 +16,8 @@ const ANONYMOUS: Record<string, string> = {
   first_name: `'Former'`,
   last_name: `'Member'`,
   role: `'user'`,
-  show_email: 'false',
-  show_phone: 'false',
+  email_audience: `'nobody'`,
+  phone_audience: `'nobody'`,
   suggestable: 'false',
   erased_at: 'now()',
 };

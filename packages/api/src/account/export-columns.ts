@@ -25,7 +25,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       phone_number bio linkedin_url website website_url professional_summary skills
       interests looking_for services_offered target_audience preferred_connection_types
       availability_for_meetings communication_preferences profile_completed is_active
-      created_at email_verified_at last_seen_at show_email show_phone suggestable
+      created_at email_verified_at last_seen_at email_audience phone_audience suggestable
       weekly_digest`),
     withheld: [
       'password',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, name } from '../core/fields.ts';
-import { CurrentUser, ProfileFields } from '../profile/profile.schema.ts';
+import { Audience, CurrentUser, ProfileFields } from '../profile/profile.schema.ts';
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
@@ -24,6 +24,9 @@ export const RegisterInput = ProfileFields.extend({
   password: Password,
   firstName: name(100, 'Enter your first name'),
   lastName: name(100, 'Enter your last name'),
+  /** Shown to members unless chosen otherwise. */
+  emailAudience: Audience.optional(),
+  phoneAudience: Audience.optional(),
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 

@@ -4,7 +4,7 @@ import { testApi } from '../../testing/index.ts';
 import { checkNewPassword } from '../security/password-policy.ts';
 
 const api = testApi();
-const newcomer = { email: 'Ana.Silva@Bakery.test', password: 'secret', firstName: 'Ana', lastName: 'Silva' };
+const newcomer = { email: 'Ana.Silva@Bakery.test', password: 'sixsix', firstName: 'Ana', lastName: 'Silva' };
 
 describe('registering', () => {
   it('makes an active member with a username and signs them in', async () => {
@@ -132,12 +132,12 @@ describe('signing in', () => {
 });
 
 describe('a common password', () => {
-  const common = { ...newcomer, email: 'common@test.test', password: 'password' };
+  const common = { ...newcomer, email: 'common@test.test', password: 'password123' };
 
   it('is rejected where the installation says so, and accepted elsewhere', async () => {
     const { db, services, anonymous } = api();
     await expect(
-      checkNewPassword({ passwordBlocklist: 'reject' }, { role: 'user' }, 'PassWord'),
+      checkNewPassword({ passwordBlocklist: 'reject' }, { role: 'user' }, 'PassWord123'),
     ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     expect(services.config.passwordBlocklist).toBe('allow');
     await anonymous().auth.register(common);
@@ -145,6 +145,19 @@ describe('a common password', () => {
       await db.selectFrom('users').select('id').where('email', '=', common.email).execute(),
     ).toHaveLength(1);
   });
+
+  it.each(['123456', 'PassWord', 'qwerty123'])(
+    'such as %s is refused everywhere at registration',
+    async (password) => {
+      const { db, anonymous } = api();
+      const email = `${password.toLowerCase()}@test.test`;
+      await expect(anonymous().auth.register({ ...common, email, password })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+        cause: { issues: [{ path: 'password' }] },
+      });
+      expect(await db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
+    },
+  );
 
   it('and a short one are never accepted for an administrator', async () => {
     const check = (password: string) =>

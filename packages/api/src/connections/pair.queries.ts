@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import type { Viewer } from '../core/context.ts';
 import type { PairRow } from './connections.policy.ts';
 
 /** A pair has few rows; older ones than these decide nothing. */
@@ -23,6 +24,16 @@ function pairRows(db: Kysely<DB>, one: number, other: number) {
     .where(sql<number>`greatest(user_id, connected_user_id)`, '=', Math.max(one, other))
     .orderBy('id', 'desc')
     .limit(sql.lit(PAIR_ROWS));
+}
+
+/** A condition: the viewer is connected with the member in `column`, a trusted name such as `users.id`. */
+export function isConnected(viewer: Viewer | null, column: string): RawBuilder<SqlBool> {
+  if (!viewer) return sql<SqlBool>`false`;
+  return sql<SqlBool>`exists (
+    select from connections
+    where least(user_id, connected_user_id) = least(${viewer.id}::int, ${sql.ref(column)})
+      and greatest(user_id, connected_user_id) = greatest(${viewer.id}::int, ${sql.ref(column)})
+      and status = 'accepted')`;
 }
 
 /** Whether either of two members blocks the other. */

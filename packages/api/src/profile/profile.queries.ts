@@ -1,10 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, SqlBool } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
 import type { ProductConfig } from '../core/product-config.ts';
 import { blocksNot } from '../core/visibility.ts';
 import { countConnections } from '../connections/connection-counts.queries.ts';
+import { isConnected } from '../connections/pair.queries.ts';
+import { type Relation, contactFor } from './contact.policy.ts';
 import { profileCompletion } from './profile-completion.ts';
 import type { CurrentUser, PublicProfile } from './profile.schema.ts';
 
@@ -28,24 +30,24 @@ const PUBLIC_COLUMNS = [
   'interests',
   'lookingFor',
   'servicesOffered',
+  'targetAudience',
   'preferredConnectionTypes',
   'avatarKey',
   'createdAt',
-  'showEmail',
-  'showPhone',
+  'emailAudience',
+  'phoneAudience',
 ] as const;
 
 const OWN_COLUMNS = [
   ...PUBLIC_COLUMNS,
   'role',
   'isActive',
-  'targetAudience',
   'availabilityForMeetings',
   'communicationPreferences',
   'profileCompleted',
 ] as const;
 
-type PublicRow = Pick<Selectable<DB['users']>, (typeof PUBLIC_COLUMNS)[number]>;
+type PublicRow = Pick<Selectable<DB['users']>, (typeof PUBLIC_COLUMNS)[number]> & { isConnected: SqlBool };
 
 /** The viewer's own profile; undefined when there is no such active member. */
 export async function findCurrentUser(
@@ -82,7 +84,7 @@ export async function findPublicProfile(
 ): Promise<PublicProfile | undefined> {
   const row = (await findBy(db, viewer, 'username', ref.toLowerCase())) ?? (await findById(db, viewer, ref));
   if (!row) return undefined;
-  return present(row, await countConnections(db, row.id));
+  return present(row, relationOf(viewer, row), await countConnections(db, row.id));
 }
 
 async function findById(db: Kysely<DB>, viewer: Viewer | null, ref: string): Promise<PublicRow | undefined> {
@@ -99,6 +101,7 @@ function findBy(
   return db
     .selectFrom('users')
     .select(PUBLIC_COLUMNS)
+    .select(isConnected(viewer, 'users.id').as('isConnected'))
     .where(column, '=', value)
     .where('isActive', '=', true)
     .where('erasedAt', 'is', null)
@@ -106,13 +109,18 @@ function findBy(
     .executeTakeFirst();
 }
 
-function present(row: PublicRow, connectionCount: number): PublicProfile {
-  const { avatarKey, createdAt, showEmail, showPhone, username, email, phoneNumber, ...open } = row;
+function relationOf(viewer: Viewer | null, row: PublicRow): Relation {
+  if (!viewer) return 'visitor';
+  if (viewer.id === row.id) return 'self';
+  return row.isConnected ? 'connection' : 'member';
+}
+
+function present(row: PublicRow, relation: Relation, connectionCount: number): PublicProfile {
+  const { avatarKey, createdAt, username, ...open } = row;
   return {
     ...open,
+    ...contactFor(row, relation),
     username: username ?? String(row.id),
-    email: showEmail ? email : null,
-    phoneNumber: showPhone ? phoneNumber : null,
     avatar: avatarUrl(avatarKey),
     connectionCount,
     createdAt: createdAt.toISOString(),

@@ -32,7 +32,11 @@ export type ProfileRef = z.infer<typeof ProfileRef>;
 const words = z.string().nullable();
 const list = z.array(z.string());
 
-/** The public profile. Email and phone are null when the member hides them. */
+/** Whom a member shows their email address or phone number to. */
+export const Audience = z.enum(['everyone', 'members', 'connections', 'nobody']);
+export type Audience = z.infer<typeof Audience>;
+
+/** The public profile. Email and phone are null when the member does not show them to the viewer. */
 export const PublicProfile = z.object({
   id,
   username: z.string(),
@@ -40,6 +44,8 @@ export const PublicProfile = z.object({
   lastName: z.string(),
   email: email.nullable(),
   phoneNumber: words,
+  /** What would show the viewer a contact detail that is hidden from them; null when nothing would. */
+  contactRequires: z.enum(['signIn', 'connection']).nullable(),
   jobTitle: words,
   company: words,
   industry: words,
@@ -53,6 +59,7 @@ export const PublicProfile = z.object({
   interests: list,
   lookingFor: words,
   servicesOffered: words,
+  targetAudience: words,
   preferredConnectionTypes: list,
   /** Path of the 192 px picture, or null: show initials. */
   avatar: words,
@@ -62,19 +69,18 @@ export const PublicProfile = z.object({
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
 /** The viewer's own profile. */
-export const CurrentUser = PublicProfile.extend({
+export const CurrentUser = PublicProfile.omit({ contactRequires: true }).extend({
   email: z.string(),
   role: z.enum(['user', 'admin']),
   /** Whether navigation shows the console; the role decides what they may do there. */
   showsAdminLink: z.boolean(),
   isActive: z.boolean(),
-  targetAudience: words,
   availabilityForMeetings: words,
   communicationPreferences: list,
   profileCompleted: z.boolean(),
   /** Whole percent of the eight profile fields that are filled. */
   profileCompletion: z.int().min(0).max(100),
-  showEmail: z.boolean(),
-  showPhone: z.boolean(),
+  emailAudience: Audience,
+  phoneAudience: Audience,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

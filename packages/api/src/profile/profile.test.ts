@@ -25,23 +25,11 @@ describe('the public profile', () => {
       'isActive',
       'communicationPreferences',
       'availabilityForMeetings',
-      'targetAudience',
+      'emailAudience',
+      'phoneAudience',
+      'isConnected',
     ];
     expect(Object.keys(profile).filter((key) => secret.includes(key))).toEqual([]);
-  });
-
-  it('hides email and phone from everyone when the member chose so', async () => {
-    const { db, anonymous } = api();
-    const shy = await makeMember(db, { showEmail: false, showPhone: false, phoneNumber: '+351 1' });
-    const open = await makeMember(db, { phoneNumber: '+351 2' });
-    expect(await anonymous().profile.get({ username: String(shy.id) })).toMatchObject({
-      email: null,
-      phoneNumber: null,
-    });
-    expect(await anonymous().profile.get({ username: String(open.id) })).toMatchObject({
-      email: open.email,
-      phoneNumber: '+351 2',
-    });
   });
 
   it('does not exist for deactivated, unknown and malformed names', async () => {
@@ -85,7 +73,7 @@ describe('editing my profile', () => {
       username: 'admin',
       createdAt: '2001-01-01T00:00:00Z',
       profileCompleted: true,
-      showEmail: false,
+      emailAudience: 'everyone',
       avatarKey: 'x',
       version: 99,
     };

@@ -110,7 +110,11 @@ describe('introducing a connection', () => {
   it('shares contact details only after both have accepted, as far as each shows them', async () => {
     const { db, as } = api();
     const { ana, ben, cleo } = await three(db);
-    await db.updateTable('users').set({ showEmail: false }).where('id', '=', cleo.id).execute();
+    await db
+      .updateTable('users')
+      .set({ emailAudience: 'nobody', phoneAudience: 'connections' })
+      .where('id', '=', cleo.id)
+      .execute();
     const [one, target, referee] = [await as(ana), await as(ben), await as(cleo)];
     expect((await one.referrals.introducible({ targetId: ben.id })).map(({ id }) => id)).toEqual([cleo.id]);
     const { id } = await one.referrals.send(send(ben.id, { refereeId: cleo.id }));

@@ -3,6 +3,7 @@ import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { relativeTime } from '../core/relative-time.ts';
+import { contactFor } from '../profile/contact.policy.ts';
 import { findReferral } from './referrals.queries.ts';
 import type {
   PendingReferral,
@@ -84,15 +85,13 @@ async function findContact(
   const person = viewer.id === target.id ? referee : target;
   const row = await db
     .selectFrom('users')
-    .select(['email', 'phoneNumber', 'showEmail', 'showPhone'])
+    .select(['email', 'phoneNumber', 'emailAudience', 'phoneAudience'])
     .where('id', '=', person.id)
     .where('isActive', '=', true)
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  return {
-    person,
-    email: row.showEmail ? row.email : null,
-    phoneNumber: row.showPhone ? row.phoneNumber : null,
-  };
+  // Accepting an introduction is to agree to be reached, as accepting a connection is.
+  const { email, phoneNumber } = contactFor(row, 'connection');
+  return { person, email, phoneNumber };
 }

@@ -4,22 +4,25 @@ import type { ProductConfig } from '../core/product-config.ts';
 /** Administrators need a longer password than members. */
 export const ADMIN_PASSWORD_MIN = 12;
 
+/** The first passwords that anyone tries; no member may choose one, whatever the installation says. */
+const COMMONEST = 500;
+
 const COMMON = 'This is one of the most common passwords. Please choose another.';
 const SHORT = `An administrator’s password has at least ${ADMIN_PASSWORD_MIN} characters.`;
 
-let list: Promise<ReadonlySet<string>> | undefined;
+let ranks: Promise<ReadonlyMap<string, number>> | undefined;
 
-/** Whether a password, ignoring case, is among the fifty thousand most common ones. */
-export async function isCommonPassword(password: string): Promise<boolean> {
-  list ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
+/** Whether a password, ignoring case, is among the `most` most common ones of fifty thousand. */
+export async function isCommonPassword(password: string, most = Infinity): Promise<boolean> {
+  ranks ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Map(dictionary['passwords-common'].map((common, rank) => [common, rank])),
   );
-  return (await list).has(password.toLowerCase());
+  return ((await ranks).get(password.toLowerCase()) ?? Infinity) < most;
 }
 
 /**
- * Rejects a new password that its owner's role does not allow: a short or common one for administrators, a common one
- * for members where the installation blocks those.
+ * Rejects a new password that its owner's role does not allow: a short or common one for administrators, one of the
+ * commonest for members, or any common one where the installation blocks those.
  *
  * @throws BAD_REQUEST naming `field`
  */
@@ -33,6 +36,6 @@ export async function checkNewPassword(
   if (isAdmin && password.length < ADMIN_PASSWORD_MIN)
     throw invalid(SHORT, [{ path: field, message: SHORT }]);
   const mustBeRare = isAdmin || passwordBlocklist === 'reject';
-  if (mustBeRare && (await isCommonPassword(password)))
+  if (await isCommonPassword(password, mustBeRare ? Infinity : COMMONEST))
     throw invalid(COMMON, [{ path: field, message: COMMON }]);
 }

@@ -1,4 +1,5 @@
 import { publishEvent } from '@guildhall/api/core/live';
+import { contactFor } from '@guildhall/api/contact/policy';
 import { type Database, type DatabaseTransaction } from '@guildhall/db';
 import type { CrmConfig } from '../../config/outbound.ts';
 import type { Contact, Crm } from './crm.ts';
@@ -56,7 +57,7 @@ async function noteOnReferral(trx: DatabaseTransaction, referralId: number, note
   await publishEvent(trx, ids, ['referrals']);
 }
 
-/** The member as a contact, limited to what their privacy settings show to others. */
+/** The member as a contact of the community: by email, and by phone when they show it to all members. */
 async function findSubject(
   db: Database,
   { objectType, objectId, userId }: ClaimedEvent,
@@ -69,13 +70,14 @@ async function findSubject(
     .executeTakeFirst();
   const member = await db
     .selectFrom('users')
-    .select(['email', 'firstName', 'lastName', 'company', 'phoneNumber', 'showPhone'])
+    .select(['email', 'firstName', 'lastName', 'company', 'emailAudience', 'phoneNumber', 'phoneAudience'])
     .where('id', '=', userId)
     .where('isActive', '=', true)
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
   if (!object || !member) return undefined;
-  const { email, firstName, lastName, company, phoneNumber, showPhone } = member;
+  const { email, firstName, lastName, company } = member;
+  const { phoneNumber } = contactFor(member, 'member');
   return {
     contactId: object.ghlContactId,
     contact: {
@@ -83,7 +85,7 @@ async function findSubject(
       firstName,
       lastName,
       ...(company && { companyName: company }),
-      ...(showPhone && phoneNumber && { phone: phoneNumber }),
+      ...(phoneNumber && { phone: phoneNumber }),
     },
   };
 }

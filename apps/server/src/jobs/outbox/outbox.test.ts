@@ -21,7 +21,7 @@ const hook = () =>
 
 async function crmEvent() {
   const db = harness().db;
-  const target = await makeMember(db, { firstName: 'Ben', phoneNumber: '+1', showPhone: false });
+  const target = await makeMember(db, { firstName: 'Ben', phoneNumber: '+1', phoneAudience: 'connections' });
   const referral = await makeReferral(db, { targetId: target.id, automationStatus: 'queued' });
   const about = { type: 'referral', id: referral.id } as const;
   const id = await queueEvent(harness().db, {

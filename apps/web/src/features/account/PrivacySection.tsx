@@ -1,6 +1,8 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { Audience } from '@guildhall/api/profile/schema';
+import { NativeSelect, SimpleGrid, Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { AUDIENCES } from '../../lib/audiences.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useUpdatePrivacy } from './account.hooks.ts';
@@ -9,7 +11,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 const { settingsFailed, privacy: messages } = accountMessages;
 
-/** What other members may see of the account, and what is sent elsewhere. */
+/** What others may see of the account, and what is sent elsewhere. */
 export function PrivacySection() {
   const { data: settings, error, refetch } = trpc.account.settings.useQuery();
   const { data: sharing } = trpc.account.dataSharing.useQuery();
@@ -20,15 +22,25 @@ export function PrivacySection() {
       {!settings && !error && <Skeleton height={160} />}
       {settings && (
         <Stack gap="md">
-          {messages.switches.map(({ key, label, description }) => (
-            <Switch
-              key={key}
-              label={label}
-              description={description}
-              checked={settings[key]}
-              onChange={(event) => update.mutate({ [key]: event.currentTarget.checked })}
-            />
-          ))}
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            {messages.audiences.map(({ key, label }) => (
+              <NativeSelect
+                key={key}
+                label={label}
+                data={AUDIENCES}
+                value={settings[key]}
+                onChange={(event) => update.mutate({ [key]: Audience.parse(event.currentTarget.value) })}
+              />
+            ))}
+          </SimpleGrid>
+          <Text size="sm" c="dimmed">
+            {messages.audiencesHint}
+          </Text>
+          <Switch
+            {...messages.suggestable}
+            checked={settings.suggestable}
+            onChange={(event) => update.mutate({ suggestable: event.currentTarget.checked })}
+          />
           {sharing?.embeddingsHost && (
             <Text size="sm" c="dimmed">
               {messages.embeddings(sharing.embeddingsHost)}

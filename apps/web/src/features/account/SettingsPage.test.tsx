@@ -7,8 +7,8 @@ import { openPage } from '../../../testing/open-page.tsx';
 const SETTINGS = {
   email: 'ana@example.test',
   emailVerifiedAt: null,
-  showEmail: true,
-  showPhone: true,
+  emailAudience: 'members' as const,
+  phoneAudience: 'members' as const,
   suggestable: true,
 };
 const SESSION = {
@@ -112,13 +112,28 @@ describe('the settings', () => {
         return { ...SETTINGS, ...(change as object) };
       },
     });
-    const email = await screen.findByRole('switch', { name: /^Show my email address/ });
-    await user.click(email);
-    await waitFor(() => expect(email).not.toBeChecked());
+    const suggestable = await screen.findByRole('switch', { name: /^Suggest me to other members/ });
+    await user.click(suggestable);
+    await waitFor(() => expect(suggestable).not.toBeChecked());
     works = false;
-    await user.click(email);
+    await user.click(suggestable);
     expect(await screen.findByText('busy')).toBeVisible();
-    expect(email).not.toBeChecked();
+    expect(suggestable).not.toBeChecked();
+  });
+
+  test('who sees the email address and who sees the phone number are two choices', async () => {
+    const sent: unknown[] = [];
+    const { user } = openSettings({
+      updatePrivacy: (change) => {
+        sent.push(change);
+        return { ...SETTINGS, ...(change as object) };
+      },
+    });
+    const email = await screen.findByLabelText('Who can see my email address');
+    expect(email).toHaveDisplayValue('Members');
+    await user.selectOptions(email, 'Everyone, even visitors');
+    await user.selectOptions(screen.getByLabelText('Who can see my phone number'), 'Only me');
+    await waitFor(() => expect(sent).toEqual([{ emailAudience: 'everyone' }, { phoneAudience: 'nobody' }]));
   });
 
   test('email is chosen per notification type', async () => {

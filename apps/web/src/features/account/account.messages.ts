@@ -38,23 +38,15 @@ export const accountMessages = {
   privacy: {
     title: 'Privacy',
     description: 'Changes take effect immediately.',
-    switches: [
-      {
-        key: 'showEmail',
-        label: 'Show my email address',
-        description: 'On your profile, in your contact file and in the API.',
-      },
-      {
-        key: 'showPhone',
-        label: 'Show my phone number',
-        description: 'On your profile, in your contact file and in the API.',
-      },
-      {
-        key: 'suggestable',
-        label: 'Suggest me to other members',
-        description: 'In recommendations and referral matches.',
-      },
+    audiences: [
+      { key: 'emailAudience', label: 'Who can see my email address' },
+      { key: 'phoneAudience', label: 'Who can see my phone number' },
     ],
+    audiencesHint: 'On your profile, in your contact file and in the API.',
+    suggestable: {
+      label: 'Suggest me to other members',
+      description: 'In recommendations and referral matches.',
+    },
     embeddings: (host: string) =>
       `To order matches by meaning, this community sends up to eight short phrases from your profile (what you look for and what you offer) to ${host}. Email addresses, links, and long numbers are left out, and your name isn't sent along. If you turn off “Suggest me to other members,” no phrases are sent, and what was computed from them is deleted.`,
   },

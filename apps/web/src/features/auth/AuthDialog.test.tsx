@@ -6,6 +6,15 @@ import { openPage } from '../../../testing/open-page.tsx';
 
 const visitor = { auth: { me: () => null }, site: { config: () => siteOf() } };
 
+type Opened = Awaited<ReturnType<typeof openDialog>>;
+
+async function fillRequired(user: Opened['user'], dialog: Opened['dialog']) {
+  await user.type(dialog.getByLabelText(/First name/), 'Ana');
+  await user.type(dialog.getByLabelText(/Last name/), 'Duarte');
+  await user.type(dialog.getByLabelText(/^Email/), 'ana@example.test');
+  await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread1');
+}
+
 async function openDialog(name: 'login' | 'register') {
   const { user, router } = openPage(`/?dialog=${name}`);
   const dialog = within(await screen.findByRole('dialog'));
@@ -94,10 +103,8 @@ describe('the auth dialog', () => {
       },
     });
     const { user, router, dialog } = await openDialog('register');
-    await user.type(dialog.getByLabelText(/First name/), 'Ana');
-    await user.type(dialog.getByLabelText(/Last name/), 'Duarte');
-    await user.type(dialog.getByLabelText(/Email/), 'ana@example.test');
-    await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread1');
+    await fillRequired(user, dialog);
+    await user.click(dialog.getByText('Add more now'));
     await user.selectOptions(dialog.getByLabelText('Industry'), 'finance');
     await user.type(dialog.getByLabelText('Looking for'), 'a bookkeeper');
     await user.type(dialog.getByLabelText('Services offered'), 'wedding cakes');
@@ -108,7 +115,64 @@ describe('the auth dialog', () => {
       industry: 'finance',
       lookingFor: 'a bookkeeper',
       servicesOffered: 'wedding cakes',
+      emailAudience: 'members',
+      phoneAudience: 'members',
     });
+  });
+
+  test('four fields are asked for, and who sees the contact details; the rest is folded', async () => {
+    let sent: unknown;
+    answerApi({
+      ...visitor,
+      auth: {
+        ...visitor.auth,
+        register: (input) => {
+          sent = input;
+          return memberOf();
+        },
+      },
+    });
+    const { user, dialog } = await openDialog('register');
+    for (const label of ['Job title', 'Company', 'Industry', 'Location', 'Looking for', 'Services offered'])
+      expect(dialog.getByLabelText(label)).not.toBeVisible();
+    await fillRequired(user, dialog);
+    await user.selectOptions(dialog.getByLabelText(/^Who can see/), 'My connections');
+    await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject({ emailAudience: 'connections', phoneAudience: 'connections' }),
+    );
+  });
+
+  test('an error of a folded field unfolds it and takes the focus there', async () => {
+    answerApi(visitor);
+    const { user, dialog } = await openDialog('register');
+    await fillRequired(user, dialog);
+    await user.click(dialog.getByText('Add more now'));
+    await user.click(dialog.getByLabelText('Location'));
+    await user.paste('x'.repeat(121));
+    await user.click(dialog.getByText('Add more now'));
+    expect(dialog.getByLabelText('Location')).not.toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+    expect(await dialog.findByText(/120/)).toBeVisible();
+    expect(dialog.getByLabelText('Location')).toHaveFocus();
+  });
+
+  test('what the server says of a field is shown at the field and nowhere else', async () => {
+    answerApi({
+      ...visitor,
+      auth: {
+        ...visitor.auth,
+        register: () => {
+          throw apiError('BAD_REQUEST', 'Too common', [{ path: 'password', message: 'Too common' }]);
+        },
+      },
+    });
+    const { user, dialog } = await openDialog('register');
+    await fillRequired(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+    expect(await dialog.findByText('Too common')).toBeVisible();
+    expect(dialog.getByPlaceholderText('Password (min 6 characters)')).toHaveFocus();
+    expect(screen.queryByText('Failed to create account. Please try again.')).toBeNull();
   });
 
   test('a password of five characters is rejected', async () => {
@@ -130,10 +194,8 @@ describe('the auth dialog', () => {
       },
     });
     const { user, dialog } = await openDialog('register');
-    await user.type(dialog.getByLabelText(/First name/), 'Ana');
-    await user.type(dialog.getByLabelText(/Last name/), 'Duarte');
-    await user.type(dialog.getByLabelText(/Email/), 'ana@example.test');
-    await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread1{Enter}');
+    await fillRequired(user, dialog);
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Failed to create account. Please try again.')).toBeVisible();
   });
 
@@ -143,7 +205,7 @@ describe('the auth dialog', () => {
     const { user, dialog } = await openDialog('register');
     expect(await dialog.findByRole('heading', { name: 'Registration is closed' })).toBeVisible();
     expect(dialog.getByText(/New members can't join at the moment/)).toBeVisible();
-    expect(dialog.queryByLabelText(/Email/)).toBeNull();
+    expect(dialog.queryByLabelText(/^Email/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Already have an account? Sign in' }));
     expect(await dialog.findByRole('button', { name: 'Sign In' })).toBeVisible();
   });
@@ -164,10 +226,8 @@ describe('the auth dialog', () => {
       },
     });
     const { user, dialog } = await openDialog('register');
-    await user.type(dialog.getByLabelText(/First name/), 'Ana');
-    await user.type(dialog.getByLabelText(/Last name/), 'Duarte');
-    await user.type(dialog.getByLabelText(/Email/), 'ana@example.test');
-    await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread1{Enter}');
+    await fillRequired(user, dialog);
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Failed to create account. Please try again.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Registration is closed' })).toBeVisible();
   });

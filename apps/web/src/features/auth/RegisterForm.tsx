@@ -1,11 +1,16 @@
 import { RegisterInput } from '@guildhall/api/auth/schema';
-import { Button, NativeSelect, PasswordInput, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, NativeSelect, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { type FormErrors, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Audience, AUDIENCES } from '../../lib/audiences.ts';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
+import { formIssues } from '../../lib/form-issues.ts';
 import { validateWith } from '../../lib/validate-with.ts';
-import { INDUSTRIES } from '../../lib/industries.ts';
 import { useRegister } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
+import { MORE_FIELDS, RegisterMoreFields } from './RegisterMoreFields.tsx';
+import classes from './RegisterForm.module.css';
 import { visibilityToggle } from './visibility-toggle.ts';
 
 const EMPTY = {
@@ -13,26 +18,44 @@ const EMPTY = {
   lastName: '',
   email: '',
   password: '',
-  jobTitle: '',
-  company: '',
-  industry: '',
-  location: '',
-  lookingFor: '',
-  servicesOffered: '',
+  ...MORE_FIELDS,
+  audience: 'members' as Audience,
 };
+type Values = typeof EMPTY;
 
+const toInput = ({ audience, ...fields }: Values): RegisterInput => ({
+  ...fields,
+  emailAudience: audience,
+  phoneAudience: audience,
+});
+const validate = validateWith(RegisterInput);
+
+/** Four fields to join, the others folded, and one line that asks who may see how to reach the newcomer. */
 export function RegisterForm() {
   const register = useRegister();
+  const [showsMore, setShowsMore] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: EMPTY,
-    validate: validateWith(RegisterInput),
+    validate: (values) => validate(toInput(values)),
   });
-  const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
-  const { submit, busy, passwordHint } = authMessages.register;
-  const { fields } = authMessages;
+  const field = (name: keyof Values) => form.getInputProps(name);
+  const focusErrors = (errors: FormErrors) => {
+    // A folded field cannot take the focus.
+    if (Object.keys(errors).some((name) => name in MORE_FIELDS)) flushSync(() => setShowsMore(true));
+    focusInvalid(form)(errors);
+  };
+  const submit = (values: Values) =>
+    register.mutate(toInput(values), {
+      onError(error) {
+        const issues = formIssues(error);
+        form.setErrors(issues);
+        focusErrors(issues);
+      },
+    });
+  const { fields, register: messages } = authMessages;
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => register.mutate(values), focusInvalid(form))}>
+    <form noValidate onSubmit={form.onSubmit(submit, focusErrors)}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
           <TextInput
@@ -47,38 +70,22 @@ export function RegisterForm() {
           <PasswordInput
             label={fields.password}
             required
-            placeholder={passwordHint}
+            placeholder={messages.passwordHint}
             autoComplete="new-password"
             visibilityToggleButtonProps={visibilityToggle}
             {...field('password')}
           />
-          <TextInput label={fields.jobTitle} autoComplete="organization-title" {...field('jobTitle')} />
-          <TextInput label={fields.company} autoComplete="organization" {...field('company')} />
-          <NativeSelect
-            label={fields.industry}
-            size="md"
-            data={[{ value: '', label: fields.selectIndustry }, ...INDUSTRIES]}
-            {...field('industry')}
-          />
-          <TextInput
-            label={fields.location}
-            autoComplete="address-level2"
-            placeholder={fields.locationPlaceholder}
-            {...field('location')}
-          />
         </SimpleGrid>
-        <Textarea
-          label={fields.lookingFor}
-          placeholder={fields.lookingForPlaceholder}
-          {...field('lookingFor')}
-        />
-        <Textarea
-          label={fields.servicesOffered}
-          placeholder={fields.servicesOfferedPlaceholder}
-          {...field('servicesOffered')}
+        <RegisterMoreFields isOpen={showsMore} onToggle={setShowsMore} field={field} />
+        <NativeSelect
+          label={messages.audience}
+          description={messages.audienceHint}
+          classNames={classes}
+          data={AUDIENCES}
+          {...field('audience')}
         />
         <Button type="submit" size="md" mt="xs" disabled={register.isPending}>
-          {register.isPending ? busy : submit}
+          {register.isPending ? messages.busy : messages.submit}
         </Button>
       </Stack>
     </form>

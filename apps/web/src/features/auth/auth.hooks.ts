@@ -31,7 +31,8 @@ export function useRegister() {
       toast(authMessages.registered(member.firstName));
     },
     onError: (error) => {
-      toast({ ...authMessages.registerFailed, destructive: true });
+      // What is wrong with a field is shown at the field.
+      if (!error.data?.issues) toast({ ...authMessages.registerFailed, destructive: true });
       // Registration was closed while the form was open: the refetched notices replace it with the reason.
       if (error.data?.code === 'FORBIDDEN') void utils.site.notices.invalidate();
     },

@@ -15,6 +15,10 @@ export const authMessages = {
     busy: 'Creating Account...',
     toggle: 'Already have an account? Sign in',
     passwordHint: 'Password (min 6 characters)',
+    more: 'Add more now',
+    moreHint: 'Job, company, what you need and offer',
+    audience: 'Who can see your email address and phone number?',
+    audienceHint: 'You can change this in Settings.',
   },
   closed: {
     title: 'Registration is closed',

@@ -7,6 +7,7 @@ import classes from './ProfilePage.module.css';
 import type { Profile } from './profile.types.ts';
 import { profileMessages } from './profile.messages.ts';
 import { NAME } from '../../lib/page-meta.ts';
+import { ContactNote } from './ContactNote.tsx';
 
 const { getInTouch: messages } = profileMessages;
 
@@ -60,6 +61,7 @@ export function GetInTouch({ profile }: { profile: Profile }) {
             </Button>
           )}
         </Group>
+        <ContactNote profile={profile} />
         <p className={classes.powered}>
           {messages.poweredBy}{' '}
           <Anchor component={Link} to={paths.home()} inherit underline="always">

@@ -50,6 +50,29 @@ describe('a public profile', () => {
     );
   });
 
+  test('a visitor is told to sign in to see how to reach a member, and comes back', async () => {
+    openProfile({ contactRequires: 'signIn' });
+    expect(await screen.findByRole('link', { name: 'Sign in to see how to reach Ana' })).toHaveAttribute(
+      'href',
+      '/?dialog=login&next=%2Fprofile%2Fana-duarte',
+    );
+  });
+
+  test('a member who is not connected is told what a connection would show', async () => {
+    openProfile({ contactRequires: 'connection' }, memberOf({ id: 8 }));
+    expect(await screen.findByText('Ana shows more contact details to connections.')).toBeVisible();
+  });
+
+  test('a member sees on the own profile who sees the contact details', async () => {
+    openProfile({ email: 'ana@example.test' }, memberOf({ emailAudience: 'nobody' }));
+    expect(await screen.findByText(/Who can see your email address: Only me/)).toBeVisible();
+    expect(screen.queryByText(/phone number/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Change in Settings' })).toHaveAttribute(
+      'href',
+      '/settings#privacy',
+    );
+  });
+
   test('a member without a picture is shown by initials', async () => {
     openProfile();
     expect(await screen.findByTitle('Ana Duarte')).toHaveTextContent('AD');

@@ -32,6 +32,11 @@ export const profileMessages = {
     linkedin: 'LinkedIn',
     website: 'Website',
     poweredBy: 'Powered by',
+    signIn: (firstName: string) => `Sign in to see how to reach ${firstName}`,
+    connect: (firstName: string) => `${firstName} shows more contact details to connections.`,
+    ownEmail: (audience: string) => `Who can see your email address: ${audience}`,
+    ownPhone: (audience: string) => `Who can see your phone number: ${audience}`,
+    change: 'Change in Settings',
   },
   head: {
     lookingFor: (text: string) => `Looking for ${text}`,

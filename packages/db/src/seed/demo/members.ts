@@ -64,6 +64,8 @@ function toMember(
     industry: member.industry,
     location: member.location,
     phoneNumber: fictionalPhone(member.location, id),
+    emailAudience: 'everyone',
+    phoneAudience: 'everyone',
     bio: member.bio,
     linkedinUrl: random.chance(0.6) ? `https://linkedin.example/in/${username}` : null,
     website: null,

@@ -1,0 +1,48 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { AUDIENCES, type Audience } from '../../lib/audiences.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSignInPath } from '../../lib/useSignInPath.ts';
+import { type CurrentUser, useViewer } from '../../lib/useViewer.ts';
+import { profileMessages } from './profile.messages.ts';
+import type { Profile } from './profile.types.ts';
+
+const { getInTouch: messages } = profileMessages;
+
+/** Why contact details are hidden from the viewer; on one's own profile, whom they are shown to. */
+export function ContactNote({ profile }: { profile: Profile }) {
+  const { viewer } = useViewer();
+  const signIn = useSignInPath();
+  if (viewer?.id === profile.id) return <OwnAudiences viewer={viewer} />;
+  if (profile.contactRequires === 'signIn') {
+    return (
+      <div>
+        <Button component={Link} to={signIn} variant="light">
+          {messages.signIn(profile.firstName)}
+        </Button>
+      </div>
+    );
+  }
+  if (profile.contactRequires === null) return null;
+  return <Text c="dimmed">{messages.connect(profile.firstName)}</Text>;
+}
+
+function OwnAudiences({ viewer }: { viewer: CurrentUser }) {
+  return (
+    <Text c="dimmed" size="sm">
+      {messages.ownEmail(labelOf(viewer.emailAudience))}
+      <br />
+      {viewer.phoneNumber && (
+        <>
+          {messages.ownPhone(labelOf(viewer.phoneAudience))}
+          <br />
+        </>
+      )}
+      <Anchor component={Link} to={`${paths.settings()}#privacy`} inherit underline="always">
+        {messages.change}
+      </Anchor>
+    </Text>
+  );
+}
+
+const labelOf = (audience: Audience) => AUDIENCES.find(({ value }) => value === audience)?.label ?? audience;
