@@ -147,7 +147,8 @@ test('an administrator writes, previews, publishes, features and changes an arti
   await tabTo(page, button(page, `Edit ${title}`));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Summary')).toHaveValue('By hand');
-  await press(page, button(page, 'Discard draft'));
+  await tabTo(page, button(page, 'Discard draft'), { back: true });
+  await page.keyboard.press('Enter');
   await expect(page.getByLabel('Summary')).toHaveValue('');
   await press(page, page.getByRole('switch', { name: 'Published' }), 'Space');
   await press(page, button(page, 'Save Changes'));

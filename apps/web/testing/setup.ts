@@ -32,6 +32,8 @@ afterEach(() => {
     cleanup();
     // Test files share a document: markup that a test wrote itself must not leak into the next file.
     document.body.replaceChildren();
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('guildhall:draft:')) localStorage.removeItem(key);
   }
   clearToast();
   server.resetHandlers();

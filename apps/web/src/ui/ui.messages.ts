@@ -2,6 +2,12 @@
 export const uiMessages = {
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   rating: (value: number) => `${value} out of 5 stars`,
+  draft: {
+    restored: 'Draft restored.',
+    outdated: 'Draft restored. Some of it was changed elsewhere since you wrote it.',
+    discard: 'Discard draft',
+    notStored: "This browser has no room to keep a draft. Don't leave before you've sent this.",
+  },
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   points: (points: number, max: number) => `${points} of ${max}`,
   match: {

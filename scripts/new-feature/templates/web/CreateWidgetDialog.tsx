@@ -1,21 +1,25 @@
 import { Alert, Button, Group, Modal, Stack, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useForm } from '@mantine/form';
 import { CreateWidgetInput } from '@guildhall/api/widgets/schema';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { formIssues } from '../../lib/form-issues.ts';
+import { useDraftForm } from '../../lib/useDraftForm.ts';
 import { validateWith } from '../../lib/validate-with.ts';
+import { DraftNote } from '../../ui/DraftNote.tsx';
 import { useCreateWidget } from './widgets.hooks.ts';
 import { widgetsMessages } from './widgets.messages.ts';
 
 const messages = widgetsMessages.form;
 
 export function CreateWidgetDialog({ onClose }: { onClose: () => void }) {
-  const creation = useCreateWidget(onClose);
-  const form = useForm({
+  const { form, formKey, draft } = useDraftForm('widget', {
     mode: 'uncontrolled',
     initialValues: { title: '', description: '' },
     validate: validateWith(CreateWidgetInput),
+  });
+  const creation = useCreateWidget(() => {
+    draft.clear();
+    onClose();
   });
   const create = form.onSubmit(
     (values) => creation.mutate(values, { onError: (error) => form.setErrors(formIssues(error)) }),
@@ -23,8 +27,9 @@ export function CreateWidgetDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <Modal opened onClose={onClose} title={messages.title}>
-      <form noValidate onSubmit={create}>
+      <form key={formKey} noValidate onSubmit={create}>
         <Stack gap="sm">
+          <DraftNote draft={draft} />
           <TextInput label={messages.name} required maxLength={200} {...form.getInputProps('title')} />
           <Textarea
             label={messages.description}

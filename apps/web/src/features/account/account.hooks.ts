@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LINK_MINUTES } from '@guildhall/api/account/schema';
+import { deleteDraftsOf } from '../../lib/draft-storage.ts';
 import { showError } from '../../lib/show-error.ts';
 import { leaveTo } from '../../lib/leave-site.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Inputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { accountMessages as messages } from './account.messages.ts';
 
 /** Optimistic update of a privacy setting, rolled back on error. */
@@ -109,9 +111,11 @@ export function useExport() {
 /** Deletes the account, which also ends the session: clears the cache and reloads the landing page. */
 export function useDeleteAccount() {
   const queryClient = useQueryClient();
+  const { viewer } = useViewer();
   return trpc.account.delete.useMutation({
     meta: { skipInvalidation: true },
     onSuccess() {
+      if (viewer) deleteDraftsOf(viewer.id);
       queryClient.clear();
       leaveTo(paths.home());
     },

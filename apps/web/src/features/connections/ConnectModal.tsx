@@ -1,8 +1,10 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { NOTE_MAX } from '@guildhall/api/connections/schema';
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { commonMessages } from '../../lib/common.messages.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { DraftNote } from '../../ui/DraftNote.tsx';
 import { type ConnectSource, useRequestConnection } from './connections.hooks.ts';
 import { connectionsMessages } from './connections.messages.ts';
 
@@ -16,10 +18,13 @@ export type ConnectProps = {
 
 /** The text of a connection request, to be edited before it is sent. Enter sends. */
 export function ConnectModal({ member, source, onClose }: ConnectProps) {
-  const [text, setText] = useState(connectionsMessages.request);
-  const request = useRequestConnection(source, member, onClose);
+  const { values, change, draft } = useDraft(`connect:${member.id}`, { text: connectionsMessages.request });
+  const request = useRequestConnection(source, member, () => {
+    draft.clear();
+    onClose();
+  });
   const send = () => {
-    if (!request.isPending) request.send(text);
+    if (!request.isPending) request.send(values.text);
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -35,11 +40,12 @@ export function ConnectModal({ member, source, onClose }: ConnectProps) {
         }}
       >
         <Stack gap="md">
+          <DraftNote draft={draft} />
           <Textarea
             label={messages.label}
             description={messages.hint}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            value={values.text}
+            onChange={(event) => change({ text: event.currentTarget.value })}
             onKeyDown={sendOnEnter}
             maxLength={NOTE_MAX}
             autosize

@@ -66,7 +66,7 @@ test('a blank post cannot be submitted, and deselecting the type makes it a gene
   await waitFor(() => expect(sent).toEqual([{ content: 'Hello', type: 'general' }]));
 });
 
-test('the text is kept when posting fails, and Cancel discards it', async () => {
+test('the text is kept when posting fails and after Cancel, until it is discarded', async () => {
   const { user, box } = await openComposer({
     create: () => {
       throw apiError('TOO_MANY_REQUESTS', 'Please wait a moment');
@@ -78,6 +78,11 @@ test('the text is kept when posting fails, and Cancel discards it', async () => 
   expect(screen.getByText('Please wait a moment')).toBeVisible();
   expect(box).toHaveValue('Hello');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(screen.getByRole('button', { name: /^Share an opportunity/ }));
-  expect(await screen.findByLabelText('Your post')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Continue your draft...' }));
+  expect(await screen.findByLabelText('Your post')).toHaveValue('Hello');
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(screen.getByLabelText('Your post')).toHaveValue('');
+  expect(screen.getByLabelText('Your post')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: /^Share an opportunity/ })).toBeVisible();
 });

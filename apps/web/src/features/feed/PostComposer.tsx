@@ -1,9 +1,11 @@
 import { Card, Group, UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { useHasDraft } from '../../lib/useStoredDraft.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { NEW_POST } from './post-drafts.ts';
 import classes from './PostComposer.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
 
@@ -17,6 +19,7 @@ type Props = { viewer: CurrentUser };
 export function PostComposer({ viewer }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [hasClosed, setClosed] = useState(false);
+  const hasDraft = useHasDraft(NEW_POST);
   const close = () => {
     setOpen(false);
     setClosed(true);
@@ -31,7 +34,7 @@ export function PostComposer({ viewer }: Props) {
       onFocus={prefetch}
       onClick={() => setOpen(true)}
     >
-      {messages.composer.placeholder}
+      {hasDraft ? messages.composer.continueDraft : messages.composer.placeholder}
     </UnstyledButton>
   );
   return (

@@ -1,6 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { POST_MAX } from '@guildhall/api/feed/schema';
+import { useDraft } from '../../lib/useDraft.ts';
+import { DraftNote } from '../../ui/DraftNote.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { useUpdatePost } from './feed.hooks.ts';
 import { PostTypeToggles } from './PostTypeToggles.tsx';
@@ -13,9 +14,12 @@ type Props = { post: Post; onDone: () => void };
 
 /** Edits a post in place. */
 export function PostEditor({ post, onDone }: Props) {
-  const [content, setContent] = useState(post.content);
-  const [type, setType] = useState(post.type);
-  const update = useUpdatePost(onDone);
+  const { values, change, draft } = useDraft(`post:${post.id}`, { content: post.content, type: post.type });
+  const { content, type } = values;
+  const update = useUpdatePost(() => {
+    draft.clear();
+    onDone();
+  });
   const isUnchanged = content.trim() === post.content && type === post.type;
   return (
     <form
@@ -25,6 +29,7 @@ export function PostEditor({ post, onDone }: Props) {
         update.mutate({ id: post.id, content: content.trim(), type });
       }}
     >
+      <DraftNote draft={draft} />
       <Textarea
         aria-label={messages.composer.content}
         autosize
@@ -33,11 +38,11 @@ export function PostEditor({ post, onDone }: Props) {
         maxLength={POST_MAX}
         ref={focusOnMount}
         value={content}
-        onChange={(event) => setContent(event.currentTarget.value)}
+        onChange={(event) => change({ content: event.currentTarget.value })}
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       />
       <div className={classes.bar}>
-        <PostTypeToggles value={type} onChange={setType} />
+        <PostTypeToggles value={type} onChange={(next) => change({ type: next })} />
         <Group gap="xs" ml="auto" wrap="nowrap">
           <Button variant="default" size="sm" onClick={onDone} disabled={update.isPending}>
             {commonMessages.cancel}

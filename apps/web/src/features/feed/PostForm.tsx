@@ -1,8 +1,10 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { POST_MAX, type PostType } from '@guildhall/api/feed/schema';
+import { useDraft } from '../../lib/useDraft.ts';
+import { DraftNote } from '../../ui/DraftNote.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { useCreatePost } from './feed.hooks.ts';
+import { NEW_POST } from './post-drafts.ts';
 import { PostTypeToggles } from './PostTypeToggles.tsx';
 import classes from './PostComposer.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
@@ -11,11 +13,16 @@ import { commonMessages } from '../../lib/common.messages.ts';
 /** The remaining characters are shown from here on. */
 const COUNTDOWN_FROM = 300;
 
+const EMPTY: { content: string; type: PostType } = { content: '', type: 'general' };
+
 /** The expanded composer. The text is kept when posting fails. */
 export function PostForm({ onClose }: { onClose: () => void }) {
-  const [content, setContent] = useState('');
-  const [type, setType] = useState<PostType>('general');
-  const create = useCreatePost(onClose);
+  const { values, change, draft } = useDraft(NEW_POST, EMPTY);
+  const { content, type } = values;
+  const create = useCreatePost(() => {
+    draft.clear();
+    onClose();
+  });
   const left = POST_MAX - content.length;
   const isReady = content.trim() !== '' && !create.isPending;
   const post = () => {
@@ -29,6 +36,7 @@ export function PostForm({ onClose }: { onClose: () => void }) {
         post();
       }}
     >
+      <DraftNote draft={draft} />
       <Textarea
         aria-label={messages.composer.content}
         data-key="n"
@@ -39,7 +47,7 @@ export function PostForm({ onClose }: { onClose: () => void }) {
         maxLength={POST_MAX}
         ref={focusOnMount}
         value={content}
-        onChange={(event) => setContent(event.currentTarget.value)}
+        onChange={(event) => change({ content: event.currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
         }}
@@ -50,7 +58,7 @@ export function PostForm({ onClose }: { onClose: () => void }) {
         </Text>
       )}
       <div className={classes.bar}>
-        <PostTypeToggles value={type} onChange={setType} />
+        <PostTypeToggles value={type} onChange={(next) => change({ type: next })} />
         <Group gap="xs" ml="auto" wrap="nowrap">
           <Button variant="default" size="sm" onClick={onClose} disabled={create.isPending}>
             {commonMessages.cancel}

@@ -70,10 +70,11 @@ export function PostMenu({ post, onEdit }: Props) {
       {isReportingLink && <ReportLinkDialog links={links} onClose={reportingLink.close} />}
       {isReporting && (
         <ReportDialog
+          of={`post:${id}`}
           title={messages.post.reportTitle(author.name)}
           isPending={report.isPending}
           onClose={reporting.close}
-          onSend={(reason) => report.mutate({ id, reason })}
+          onSend={(reason, handlers) => report.mutate({ id, reason }, handlers)}
         />
       )}
     </>

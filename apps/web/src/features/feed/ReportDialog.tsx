@@ -1,31 +1,37 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Button, Group, Modal, Textarea } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { REPORT_REASON_MAX } from '@guildhall/api/reports/schema';
+import { useDraft } from '../../lib/useDraft.ts';
+import { DraftNote } from '../../ui/DraftNote.tsx';
 import { feedMessages } from './feed.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
 
 type Props = {
+  /** What is reported, as in `post:12`. */
+  of: string;
   title: string;
   isPending: boolean;
-  onSend: (reason: string) => void;
+  /** The handlers forget the draft of the reason. */
+  onSend: (reason: string, handlers: { onSuccess: () => void }) => void;
   onClose: () => void;
   /** Shown above the reason. */
   children?: ReactNode;
 };
 
 /** Asks for the reason of a report to the administrators. */
-export function ReportDialog({ title, isPending, onSend, onClose, children }: Props) {
+export function ReportDialog({ of, title, isPending, onSend, onClose, children }: Props) {
   const messages = feedMessages.report;
-  const [reason, setReason] = useState('');
+  const { values, change, draft } = useDraft(`report:${of}`, { reason: '' });
   return (
     <Modal opened onClose={onClose} title={title} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSend(reason.trim());
+          onSend(values.reason.trim(), { onSuccess: draft.clear });
         }}
       >
+        <DraftNote draft={draft} />
         {children}
         <Textarea
           label={messages.reason}
@@ -33,8 +39,8 @@ export function ReportDialog({ title, isPending, onSend, onClose, children }: Pr
           minRows={3}
           maxLength={REPORT_REASON_MAX}
           data-autofocus
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          value={values.reason}
+          onChange={(event) => change({ reason: event.currentTarget.value })}
         />
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onClose}>

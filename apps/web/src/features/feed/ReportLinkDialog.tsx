@@ -14,10 +14,11 @@ export function ReportLinkDialog({ links, onClose }: Props) {
   const report = useReportLink(onClose);
   return (
     <ReportDialog
+      of={`link:${code}`}
       title={messages.post.reportLink}
       isPending={report.isPending}
       onClose={onClose}
-      onSend={(reason) => report.mutate({ code, reason })}
+      onSend={(reason, handlers) => report.mutate({ code, reason }, handlers)}
     >
       {links.length > 1 ? (
         <NativeSelect

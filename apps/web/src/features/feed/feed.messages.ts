@@ -25,6 +25,7 @@ export const feedMessages = {
     type: 'Type of post',
     content: 'Your post',
     placeholder: 'Share an opportunity, achievement, or insight...',
+    continueDraft: 'Continue your draft...',
     charactersLeft: (count: number) => `${count} characters left`,
     submit: 'Post',
     submitting: 'Posting...',

@@ -1,7 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { useState } from 'react';
 import { MESSAGE_MAX } from '@guildhall/api/messages/schema';
+import { useDraft } from '../../lib/useDraft.ts';
+import { DraftNote } from '../../ui/DraftNote.tsx';
 import classes from './MessageForm.module.css';
 import { useSendMessage } from './messages.hooks.ts';
 import { messagesMessages as messages } from './messages.messages.ts';
@@ -10,8 +11,11 @@ type Props = { toUserId: number; name: string };
 
 /** The form to write to one member. Ctrl+Enter or ⌘+Enter sends. */
 export function MessageForm({ toUserId, name }: Props) {
-  const [content, setContent] = useState('');
-  const sending = useSendMessage(() => setContent(''));
+  const { values, change, draft } = useDraft(`message:${toUserId}`, { content: '' });
+  const { content } = values;
+  const sending = useSendMessage((sent) => {
+    if (content.trim() === sent) draft.reset();
+  });
   const isBlank = content.trim() === '';
   const send = () => {
     if (!isBlank && !sending.isPending) sending.mutate({ toUserId, content: content.trim() });
@@ -24,6 +28,7 @@ export function MessageForm({ toUserId, name }: Props) {
         send();
       }}
     >
+      <DraftNote draft={draft} />
       <Textarea
         className={classes.field ?? ''}
         aria-label={messages.thread.write(name)}
@@ -32,7 +37,7 @@ export function MessageForm({ toUserId, name }: Props) {
         minRows={1}
         maxRows={6}
         value={content}
-        onChange={(event) => setContent(event.currentTarget.value)}
+        onChange={(event) => change({ content: event.currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}

@@ -29,13 +29,13 @@ export function useReadOnOpen(userId: number, unread: number): void {
 }
 
 /** Sends a message. Each message has its own idempotency key, so a retry is safe. */
-export function useSendMessage(onSent: () => void) {
+export function useSendMessage(onSent: (content: string) => void) {
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   return trpc.messages.send.useMutation({
     trpc: { context: { idempotencyKey } },
-    onSuccess() {
+    onSuccess(_message, { content }) {
       setKey(newIdempotencyKey());
-      onSent();
+      onSent(content);
     },
     onError: showError,
   });

@@ -3,6 +3,7 @@ import { IconBookmark, IconBookmarkFilled, IconCheck, IconSend } from '@tabler/i
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { paths } from '../../lib/paths.ts';
 import { MessageMember } from '../messages/MessageMember.tsx';
 import { useApply, useSaveOpportunity, useWithdrawApplication } from './opportunities.hooks.ts';
@@ -17,16 +18,22 @@ const ApplicationText = lazyChunk(() =>
 export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
   const { title, applied, application, saved, can, poster } = opportunity;
   const withdrawal = useWithdrawApplication();
-  const [message, setMessage] = useState('');
-  const [isWriting, setWriting] = useState(false);
-  const { apply, isPending } = useApply(opportunity);
+  const { values, change, draft } = useDraft(`application:${opportunity.id}`, { message: '' });
+  const [wantsToWrite, setWriting] = useState(false);
+  const isWriting = wantsToWrite || draft.isRestored;
+  const { apply, isPending } = useApply(opportunity, draft.reset);
   const saving = useSaveOpportunity(opportunity);
   const saveLabel = saved ? messages.card.saved : messages.card.save;
   return (
     <div>
       {can.apply && isWriting && (
         <Suspense>
-          <ApplicationText name={poster.name} value={message} onChange={setMessage} />
+          <ApplicationText
+            name={poster.name}
+            value={values.message}
+            onChange={(message) => change({ message })}
+            draft={draft}
+          />
         </Suspense>
       )}
       <Group gap="xs">
@@ -43,7 +50,7 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
             leftSection={<IconSend size={16} aria-hidden />}
             disabled={!can.apply}
             loading={isPending}
-            onClick={() => apply(message)}
+            onClick={() => apply(values.message)}
           >
             {messages.card.apply}
           </Button>

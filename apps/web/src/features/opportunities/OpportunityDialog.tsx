@@ -2,10 +2,11 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Checkbox, Modal, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
+import { useDraftForm } from '../../lib/useDraftForm.ts';
+import { DraftNote } from '../../ui/DraftNote.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
 import type { Opportunity } from './opportunity-cache.ts';
 import { useCreateOpportunity, useUpdateOpportunity } from './opportunities.hooks.ts';
@@ -30,12 +31,19 @@ type Props = {
 /** The form for a new opportunity, which stays open for 90 days, or for an own one. */
 export function OpportunityDialog({ opportunity, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const form = useForm({
+  const place = opportunity ? `opportunity:${opportunity.id}` : 'opportunity';
+  const { form, formKey, draft } = useDraftForm(place, {
     mode: 'uncontrolled',
     initialValues: opportunity ? valuesOf(opportunity) : EMPTY_OPPORTUNITY,
     validate: validateOpportunity,
   });
-  const handlers = { onDone: onClose, onIssues: form.setErrors };
+  const handlers = {
+    onDone() {
+      draft.clear();
+      onClose();
+    },
+    onIssues: form.setErrors,
+  };
   const create = useCreateOpportunity(idempotencyKey, handlers);
   const update = useUpdateOpportunity(handlers);
   const submit = (values: OpportunityValues) => {
@@ -47,8 +55,9 @@ export function OpportunityDialog({ opportunity, onClose }: Props) {
   const twoColumns = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' };
   return (
     <Modal opened onClose={onClose} size="lg" title={opportunity ? messages.editHeading : messages.heading}>
-      <form noValidate onSubmit={form.onSubmit(submit, focusInvalid(form))}>
+      <form key={formKey} noValidate onSubmit={form.onSubmit(submit, focusInvalid(form))}>
         <Stack gap="sm">
+          <DraftNote draft={draft} />
           <TextInput
             label={messages.title}
             required

@@ -9,12 +9,13 @@ import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import { type Opportunity, useOpportunityCache } from './opportunity-cache.ts';
 
 /** Sends the application as a message to the poster and reports the result in an alert. */
-export function useApply({ id, title, poster }: Opportunity) {
+export function useApply({ id, title, poster }: Opportunity, onSent: () => void) {
   const cache = useOpportunityCache();
   const utils = trpc.useUtils();
   const application = trpc.opportunities.sendApplication.useMutation({
     meta: { skipInvalidation: true },
     async onSuccess() {
+      onSent();
       cache.change(id, (old) => ({
         ...old,
         applied: true,

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { NO_REQUIREMENTS, PlaceOrderInput } from '@guildhall/api/orders/schema';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
@@ -8,7 +7,9 @@ import { showAlert } from '../../lib/show-alert.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { money } from '../../lib/money.ts';
 import type { Outputs } from '../../lib/trpc.ts';
+import { useDraftForm } from '../../lib/useDraftForm.ts';
 import { validateWith } from '../../lib/validate-with.ts';
+import { DraftNote } from '../../ui/DraftNote.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
 import classes from './OrderDialog.module.css';
 import { usePlaceOrder } from './orders.hooks.ts';
@@ -27,8 +28,15 @@ const validate = validateWith(PlaceOrderInput.omit({ serviceId: true }));
 /** Orders one service, or requests a quote for it. */
 export function OrderDialog({ service, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const place = usePlaceOrder(idempotencyKey, onClose);
-  const form = useForm({ mode: 'uncontrolled', initialValues: EMPTY, validate });
+  const { form, formKey, draft } = useDraftForm(`order:${service.id}`, {
+    mode: 'uncontrolled',
+    initialValues: EMPTY,
+    validate,
+  });
+  const place = usePlaceOrder(idempotencyKey, () => {
+    draft.clear();
+    onClose();
+  });
   const field = (name: keyof Values) => form.getInputProps(name);
 
   const rejectField = (name: keyof Values, message: string) => {
@@ -60,6 +68,7 @@ export function OrderDialog({ service, onClose }: Props) {
         {service.deliveryTime && <Text c="dimmed">{service.deliveryTime}</Text>}
       </Group>
       <form
+        key={formKey}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -67,6 +76,7 @@ export function OrderDialog({ service, onClose }: Props) {
         }}
       >
         <Stack gap="sm">
+          <DraftNote draft={draft} />
           <TextInput
             label={messages.projectName}
             required

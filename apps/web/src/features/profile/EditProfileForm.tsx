@@ -1,8 +1,9 @@
 import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { INDUSTRIES } from '../../lib/industries.ts';
+import { useDraftForm } from '../../lib/useDraftForm.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
+import { DraftNote } from '../../ui/DraftNote.tsx';
 import { UrlInput } from '../../ui/UrlInput.tsx';
 import { type ProfileField, toFormValues, toProfileFields, validateProfile } from './edit-profile.form.ts';
 import classes from './EditProfileForm.module.css';
@@ -14,21 +15,26 @@ import { commonMessages } from '../../lib/common.messages.ts';
 type Props = { member: CurrentUser; onDone: () => void };
 
 export function EditProfileForm({ member, onDone }: Props) {
-  const update = useUpdateProfile(onDone);
-  const form = useForm({
+  const { form, formKey, draft } = useDraftForm('profile', {
     mode: 'uncontrolled',
     initialValues: toFormValues(member),
     validate: validateProfile,
+  });
+  const update = useUpdateProfile(() => {
+    draft.clear();
+    onDone();
   });
   const field = (name: ProfileField) => ({ ...messages.fields[name], ...form.getInputProps(name) });
   const twoColumns = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' };
   const group = { variant: 'unstyled', classNames: { legend: classes.legend ?? '' } };
   return (
     <form
+      key={formKey}
       noValidate
       onSubmit={form.onSubmit((values) => update.mutate(toProfileFields(values)), focusInvalid(form))}
     >
       <Stack gap="lg">
+        <DraftNote draft={draft} />
         <Fieldset legend={messages.groups.about} {...group}>
           <SimpleGrid {...twoColumns}>
             <TextInput required autoComplete="given-name" {...field('firstName')} />

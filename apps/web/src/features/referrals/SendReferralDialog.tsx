@@ -3,7 +3,9 @@ import { Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { REFERRAL_MESSAGE_MAX } from '@guildhall/api/referrals/schema';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { DraftNote } from '../../ui/DraftNote.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
 import { type ReferralMatch, useSendReferral } from './referrals.hooks.ts';
 import { referralsMessages } from './referrals.messages.ts';
@@ -18,15 +20,18 @@ type Props = { match: Pick<ReferralMatch, 'id' | 'name'>; onClose: () => void };
 export function SendReferralDialog({ match, onClose }: Props) {
   const { id: targetId, name } = match;
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  const [message, setMessage] = useState('');
-  const [refereeId, setReferee] = useState(MYSELF);
+  const { values, change, draft } = useDraft(`referral:${targetId}`, { message: '', refereeId: MYSELF });
+  const { message, refereeId } = values;
   const { data: candidates = [] } = trpc.referrals.introducible.useQuery({ targetId });
-  const sending = useSendReferral(idempotencyKey, onClose);
+  const sending = useSendReferral(idempotencyKey, () => {
+    draft.clear();
+    onClose();
+  });
   const referee = candidates.find(({ id }) => String(id) === refereeId);
   // A changed referral is another one, so it gets its own idempotency key.
-  const change = (set: (value: string) => void) => (value: string) => {
+  const edit = (changes: Partial<typeof values>) => {
     setKey(newIdempotencyKey());
-    set(value);
+    change(changes);
   };
   return (
     <Modal opened onClose={onClose} title={messages.title(name)} centered>
@@ -42,6 +47,7 @@ export function SendReferralDialog({ match, onClose }: Props) {
         }}
       >
         <Stack gap="md">
+          <DraftNote draft={draft} />
           <NativeSelect
             label={messages.referee}
             description={referee ? messages.consent(referee.name, name) : messages.refereeHint}
@@ -50,7 +56,7 @@ export function SendReferralDialog({ match, onClose }: Props) {
               ...candidates.map(({ id, name: label }) => ({ value: String(id), label })),
             ]}
             value={refereeId}
-            onChange={(event) => change(setReferee)(event.currentTarget.value)}
+            onChange={(event) => edit({ refereeId: event.currentTarget.value })}
           />
           <Textarea
             label={messages.message}
@@ -59,7 +65,7 @@ export function SendReferralDialog({ match, onClose }: Props) {
             maxLength={REFERRAL_MESSAGE_MAX}
             data-autofocus
             value={message}
-            onChange={(event) => change(setMessage)(event.currentTarget.value)}
+            onChange={(event) => edit({ message: event.currentTarget.value })}
           />
           <Text size="sm" c="dimmed" ta="right" aria-hidden="true">
             {messages.characters(message.length, REFERRAL_MESSAGE_MAX)}

@@ -1,13 +1,14 @@
-import { Alert, Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Stack, Tabs, Title } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
-import { type FormErrors, useForm } from '@mantine/form';
+import type { FormErrors } from '@mantine/form';
 import { useState } from 'react';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
+import { useDraftForm } from '../../../lib/useDraftForm.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { type ArticleFormValues, toArticleFields, validateArticle } from './article.form.ts';
-import { deleteDraft, saveDraft, readDraft } from './article-draft.ts';
 import { ArticleFields } from './ArticleFields.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { useSaveArticle } from './articles.hooks.ts';
@@ -24,22 +25,16 @@ type Props = {
   onClose: () => void;
 };
 
-/** The article editor with a Write and a Preview tab; unsaved changes are stored as a draft in this browser. */
+/** The article editor with a Write and a Preview tab; unsaved changes are kept as a draft. */
 export function ArticleForm({ id, version, saved, onClose }: Props) {
-  const [draft] = useState(() => readDraft(id, saved));
-  const [hasDraft, setHasDraft] = useState(draft !== null);
   const [mode, setMode] = useState<string | null>('write');
-  const form = useForm({
+  const { form, formKey, draft } = useDraftForm(id === null ? 'article' : `article:${id}`, {
     mode: 'controlled',
-    initialValues: draft ?? saved,
+    initialValues: saved,
     validate: validateArticle,
-    onValuesChange(values) {
-      saveDraft(id, values);
-      setHasDraft(true);
-    },
   });
   const { creation, change } = useSaveArticle(() => {
-    deleteDraft(id);
+    draft.clear();
     onClose();
   });
   const error = creation.error ?? change.error;
@@ -54,18 +49,14 @@ export function ArticleForm({ id, version, saved, onClose }: Props) {
     if (mode === 'write') focusInvalid(form)(errors);
     else setMode('write');
   };
-  const discard = () => {
-    form.setValues(saved);
-    deleteDraft(id);
-    setHasDraft(false);
-  };
 
   return (
-    <form noValidate onSubmit={form.onSubmit(save, showErrors)}>
+    <form key={formKey} noValidate onSubmit={form.onSubmit(save, showErrors)}>
       <Stack gap="md">
         <Title order={2} tabIndex={-1} ref={focusOnMount}>
           {id === null ? editor.createTitle : editor.editTitle}
         </Title>
+        <DraftNote draft={draft} />
         <Tabs value={mode} onChange={setMode} keepMounted={false}>
           <Tabs.List aria-label={editor.modes}>
             <Tabs.Tab value="write">{editor.write}</Tabs.Tab>
@@ -79,25 +70,11 @@ export function ArticleForm({ id, version, saved, onClose }: Props) {
           </Tabs.Panel>
         </Tabs>
         {error && <Alert color="red" variant="light" role="alert" title={error.message} />}
-        <Group justify="space-between" gap="sm">
-          {hasDraft ? (
-            <Group gap="xs">
-              <Text size="sm" c="dimmed">
-                {editor.draft}
-              </Text>
-              <Button size="compact-sm" variant="subtle" onClick={discard}>
-                {editor.discard}
-              </Button>
-            </Group>
-          ) : (
-            <span />
-          )}
-          <FormActions
-            submit={saveLabel(id, form.getValues().isPublished)}
-            isPending={creation.isPending || change.isPending}
-            onCancel={onClose}
-          />
-        </Group>
+        <FormActions
+          submit={saveLabel(id, form.getValues().isPublished)}
+          isPending={creation.isPending || change.isPending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

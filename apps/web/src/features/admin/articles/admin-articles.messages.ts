@@ -18,8 +18,6 @@ export const adminArticlesMessages = {
     modes: 'Write or preview',
     write: 'Write',
     preview: 'Preview',
-    draft: 'Draft saved in this browser',
-    discard: 'Discard draft',
     publish: 'Publish Article',
     saveUnpublished: 'Save Unpublished',
   },

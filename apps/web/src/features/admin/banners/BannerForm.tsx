@@ -3,9 +3,10 @@ import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { useForm } from '@mantine/form';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
+import { useDraftForm } from '../../../lib/useDraftForm.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { ImageField } from '../../pictures/ImageField.tsx';
@@ -26,11 +27,14 @@ const { fields: labels } = messages;
 type Props = { banner: Banner | null; onSaved: () => void };
 
 export function BannerForm({ banner, onSaved }: Props) {
-  const { creation, change } = useSaveBanner(onSaved);
-  const form = useForm({
+  const { form, formKey, draft } = useDraftForm(banner ? `banner:${banner.id}` : 'banner', {
     mode: 'uncontrolled',
     initialValues: banner ? toBannerValues(banner) : EMPTY_BANNER,
     validate: validateBanner,
+  });
+  const { creation, change } = useSaveBanner(() => {
+    draft.reset();
+    onSaved();
   });
   const field = (name: keyof BannerFormValues) => form.getInputProps(name);
   const error = creation.error ?? change.error;
@@ -41,8 +45,9 @@ export function BannerForm({ banner, onSaved }: Props) {
     else creation.mutate(fields, onError);
   };
   return (
-    <form noValidate onSubmit={form.onSubmit(save, focusInvalid(form))}>
+    <form key={formKey} noValidate onSubmit={form.onSubmit(save, focusInvalid(form))}>
       <Stack gap="sm">
+        <DraftNote draft={draft} />
         <TextInput label={labels.title} required {...(banner && { ref: focusOnMount })} {...field('title')} />
         <ImageField form={form} name="imageUrl" label={labels.image} kind="banner" required />
         <UrlInput label={labels.target} required {...field('targetUrl')} />

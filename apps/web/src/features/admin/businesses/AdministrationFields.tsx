@@ -6,14 +6,15 @@ import { GROUP } from '../../businesses/form/form-fields.ts';
 import type { useAdministrationForm } from './business-form.hooks.ts';
 import { adminBusinessesMessages as messages } from './admin-businesses.messages.ts';
 
-type Props = { form: ReturnType<typeof useAdministrationForm> };
+type Props = { drafted: ReturnType<typeof useAdministrationForm> };
 
 /** The owner of a business, and the flags that administrators set. */
-export function AdministrationFields({ form }: Props) {
+export function AdministrationFields({ drafted }: Props) {
+  const { form, formKey } = drafted;
   const flag = (name: 'isActive' | 'isVerified' | 'isFeatured') =>
     form.getInputProps(name, { type: 'checkbox' });
   return (
-    <Fieldset legend={messages.administration.legend} {...GROUP}>
+    <Fieldset key={formKey} legend={messages.administration.legend} {...GROUP}>
       <Stack gap="md">
         <TextInput
           label={messages.administration.ownerId}

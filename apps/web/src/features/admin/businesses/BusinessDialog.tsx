@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal } from '@mantine/core';
-import { BusinessForm } from '../../businesses/form/BusinessForm.tsx';
+import { BusinessForm, useBusinessForm } from '../../businesses/form/BusinessForm.tsx';
 import { EMPTY_BUSINESS, toFormValues } from '../../businesses/form/business.form.ts';
 import { useCreateBusiness, useAdministrationForm, useUpdateBusiness } from './business-form.hooks.ts';
 import classes from './BusinessDialog.module.css';
 import type { AdminBusiness } from './businesses.hooks.ts';
 import { AdministrationFields } from './AdministrationFields.tsx';
+import type { Draft } from '../../../lib/useStoredDraft.ts';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import { adminMessages } from '../admin.messages.ts';
 import { adminBusinessesMessages as messages } from './admin-businesses.messages.ts';
@@ -18,9 +19,16 @@ type Props = {
 
 /** The business form with the fields that only administrators set. */
 export function BusinessDialog({ business, onClose }: Props) {
-  const administration = useAdministrationForm(business);
-  const creation = useCreateBusiness(administration, onClose);
-  const change = useUpdateBusiness(business, administration, onClose);
+  const place = business ? `admin-business:${business.id}` : 'admin-business';
+  const drafted = useBusinessForm(place, business ? toFormValues(business) : EMPTY_BUSINESS);
+  const administration = useAdministrationForm(place, business);
+  const draft = joinDrafts(drafted.draft, administration.draft);
+  const done = () => {
+    draft.clear();
+    onClose();
+  };
+  const creation = useCreateBusiness(administration.form, done);
+  const change = useUpdateBusiness(business, administration.form, done);
   const isBusy = creation.isBusy || change.isBusy;
   return (
     <Modal
@@ -31,7 +39,7 @@ export function BusinessDialog({ business, onClose }: Props) {
       classNames={{ body: classes.body ?? '' }}
     >
       <BusinessForm
-        initial={business ? toFormValues(business) : EMPTY_BUSINESS}
+        drafted={{ ...drafted, draft }}
         submitLabel={business ? adminMessages.saveChanges : messages.create}
         busyLabel={business ? messages.saving : messages.creating}
         isBusy={isBusy}
@@ -41,10 +49,27 @@ export function BusinessDialog({ business, onClose }: Props) {
             {commonMessages.cancel}
           </Button>
         }
-        extra={<AdministrationFields form={administration} />}
-        checkExtra={() => !administration.validate().hasErrors}
+        extra={<AdministrationFields drafted={administration} />}
+        checkExtra={() => !administration.form.validate().hasErrors}
         onSubmit={business ? change.submit : creation.submit}
       />
     </Modal>
   );
+}
+
+/** The two drafts of one dialog as one. */
+function joinDrafts(first: Draft, second: Draft): Draft {
+  return {
+    isRestored: first.isRestored || second.isRestored,
+    isOutdated: first.isOutdated || second.isOutdated,
+    isStored: first.isStored && second.isStored,
+    clear() {
+      first.clear();
+      second.clear();
+    },
+    reset() {
+      first.reset();
+      second.reset();
+    },
+  };
 }

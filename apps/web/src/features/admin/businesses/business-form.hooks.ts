@@ -1,8 +1,9 @@
 import { AdminCreateBusinessInput } from '@guildhall/api/business-admin/schema';
-import { type FormErrors, useForm } from '@mantine/form';
+import type { FormErrors } from '@mantine/form';
 import { trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
+import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { businessesMessages } from '../../businesses/businesses.messages.ts';
 import type { ShowIssues } from '../../businesses/form/BusinessForm.tsx';
@@ -25,8 +26,8 @@ const toFields = ({ ownerId, ...flags }: Administration) => ({
 });
 
 /** The fields that only administrators set, as a form beside the owner's. */
-export function useAdministrationForm(business: AdminBusiness | null) {
-  return useForm<Administration>({
+export function useAdministrationForm(place: string, business: AdminBusiness | null) {
+  return useDraftForm<Administration>(`${place}:administration`, {
     mode: 'uncontrolled',
     initialValues: {
       ownerId: String(business?.ownerId ?? DEFAULT_OWNER_ID),
@@ -38,7 +39,7 @@ export function useAdministrationForm(business: AdminBusiness | null) {
   });
 }
 
-type AdministrationForm = ReturnType<typeof useAdministrationForm>;
+type AdministrationForm = ReturnType<typeof useAdministrationForm>['form'];
 const fail = (message: { title: string; description: string }) => toast({ ...message, destructive: true });
 
 /** Creates a business for its owner. */

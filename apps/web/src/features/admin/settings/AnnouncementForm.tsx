@@ -1,7 +1,8 @@
 import { ANNOUNCEMENT_MAX } from '@guildhall/api/settings/schema';
 import { Button, Group, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { useUpdateSettings } from './settings.hooks.ts';
 import { settingsMessages } from './settings.messages.ts';
 
@@ -9,20 +10,17 @@ const { announcement: messages } = settingsMessages;
 
 /** Edits the text shown above every page. */
 export function AnnouncementForm({ stored }: { stored: string }) {
-  const [text, setText] = useState(stored);
-  const [lastStored, setLastStored] = useState(stored);
+  const { values, change, draft } = useDraft('announcement', { text: stored });
+  const { text } = values;
   const update = useUpdateSettings();
-  // Follows the stored text unless it was edited here. A key on the form would remount it on the optimistic update,
-  // which drops the toast, and on the rollback, which drops what was typed.
-  if (lastStored !== stored && !update.isPending) {
-    setLastStored(stored);
-    if (text.trim() === lastStored) setText(stored);
-  }
   const save = (announcement: string) =>
     update.mutate(
       { announcement },
       {
-        onSuccess: () => toast(announcement ? messages.saved : messages.removed),
+        onSuccess() {
+          draft.clear();
+          toast(announcement ? messages.saved : messages.removed);
+        },
       },
     );
   return (
@@ -32,12 +30,13 @@ export function AnnouncementForm({ stored }: { stored: string }) {
         save(text.trim());
       }}
     >
+      <DraftNote draft={draft} />
       <Textarea
         label={messages.label}
         description={messages.hint}
         maxLength={ANNOUNCEMENT_MAX}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => change({ text: event.currentTarget.value })}
       />
       <Group justify="flex-end" gap="xs" mt="md">
         {stored !== '' && (

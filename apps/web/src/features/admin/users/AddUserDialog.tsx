@@ -2,27 +2,32 @@ import '@mantine/core/styles/Modal.layer.css';
 import { AddUserInput } from '@guildhall/api/admin-users/schema';
 import { Alert, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useForm } from '@mantine/form';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
+import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { useAddUser } from './users.hooks.ts';
 import { usersMessages as messages } from './users.messages.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
 
 const EMPTY = { firstName: '', lastName: '', email: '', jobTitle: '', company: '' };
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
-  const add = useAddUser(onClose);
-  const form = useForm({
+  const { form, formKey, draft } = useDraftForm('new-member', {
     mode: 'uncontrolled',
     initialValues: EMPTY,
     validate: validateWith(AddUserInput),
+  });
+  const add = useAddUser(() => {
+    draft.clear();
+    onClose();
   });
   const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
   return (
     <Modal opened onClose={onClose} title={messages.add} centered>
       <form
+        key={formKey}
         noValidate
         onSubmit={form.onSubmit(
           (values) => add.mutate(values, { onError: (error) => form.setErrors(formIssues(error)) }),
@@ -30,6 +35,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         )}
       >
         <Stack gap="sm">
+          <DraftNote draft={draft} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
             <TextInput label={messages.form.firstName} required data-autofocus {...field('firstName')} />
             <TextInput label={messages.form.lastName} required {...field('lastName')} />

@@ -1,10 +1,12 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { type FormErrors, useForm } from '@mantine/form';
+import type { FormErrors } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
+import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import type { ApiError } from '../../../lib/trpc.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { type BusinessFormValues, validateBusiness } from './business.form.ts';
 import classes from './BusinessForm.module.css';
 import { AboutFields } from './AboutFields.tsx';
@@ -14,8 +16,12 @@ import { EssentialFields } from './EssentialFields.tsx';
 /** Shows the server's issues at their fields; false if there were none. */
 export type ShowIssues = (error: ApiError) => boolean;
 
+/** The form of a business, whose values are kept as a draft. */
+export const useBusinessForm = (place: string, initialValues: BusinessFormValues) =>
+  useDraftForm(place, { mode: 'uncontrolled', initialValues, validate: validateBusiness });
+
 type Props = {
-  initial: BusinessFormValues;
+  drafted: ReturnType<typeof useBusinessForm>;
   submitLabel: string;
   busyLabel: string;
   isBusy: boolean;
@@ -32,9 +38,9 @@ type Props = {
 
 /** The form with all fields of a business. */
 export function BusinessForm(props: Props) {
-  const { initial, submitLabel, busyLabel, isBusy, formError, cancel, extra, onSubmit } = props;
+  const { drafted, submitLabel, busyLabel, isBusy, formError, cancel, extra, onSubmit } = props;
   const checkExtra = props.checkExtra ?? (() => true);
-  const form = useForm({ mode: 'uncontrolled', initialValues: initial, validate: validateBusiness });
+  const { form, formKey, draft } = drafted;
   const showErrors = (errors: FormErrors) => {
     form.setErrors(errors);
     focusInvalid(form)(errors);
@@ -46,6 +52,7 @@ export function BusinessForm(props: Props) {
   };
   return (
     <form
+      key={formKey}
       noValidate
       className={classes.root}
       onSubmit={form.onSubmit(
@@ -59,6 +66,7 @@ export function BusinessForm(props: Props) {
       )}
     >
       <Stack gap="xl">
+        <DraftNote draft={draft} />
         <EssentialFields form={form} />
         <ContactFields form={form} />
         <AboutFields form={form} />

@@ -4,20 +4,21 @@ import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
-import { BusinessForm } from './BusinessForm.tsx';
+import { BusinessForm, useBusinessForm } from './BusinessForm.tsx';
 import { EMPTY_BUSINESS } from './business.form.ts';
 import { useCreateBusiness } from './business-form.hooks.ts';
 import { commonMessages } from '../../../lib/common.messages.ts';
 
 export function CreateBusinessPage() {
-  const { isBusy, formError, submit } = useCreateBusiness();
+  const drafted = useBusinessForm('business', EMPTY_BUSINESS);
+  const { isBusy, formError, submit } = useCreateBusiness(drafted.draft.clear);
   const { createTitle, createText, create, creating } = businessesMessages.form;
   return (
     <Container size="sm" py="xl">
       <PageHead title={createTitle} description={createText} noIndex />
       <PageHeader title={createTitle} description={createText} />
       <BusinessForm
-        initial={EMPTY_BUSINESS}
+        drafted={drafted}
         submitLabel={create}
         busyLabel={creating}
         isBusy={isBusy}

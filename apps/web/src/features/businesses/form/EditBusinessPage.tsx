@@ -11,7 +11,7 @@ import type { Business } from '../businesses.types.ts';
 import { BusinessFailed } from '../page/BusinessFailed.tsx';
 import { BusinessLoading } from '../page/BusinessLoading.tsx';
 import { BusinessMissing } from '../page/BusinessMissing.tsx';
-import { BusinessForm } from './BusinessForm.tsx';
+import { BusinessForm, useBusinessForm } from './BusinessForm.tsx';
 import { toFormValues } from './business.form.ts';
 import { useUpdateBusiness } from './business-form.hooks.ts';
 import { commonMessages } from '../../../lib/common.messages.ts';
@@ -56,10 +56,11 @@ export function EditBusinessPage() {
 type EditProps = { business: Business; cancel: ReactNode };
 
 function EditForm({ business, cancel }: EditProps) {
-  const { isBusy, formError, submit } = useUpdateBusiness(business);
+  const drafted = useBusinessForm(`business:${business.id}`, toFormValues(business));
+  const { isBusy, formError, submit } = useUpdateBusiness(business, drafted.draft.clear);
   return (
     <BusinessForm
-      initial={toFormValues(business)}
+      drafted={drafted}
       submitLabel={messages.save}
       busyLabel={messages.saving}
       isBusy={isBusy}

@@ -16,12 +16,13 @@ const formErrorOf = (error: ApiError | null): string | null =>
   error && [403, 404, 409, 429].includes(error.data?.httpStatus ?? 0) ? error.message : null;
 
 /** Creates a business, once however often the form is sent, and opens its page. */
-export function useCreateBusiness() {
+export function useCreateBusiness(onCreated: () => void) {
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const navigate = useNavigate();
   const create = trpc.businesses.create.useMutation({
     trpc: { context: { idempotencyKey } },
     onSuccess(business) {
+      onCreated();
       toast(created);
       void navigate(paths.business(business.slug));
     },
@@ -42,10 +43,14 @@ export function useCreateBusiness() {
 }
 
 /** Updates a business and opens its page. */
-export function useUpdateBusiness({ id, slug, version }: Pick<Business, 'id' | 'slug' | 'version'>) {
+export function useUpdateBusiness(
+  { id, slug, version }: Pick<Business, 'id' | 'slug' | 'version'>,
+  onUpdated: () => void,
+) {
   const navigate = useNavigate();
   const update = trpc.businesses.update.useMutation({
     onSuccess() {
+      onUpdated();
       toast(updated);
       void navigate(paths.business(slug));
     },

@@ -1,16 +1,17 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal, Stack, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { ContactBusinessInput } from '@guildhall/api/businesses/schema';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { toast } from '../../../lib/toast.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
 
 const validate = validateWith(ContactBusinessInput.pick({ content: true }));
@@ -22,11 +23,16 @@ export function ContactDialog({ business, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const utils = trpc.useUtils();
   const { title, label, placeholder, send, sent } = businessesMessages.contact;
-  const form = useForm({ mode: 'uncontrolled', initialValues: { content: '' }, validate });
+  const { form, formKey, draft } = useDraftForm(`business-message:${business.id}`, {
+    mode: 'uncontrolled',
+    initialValues: { content: '' },
+    validate,
+  });
   const contact = trpc.businesses.contact.useMutation({
     trpc: { context: { idempotencyKey } },
     meta: { skipInvalidation: true },
     onSuccess: async () => {
+      draft.clear();
       onClose();
       toast(sent);
       await utils.messages.invalidate();
@@ -36,6 +42,7 @@ export function ContactDialog({ business, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={`${title}: ${business.name}`}>
       <form
+        key={formKey}
         noValidate
         onSubmit={form.onSubmit(
           ({ content }) => contact.mutate({ id: business.id, content }),
@@ -43,6 +50,7 @@ export function ContactDialog({ business, onClose }: Props) {
         )}
       >
         <Stack gap="md">
+          <DraftNote draft={draft} />
           <Textarea
             label={label}
             required

@@ -1,5 +1,6 @@
 import { Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
 import type { Review } from '../businesses.types.ts';
 import { useReplyToReview } from './reviews.hooks.ts';
 import { reviewsMessages } from './reviews.messages.ts';
@@ -11,8 +12,12 @@ type Props = { review: Pick<Review, 'id' | 'reply'>; onDone: () => void };
 
 /** The owner's reply to a review; an empty one deletes it. */
 export function ReplyForm({ review, onDone }: Props) {
-  const [text, setText] = useState(review.reply ?? '');
-  const reply = useReplyToReview(onDone);
+  const { values, change, draft } = useDraft(`review-reply:${review.id}`, { text: review.reply ?? '' });
+  const { text } = values;
+  const reply = useReplyToReview(() => {
+    draft.clear();
+    onDone();
+  });
   const { label, save } = reviewsMessages.reply;
   return (
     <form
@@ -22,12 +27,13 @@ export function ReplyForm({ review, onDone }: Props) {
       }}
     >
       <Stack gap="xs">
+        <DraftNote draft={draft} />
         <Textarea
           label={label}
           maxLength={REPLY_MAX}
           value={text}
           error={reply.error?.message}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => change({ text: event.currentTarget.value })}
         />
         <FormActions
           submit={save}

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { useReportReview } from './reviews.hooks.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 import { FormActions } from '../../../ui/FormActions.tsx';
@@ -11,8 +12,12 @@ type Props = { reviewId: number; onClose: () => void };
 
 /** Reports a review to the administrators. */
 export function ReportDialog({ reviewId, onClose }: Props) {
-  const [reason, setReason] = useState('');
-  const report = useReportReview(onClose);
+  const { values, change, draft } = useDraft(`report:review:${reviewId}`, { reason: '' });
+  const { reason } = values;
+  const report = useReportReview(() => {
+    draft.clear();
+    onClose();
+  });
   const { title, label, send } = reviewsMessages.report;
   return (
     <Modal opened onClose={onClose} title={title}>
@@ -23,6 +28,7 @@ export function ReportDialog({ reviewId, onClose }: Props) {
         }}
       >
         <Stack gap="md">
+          <DraftNote draft={draft} />
           <Textarea
             label={label}
             description={reviewsMessages.optional}
@@ -30,7 +36,7 @@ export function ReportDialog({ reviewId, onClose }: Props) {
             maxLength={REASON_MAX}
             value={reason}
             error={report.error?.message}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={(event) => change({ reason: event.currentTarget.value })}
           />
           <FormActions submit={send} isPending={report.isPending} onCancel={onClose} />
         </Stack>

@@ -1,10 +1,11 @@
 import { Stack, TextInput, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { WriteReviewInput } from '@guildhall/api/business-reviews/schema';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { StarInput } from '../../../ui/StarInput.tsx';
 import { toast } from '../../../lib/toast.ts';
 import type { Review } from '../businesses.types.ts';
@@ -17,13 +18,14 @@ type Props = { businessId: number; own: Review | null; onDone: () => void };
 
 /** Stars, with an optional title and comment. */
 export function ReviewForm({ businessId, own, onDone }: Props) {
-  const form = useForm({
+  const { form, formKey, draft } = useDraftForm(`review:${businessId}`, {
     initialValues: { rating: own?.rating ?? 0, title: own?.title ?? '', comment: own?.comment ?? '' },
     validate,
   });
   const utils = trpc.useUtils();
   const write = trpc.businesses.reviews.write.useMutation({
     onSuccess() {
+      draft.clear();
       onDone();
       toast(reviewsMessages.saved);
     },
@@ -40,6 +42,7 @@ export function ReviewForm({ businessId, own, onDone }: Props) {
   const { rating, title, comment, placeholder, submit, save } = reviewsMessages.form;
   return (
     <form
+      key={formKey}
       noValidate
       onSubmit={form.onSubmit(
         (values) => write.mutate({ businessId, ...values, isFirst: own === null }),
@@ -47,6 +50,7 @@ export function ReviewForm({ businessId, own, onDone }: Props) {
       )}
     >
       <Stack gap="sm">
+        <DraftNote draft={draft} />
         <StarInput
           legend={rating}
           value={form.values.rating}

@@ -1,10 +1,11 @@
 import { Button, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { InviteInput } from '@guildhall/api/business-team/schema';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { usernameIn } from './team.hooks.ts';
 import { teamMessages } from './team.messages.ts';
@@ -14,7 +15,7 @@ const EMPTY = { username: '', title: '', role: '' };
 
 /** Invites a member to the team; they have to accept. */
 export function InviteForm({ businessId }: { businessId: number }) {
-  const form = useForm({
+  const { form, formKey, draft } = useDraftForm(`team-invitation:${businessId}`, {
     initialValues: EMPTY,
     validate: (values) => validate({ ...values, username: usernameIn(values.username) }),
   });
@@ -22,13 +23,14 @@ export function InviteForm({ businessId }: { businessId: number }) {
     teamMessages.invite;
   const invite = trpc.businesses.team.invite.useMutation({
     onSuccess() {
-      form.reset();
+      draft.reset();
       toast(sent);
     },
     onError: (error) => form.setErrors({ username: error.message, ...formIssues(error) }),
   });
   return (
     <form
+      key={formKey}
       noValidate
       onSubmit={form.onSubmit(
         (values) => invite.mutate({ businessId, ...values, username: usernameIn(values.username) }),
@@ -39,6 +41,7 @@ export function InviteForm({ businessId }: { businessId: number }) {
         <Title order={3} size="h4">
           {title}
         </Title>
+        <DraftNote draft={draft} />
         <TextInput
           label={username}
           description={usernameHint}

@@ -58,10 +58,11 @@ export function CommentItem({ comment }: { comment: Comment }) {
       )}
       {isReporting && (
         <ReportDialog
+          of={`comment:${comment.id}`}
           title={messages.reportTitle(author.name)}
           isPending={report.isPending}
           onClose={reporting.close}
-          onSend={(reason) => report.mutate({ id: comment.id, reason })}
+          onSend={(reason, handlers) => report.mutate({ id: comment.id, reason }, handlers)}
         />
       )}
     </li>

@@ -38,7 +38,7 @@ function useCommentCache(postId: number) {
   };
 }
 
-type Handlers = { onSent: () => void; onFailed: (content: string) => void };
+type Handlers = { onSent: () => void; onFailed: () => void };
 
 /**
  * Creates a comment: an optimistic update, rolled back on error, with the text handed back to the form. The
@@ -67,11 +67,11 @@ export function useCreateComment(
       const others = (items: Comment[]) => items.filter(({ id }) => id !== comment.id);
       cache.change((items) => others(items).map((item) => (item.id === context.id ? comment : item)));
     },
-    onError(error, { content }, context) {
+    onError(error, _input, context) {
       cache.change((items) => items.filter(({ id }) => id !== context?.id));
       cache.count((comments) => comments - 1);
       showError(error);
-      onFailed(content);
+      onFailed();
     },
   });
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { useUpdateProfile } from '../profile.hooks.ts';
 import classes from './Understood.module.css';
 import { understoodMessages as messages } from './understood.messages.ts';
@@ -17,8 +18,12 @@ type Props = {
 
 /** Asks for one thing that matching needs, and saves the answer in the profile. */
 export function ProfileQuestion({ kind, stored, onSaved }: Props) {
-  const [text, setText] = useState(stored);
-  const update = useUpdateProfile(onSaved);
+  const { values, change, draft } = useDraft(`profile:${FIELDS[kind]}`, { text: stored });
+  const { text } = values;
+  const update = useUpdateProfile(() => {
+    draft.clear();
+    onSaved();
+  });
   const { label, placeholder } = messages.questions[kind];
   const isUnchanged = text.trim() === stored.trim();
   return (
@@ -29,6 +34,7 @@ export function ProfileQuestion({ kind, stored, onSaved }: Props) {
         if (!isUnchanged) update.mutate({ [FIELDS[kind]]: text.trim() });
       }}
     >
+      <DraftNote draft={draft} />
       <TextInput
         className={classes.answer ?? ''}
         label={label}
@@ -38,7 +44,7 @@ export function ProfileQuestion({ kind, stored, onSaved }: Props) {
         dir="auto"
         maxLength={MAX}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => change({ text: event.currentTarget.value })}
       />
       <Button
         type="submit"

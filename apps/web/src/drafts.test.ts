@@ -1,0 +1,63 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Forms that keep no draft, each with its reason. */
+const WITHOUT_DRAFT = new Map([
+  ['features/account/PasswordSection.tsx', 'passwords are never stored'],
+  ['features/account/ResetPasswordPage.tsx', 'passwords are never stored'],
+  ['features/admin/audit/AuditFilterForm.tsx', 'the filters stand in the URL'],
+  ['features/admin/orders/QuoteForm.tsx', 'one price'],
+  ['features/admin/reports/ShortLinkCard.tsx', 'one code to look up'],
+  ['features/auth/ForgotPasswordForm.tsx', 'a visitor has no drafts: whose they are is not known'],
+  ['features/auth/LoginForm.tsx', 'passwords are never stored'],
+  ['features/auth/PasswordDialog.tsx', 'passwords are never stored'],
+  ['features/auth/RegisterForm.tsx', 'a visitor has no drafts: whose they are is not known'],
+  ['features/search/SearchForm.tsx', 'a search stands in the URL'],
+  ['ui/SearchInput.tsx', 'a search stands in the URL'],
+]);
+
+/** The fields of a form that stands in another file, by which it keeps a draft. */
+const FIELDS_OF = new Map([
+  ['features/admin/articles/ArticleFields.tsx', 'features/admin/articles/ArticleForm.tsx'],
+  ['features/businesses/form/EssentialFields.tsx', 'features/businesses/form/BusinessForm.tsx'],
+]);
+
+const root = import.meta.dirname;
+const files = new Map(
+  ['app', 'features', 'ui']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.posix.join(folder, file),
+      ),
+    )
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+);
+const keepsDraft = (file: string) => files.get(file)?.includes('<DraftNote') ?? false;
+const forms = [...files].filter(([, source]) => /<(form|Textarea|textarea)\b/.test(source));
+
+describe('what members type', () => {
+  test('is found in forms and in text areas', () => {
+    expect(forms.length).toBeGreaterThan(30);
+  });
+
+  test.each(forms.map(([file]) => file))('is kept as a draft, or a reason is given: %s', (file) => {
+    const form = FIELDS_OF.get(file) ?? file;
+    expect(keepsDraft(form) || WITHOUT_DRAFT.has(form)).toBe(true);
+  });
+
+  test('is not kept by the forms that are named here', () => {
+    const named = [...WITHOUT_DRAFT.keys()];
+    expect(named.filter((file) => !files.has(file) || keepsDraft(file))).toEqual([]);
+    expect([...FIELDS_OF].flat().filter((file) => !files.has(file))).toEqual([]);
+  });
+
+  test('is never kept when it is a password', () => {
+    const withPassword = [...files].filter(
+      ([, source]) => source.includes('<PasswordInput') || source.includes('type="password"'),
+    );
+    expect(withPassword.length).toBeGreaterThan(3);
+    expect(withPassword.filter(([file]) => keepsDraft(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** The draft of a new post. */
+export const NEW_POST = 'post';
