@@ -28,7 +28,7 @@ export { WRITE_ERASURES_TASK, writeErasuresFile } from './backups/erasures.comma
 export { verifyNewestBackup } from './backups/verify-newest.commands.ts';
 export { dropExpiredSnapshot, restoreFrom } from './backups/restore.commands.ts';
 export {
-  pictureAddress,
+  pictureKey,
   registerPicture,
   removeUnusedPictures,
 } from './businesses/pictures/pictures.commands.ts';

@@ -46,7 +46,7 @@ export async function registerAvatars(
 
     scope.post('/api/profile/avatar', pictureRoute(UPLOAD), async (request, reply) => {
       const ctx = memberContext(dependencies, request, reply);
-      const pictures = await uploads.receive(request, ctx.viewer.id, {
+      const { pictures } = await uploads.receive(request, ctx.viewer.id, {
         charge: () => limiter.charge('profileUpdate', `user:${ctx.viewer.id}`),
         boxes: [square(LARGEST), ...SMALLER.map(square)],
       });

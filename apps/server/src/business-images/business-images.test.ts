@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '@guildhall/db/testing';
+import { pictureSources } from '@guildhall/api/pictures/schema';
 import type { Browser } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
 
@@ -35,6 +36,28 @@ const BAKERY = {
 };
 
 describe('an owner who uploads a picture', () => {
+  test('gets it in three sizes, without the place where it was taken, at an address that tells its size and colors', async () => {
+    const original = await sharp({
+      create: { width: 2_000, height: 1_000, channels: 3, background: '#336699' },
+    })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 43/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(original).metadata()).exif).toBeDefined();
+    const url = urlOf((await upload(original, 'cover')).body);
+    expect(url).toMatch(/^\/business-images\/[a-z0-9]+-1600x800-[0-9a-f]{24}\.webp$/);
+    const sizes = pictureSources(url).map(async ({ address }) => {
+      const file = await fetch(server().origin + address);
+      const { width, height, exif } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+      return { width, height, exif };
+    });
+    expect(await Promise.all(sizes)).toEqual([
+      { width: 1_600, height: 800, exif: undefined },
+      { width: 960, height: 480, exif: undefined },
+      { width: 480, height: 240, exif: undefined },
+    ]);
+  });
+
   test.each([
     ['logo', 1_000, 500, { width: 384, height: 192 }],
     ['cover', 3_200, 1_600, { width: 1_600, height: 800 }],
@@ -42,7 +65,7 @@ describe('an owner who uploads a picture', () => {
   ])('for a %s of %i by %i gets it resized, not cropped', async (kind, width, height, size) => {
     const { status, body } = await upload(await picture(width, height), kind);
     expect(status).toBe(201);
-    expect(urlOf(body)).toMatch(/^\/business-images\/[a-z0-9]+\.webp$/);
+    expect(urlOf(body)).toMatch(/^\/business-images\/[a-z0-9]+-\d+x\d+-[0-9a-f]{24}\.webp$/);
     const answer = await fetch(server().origin + urlOf(body));
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { type Viewer, pictureAddress, registerPicture } from '@guildhall/api';
+import { type Viewer, pictureKey, registerPicture } from '@guildhall/api';
+import { PICTURE_FOLDER, pictureName, smallerAddress, smallerWidths } from '@guildhall/api/pictures/schema';
 import { forbidden, invalid } from '@guildhall/api/core/errors';
 import type { AppDependencies } from '../context.ts';
 import { sendNotFound } from '../http/errors/errors.ts';
@@ -28,7 +29,7 @@ const UPLOAD = {
 /** Only administrators may upload pictures for articles and banners. */
 const ADMIN_KINDS = new Set(['hero', 'banner']);
 const ADMINS_ONLY = 'Only administrators can upload pictures of articles and banners';
-const FILE = /^[a-z0-9]{8,40}\.webp$/;
+const FILE = /^[a-z0-9]{8,40}(-\d+x\d+-[0-9a-f]{24}(-\d+)?)?\.webp$/;
 
 /** Upload of business, article and banner pictures. Responds with the URL that the form then submits. */
 export async function registerBusinessImages(
@@ -43,13 +44,20 @@ export async function registerBusinessImages(
     scope.post('/api/businesses/images', pictureRoute(UPLOAD), async (request, reply) => {
       const { viewer } = memberContext(dependencies, request, reply);
       const box = boxOf(request, viewer);
-      const [picture] = await uploads.receive(request, viewer.id, {
+      const { height, fit } = box;
+      const { pictures, colors } = await uploads.receive(request, viewer.id, {
         charge: () => limiter.charge('businessUpdate', `user:${viewer.id}`),
-        boxes: [box],
+        boxes: [box, ...smallerWidths(box.width).map((width) => ({ width, height, fit }))],
       });
-      const { key, address } = pictureAddress(`${randomBytes(12).toString('hex')}.webp`);
+      const [largest] = pictures;
+      const facts = { width: largest.width, height: largest.height, colors };
+      const name = pictureName(randomBytes(12).toString('hex'), facts);
+      const address = PICTURE_FOLDER + name;
       await registerPicture(dependencies.db, address);
-      await storage.put(key, { body: picture.body, contentType: 'image/webp' });
+      for (const picture of pictures) {
+        const file = picture === largest ? address : smallerAddress(address, picture.width);
+        await storage.put(pictureKey(file), { body: picture.body, contentType: 'image/webp' });
+      }
       return reply.code(201).send({ url: address });
     });
   });
@@ -70,7 +78,7 @@ function boxOf(request: FastifyRequest, viewer: Viewer): Box {
 export function registerBusinessImageFiles(app: FastifyInstance, { services }: AppDependencies): void {
   app.get('/business-images/:file', async (request, reply) => {
     const name = param(request, 'file');
-    const stored = FILE.test(name) ? await services.storage.get(pictureAddress(name).key) : null;
+    const stored = FILE.test(name) ? await services.storage.get(pictureKey(PICTURE_FOLDER + name)) : null;
     if (!stored) return sendNotFound(request, reply);
     return reply
       .type(stored.contentType)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { removeUnusedPictures } from '@guildhall/api';
+import { pictureSources } from '@guildhall/api/pictures/schema';
 import { sql } from '@guildhall/db';
 import { makeArticle, makeBusiness, makeMember } from '@guildhall/db/testing';
 import type { Browser } from '../../testing/browser.ts';
@@ -20,16 +21,21 @@ const FORM = {
 const GONE = 'This picture no longer exists. Please upload it again.';
 
 const folder = () => join(server().dataDir, 'files');
-const isThere = (address: string) => existsSync(folder() + address);
+/** All three sizes or none. */
+const isThere = (address: string) => {
+  const files = pictureSources(address).map((source) => existsSync(folder() + source.address));
+  expect(new Set(files).size).toBe(1);
+  return files.length === 3 && files.every(Boolean);
+};
 const clean = () => removeUnusedPictures(server().db, createDiskStorage(folder()));
 
 async function upload(owner: Browser): Promise<string> {
-  const picture = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#336699' } })
+  const picture = await sharp({ create: { width: 1_200, height: 600, channels: 3, background: '#336699' } })
     .png()
     .toBuffer();
   const form = new FormData();
   form.set('file', new Blob([Uint8Array.from(picture)], { type: 'image/png' }), 'logo.png');
-  const { body } = await owner.send('POST', '/api/businesses/images?kind=logo', { body: form });
+  const { body } = await owner.send('POST', '/api/businesses/images?kind=cover', { body: form });
   const address = typeof body === 'object' && body !== null && 'url' in body ? String(body.url) : '';
   expect(isThere(address)).toBe(true);
   return address;

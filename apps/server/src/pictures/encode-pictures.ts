@@ -37,8 +37,9 @@ export async function encodePictures({ path, boxes }: EncodeRequest): Promise<En
     const [largest, ...smaller] = boxes;
     const decoded = await decode(path, largest);
     const pictures: EncodedPictures = [await encode(decoded.clone())];
-    for (const box of smaller) pictures.push(await encode(resize(decoded.clone(), box)));
-    return { pictures };
+    for (const box of smaller)
+      if (box.width < pictures[0].width) pictures.push(await encode(resize(decoded.clone(), box)));
+    return { pictures, colors: await cornerColors(decoded) };
   } catch (error) {
     if (error instanceof PictureError) return { fault: error.fault };
     throw error;
@@ -72,6 +73,11 @@ const resize = (picture: Sharp, { width, height, fit }: Box) =>
 async function encode(picture: Sharp): Promise<EncodedPicture> {
   const { data, info } = await picture.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, body: data };
+}
+
+async function cornerColors(picture: Sharp): Promise<string> {
+  const corners = picture.resize(2, 2, { fit: 'fill' }).flatten({ background: '#ffffff' });
+  return (await corners.toColourspace('srgb').raw().toBuffer()).toString('hex');
 }
 
 async function readHead(path: string): Promise<Buffer> {

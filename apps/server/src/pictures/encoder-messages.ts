@@ -8,7 +8,7 @@ const Box = z.object({
 });
 export type Box = z.infer<typeof Box>;
 
-/** What the server asks of the encoder: the pictures of a file, the largest first. */
+/** What the server asks of the encoder: the pictures of a file, the largest first. One that would not be smaller than the largest is left out. */
 export const EncodeRequest = z.object({ path: z.string(), boxes: z.tuple([Box], Box) });
 export type EncodeRequest = z.infer<typeof EncodeRequest>;
 
@@ -18,12 +18,16 @@ const EncodedPicture = z.object({ width: z.int(), height: z.int(), body: z.insta
 export type EncodedPicture = z.infer<typeof EncodedPicture>;
 export type EncodedPictures = [EncodedPicture, ...EncodedPicture[]];
 
+const Encoded = z.object({
+  pictures: z.tuple([EncodedPicture], EncodedPicture),
+  /** Of the four corners, row by row, as six hexadecimal digits each. */
+  colors: z.string().regex(/^[0-9a-f]{24}$/),
+});
+export type Encoded = z.infer<typeof Encoded>;
+
 /** What is wrong with a file; the server has the sentences. */
 const Fault = z.enum(['unreadable', 'too-many-pixels']);
 export type Fault = z.infer<typeof Fault>;
 
-export const EncodeReply = z.union([
-  z.object({ pictures: z.tuple([EncodedPicture], EncodedPicture) }),
-  z.object({ fault: Fault }),
-]);
+export const EncodeReply = z.union([Encoded, z.object({ fault: Fault })]);
 export type EncodeReply = z.infer<typeof EncodeReply>;

@@ -56,11 +56,12 @@ const childrenOf = (pid: number): number[] =>
 
 test('a picture is encoded in each size by a process of low priority without the server’s environment', async () => {
   using encoder = open();
-  const pictures = await encoder.encode(picture, BOXES);
+  const { pictures, colors } = await encoder.encode(picture, BOXES);
   expect(pictures.map(({ width, height }) => ({ width, height }))).toEqual([
     { width: 400, height: 300 },
     { width: 100, height: 100 },
   ]);
+  expect(colors).toBe('336699'.repeat(4));
   for (const { body, width } of pictures)
     expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width });
   const [pid = 0] = children();
@@ -77,13 +78,13 @@ test('the process is used again, and ends when there has been nothing to do', as
   await encoder.encode(picture, BOXES);
   expect(children()).toEqual(first);
   await vi.waitFor(() => expect(children()).toEqual([]), SOON);
-  expect(await encoder.encode(picture, BOXES)).toHaveLength(2);
+  expect((await encoder.encode(picture, BOXES)).pictures).toHaveLength(2);
 });
 
 test('pictures that come at once are encoded one after the other by one process', async () => {
   using encoder = open();
   const all = await Promise.all(Array.from({ length: 5 }, () => encoder.encode(picture, BOXES)));
-  expect(all.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2]);
+  expect(all.map(({ pictures }) => pictures.length)).toEqual([2, 2, 2, 2, 2]);
   expect(children()).toHaveLength(1);
 });
 
@@ -100,7 +101,7 @@ test.each([
   });
   await vi.waitFor(() => expect(children()).toEqual([]), SOON);
   writeFileSync(path, `await import(${JSON.stringify(join(import.meta.dirname, 'encoder-process.ts'))})`);
-  expect(await encoder.encode(picture, BOXES)).toHaveLength(2);
+  expect((await encoder.encode(picture, BOXES)).pictures).toHaveLength(2);
 });
 
 test('an encoder that was killed while it had nothing to do is replaced unnoticed', async () => {
@@ -108,7 +109,7 @@ test('an encoder that was killed while it had nothing to do is replaced unnotice
   await encoder.encode(picture, BOXES);
   for (const pid of children()) process.kill(pid, 'SIGKILL');
   await vi.waitFor(() => expect(children()).toEqual([]), SOON);
-  expect(await encoder.encode(picture, BOXES)).toHaveLength(2);
+  expect((await encoder.encode(picture, BOXES)).pictures).toHaveLength(2);
 });
 
 test('the encoder ends with its server, even when that is killed', async () => {

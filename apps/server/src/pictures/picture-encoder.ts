@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from '@guildhall/api';
 import { invalid, unavailable } from '@guildhall/api/core/errors';
-import { type Boxes, EncodeReply, type EncodedPictures, type Fault } from './encoder-messages.ts';
+import { type Boxes, EncodeReply, type Encoded, type Fault } from './encoder-messages.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 const PROGRAM = join(import.meta.dirname, 'encoder-process.ts');
@@ -34,7 +34,7 @@ export type PictureEncoder = {
    * @throws BAD_REQUEST with a sentence for the member; SERVICE_UNAVAILABLE when its turn does not come in
    * time, or the process hung or crashed: it is then replaced
    */
-  encode(path: string, boxes: Boxes): Promise<EncodedPictures>;
+  encode(path: string, boxes: Boxes): Promise<Encoded>;
   /** Ends the process. */
   close(): void;
 };
@@ -88,7 +88,7 @@ export function createPictureEncoder(options: PictureEncoderOptions): PictureEnc
         late: () => unavailable(undefined, RETRY_AFTER_SECONDS),
       });
       if ('fault' in reply) throw invalid(SENTENCES[reply.fault]);
-      return reply.pictures;
+      return reply;
     },
     close: end,
   };

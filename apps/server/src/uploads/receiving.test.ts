@@ -8,14 +8,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '@guildhall/db/testing';
 import { Browser } from '../../testing/browser.ts';
 import { stallUpload } from '../../testing/stalled-upload.ts';
-import type { Box, EncodedPictures } from '../pictures/encoder-messages.ts';
+import type { Box, Encoded } from '../pictures/encoder-messages.ts';
 import type { LingeringBounds } from './lingering-close.ts';
 import { acceptPictures } from './receive-picture.ts';
 import { createUploads } from './uploads.ts';
 
 const database = testDatabase();
 const BOX: Box = { width: 1, height: 1, fit: 'inside' };
-const ENCODED: EncodedPictures = [{ width: 1, height: 1, body: Buffer.from('encoded') }];
+const ENCODED: Encoded = {
+  pictures: [{ width: 1, height: 1, body: Buffer.from('encoded') }],
+  colors: '336699'.repeat(4),
+};
 const log = { info() {}, warn() {}, error() {} };
 let folder = '';
 
@@ -25,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The avatar's route alone, for one member. */
-async function serve(encode: (path: string) => Promise<EncodedPictures>, lingering?: LingeringBounds) {
+async function serve(encode: (path: string) => Promise<Encoded>, lingering?: LingeringBounds) {
   const uploads = await createUploads({ db: database(), log, folder, encoder: { encode }, receiveMs: 300 });
   const app = fastify();
   await app.register(async (scope) => {

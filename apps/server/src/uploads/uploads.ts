@@ -3,7 +3,7 @@ import type { Logger } from '@guildhall/api';
 import { invalid, timedOut, tooLarge, tooMany, unavailable } from '@guildhall/api/core/errors';
 import { takeLease } from '@guildhall/api/core/lease';
 import type { Database } from '@guildhall/db';
-import type { Boxes, EncodedPictures } from '../pictures/encoder-messages.ts';
+import type { Boxes, Encoded } from '../pictures/encoder-messages.ts';
 import type { PictureEncoder } from '../pictures/picture-encoder.ts';
 import { createTempFolder, writeStream } from './temp-folder.ts';
 
@@ -32,7 +32,7 @@ export type Uploads = {
     request: FastifyRequest,
     userId: number,
     options: { charge: () => Promise<void>; boxes: Boxes },
-  ): Promise<EncodedPictures>;
+  ): Promise<Encoded>;
 };
 
 export type UploadOptions = {

@@ -1,3 +1,4 @@
+import { pictureFacts } from '@guildhall/api/pictures/schema';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type PageMeta, NAME } from './page-meta.ts';
@@ -5,6 +6,8 @@ import { NonceContext } from './nonce.ts';
 import { trpc } from './trpc.ts';
 
 const IMAGE = '/og.png';
+/** Narrower pictures, such as logos, are shown beside the text. */
+const LARGE_FROM = 600;
 
 /** Title, description, canonical URL, link preview and structured data of a page. */
 export function PageHead({
@@ -20,6 +23,8 @@ export function PageHead({
   const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';
   const url = origin + pathname;
   const fullTitle = title === NAME ? title : `${title} · ${NAME}`;
+  const size = pictureFacts(image);
+  const isLarge = image === IMAGE || (size !== null && size.width >= LARGE_FROM);
   return (
     <>
       <title>{fullTitle}</title>
@@ -31,7 +36,9 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />
-      <meta name="twitter:card" content={image === IMAGE ? 'summary_large_image' : 'summary'} />
+      {size && <meta property="og:image:width" content={String(size.width)} />}
+      {size && <meta property="og:image:height" content={String(size.height)} />}
+      <meta name="twitter:card" content={isLarge ? 'summary_large_image' : 'summary'} />
       {jsonLd && (
         <script type="application/ld+json" nonce={nonce}>
           {JSON.stringify(jsonLd).replaceAll('<', String.raw`\u003c`)}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { ownPicture } from '../../lib/own-picture.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import classes from './BusinessCover.module.css';
 import { businessTone } from './tone.ts';
 
@@ -17,15 +18,14 @@ export function BusinessCover({ name, cover, height, isWide = false }: Props) {
   const picture = ownPicture(cover);
   if (picture && failed !== picture) {
     return (
-      <img
+      <Picture
         className={classes.root}
         src={picture}
         alt=""
+        sizes={isWide ? '(max-width: 1180px) 100vw, 1140px' : '(max-width: 36em) 100vw, 400px'}
         width={640}
         height={height}
         style={{ height }}
-        loading="lazy"
-        decoding="async"
         onError={() => setFailed(picture)}
       />
     );

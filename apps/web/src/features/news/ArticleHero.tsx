@@ -7,6 +7,7 @@ import {
   IconShieldLock,
 } from '@tabler/icons-react';
 import { ownPicture } from '../../lib/own-picture.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import classes from './ArticleHero.module.css';
 
 const DEFAULT_ART = { Icon: IconBriefcase, tone: 'brass' };
@@ -31,13 +32,13 @@ export function ArticleHero({ image, category, isMain = false }: Props) {
   const picture = ownPicture(image);
   if (picture) {
     return (
-      <img
+      <Picture
         src={picture}
         alt=""
+        sizes={isMain ? '(max-width: 48em) 100vw, 760px' : '(max-width: 36em) 100vw, 400px'}
         width={1200}
         height={630}
-        loading={isMain ? 'eager' : 'lazy'}
-        decoding="async"
+        isMain={isMain}
         className={classes.image}
         data-main={isMain || undefined}
       />

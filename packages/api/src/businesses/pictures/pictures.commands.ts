@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, withTransaction } from '@guildhall/db';
 import { invalid } from '../../core/errors.ts';
+import { PICTURE_FOLDER, pictureSources } from '../../pictures/pictures.schema.ts';
 import type { FileStorage } from '../../core/storage.ts';
 
-const FOLDER = '/business-images/';
 /** A form may stay open this long between the upload and the submission. */
 const UNATTACHED_HOURS = 24;
 /** A picture that was in use is retained longer: the oldest retained backup, ten days old, may still refer to it. */
@@ -13,11 +13,8 @@ const GONE = 'This picture no longer exists. Please upload it again.';
 const FIELDS = ['logo', 'coverImage', 'heroImage', 'imageUrl'] as const;
 type Pictures = Partial<Record<(typeof FIELDS)[number], string | null | undefined>>;
 
-/** Storage key and URL path of an uploaded picture. */
-export const pictureAddress = (name: string) => ({
-  key: `${FOLDER.slice(1)}${name}`,
-  address: FOLDER + name,
-});
+/** The storage key of a file of an uploaded picture. */
+export const pictureKey = (address: string) => address.slice(1);
 
 /** Registers a picture before its file is stored, so that no file is orphaned. */
 export async function registerPicture(db: Kysely<DB>, address: string): Promise<void> {
@@ -31,7 +28,7 @@ export async function registerPicture(db: Kysely<DB>, address: string): Promise<
 export async function takePictures(trx: Kysely<DB>, fields: Pictures, before?: Pictures): Promise<void> {
   for (const field of FIELDS) {
     const address = fields[field];
-    if (!address?.startsWith(FOLDER) || address === before?.[field]) continue;
+    if (!address?.startsWith(PICTURE_FOLDER) || address === before?.[field]) continue;
     const { numUpdatedRows } = await trx
       .updateTable('businessImages')
       .set({ takenAt: sql<Date>`now()`, unusedSince: null })
@@ -63,13 +60,13 @@ async function markUnused(db: Kysely<DB>): Promise<void> {
 async function mark(db: Kysely<DB>, { isUsed }: { isUsed: boolean }): Promise<void> {
   await sql`
     with used as (
-      select logo as address from businesses where logo like ${`${FOLDER}%`}
+      select logo as address from businesses where logo like ${`${PICTURE_FOLDER}%`}
       union
-      select cover_image from businesses where cover_image like ${`${FOLDER}%`}
+      select cover_image from businesses where cover_image like ${`${PICTURE_FOLDER}%`}
       union
-      select hero_image from articles where hero_image like ${`${FOLDER}%`}
+      select hero_image from articles where hero_image like ${`${PICTURE_FOLDER}%`}
       union
-      select image_url from banners where image_url like ${`${FOLDER}%`}
+      select image_url from banners where image_url like ${`${PICTURE_FOLDER}%`}
     )
     update business_images as image
     set unused_since = ${isUsed ? sql`null` : sql`now()`}
@@ -94,7 +91,7 @@ function removeOne(db: Database, storage: FileStorage): Promise<boolean> {
       returning address`.execute(trx);
     const [picture] = rows;
     if (!picture) return false;
-    await storage.remove(picture.address.slice(1));
+    for (const { address } of pictureSources(picture.address)) await storage.remove(pictureKey(address));
     return true;
   });
 }

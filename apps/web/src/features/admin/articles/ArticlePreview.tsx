@@ -1,5 +1,6 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import { ownPicture } from '../../../lib/own-picture.ts';
+import { Picture } from '../../../ui/Picture.tsx';
 import { splitTags } from './split-tags.ts';
 import type { ArticleFormValues } from './article.form.ts';
 import classes from './ArticlePreview.module.css';
@@ -15,7 +16,16 @@ export function ArticlePreview({ values }: { values: ArticleFormValues }) {
   const hero = ownPicture(heroImage);
   return (
     <Card component="article" aria-label={messages.editor.preview}>
-      {hero && <img src={hero} alt="" className={classes.hero} />}
+      {hero && (
+        <Picture
+          src={hero}
+          alt=""
+          sizes="(max-width: 48em) 100vw, 760px"
+          width={1200}
+          height={630}
+          className={classes.hero}
+        />
+      )}
       <Group gap={8} mb="sm">
         <Badge variant="light" tt="none">
           {category}
