@@ -18,6 +18,7 @@ export { EMBED_QUEUE, EMBED_TASK, EmbedPayload } from './embeddings/enqueue-embe
 export { startEmbeddings } from './embeddings/start-embeddings.ts';
 export { startMemberIndexer } from './recommendations/member-indexer.ts';
 export { refreshBusinessTerms } from './businesses/business-terms.commands.ts';
+export { refreshOpportunityTerms } from './opportunities/opportunity-terms.commands.ts';
 export { derivedOf, forgetReadings, readUnreadProfiles } from './profile/derived.commands.ts';
 export { listArticles } from './articles/articles.queries.ts';
 export type { ArticleSummary } from './articles/articles.schema.ts';

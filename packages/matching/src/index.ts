@@ -17,6 +17,14 @@ export {
   similaritiesOf,
 } from './embeddings/member-vectors.ts';
 export { type TextsOfMember, textsOfMember } from './embeddings/texts-of-member.ts';
+export { type OpportunityFit, fitOpportunity } from './opportunities/fit-opportunity.ts';
+export {
+  type OpportunityReading,
+  type OpportunityText,
+  opportunityTerms,
+  readOpportunity,
+} from './opportunities/read-opportunity.ts';
+export { explainIntroduction } from './reasons/introduction.ts';
 export { thresholds } from './reasons/thresholds.ts';
 export { encodeMember } from './scoring/encoded-member.ts';
 export { encodedReading } from './scoring/encoded-reading.ts';
@@ -32,7 +40,6 @@ export { readQuery } from './search/read-query.ts';
 export type { StatementSource } from './statements/read-statements.ts';
 export { type Understood, understood } from './statements/understood.ts';
 export { NONE, Dictionary } from './dictionary.ts';
-export { extractTerms } from './terms.ts';
 export { locationKey } from './location.ts';
 export { raiseHints } from './hints.ts';
 export { topicsOf } from './topics.ts';

@@ -1,5 +1,10 @@
 import { defineCommand } from 'citty';
-import { forgetReadings, readUnreadProfiles, refreshBusinessTerms } from '@guildhall/api';
+import {
+  forgetReadings,
+  readUnreadProfiles,
+  refreshBusinessTerms,
+  refreshOpportunityTerms,
+} from '@guildhall/api';
 import { say, withDatabase } from './operate.ts';
 
 export const reindexCommand = defineCommand({
@@ -17,5 +22,6 @@ export const reindexCommand = defineCommand({
       const count = await readUnreadProfiles(db, (read) => say(`Read ${read} profiles ...`));
       say(`Read the profiles of ${count} members.`);
       say(`Computed the terms of ${await refreshBusinessTerms(db, 'all')} businesses.`);
+      say(`Computed the terms of ${await refreshOpportunityTerms(db)} opportunities.`);
     }),
 });

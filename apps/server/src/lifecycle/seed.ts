@@ -1,4 +1,4 @@
-import { readUnreadProfiles, refreshBusinessTerms } from '@guildhall/api';
+import { readUnreadProfiles, refreshBusinessTerms, refreshOpportunityTerms } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 
 /** The public accounts of the demo community. */
@@ -12,6 +12,7 @@ export async function seedDemoIfEmpty(db: Database, say: (line: string) => void)
   await seedDemo(db, { now: new Date() });
   await readUnreadProfiles(db);
   await refreshBusinessTerms(db, 'unread');
+  await refreshOpportunityTerms(db);
   return true;
 }
 

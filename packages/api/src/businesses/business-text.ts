@@ -1,6 +1,3 @@
-import type { Selectable } from 'kysely';
-import type { DB } from '@guildhall/db';
-
 /** The columns that a business is read from. */
 export const BUSINESS_TEXT = [
   'description',
@@ -12,5 +9,3 @@ export const BUSINESS_TEXT = [
   'specialties',
   'tags',
 ] as const;
-
-export type BusinessTextRow = Pick<Selectable<DB['businesses']>, (typeof BUSINESS_TEXT)[number]>;

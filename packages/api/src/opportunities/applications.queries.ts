@@ -6,7 +6,8 @@ import { presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
 import type { Applications } from './applications.schema.ts';
-import { fitOf } from './opportunity-fit.ts';
+import { listReadings } from '../recommendations/member-readings.ts';
+import { FIT_COLUMNS, fitOf } from './opportunity-fit.ts';
 import type { OpportunityRef } from './opportunities.schema.ts';
 
 const LISTED = 100;
@@ -23,7 +24,7 @@ export async function listApplications(
 ): Promise<Applications> {
   const opportunity = await db
     .selectFrom('opportunities')
-    .select(['title', 'skillsNeeded', 'industryFocus', 'location', 'remoteOption', 'postedAt'])
+    .select(FIT_COLUMNS)
     .where('id', '=', id)
     .where('postedBy', '=', viewer.id)
     .executeTakeFirst();
@@ -34,7 +35,7 @@ export async function listApplications(
     .select(['application.message', 'application.status', 'application.createdAt'])
     .select(['applicant.id', 'applicant.username', 'applicant.firstName', 'applicant.lastName'])
     .select(['applicant.jobTitle', 'applicant.company', 'applicant.avatarKey'])
-    .select(['applicant.searchTerms', 'applicant.seekTerms', 'applicant.industry', 'applicant.locationKey'])
+    .select(['applicant.reading', 'applicant.readingVersion'])
     .where('application.opportunityId', '=', id)
     .where('application.status', '<>', 'withdrawn')
     .where('applicant.isActive', '=', true)
@@ -42,6 +43,7 @@ export async function listApplications(
     .orderBy('application.createdAt', 'desc')
     .limit(sql.lit(LISTED))
     .execute();
+  const readings = await listReadings(db, rows);
   const now = new Date();
   return rows
     .flatMap(({ message, status, createdAt, ...applicant }) =>
@@ -53,7 +55,7 @@ export async function listApplications(
             status,
             createdAt: createdAt.toISOString(),
             relativeTime: relativeTime(createdAt, now),
-            fitScore: fitOf(applicant, opportunity, now).score,
+            fitScore: fitOf(readings.get(applicant.id)?.reading, opportunity).score,
             can: { answer: status === 'pending' },
           },
     )

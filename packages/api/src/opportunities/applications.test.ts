@@ -27,14 +27,10 @@ async function posted(db: Database, as: ReturnType<typeof api>['as'], applicants
 describe('the applications for an opportunity', () => {
   it('are listed for its poster with the message and the fit, the ones that wait first', async () => {
     const { db, as } = api();
-    const { id, opportunity, poster, members } = await posted(db, as, 3);
+    const { id, poster, members } = await posted(db, as, 3);
     const [first, second] = members;
     if (!first || !second) throw new Error('three have applied');
-    await db
-      .updateTable('users')
-      .set({ searchTerms: opportunity.searchTerms })
-      .where('id', '=', second.id)
-      .execute();
+    await (await as(second)).profile.update({ skills: ['Falconry'] });
     await poster.opportunities.applications.answer({ id, userId: first.id, status: 'declined' });
 
     const listed = await poster.opportunities.applications.list({ id });

@@ -20,7 +20,7 @@ import {
   type SaveState,
   type UpdateOpportunityInput,
 } from './opportunities.schema.ts';
-import { opportunityTerms } from './opportunity-fit.ts';
+import { searchTermsOf } from './opportunity-fit.ts';
 import { lockUser } from '../core/lock-user.ts';
 import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 import { toggleRow } from '../core/toggle-row.ts';
@@ -132,7 +132,7 @@ export async function updateOpportunity(
     if (opportunity.postedBy !== viewer.id) throw forbidden('Only the poster can edit this opportunity');
     const row = await trx
       .updateTable('opportunities')
-      .set({ ...fields, searchTerms: opportunityTerms(fields) })
+      .set({ ...fields, searchTerms: searchTermsOf(fields) })
       .where('id', '=', id)
       .where('postedBy', '=', viewer.id)
       .where('isActive', '=', true)
@@ -184,7 +184,7 @@ async function insert(trx: Kysely<DB>, userId: number, input: CreateOpportunityI
     .values({
       ...input,
       postedBy: userId,
-      searchTerms: opportunityTerms(input),
+      searchTerms: searchTermsOf(input),
       expiresAt: sql<Date>`now() + make_interval(days => ${OPPORTUNITY_DAYS})`,
     })
     .returning('id')

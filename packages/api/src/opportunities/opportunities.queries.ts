@@ -8,7 +8,8 @@ import { presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { abilities, isOpen } from './opportunities.policy.ts';
-import { type Fit, type FitMember, fitOf } from './opportunity-fit.ts';
+import { fitOf } from './opportunity-fit.ts';
+import { listReadings } from '../recommendations/member-readings.ts';
 import type {
   ListOwnOpportunitiesInput,
   Opportunity,
@@ -19,9 +20,11 @@ import type {
 /** The maximum listed, including the viewer's own newest. */
 const LISTED = 20;
 const OWN_LISTED = 3;
-/** Candidates that are scored: the newest, and those that share a term with the viewer. */
-const NEWEST = 150;
-const BY_TERMS = 150;
+/** Candidates that are scored: the newest, and of those that share terms with the viewer those that share most. */
+const NEWEST = 100;
+const BY_TERMS = 100;
+/** Of so many the terms are compared. */
+const SCANNED = 1_000;
 
 /** Open opportunities, best fit first; the viewer's own newest come last. */
 export async function listOpportunities(
@@ -118,25 +121,28 @@ async function toOpportunityPage(
   return toPage(rows, limit, (row) => present(row, viewer, member, now));
 }
 
-function getFitMember(db: Kysely<DB>, viewer: Viewer): Promise<FitMember> {
-  return db
+/** What matching reads of the viewer, and the terms by which they are found. */
+async function getFitMember(db: Kysely<DB>, viewer: Viewer) {
+  const row = await db
     .selectFrom('users')
-    .select(['searchTerms', 'seekTerms', 'industry', 'locationKey'])
+    .select(['id', 'reading', 'readingVersion', 'searchTerms', 'seekTerms'])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
+  const reading = (await listReadings(db, [row])).get(viewer.id)?.reading;
+  return { reading, terms: [...new Set([...row.searchTerms, ...row.seekTerms])] };
 }
 
-async function listCandidateIds(db: Kysely<DB>, viewer: Viewer, member: FitMember): Promise<number[]> {
-  const terms = [...new Set([...member.searchTerms, ...member.seekTerms])].filter(
-    // Neighborhoods of meaning are no terms of opportunities.
-    (term) => !term.startsWith('c:'),
-  );
+type FitMember = Awaited<ReturnType<typeof getFitMember>>;
+
+async function listCandidateIds(db: Kysely<DB>, viewer: Viewer, { terms }: FitMember): Promise<number[]> {
   const open = sql`is_active and expires_at > now()`;
   const { rows } = await sql<{ id: number }>`
     (select id from opportunities where ${open} order by posted_at desc, id desc limit ${sql.lit(NEWEST)})
     union
-    (select id from opportunities where ${open} and search_terms && ${terms}::text[]
-      limit ${sql.lit(BY_TERMS)})
+    (select id from (
+      select id, (select count(*) from unnest(search_terms) as term where term = any(${terms}::text[])) as shared
+      from opportunities where ${open} and search_terms && ${terms}::text[] limit ${sql.lit(SCANNED)}
+    ) as sharing order by shared desc, id desc limit ${sql.lit(BY_TERMS)})
     union
     (select id from opportunities where ${open} and posted_by = ${viewer.id}
       order by posted_at desc limit ${sql.lit(OWN_LISTED)})
@@ -179,7 +185,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof visible>['execute']>>[number];
 
 function present(row: Row, viewer: Viewer, member: FitMember, now: Date): Opportunity {
   const isMine = row.postedBy === viewer.id;
-  const fit: Fit = isMine ? { score: 0, reasons: [] } : fitOf(member, row, now);
+  const fit = fitOf(isMine ? undefined : member.reading, row);
   const application = row.myStatus === 'withdrawn' ? null : row.myStatus;
   const applied = application !== null;
   return {
@@ -208,7 +214,7 @@ function present(row: Row, viewer: Viewer, member: FitMember, now: Date): Opport
     applied,
     application,
     fitScore: fit.score,
-    fitReasons: fit.reasons,
+    fitReasons: [...fit.reasons],
     applications: row.applications,
     can: abilities(viewer, row, { application, now }),
   };

@@ -1,5 +1,6 @@
 import { daysAgo, makeMember, makeOpportunity } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
+import { refreshOpportunityTerms } from './opportunity-terms.commands.ts';
 import { testApi } from '../../testing/index.ts';
 
 const api = testApi();
@@ -111,6 +112,22 @@ describe('the list', () => {
     const listed = (await asBaker.opportunities.list()).find((each) => each.id === id);
 
     expect(listed?.fitReasons.join(' ')).not.toMatch(/which you offer|what you offer/);
+  });
+
+  it('finds one that was posted before a hundred others, once its terms are computed', async () => {
+    const { db, as } = api();
+    const poster = await makeMember(db);
+    const books = { postedBy: poster.id, title: 'Bookkeeper for our bakery' };
+    const { id } = await makeOpportunity(db, { ...books, postedAt: new Date('2026-01-01') });
+    for (let made = 0; made < 101; made += 1)
+      await makeOpportunity(db, { postedBy: poster.id, title: 'Falconer for the roof' });
+    const asBookkeeper = await as(await makeMember(db));
+    await asBookkeeper.profile.update({ servicesOffered: 'bookkeeping' });
+    const titles = async () => (await asBookkeeper.opportunities.list()).map((each) => each.id);
+
+    expect(await titles()).not.toContain(id);
+    expect(await refreshOpportunityTerms(db)).toBeGreaterThan(100);
+    expect(await titles()).toContain(id);
   });
 
   it('leaves out closed and expired ones and those of deactivated or blocked members', async () => {

@@ -172,6 +172,36 @@ describe('introducing a connection', () => {
   });
 });
 
+describe('the connections whom one may introduce', () => {
+  it('begin with those who fit, each with the reason, and end with all others by name', async () => {
+    const { db, as } = api();
+    const { ana, ben, cleo } = await three(db);
+    const abe = await makeMember(db, { firstName: 'Abe' });
+    await makeConnection(db, { userId: ana.id, connectedUserId: abe.id, status: 'accepted' });
+    await (await as(ben)).profile.update({ lookingFor: 'a bookkeeper' });
+    await (await as(cleo)).profile.update({ servicesOffered: 'bookkeeping' });
+    const listed = async () =>
+      (await (await as(ana)).referrals.introducible({ targetId: ben.id })).map(({ id, reason }) => ({
+        id,
+        reason,
+      }));
+    const reason = 'Ben looks for “a bookkeeper”. Cleo offers “bookkeeping”.';
+    const byName = [
+      { id: abe.id, reason: null },
+      { id: cleo.id, reason: null },
+    ];
+
+    expect(await listed()).toEqual([{ id: cleo.id, reason }, byName[0]]);
+    for (const optedOut of [cleo, ben]) {
+      await db.updateTable('users').set({ suggestable: false }).where('id', '=', optedOut.id).execute();
+      expect(await listed()).toEqual(byName);
+      await db.updateTable('users').set({ suggestable: true }).where('id', '=', optedOut.id).execute();
+    }
+    await (await as(cleo)).connections.block({ userId: ben.id });
+    expect(await listed()).toEqual([byName[0]]);
+  });
+});
+
 describe('time', () => {
   it('reminders reach the target after three and ten days, once each', async () => {
     const { db, as } = api();

@@ -1,16 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { acceptedOf } from '../connections/graph.queries.ts';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
 import { recommend } from '../recommendations/recommendations.queries.ts';
 import { listReferralFacts } from './referral-facts.queries.ts';
 import { whyNotRefer } from './referrals.policy.ts';
-import type { ListIntroducibleInput, ReferralMatch, ReferralPerson } from './referrals.schema.ts';
+import type { ReferralMatch } from './referrals.schema.ts';
 
 const MATCHES = 20;
-const CONNECTIONS_READ = 200;
-const INTRODUCIBLE = 100;
 /** What a match shows besides the fields of every recommendation. */
 const DETAILS = ['location', 'industry', 'lookingFor', 'servicesOffered', 'linkedinUrl'] as const;
 
@@ -56,39 +53,4 @@ export async function listReferralMatches(
       canReferReason: error?.reason ?? null,
     };
   });
-}
-
-/** The viewer's connections whom they may introduce to the target, by name. */
-export async function listIntroducible(
-  db: Kysely<DB>,
-  viewer: Viewer,
-  { targetId }: ListIntroducibleInput,
-): Promise<ReferralPerson[]> {
-  const { rows } = await sql<{
-    id: number;
-    username: string | null;
-    firstName: string;
-    lastName: string;
-    jobTitle: string | null;
-    company: string | null;
-    avatarKey: string | null;
-  }>`
-    select member.id, member.username, member.first_name, member.last_name, member.job_title,
-      member.company, member.avatar_key
-    from (${acceptedOf(sql`${viewer.id}::int`, CONNECTIONS_READ)}) as friend
-    join users as member on member.id = friend.id
-    where member.is_active and member.erased_at is null and member.id <> ${targetId}
-      and not exists (select from blocks where blocker_id = member.id and blocked_id = ${targetId})
-      and not exists (select from blocks where blocker_id = ${targetId} and blocked_id = member.id)
-    order by member.first_name, member.last_name, member.id
-    limit ${sql.lit(INTRODUCIBLE)}
-  `.execute(db);
-  return rows.map((row) => ({
-    id: row.id,
-    username: row.username ?? String(row.id),
-    name: `${row.firstName} ${row.lastName}`,
-    avatar: avatarUrl(row.avatarKey),
-    title: row.jobTitle,
-    company: row.company,
-  }));
 }

@@ -1,7 +1,8 @@
 import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { getReferral } from './referral-detail.queries.ts';
-import { listIntroducible, listReferralMatches } from './referral-matches.queries.ts';
+import { listIntroducible } from './introducible.queries.ts';
+import { listReferralMatches } from './referral-matches.queries.ts';
 import { getReferralPermission } from './referral-facts.queries.ts';
 import { respondToReferral } from './referrals.commands.ts';
 import { getReferralStats, listReferrals } from './referrals.queries.ts';

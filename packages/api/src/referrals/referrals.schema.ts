@@ -165,4 +165,6 @@ export type ReferralDetail = z.infer<typeof ReferralDetail>;
 /** One of the viewer's connections whom they may introduce to the target. */
 export const ListIntroducibleInput = z.object({ targetId: id });
 export type ListIntroducibleInput = z.infer<typeof ListIntroducibleInput>;
-export const Introducible = z.array(ReferralPerson).max(100);
+/** Those whom matching suggests first, each with the reason; then all others, by name. */
+export const Introducible = z.array(ReferralPerson.extend({ reason: z.string().nullable() })).max(100);
+export type Introducible = z.infer<typeof Introducible>;

@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type MemberReading, lookupTerms, rankSimilar, readQuery } from '@guildhall/matching';
+import { type MemberReading, lookupTerms, rankSimilar, readBusiness, readQuery } from '@guildhall/matching';
 import { BUSINESS_TEXT } from '../businesses/business-text.ts';
 import type { Viewer } from '../core/context.ts';
 import { presentPerson } from '../core/person.ts';
 import type { Person } from '../core/person.schema.ts';
+import { cachedReading } from '../core/reading-cache.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { listMatchMembers } from '../recommendations/match-profile.queries.ts';
 import { listReadings } from '../recommendations/member-readings.ts';
-import { businessReading } from './business-readings.ts';
 import { FOUND_BUSINESS } from './businesses-search.queries.ts';
 import type { FoundBusiness, SearchKind, SearchResults } from './search.schema.ts';
 
@@ -21,6 +21,8 @@ const COMPARED = 60;
 type Similar = SearchResults['similar'];
 type Wanted = { q: string; groups: ReadonlySet<SearchKind>; limit: number; found: Similar };
 type Asked = { query: MemberReading; limit: number; except: number[] };
+
+const businessReading = cachedReading(readBusiness);
 
 export const NONE_SIMILAR: Similar = { members: [], businesses: [] };
 

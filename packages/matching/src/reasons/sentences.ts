@@ -35,7 +35,7 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
     const { pair, says } = found;
     const wanted = `${name} looks for ${quote(pair.need.text)}`;
     if (says !== 'meets') return wanted;
-    return `${wanted}. You ${verb(pair, 'work as', 'write', 'offer')} ${quote(pair.offer.text)}.`;
+    return `${wanted}. You ${offerVerb(pair, 'work as', 'write', 'offer')} ${quote(pair.offer.text)}.`;
   },
   audience: ({ viewer, other, name }) => {
     const title = other.offers.find(({ field }) => field === 'jobTitle');
@@ -62,11 +62,16 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
 };
 
 /** Nobody offers a title, or a sentence about themselves. */
-const verb = ({ offer: { field } }: Pair, title: string, prose: string, service: string): string =>
+export const offerVerb = (
+  { offer: { field } }: Pair,
+  title: string,
+  prose: string,
+  service: string,
+): string =>
   field === 'jobTitle' ? title : field === 'bio' || field === 'professionalSummary' ? prose : service;
 
-const offering = (name: string, pair: Pair): string =>
-  `${name} ${verb(pair, 'works as', 'writes', 'offers')} ${quote(pair.offer.text)}`;
+export const offering = (name: string, pair: Pair): string =>
+  `${name} ${offerVerb(pair, 'works as', 'writes', 'offers')} ${quote(pair.offer.text)}`;
 
 function sharedSentence(viewer: MemberReading, other: MemberReading): string | null {
   const shared = (list: 'skills' | 'interests') =>

@@ -121,7 +121,8 @@ function setBit(encoded: Int32Array, bit: number): void {
 const vectorOf = ({ vector }: Statement): UnitVector | null => vector;
 const hundredths = (part: number): number => Math.round(part * 100);
 /** 0 for none. */
-const roleNumber = (role: Statement['role']): number => (role === null ? 0 : roles.indexOf(role) + 1);
+export const roleNumber = (role: Statement['role'] | undefined): number =>
+  role ? roles.indexOf(role) + 1 : 0;
 
 /** Each trade that is offered, once, as certain as the most trusted field that names it. */
 export function tradesOffered(offers: readonly Statement[]): ReadonlyMap<string, number> {

@@ -1,5 +1,6 @@
+import { counterparts, roles } from '../statements/statement.ts';
 import { roughCosineAt } from '../vectors/unit-vectors.ts';
-import { ENTRY, HEAD, OF_NEED, VECTOR, bitOf } from './encoded-member.ts';
+import { ENTRY, HEAD, OF_NEED, VECTOR, bitOf, roleNumber } from './encoded-member.ts';
 import type { EncodedMembers, Similarities } from './encoded-members.ts';
 import { fit, spreadOf } from './weights.ts';
 
@@ -80,7 +81,7 @@ function counterpart(
   other: EncodedMembers,
   b: number,
 ): number {
-  const sought = counterparts[wanted] ?? NO_ROLE;
+  const sought = counterpartNumbers[wanted] ?? NO_ROLE;
   if (sought === NO_ROLE) return 0;
   const needs = other.numbers[b + HEAD.needs] ?? 0;
   let best = 0;
@@ -95,8 +96,8 @@ function counterpart(
 const roleOf = (numbers: Int32Array, at: number, need: number): number =>
   ((numbers[at + HEAD.roles] ?? 0) >> (need * 4)) & 15;
 const NO_ROLE = 0;
-/** By the number of a role the one that answers it: investors and mentors are found by what they offer. */
-const counterparts: readonly number[] = [0, 1, 2, 4, 3, 0, 0, 0];
+/** By the number of a role that of the one that answers it. */
+const counterpartNumbers = [NO_ROLE, ...roles.map((role) => roleNumber(counterparts[role]))];
 
 /** What it is worth that a need and another's offers are of one trade, and that they share words. */
 export function sharedEntries(

@@ -16,6 +16,13 @@ export type StatementKind = 'need' | 'offer' | 'audience';
 /** Whom a need wants as a person rather than for a service. */
 export const roles = ['partner', 'cofounder', 'employee', 'employer', 'investor', 'mentor', 'buyer'] as const;
 export type Role = (typeof roles)[number];
+/** The role that answers another: a job is found where help is wanted. Investors and mentors are found by what they offer. */
+export const counterparts: Partial<Record<Role, Role>> = {
+  partner: 'partner',
+  cofounder: 'cofounder',
+  employee: 'employer',
+  employer: 'employee',
+};
 
 /** A trade that a statement speaks of: `certainty` is 1 where it is named, less where it was inferred. */
 export type TradeSense = { readonly trade: string; readonly certainty: number };

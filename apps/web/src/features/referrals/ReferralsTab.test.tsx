@@ -74,10 +74,20 @@ describe('referral matches', () => {
 
   test('a member can introduce one of their connections instead', async () => {
     let sent: unknown;
-    const cleo = { id: 11, username: 'cleo', name: 'Cleo Hart', avatar: null, title: null, company: null };
+    const reason = 'Ben looks for “a bookkeeper”. Cleo offers “bookkeeping”.';
+    const cleo = {
+      id: 11,
+      username: 'cleo',
+      name: 'Cleo Hart',
+      avatar: null,
+      title: null,
+      company: null,
+      reason,
+    };
+    const abe = { ...cleo, id: 12, username: 'abe', name: 'Abe Lund', reason: null };
     const { user } = openTab({
       matches: () => [matchOf()],
-      introducible: () => [cleo],
+      introducible: () => [cleo, abe],
       send: (input) => {
         sent = input;
         return referralOf();
@@ -85,8 +95,13 @@ describe('referral matches', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Refer Ben Okafor' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByRole('option', { name: 'Cleo Hart' });
+    const suggested = within(await dialog.findByRole('group', { name: 'Suggested' }));
+    expect(suggested.getByRole('option', { name: 'Cleo Hart' })).toBeInTheDocument();
+    const others = within(dialog.getByRole('group', { name: 'Your other connections' }));
+    expect(others.getByRole('option', { name: 'Abe Lund' })).toBeInTheDocument();
+    expect(dialog.queryByText(reason)).toBeNull();
     await user.selectOptions(dialog.getByLabelText('Who would you like to introduce?'), 'Cleo Hart');
+    expect(dialog.getByText(reason)).toBeVisible();
     expect(dialog.getByText(/Cleo Hart and Ben Okafor both have to agree/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send Referral' }));
     await screen.findByText('Referral sent!');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { REFERRAL_MESSAGE_MAX } from '@guildhall/api/referrals/schema';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { useDraft } from '../../lib/useDraft.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
 import { type ReferralMatch, useSendReferral } from './referrals.hooks.ts';
@@ -13,6 +13,22 @@ import { referralsMessages } from './referrals.messages.ts';
 const messages = referralsMessages.dialog;
 
 const MYSELF = '';
+
+type Candidate = Outputs['referrals']['introducible'][number];
+
+/** Those whom matching suggests apart from all others. */
+function groupsOf(candidates: readonly Candidate[]) {
+  const itemsOf = (members: readonly Candidate[]) =>
+    members.map(({ id, name: label }) => ({ value: String(id), label }));
+  const suggested = candidates.filter(({ reason }) => reason !== null);
+  const others = itemsOf(candidates.filter(({ reason }) => reason === null));
+  if (suggested.length === 0) return others;
+  const groups = [
+    { group: messages.suggested, items: itemsOf(suggested) },
+    { group: messages.others, items: others },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
 
 type Props = { match: Pick<ReferralMatch, 'id' | 'name'>; onClose: () => void };
 
@@ -51,13 +67,15 @@ export function SendReferralDialog({ match, onClose }: Props) {
           <NativeSelect
             label={messages.referee}
             description={referee ? messages.consent(referee.name, name) : messages.refereeHint}
-            data={[
-              { value: MYSELF, label: messages.myself },
-              ...candidates.map(({ id, name: label }) => ({ value: String(id), label })),
-            ]}
+            data={[{ value: MYSELF, label: messages.myself }, ...groupsOf(candidates)]}
             value={refereeId}
             onChange={(event) => edit({ refereeId: event.currentTarget.value })}
           />
+          {referee?.reason && (
+            <Text size="sm" role="status">
+              {referee.reason}
+            </Text>
+          )}
           <Textarea
             label={messages.message}
             placeholder={messages.messagePlaceholder(name)}

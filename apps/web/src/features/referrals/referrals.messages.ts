@@ -33,6 +33,8 @@ export const referralsMessages = {
     consent: (referee: string, target: string) =>
       `${referee} and ${target} both have to agree before they see each other’s contact details.`,
     myself: 'Myself',
+    suggested: 'Suggested',
+    others: 'Your other connections',
     message: 'Personal message (optional)',
     messagePlaceholder: (name: string) => `Why should ${name} say yes?`,
     characters: (count: number, max: number) => `${count} of ${max}`,

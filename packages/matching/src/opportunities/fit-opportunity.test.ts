@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { member } from '../../testing/members.ts';
+import type { MatchProfile } from '../profile.ts';
+import { readMember } from '../scoring/member-reading.ts';
+import { fitOpportunity } from './fit-opportunity.ts';
+import { type OpportunityText, readOpportunity } from './read-opportunity.ts';
+
+const blank: OpportunityText = { title: '', type: null, skillsNeeded: [], industryFocus: [], location: null };
+
+const fit = (opportunity: Partial<OpportunityText>, profile: Partial<MatchProfile>) =>
+  fitOpportunity(readOpportunity({ ...blank, ...opportunity }), readMember(member(profile)));
+
+describe('how well an opportunity fits', () => {
+  test('is said by the skills that a member offers, in their own words or by the same trade', () => {
+    const { score, reasons } = fit(
+      { title: 'New pages for a hotel', skillsNeeded: ['Web design', 'SEO', 'Falconry', 'Welding'] },
+      { servicesOffered: 'SEO and web design', skills: ['falconry'] },
+    );
+    expect(reasons[0]).toBe('Asks for Web design, SEO and Falconry, which you offer');
+    expect(score).toBeGreaterThanOrEqual(30);
+  });
+
+  test('quotes both sides where the title names what the member does', () => {
+    expect(fit({ title: 'Bookkeeper wanted' }, { servicesOffered: 'bookkeeping, payroll' }).reasons).toEqual([
+      'Asks for “Bookkeeper wanted”. You offer “bookkeeping”.',
+    ]);
+  });
+
+  test.each([
+    ['one word of a skill', { title: 'Pictures', skillsNeeded: ['Food photography'] }, 'bread, food'],
+    ['a sibling trade', { title: 'A patent lawyer', skillsNeeded: ['Patent law'] }, 'divorce lawyer'],
+    ['whoever is advertised to', { title: 'Marketing for dentists' }, 'dentistry, implants'],
+  ])('is never claimed by %s', (_, opportunity, servicesOffered) => {
+    expect(fit(opportunity, { servicesOffered }).reasons.join(' ')).not.toMatch(/Asks for|May fit/);
+  });
+
+  test('fits a job to whoever looks for one like it, and no project', () => {
+    const baker = { lookingFor: 'a job as a pastry chef' };
+    expect(fit({ title: 'Pastry chef', type: 'Job' }, baker).reasons).toEqual([
+      'You look for “a job as a pastry chef”',
+    ]);
+    expect(fit({ title: 'Pastry chef', type: 'Project' }, baker)).toEqual({ score: 0, reasons: [] });
+  });
+
+  test('is helped by the industry it is meant for and the city, which say nothing of each other', () => {
+    expect(
+      fit(
+        { title: 'Open evening', industryFocus: ['Healthcare'], location: 'Portland, OR' },
+        { industry: 'healthcare', location: 'Portland, OR' },
+      ).reasons,
+    ).toEqual(['Meant for your industry: Healthcare', 'Also in Portland']);
+  });
+
+  test('is not helped by an industry near the one it is meant for', () => {
+    expect(
+      fit({ title: 'Badges', industryFocus: ['Printing'] }, { industry: 'Photography' }).reasons,
+    ).toEqual([]);
+  });
+
+  test('is nothing for an empty profile', () => {
+    expect(fit({ title: 'Bookkeeper', skillsNeeded: ['Payroll'] }, {})).toEqual({ score: 0, reasons: [] });
+  });
+});

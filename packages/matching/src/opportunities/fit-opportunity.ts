@@ -1,0 +1,112 @@
+import { strongest } from '../reasons/strongest.ts';
+import { quote } from '../reasons/quote.ts';
+import { offerVerb } from '../reasons/sentences.ts';
+import { thresholds } from '../reasons/thresholds.ts';
+import { encodedReading } from '../scoring/encoded-reading.ts';
+import { fitsOfNeeds } from '../scoring/match-members.ts';
+import type { MemberReading } from '../scoring/member-reading.ts';
+import { pointsOfParts } from '../scoring/score-encoded.ts';
+import { mostPoints, type Part, parts } from '../scoring/weights.ts';
+import { counterparts } from '../statements/statement.ts';
+import { cosine } from '../vectors/unit-vectors.ts';
+import type { OpportunityReading } from './read-opportunity.ts';
+
+/** The most points of each part; they sum to 100. Without skills the title has their points, too. */
+const most = { skills: 40, title: 25, sought: 15, industry: 15, place: 5 } as const;
+const reasonsMost = 3;
+
+/** How well an opportunity fits a member, 0 to 100, with up to three reasons, most points first. */
+export type OpportunityFit = { readonly score: number; readonly reasons: readonly string[] };
+type FitPart = { readonly points: number; readonly text: string | null };
+
+/**
+ * How well an opportunity fits a member. Each reason is true by the rules of `matchMembers`: it quotes both sides
+ * only where what is asked for and what is offered are the same thing. 0 where nothing true can be said, as where
+ * there is no percentage of a match. Pure, never throws.
+ */
+export function fitOpportunity(opportunity: OpportunityReading, member: MemberReading): OpportunityFit {
+  const fitting = [
+    skillsPart(opportunity, member),
+    titlePart(opportunity, member),
+    soughtPart(opportunity, member),
+    industryPart(opportunity, member),
+    placePart(opportunity, member),
+  ].filter(({ points }) => points > 0);
+  const score = fitting.reduce((sum, { points }) => sum + points, 0);
+  const reasons = fitting
+    .toSorted((one, other) => other.points - one.points)
+    .flatMap(({ text }) => (text === null ? [] : [text]))
+    .slice(0, reasonsMost);
+  return score < thresholds.none || reasons.length === 0 ? { score: 0, reasons: [] } : { score, reasons };
+}
+
+const nothing: FitPart = { points: 0, text: null };
+
+function skillsPart({ skills }: OpportunityReading, member: MemberReading): FitPart {
+  const met = skills.filter(
+    ({ keys, reading }) =>
+      keys.some((key) => member.skills.has(key)) || foundFor(reading, member)?.says === 'meets',
+  );
+  if (met.length === 0) return nothing;
+  const names = met.map(({ name }) => name);
+  return {
+    points: Math.round((most.skills * met.length) / skills.length),
+    text: `Asks for ${inWords(names)}, which you offer`,
+  };
+}
+
+function titlePart({ title, skills }: OpportunityReading, member: MemberReading): FitPart {
+  const points = matchPoints(title, member, 'theyOffer');
+  const all = skills.length === 0 ? most.skills + most.title : most.title;
+  return {
+    points: Math.round((all * points) / mostPoints.theyOffer),
+    text: points > 0 ? titleSentence(title, member) : null,
+  };
+}
+
+function titleSentence(title: MemberReading, member: MemberReading): string | null {
+  const found = foundFor(title, member);
+  if (found === undefined) return null;
+  const { pair, says } = found;
+  const offer = `${offerVerb(pair, 'work as', 'write', 'offer')} ${quote(pair.offer.text)}`;
+  if (says === 'meets') return `Asks for ${quote(pair.need.text)}. You ${offer}.`;
+  return says === 'mayMeet' ? `May fit: you ${offer}` : `You ${offer}`;
+}
+
+/** The points that a part of the match score would have, were the title a member. */
+function matchPoints(title: MemberReading, member: MemberReading, part: Part): number {
+  const points = pointsOfParts(encodedReading(title), 0, encodedReading(member), 0, 0);
+  return points[parts.indexOf(part)] ?? 0;
+}
+
+const foundFor = (wanted: MemberReading, member: MemberReading) =>
+  strongest(wanted, member, fitsOfNeeds(encodedReading(wanted), 0, encodedReading(member), 0));
+
+/** Whoever looks for a job is fitted by an employer's search for such an employee; for a partner, by a partner's. */
+function soughtPart({ title }: OpportunityReading, member: MemberReading): FitPart {
+  let best = { near: 0, text: '' };
+  for (const { role, vector, text } of member.needs)
+    for (const wanted of title.needs) {
+      const near = cosine(vector, wanted.vector);
+      const isCounterpart = role !== null && wanted.role !== null && counterparts[role] === wanted.role;
+      if (isCounterpart && near >= thresholds.nearTold && near > best.near) best = { near, text };
+    }
+  if (best.near === 0) return nothing;
+  return { points: Math.round(most.sought * best.near), text: `You look for ${quote(best.text)}` };
+}
+
+function industryPart({ industries }: OpportunityReading, { industryName }: MemberReading): FitPart {
+  const named = industries.get(industryName.toLowerCase());
+  return named === undefined ? nothing : { points: most.industry, text: `Meant for your industry: ${named}` };
+}
+
+function placePart({ title }: OpportunityReading, member: MemberReading): FitPart {
+  const isInTown = matchPoints(title, member, 'location') === mostPoints.location;
+  return isInTown ? { points: most.place, text: `Also in ${title.place.cityLabel}` } : nothing;
+}
+
+function inWords(items: readonly string[]): string {
+  const shown = items.slice(0, 3);
+  const last = shown.pop() ?? '';
+  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+}

@@ -1,0 +1,26 @@
+import { encodedReading } from '../scoring/encoded-reading.ts';
+import { fitsOfNeeds } from '../scoring/match-members.ts';
+import type { MemberReading } from '../scoring/member-reading.ts';
+import { quote } from './quote.ts';
+import { offering } from './sentences.ts';
+import { strongest } from './strongest.ts';
+
+/** Someone who may be introduced, and their first name. */
+export type Introduced = { readonly reading: MemberReading; readonly name: string };
+
+/**
+ * Why these two should meet, for whoever introduces them: a need of one that the other meets, by the rules of
+ * `matchMembers`. Null where nothing true can be said.
+ */
+export const explainIntroduction = (one: Introduced, other: Introduced): string | null =>
+  metBy(one, other) ?? metBy(other, one);
+
+function metBy(one: Introduced, other: Introduced): string | null {
+  const fits = fitsOfNeeds(encodedReading(one.reading), 0, encodedReading(other.reading), 0);
+  const found = strongest(one.reading, other.reading, fits);
+  if (found === undefined) return null;
+  const { pair, says } = found;
+  const offer = offering(other.name, pair);
+  if (says === 'meets') return `${one.name} looks for ${quote(pair.need.text)}. ${offer}.`;
+  return says === 'mayMeet' ? `May fit: ${offer}` : offer;
+}
