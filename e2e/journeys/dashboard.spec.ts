@@ -19,6 +19,80 @@ test('a new member is offered the tour once and completes its seven steps', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Skip Tour' }).click();
 });
 
+test('on a phone each step of the tour points at what it tells of, and Esc skips it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await register(page.request);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Start Tour' }).click();
+  const tour = page.getByRole('dialog', { name: /^Step/ });
+  for (const target of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('button', { name: 'Edit Profile' }),
+    page.getByRole('tab', { name: 'Connections' }),
+    page.getByRole('tab', { name: 'AI Referrals' }),
+    page.getByRole('tab', { name: 'Opportunities' }),
+    page.getByRole('button', { name: 'Menu', exact: true }),
+    page.getByRole('button', { name: 'Menu', exact: true }),
+  ]) {
+    await expect(target).toBeInViewport({ ratio: 0.9 });
+    await expect
+      .poll(async () => {
+        const [box, ring] = [
+          await target.boundingBox(),
+          await page.locator('[data-tour-ring]').boundingBox(),
+        ];
+        return box && ring && Math.hypot(box.x - 4 - ring.x, box.y - 4 - ring.y) < 2;
+      })
+      .toBe(true);
+    await expect(tour).toBeInViewport({ ratio: 1 });
+    await expect(tour.getByRole('button', { name: /^(Next|Complete Tour)$/ })).toBeFocused();
+    await expectAccessible(page);
+    if (await tour.getByRole('button', { name: 'Next' }).isVisible()) await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  await expect(tour).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Tour' })).toHaveCount(0);
+});
+
+test('a member takes the first steps, skips one, and finds them as they were left', async ({
+  page,
+  expectAccessible,
+}) => {
+  await skipTour(page, await register(page.request, { industry: 'finance' }));
+  await page.goto('/dashboard');
+  const steps = page.getByRole('region', { name: 'Get your first introduction' });
+  await steps.getByRole('button', { name: 'Add “bookkeeping”' }).click();
+  await expect(steps.getByRole('textbox', { name: 'What do you offer?' })).toHaveValue('bookkeeping');
+  await expectAccessible(page);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(steps.getByRole('heading', { name: /^Say whom you're looking for/ })).toBeFocused();
+  await steps.getByRole('button', { name: "Skip: Say whom you're looking for" }).click();
+  await page.reload();
+  await expect(steps.getByText('1 of 3 done')).toBeVisible();
+  await steps.getByRole('button', { name: 'See our suggestions' }).click();
+  await expect(page.getByRole('heading', { name: 'AI Recommendations' })).toBeFocused();
+
+  const suggested = await page.getByRole('article').evaluateAll((all) => all.map((each) => each.ariaLabel));
+  const beside = page.getByRole('region', { name: 'People to Meet' }).getByRole('link');
+  expect((await beside.allTextContents()).filter((name) => suggested.includes(name))).toEqual([]);
+
+  await page
+    .getByRole('button', { name: /^Connect with/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { name: "You're all set" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
+
 test('skipping the tour rests it until the next sign-in', async ({ page }) => {
   const { email } = await register(page.request, { password: 'journey-password' });
   await page.goto('/dashboard');

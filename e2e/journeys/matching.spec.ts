@@ -53,6 +53,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await plumber(otherContext.request);
       await skipTour(page, await register(page.request));
       await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Skip: Say what you offer' }).click();
       await page.getByRole('textbox', { name: 'What are you looking for?' }).fill(NEED);
       await page.getByRole('button', { name: 'Save: What are you looking for?' }).click();
       await expect(page.getByRole('list', { name: 'You look for' })).toContainText(NEED);

@@ -13,6 +13,7 @@ import { liveRouter } from './live/live.router.ts';
 import { messagesRouter } from './messages/messages.router.ts';
 import { networkRouter } from './insights/network.router.ts';
 import { notificationsRouter } from './notifications/notifications.router.ts';
+import { onboardingRouter } from './onboarding/onboarding.router.ts';
 import { opportunitiesRouter } from './opportunities/opportunities.router.ts';
 import { ordersRouter } from './orders/orders.router.ts';
 import { profileRouter } from './profile/profile.router.ts';
@@ -38,6 +39,7 @@ export const appRouter = router({
   messages: messagesRouter,
   network: networkRouter,
   notifications: notificationsRouter,
+  onboarding: onboardingRouter,
   opportunities: opportunitiesRouter,
   orders: ordersRouter,
   profile: profileRouter,

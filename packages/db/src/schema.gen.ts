@@ -716,6 +716,7 @@ export interface User {
    */
   erasedAt: Timestamp | null;
   firstName: string;
+  firstStepsSkipped: Generated<string[]>;
   id: Generated<number>;
   industry: string | null;
   interests: Generated<string[]>;

@@ -29,5 +29,7 @@ export const connectionRows: MatrixRow[] = [
   { procedure: 'connections.dismiss', input: newMember, expect: MEMBERS },
   { procedure: 'dashboard.stats', route: 'GET /api/dashboard/stats', expect: MEMBERS },
   { procedure: 'dashboard.recommendations', route: 'GET /api/dashboard/recommendations', expect: MEMBERS },
+  { procedure: 'onboarding.steps', expect: MEMBERS },
+  { procedure: 'onboarding.skip', input: () => ({ step: 'seek' }), expect: MEMBERS },
   { procedure: 'network.insights', route: 'GET /api/network/insights', expect: MEMBERS },
 ];

@@ -5,7 +5,7 @@ import type { Viewer } from '../core/context.ts';
 import { growthTips } from './growth-tips.ts';
 import { findIndustryInsights } from './industry.queries.ts';
 import { findProfile } from '../recommendations/match-profile.queries.ts';
-import type { InsightRecommendation, NetworkInsights } from './network.schema.ts';
+import type { InsightRecommendation, InsightsInput, NetworkInsights } from './network.schema.ts';
 import { recommend } from '../recommendations/recommendations.queries.ts';
 import type { Recommended } from '../recommendations/recommended.ts';
 import { listTrendingTopics } from './topics.queries.ts';
@@ -17,15 +17,16 @@ const RECOMMENDED = 4;
 export async function getInsights(
   db: Kysely<DB>,
   viewer: Viewer,
+  { offset }: InsightsInput = { offset: 0 },
   now = new Date(),
 ): Promise<NetworkInsights> {
   const [member, recommended, trendingTopics] = await Promise.all([
     findProfile(db, viewer.id),
-    recommend(db, viewer.id, { limit: RECOMMENDED, now }),
+    recommend(db, viewer.id, { limit: offset + RECOMMENDED, now }),
     listTrendingTopics(db, now),
   ]);
   return {
-    recommendations: recommended.map(present),
+    recommendations: recommended.slice(offset).map(present),
     trendingTopics,
     networkGrowthTips: member ? growthTips(member) : [],
     industryInsights: (await findIndustryInsights(db, member?.industry ?? null, now)) ?? null,

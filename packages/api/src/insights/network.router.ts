@@ -1,10 +1,11 @@
 import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../core/trpc.ts';
 import { getInsights } from './network.queries.ts';
-import { NetworkInsights } from './network.schema.ts';
+import { InsightsInput, NetworkInsights } from './network.schema.ts';
 
 export const networkRouter = router({
   insights: memberProcedure
+    .input(InsightsInput.optional())
     .output(withCompiledParse(NetworkInsights))
-    .query(({ ctx }) => getInsights(ctx.db, ctx.viewer)),
+    .query(({ ctx, input }) => getInsights(ctx.db, ctx.viewer, input)),
 });

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { id } from '../core/fields.ts';
 import { MatchPercentage } from '../dashboard/dashboard.schema.ts';
 
+/** `offset` leaves out the best members, which a page may show elsewhere. */
+export const InsightsInput = z.object({ offset: z.int().min(0).max(20).default(0) });
+export type InsightsInput = z.infer<typeof InsightsInput>;
+
 export const InsightRecommendation = z.object({
   id,
   username: z.string(),

@@ -145,6 +145,20 @@ describe('recommended members', () => {
 });
 
 describe('the insights', () => {
+  it('leave out as many of the best members as the page shows elsewhere', async () => {
+    const { as } = api();
+    const ana = await profiled({ lookingFor: 'a bookkeeper for my bakery' });
+    for (let at = 0; at < 9; at += 1) await profiled({ servicesOffered: `bookkeeping, ${at} years` });
+    const caller = await as(ana);
+
+    const shown = (await caller.dashboard.recommendations()).items.map(({ id }) => id);
+    const beside = (await caller.network.insights({ offset: shown.length })).recommendations;
+    expect(shown).toHaveLength(6);
+    expect(beside.length).toBeGreaterThan(0);
+    expect(beside.filter(({ id }) => shown.includes(id))).toEqual([]);
+    expect((await caller.network.insights()).recommendations[0]?.id).toBe(shown[0]);
+  });
+
   it('are closed to visitors', async () => {
     await expect(api().anonymous().network.insights()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });

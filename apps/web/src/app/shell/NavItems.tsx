@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { tourTarget } from '../../lib/tour-target.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import classes from './NavItems.module.css';
 import { ADMIN_ITEM, DASHBOARD_ITEM, PUBLIC_ITEMS } from './nav-items.ts';
@@ -15,9 +16,9 @@ export function NavItems({ stacked = false }: Props) {
   ];
   return (
     <ul className={stacked ? classes.stack : classes.row}>
-      {items.map(({ label, to }) => (
+      {items.map(({ label, to, tour }) => (
         <li key={to}>
-          <NavLink to={to} className={classes.link ?? ''}>
+          <NavLink to={to} {...(tour && tourTarget(tour))} className={classes.link ?? ''}>
             {label}
           </NavLink>
         </li>

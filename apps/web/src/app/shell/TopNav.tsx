@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { HeaderSearch } from '../../features/search/HeaderSearch.tsx';
+import { tourTarget } from '../../lib/tour-target.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { MobileAccount } from './MobileAccount.tsx';
 import { NavItems } from './NavItems.tsx';
@@ -52,6 +53,7 @@ export function TopNav() {
         </Group>
         <Burger
           className={classes.burger ?? ''}
+          {...tourTarget('services', 'feed')}
           size="sm"
           opened={opened}
           onClick={() => setOpenAt(opened ? null : key)}

@@ -3,12 +3,19 @@ import { shellMessages } from './shell.messages.ts';
 
 const { items } = shellMessages;
 
-export const PUBLIC_ITEMS = [
+type NavItem = {
+  label: string;
+  to: string;
+  /** The step of the tour that points at it. */
+  tour?: 'feed' | 'services';
+};
+
+export const PUBLIC_ITEMS: NavItem[] = [
   { label: items.news, to: paths.news() },
-  { label: items.feed, to: paths.feed() },
-  { label: items.services, to: paths.services() },
+  { label: items.feed, to: paths.feed(), tour: 'feed' },
+  { label: items.services, to: paths.services(), tour: 'services' },
   { label: items.directory, to: paths.businesses() },
 ];
 
-export const DASHBOARD_ITEM = { label: items.dashboard, to: paths.dashboard() };
-export const ADMIN_ITEM = { label: items.admin, to: paths.admin() };
+export const DASHBOARD_ITEM: NavItem = { label: items.dashboard, to: paths.dashboard() };
+export const ADMIN_ITEM: NavItem = { label: items.admin, to: paths.admin() };

@@ -15,6 +15,7 @@ export function useRefreshNetwork() {
       utils.connections.invalidate(),
       utils.dashboard.invalidate(),
       utils.network.invalidate(),
+      utils.onboarding.invalidate(),
       utils.profile.get.invalidate(),
     ]);
 }

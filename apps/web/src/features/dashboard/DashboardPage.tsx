@@ -12,15 +12,20 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useChosenTabInView } from '../../ui/useChosenTabInView.ts';
 import { InsightsPanel } from '../network/InsightsPanel.tsx';
 import { useOnboarding } from '../onboarding/useOnboarding.ts';
+import { tourTarget } from '../../lib/tour-target.ts';
 import { Onboarding } from '../onboarding/Onboarding.tsx';
 import classes from './DashboardPage.module.css';
 import { LAZY_TABS, preloadTab } from './lazy-tabs.ts';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
 import { StatCards } from './StatCards.tsx';
+import { daysAsMember } from './days-as-member.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
 const TABS: DashboardTab[] = ['overview', 'connections', 'opportunities', 'messages', 'referrals'];
+
+/** How many members the overview recommends; the panel beside it shows others. */
+const RECOMMENDED = 6;
 
 export function DashboardPage() {
   const { viewer } = useViewer();
@@ -30,6 +35,7 @@ export function DashboardPage() {
   const tab = TABS.find((value) => value === search.get('tab')) ?? 'overview';
   const tabList = useChosenTabInView(TABS.indexOf(tab));
   if (!viewer) return null;
+  const isFirstDay = daysAsMember(viewer) < 1;
   const Chosen = tab === 'overview' ? null : LAZY_TABS[tab];
 
   const choose = (next: string | null) =>
@@ -40,8 +46,8 @@ export function DashboardPage() {
       <PageHead {...messages.head} noIndex />
       <PromoBanner userId={viewer.id} />
       <PageHeader
-        title={messages.welcome(viewer.firstName)}
-        description={messages.news}
+        title={isFirstDay ? messages.welcome(viewer.firstName) : messages.welcomeBack(viewer.firstName)}
+        description={isFirstDay ? messages.firstDay : messages.news}
         actions={
           <>
             <Button
@@ -61,6 +67,7 @@ export function DashboardPage() {
             </Button>
             <Button
               leftSection={<IconEdit size={18} aria-hidden />}
+              {...tourTarget('profile')}
               onClick={() => dialog.show('edit-profile')}
             >
               {messages.editProfile}
@@ -68,7 +75,7 @@ export function DashboardPage() {
           </>
         }
       />
-      <StatCards />
+      <StatCards viewer={viewer} />
       <div className={classes.columns}>
         <Tabs value={tab} onChange={choose} keepMounted={false} className={classes.main}>
           <Tabs.List ref={tabList} className={classes.tabs} aria-label={messages.tabsLabel}>
@@ -77,6 +84,7 @@ export function DashboardPage() {
                 key={value}
                 value={value}
                 className={classes.tab}
+                {...tourTarget(value)}
                 onPointerEnter={() => preloadTab(value)}
                 onFocus={() => preloadTab(value)}
               >
@@ -96,7 +104,7 @@ export function DashboardPage() {
           )}
         </Tabs>
         <Group component="aside" className={classes.side} aria-label={messages.insights}>
-          <InsightsPanel />
+          <InsightsPanel offset={tab === 'overview' ? RECOMMENDED : 0} />
         </Group>
       </div>
       <Onboarding {...onboarding} />

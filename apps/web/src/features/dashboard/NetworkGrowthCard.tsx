@@ -20,7 +20,12 @@ export function NetworkGrowthCard() {
         {messages.title}
       </Title>
       {isError && <ErrorState title={messages.failed} onRetry={() => void refetch()} />}
-      {stats && (
+      {stats && stats.networkGrowth.every(({ value }) => value === 0) && (
+        <Text size="sm" c="dimmed">
+          {messages.empty}
+        </Text>
+      )}
+      {stats && stats.networkGrowth.some(({ value }) => value > 0) && (
         <>
           <Group gap={6} align="baseline" mb="sm">
             {stats.newConnections > 0 && (

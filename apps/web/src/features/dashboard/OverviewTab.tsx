@@ -1,8 +1,12 @@
 import type { CurrentUser } from '../../lib/useViewer.ts';
-import { useState } from 'react';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { RecentMessagesCard } from '../messages/RecentMessagesCard.tsx';
+import { FirstStepsCard } from '../onboarding/FirstStepsCard.tsx';
+import { mayBeStarting, useFirstSteps } from '../onboarding/first-steps.hooks.ts';
+import { firstStepsMessages } from '../onboarding/first-steps.messages.ts';
 import { RecentOpportunitiesCard } from '../opportunities/RecentOpportunitiesCard.tsx';
 import { UnderstoodCard } from '../profile/understood/UnderstoodCard.tsx';
+import { useState } from 'react';
 import { CompletionCard } from './CompletionCard.tsx';
 import { NetworkGrowthCard } from './NetworkGrowthCard.tsx';
 import classes from './OverviewTab.module.css';
@@ -11,14 +15,19 @@ import { RecommendationsCard } from './RecommendationsCard.tsx';
 type Props = { viewer: CurrentUser };
 
 export function OverviewTab({ viewer }: Props) {
-  // A profile that says nothing is asked first. The card stays where it is while the answers come in.
-  const [isAskedFirst] = useState(() => !viewer.lookingFor?.trim() && !viewer.servicesOffered?.trim());
-  const understood = <UnderstoodCard member={viewer} />;
+  const { data: steps, isLoading } = useFirstSteps(viewer);
+  // Once shown, the steps stay until the page is left, so that the last one is answered too.
+  const [wasStarting, setStarting] = useState(false);
+  const isStarting = steps !== undefined && Object.values(steps).includes('open');
+  if (isStarting && !wasStarting) setStarting(true);
+  // The steps ask what the card below would ask.
+  const isAsking = isStarting && [steps.offer, steps.seek].includes('open');
   return (
     <div className={classes.grid}>
-      {isAskedFirst && understood}
+      {isLoading && mayBeStarting(viewer) && <CardListSkeleton label={firstStepsMessages.loading} />}
+      {steps && wasStarting && <FirstStepsCard member={viewer} steps={steps} />}
       <RecommendationsCard />
-      {!isAskedFirst && understood}
+      {!isAsking && <UnderstoodCard member={viewer} />}
       <div className={classes.pair}>
         <CompletionCard viewer={viewer} />
         <NetworkGrowthCard />

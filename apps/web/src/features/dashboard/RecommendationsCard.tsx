@@ -37,7 +37,7 @@ export function RecommendationsCard() {
     <Card component="section" aria-labelledby="recommendations-title">
       <Stack gap="sm">
         <div>
-          <Title order={2} size="h3" id="recommendations-title">
+          <Title order={2} size="h3" id="recommendations-title" tabIndex={-1}>
             {messages.title}
           </Title>
           <Text size="sm" c="dimmed">

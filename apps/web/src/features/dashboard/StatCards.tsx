@@ -1,9 +1,11 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import { IconBriefcase, IconEye, IconMail, IconUsers } from '@tabler/icons-react';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
+import type { CurrentUser } from '../../lib/useViewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
+import { daysAsMember } from './days-as-member.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 
 const { stats: messages } = dashboardMessages;
@@ -29,7 +31,7 @@ const CARDS = [
   },
 ] as const;
 
-export function StatCards() {
+export function StatCards({ viewer }: { viewer: CurrentUser }) {
   const stats = trpc.dashboard.stats.useQuery();
   if (stats.isError) {
     return (
@@ -48,10 +50,12 @@ export function StatCards() {
             value={read(stats.data)}
             icon={<Icon size={20} />}
             hint={
-              <>
-                <Sparkline values={stats.data.trends[trend].points.map(({ value }) => value)} />
-                {changeText(stats.data.trends[trend].change)}
-              </>
+              <StatHint
+                card={trend}
+                value={read(stats.data)}
+                trend={stats.data.trends[trend]}
+                viewer={viewer}
+              />
             }
           />
         ) : (
@@ -59,6 +63,27 @@ export function StatCards() {
         ),
       )}
     </SimpleGrid>
+  );
+}
+
+type HintProps = {
+  card: (typeof CARDS)[number]['trend'];
+  value: number;
+  trend: Stats['trends']['connections'];
+  viewer: CurrentUser;
+};
+
+/** The trend of a number; while there is none, how to get one. */
+function StatHint({ card, value, trend, viewer }: HintProps) {
+  const values = trend.points.map((point) => point.value);
+  if (value === 0 && values.every((each) => each === 0)) return messages.none[card];
+  // The days before joining have no numbers of the member's own to compare with.
+  const isNew = card !== 'opportunities' && daysAsMember(viewer) < values.length;
+  return (
+    <>
+      <Sparkline values={values} />
+      {isNew ? messages.sinceJoining : changeText(trend.change)}
+    </>
   );
 }
 

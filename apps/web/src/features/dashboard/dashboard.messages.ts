@@ -6,6 +6,8 @@ const { loading } = commonMessages;
 export const dashboardMessages = {
   head: { title: 'Dashboard', description: 'Your network at a glance.' },
   welcome: (firstName: string) => `Welcome to Guildhall, ${firstName}`,
+  welcomeBack: (firstName: string) => `Welcome back, ${firstName}`,
+  firstDay: "Here's how to meet the right people.",
   news: "Here's what's new in your network.",
   loading,
   tour: 'Help & Tour',
@@ -28,6 +30,14 @@ export const dashboardMessages = {
     profileViews: 'Profile Views',
     noChange: 'No change',
     change: (percent: number) => `${signed(percent)} in 30 days`,
+    sinceJoining: 'Since you joined',
+    /** Shown instead of a number's change while there is nothing to compare. */
+    none: {
+      connections: 'Connect with a member we suggest to get started.',
+      opportunities: 'Nothing open yet. Post what you need.',
+      messages: 'No messages yet. Say hello to someone.',
+      profileViews: 'A fuller profile is found more often.',
+    },
   },
   completion: {
     title: 'Profile Completion',
@@ -41,6 +51,7 @@ export const dashboardMessages = {
     title: 'Network Growth',
     failed: 'Growth could not be loaded',
     none: 'No new connections yet',
+    empty: 'Your chart begins with your first connection.',
     percent: (percent: number) => signed(percent),
     summary: (count: number) => `in 30 days, ${count} new`,
     series: 'Connections',

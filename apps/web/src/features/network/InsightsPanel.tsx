@@ -10,12 +10,18 @@ import { InsightSection } from './InsightSection.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { networkMessages as messages } from './network.messages.ts';
 
+type Props = {
+  /** How many of the best suggestions the page shows elsewhere; the panel goes on after them. */
+  offset?: number;
+};
+
 /** The side panel on wide screens. Visitors see an invitation to join, without a request. */
-export function InsightsPanel() {
+export function InsightsPanel({ offset = 0 }: Props) {
   const { status } = useViewer();
-  const { data, error, refetch } = trpc.network.insights.useQuery(undefined, {
-    enabled: status === 'authenticated',
-  });
+  const { data, error, refetch } = trpc.network.insights.useQuery(
+    { offset },
+    { enabled: status === 'authenticated', placeholderData: (before) => before },
+  );
   if (status === 'anonymous') return <JoinCard />;
   if (error) {
     return (

@@ -5,8 +5,8 @@ import type { OnboardingState } from './useOnboarding.ts';
 const WelcomeDialog = lazyChunk(() =>
   import('./WelcomeDialog.tsx').then((module) => ({ default: module.WelcomeDialog })),
 );
-const TourDialog = lazyChunk(() =>
-  import('./TourDialog.tsx').then((module) => ({ default: module.TourDialog })),
+const TourPopover = lazyChunk(() =>
+  import('./TourPopover.tsx').then((module) => ({ default: module.TourPopover })),
 );
 
 /** The welcome prompt or the tour, whichever is open. */
@@ -17,7 +17,7 @@ export function Onboarding({ stage, openTour, skip, dismiss, complete }: Onboard
       {stage === 'welcome' ? (
         <WelcomeDialog onStart={openTour} onSkip={skip} onDismiss={dismiss} />
       ) : (
-        <TourDialog onSkip={skip} onComplete={complete} />
+        <TourPopover onSkip={skip} onComplete={complete} />
       )}
     </Suspense>
   );

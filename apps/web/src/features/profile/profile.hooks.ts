@@ -5,7 +5,7 @@ import { toast } from '../../lib/toast.ts';
 import { profileMessages } from './profile.messages.ts';
 
 /** The features whose queries contain the member's own profile. */
-const DEPENDENT_FEATURES = ['auth', 'profile', 'dashboard', 'network'];
+const DEPENDENT_FEATURES = ['auth', 'profile', 'dashboard', 'network', 'onboarding'];
 
 function useRefreshOwnProfile() {
   const queryClient = useQueryClient();

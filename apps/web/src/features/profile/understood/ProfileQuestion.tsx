@@ -1,4 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { useUpdateProfile } from '../profile.hooks.ts';
@@ -13,11 +15,15 @@ type Props = {
   kind: keyof typeof FIELDS;
   /** What the profile says already, of which nothing could be read. */
   stored: string;
+  /** Words that a click adds to the answer. */
+  examples?: string[];
   onSaved: () => void;
+  /** Another way out of the question, beside its examples. */
+  children?: ReactNode;
 };
 
 /** Asks for one thing that matching needs, and saves the answer in the profile. */
-export function ProfileQuestion({ kind, stored, onSaved }: Props) {
+export function ProfileQuestion({ kind, stored, examples = [], onSaved, children }: Props) {
   const { values, change, draft } = useDraft(`profile:${FIELDS[kind]}`, { text: stored });
   const { text } = values;
   const update = useUpdateProfile(() => {
@@ -56,6 +62,26 @@ export function ProfileQuestion({ kind, stored, onSaved }: Props) {
       >
         {messages.save}
       </Button>
+      {(examples.length > 0 || children) && (
+        <Group gap="xs" className={classes.examples ?? ''}>
+          {examples
+            .filter((example) => !text.includes(example))
+            .map((example) => (
+              <Button
+                key={example}
+                variant="default"
+                size="compact-md"
+                radius="xl"
+                aria-label={messages.addExample(example)}
+                leftSection={<IconPlus size={14} aria-hidden />}
+                onClick={() => change({ text: [text.trim(), example].filter(Boolean).join(', ') })}
+              >
+                {example}
+              </Button>
+            ))}
+          {children}
+        </Group>
+      )}
     </form>
   );
 }

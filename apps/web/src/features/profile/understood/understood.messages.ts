@@ -35,6 +35,7 @@ export const understoodMessages = {
     need: { label: 'What are you looking for?', placeholder: 'e.g. a bookkeeper for my bakery' },
   },
   unread: "We can't tell what this is yet. Try naming it, as in “bookkeeping”.",
+  addExample: (words: string) => `Add “${words}”`,
   save: 'Save',
   saveLabel: (question: string) => `Save: ${question}`,
 };

@@ -1,0 +1,49 @@
+/** Interface text of the guided first steps, with what members of each industry most often offer and look for. */
+export const firstStepsMessages = {
+  title: 'Get your first introduction',
+  text: 'Three short steps. Skip what you like and come back to your profile at any time.',
+  progress: (done: number, count: number) => `${done} of ${count} done`,
+  loading: 'Loading your first steps...',
+  states: { open: 'To do', done: 'Done', skipped: 'Skipped' },
+  skip: 'Skip',
+  skipLabel: (title: string) => `Skip: ${title}`,
+  steps: {
+    offer: { title: 'Say what you offer' },
+    seek: { title: "Say whom you're looking for" },
+    contact: {
+      title: 'Write to someone',
+      text: 'Pick one of the members we suggest and send a short hello. Most people answer within a day or two.',
+      action: 'See our suggestions',
+    },
+  },
+  finished: {
+    title: "You're all set",
+    text: 'Members can now find you, and we can tell who you should meet. Your profile is always there to say more.',
+  },
+  examples: {
+    technology: {
+      offer: ['web development', 'IT support', 'data analysis'],
+      seek: ['pilot customers', 'a UX designer', 'a sales partner'],
+    },
+    healthcare: {
+      offer: ['physiotherapy', 'nutrition advice', 'workplace health checks'],
+      seek: ['referring doctors', 'practice management', 'billing services'],
+    },
+    finance: {
+      offer: ['bookkeeping', 'tax advice', 'business loans'],
+      seek: ['small business owners', 'a lawyer to refer to', 'estate agents'],
+    },
+    marketing: {
+      offer: ['brand design', 'social media', 'copywriting'],
+      seek: ['a photographer', 'a web developer', 'local businesses'],
+    },
+    education: {
+      offer: ['workshops', 'language classes', 'career coaching'],
+      seek: ['guest speakers', 'companies that train', 'a venue'],
+    },
+    other: {
+      offer: ['advice on my trade', 'work on site', 'event planning'],
+      seek: ['a bookkeeper', 'an accountant', 'a web designer'],
+    },
+  },
+};
