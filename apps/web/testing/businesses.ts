@@ -50,7 +50,7 @@ export function businessOf(fields: Partial<Business> = {}): Business {
     version: 1,
     notPublic: false,
     favourite: false,
-    can: { edit: false, review: false, contact: false },
+    can: { edit: false, review: false, contact: false, seeActivity: false },
     cannotContactReason: null,
     ...fields,
   };

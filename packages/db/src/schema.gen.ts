@@ -161,6 +161,13 @@ export interface Block {
   createdAt: Generated<Timestamp>;
 }
 
+export interface BusinessActivity {
+  businessId: number;
+  count: number;
+  day: string;
+  kind: "view" | "call" | "email" | "website" | "directions";
+}
+
 export interface BusinessEmployee {
   addedAt: Generated<Timestamp>;
   businessId: number;
@@ -272,10 +279,11 @@ export interface BusinessReview {
   userId: number;
 }
 
-export interface BusinessView {
+export interface BusinessVisitor {
   businessId: number;
-  day: Generated<string>;
-  viewerHash: string;
+  day: string;
+  kind: "view" | "call" | "email" | "website" | "directions";
+  visitorHash: string;
 }
 
 export interface Connection {
@@ -782,12 +790,13 @@ export interface DB {
   backups: Backup;
   banners: Banner;
   blocks: Block;
+  businessActivity: BusinessActivity;
   businessEmployees: BusinessEmployee;
   businesses: Business;
   businessFavourites: BusinessFavourite;
   businessImages: BusinessImage;
   businessReviews: BusinessReview;
-  businessViews: BusinessView;
+  businessVisitors: BusinessVisitor;
   connections: Connection;
   dailySalts: DailySalt;
   dismissals: Dismissal;

@@ -18,6 +18,8 @@ export const businessesRest: RouteDescription[] = [
   post('/businesses', 'businesses.create', 'List a business of mine', CREATED_ONCE),
   patch('/businesses/:id', 'businesses.update', 'Change a business of mine'),
   post('/businesses/:id/contact', 'businesses.contact', 'Write to the owner of a business', CREATED_ONCE),
+  get('/businesses/:id/activity', 'businesses.activity.get', 'Thirty days of visits, for the owner'),
+  post('/businesses/:id/actions', 'businesses.activity.record', 'Count a call, mail or click of a visitor'),
   put('/businesses/:id/favourite', 'businesses.favourites.set', 'Save a business, or no longer'),
   get('/user/businesses', 'businesses.mine', 'My own businesses'),
 

@@ -77,6 +77,18 @@ export const businessRows: MatrixRow[] = [
     expect: NOT_OWNER,
   },
   {
+    procedure: 'businesses.activity.get',
+    route: 'GET /api/businesses/:id/activity',
+    input: (fixtures) => idOf(fixtures),
+    expect: { ...MEMBERS, member: 403, other: 403, admin: 403 },
+  },
+  {
+    procedure: 'businesses.activity.record',
+    route: 'POST /api/businesses/:id/actions',
+    input: async (fixtures) => ({ ...(await idOf(fixtures)), action: 'call' }),
+    expect: EVERYONE,
+  },
+  {
     procedure: 'businesses.favourites.set',
     route: 'PUT /api/businesses/:id/favourite',
     input: async (fixtures) => ({ ...(await idOf(fixtures)), saved: true }),

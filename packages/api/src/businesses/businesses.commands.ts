@@ -6,9 +6,10 @@ import { withIdempotency } from '../core/idempotency.ts';
 import { publishEvent } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { refreshBusinessTerms } from './business-terms.commands.ts';
-import { businessView } from './business-views.commands.ts';
+import { businessVisit } from './activity/activity.commands.ts';
 import { OWN_BUSINESS, canEditBusiness, isOwner, losesVerification } from './businesses.policy.ts';
 import {
+  BUSINESS_GONE,
   countOwnBusinesses,
   findBusiness,
   findBusinessBySlug,
@@ -27,7 +28,6 @@ import { takePictures } from './pictures/pictures.commands.ts';
 import { slugCandidates } from './slug.ts';
 import { lockUser } from '../core/lock-user.ts';
 
-export const BUSINESS_GONE = 'Business not found';
 const NOT_OWNER = 'Only the owner may edit this business';
 
 /** A business that the viewer may see, else NOT_FOUND. Its view is counted through a write buffer. */
@@ -35,7 +35,7 @@ export async function openBusiness(ctx: Context, slug: string): Promise<Business
   const found = await findBusinessBySlug(ctx.db, ctx.viewer, slug);
   if (!found) throw notFound(BUSINESS_GONE);
   const { business, ownerId } = found;
-  const view = businessView({ id: business.id, ownerId }, ctx);
+  const view = businessVisit({ id: business.id, ownerId }, 'view', ctx);
   if (view) ctx.services.views.businesses.add(view);
   return business;
 }

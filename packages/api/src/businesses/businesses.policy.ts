@@ -17,6 +17,9 @@ export const isOwner = (viewer: Viewer | null, business: OwnedBusiness): boolean
 export const canEditBusiness = (viewer: Viewer | null, business: OwnedBusiness): boolean =>
   isOwner(viewer, business) || viewer?.role === 'admin';
 
+/** How many visitors came is the owner's own business. */
+export const canSeeActivity = isOwner;
+
 /** Owner and team members may not review the business, nor may anyone with a block between them and its owner. */
 export const canReview = (
   viewer: Viewer | null,

@@ -3,8 +3,17 @@ import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { betweenNoBlock } from '../core/visibility.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
-import { OWN_BUSINESS, canContact, canEditBusiness, canReview, isOwner } from './businesses.policy.ts';
+import {
+  OWN_BUSINESS,
+  canContact,
+  canEditBusiness,
+  canReview,
+  canSeeActivity,
+  isOwner,
+} from './businesses.policy.ts';
 import type { Business, BusinessCard } from './businesses.schema.ts';
+
+export const BUSINESS_GONE = 'Business not found';
 
 /** More than any member may list; administrators can assign more. */
 const OWN_MAX = 100;
@@ -152,6 +161,7 @@ function present(row: PageRow, viewer: Viewer | null): Business {
       edit: canEditBusiness(viewer, row),
       review: canReview(viewer, row, { onTeam: row.teamMember !== null, isBlocked: row.isBlocked }),
       contact: canContact(viewer, row, row),
+      seeActivity: canSeeActivity(viewer, row),
     },
     cannotContactReason: isOwner(viewer, row) ? OWN_BUSINESS : null,
   };

@@ -1,5 +1,6 @@
 import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
+import { activityRouter } from './activity/activity.router.ts';
 import { businessAdminRouter } from './admin/business-admin.router.ts';
 import { contactBusiness, createBusiness, openBusiness, updateBusiness } from './businesses.commands.ts';
 import { listOwnBusinesses } from './businesses.queries.ts';
@@ -67,6 +68,7 @@ export const businessesRouter = router({
     .output(ContactReceipt)
     .mutation(({ ctx, input }) => contactBusiness(ctx, input)),
 
+  activity: activityRouter,
   admin: businessAdminRouter,
   favourites: favouritesRouter,
   reviews: reviewsRouter,

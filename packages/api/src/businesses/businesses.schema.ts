@@ -180,7 +180,7 @@ export const Business = BusinessCard.extend({
   /** Whether the viewer has saved it. */
   favourite: z.boolean(),
   /** What the viewer may do; `edit` covers the team and answering reviews. */
-  can: z.object({ edit: z.boolean(), review: z.boolean(), contact: z.boolean() }),
+  can: z.object({ edit: z.boolean(), review: z.boolean(), contact: z.boolean(), seeActivity: z.boolean() }),
   /** Why the owner's own button does nothing; null for everyone else. */
   cannotContactReason: z.string().nullable(),
 });

@@ -1,7 +1,10 @@
 import type { WriteBuffer } from './write-buffer.ts';
 
-/** One view of the page of a member or a business. `visitorKey` names the visitor until it is hashed. */
+/** One view of the page of a member. `visitorKey` names the visitor until it is hashed. */
 export type PageView = { id: number; visitorKey: string };
 
+/** A view of a business, or an action on its page. */
+export type BusinessVisit = PageView & { kind: 'view' | 'call' | 'email' | 'website' | 'directions' };
+
 /** Buffered views. */
-export type ViewRecorder = { profiles: WriteBuffer<PageView>; businesses: WriteBuffer<PageView> };
+export type ViewRecorder = { profiles: WriteBuffer<PageView>; businesses: WriteBuffer<BusinessVisit> };

@@ -1,7 +1,7 @@
 import type { Database } from '@guildhall/db';
-import { countBusinessViews } from '../businesses/business-views.commands.ts';
+import { countBusinessVisits } from '../businesses/activity/activity.commands.ts';
 import type { Logger } from '../core/logger.ts';
-import type { PageView, ViewRecorder } from '../core/view-recorder.ts';
+import type { BusinessVisit, PageView, ViewRecorder } from '../core/view-recorder.ts';
 import { createWriteBuffer } from '../core/write-buffer.ts';
 import { countProfileViews } from './profile-views.commands.ts';
 
@@ -14,10 +14,10 @@ export function createViewRecorder(db: Database, log: Logger): ViewRecorder & { 
     afterMs: AFTER_MS,
     write: (views) => countProfileViews(db, views),
   });
-  const businesses = createWriteBuffer<PageView>(log, {
-    what: 'business views',
+  const businesses = createWriteBuffer<BusinessVisit>(log, {
+    what: 'visits of businesses',
     afterMs: AFTER_MS,
-    write: (views) => countBusinessViews(db, views),
+    write: (visits) => countBusinessVisits(db, visits),
   });
   return {
     profiles,

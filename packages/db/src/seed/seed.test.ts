@@ -41,7 +41,7 @@ const tables = [
   'businessEmployees',
   'businessReviews',
   'businessFavourites',
-  'businessViews',
+  'businessActivity',
   'opportunities',
   'opportunitySaves',
   'opportunityApplications',
@@ -218,7 +218,7 @@ describe('the counters of the demo community', () => {
       ) as r
       where b.review_count <> r.count or b.rating <> round(r.average) or b.rating_average <> round(r.average, 1)
         or b.rating_counts <> r.counts
-        or b.view_count <> (select count(*) from business_views where business_id = b.id)
+        or b.view_count <> (select coalesce(sum(count), 0) from business_activity where business_id = b.id and kind = 'view')
         or b.contact_count <> (select count(*) from messages where business_id = b.id)
     `),
     ).toEqual([]);

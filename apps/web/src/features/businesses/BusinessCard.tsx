@@ -19,6 +19,7 @@ const { card, counts } = businessesMessages;
 /** A business in a list. */
 export const BusinessCard = memo(function BusinessCard({ business }: { business: BusinessCardData }) {
   const { name, slug, industry, shortDescription, website, employeeCount, services } = business;
+  const { reviewCount, viewCount } = business;
   const place = placeOf(business);
   const more = services.length - SERVICES_SHOWN;
   const titleId = `business-${business.id}`;
@@ -43,9 +44,9 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
           )}
         </div>
         <Group gap={8}>
-          <Stars value={business.ratingAverage} />
+          {reviewCount > 0 && <Stars value={business.ratingAverage} />}
           <Text size="sm" c="dimmed">
-            {counts.reviews(business.reviewCount)}
+            {reviewCount > 0 ? counts.reviews(reviewCount) : counts.isNew}
           </Text>
         </Group>
         {shortDescription && <Text lineClamp={3}>{shortDescription}</Text>}
@@ -73,9 +74,11 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
               </a>
             </li>
           )}
-          <li>
-            <IconEye size={16} aria-hidden /> {counts.views(business.viewCount)}
-          </li>
+          {viewCount > 0 && (
+            <li>
+              <IconEye size={16} aria-hidden /> {counts.views(viewCount)}
+            </li>
+          )}
         </ul>
         {services.length > 0 && (
           <ul className={classes.services} aria-label={card.services}>

@@ -35,6 +35,7 @@ export const businessesMessages = {
   counts: {
     views: (count: number) => (count === 1 ? '1 view' : `${count} views`),
     reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+    isNew: 'New',
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   },
   saved: {

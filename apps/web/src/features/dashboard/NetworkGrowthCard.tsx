@@ -8,8 +8,8 @@ import { dashboardMessages } from './dashboard.messages.ts';
 const { growth: messages } = dashboardMessages;
 const CHART_HEIGHT = 140;
 
-const GrowthChart = lazyChunk(() =>
-  import('./GrowthChart.tsx').then((module) => ({ default: module.GrowthChart })),
+const DayChart = lazyChunk(() =>
+  import('../../ui/DayChart.tsx').then((module) => ({ default: module.DayChart })),
 );
 
 export function NetworkGrowthCard() {
@@ -38,7 +38,12 @@ export function NetworkGrowthCard() {
             </Text>
           </Group>
           <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-            <GrowthChart points={stats.networkGrowth} height={CHART_HEIGHT} />
+            <DayChart
+              points={stats.networkGrowth}
+              series={messages.series}
+              caption={messages.caption}
+              height={CHART_HEIGHT}
+            />
           </Suspense>
         </>
       )}

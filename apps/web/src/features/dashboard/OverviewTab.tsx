@@ -20,14 +20,17 @@ export function OverviewTab({ viewer }: Props) {
   const [wasStarting, setStarting] = useState(false);
   const isStarting = steps !== undefined && Object.values(steps).includes('open');
   if (isStarting && !wasStarting) setStarting(true);
-  // The steps ask what the card below would ask.
+  // The steps ask what the card of the profile would ask.
   const isAsking = isStarting && [steps.offer, steps.seek].includes('open');
+  const saysSomething = [viewer.servicesOffered, viewer.lookingFor, viewer.targetAudience].some((text) =>
+    text?.trim(),
+  );
   return (
     <div className={classes.grid}>
       {isLoading && mayBeStarting(viewer) && <CardListSkeleton label={firstStepsMessages.loading} />}
       {steps && wasStarting && <FirstStepsCard member={viewer} steps={steps} />}
       <RecommendationsCard />
-      {!isAsking && <UnderstoodCard member={viewer} />}
+      {(saysSomething || !isAsking) && <UnderstoodCard member={viewer} asks={!isAsking} />}
       <div className={classes.pair}>
         <CompletionCard viewer={viewer} />
         <NetworkGrowthCard />

@@ -22,7 +22,7 @@ export function TourPopover({ onSkip, onComplete }: Props) {
       <div className={classes.shade} />
       <Popover
         opened
-        onClose={onSkip}
+        onChange={(isOpen) => !isOpen && onSkip()}
         closeOnClickOutside={false}
         position="bottom"
         width="min(22rem, 100vw - 32px)"

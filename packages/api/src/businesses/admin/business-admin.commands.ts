@@ -5,8 +5,8 @@ import type { MemberContext } from '../../core/context.ts';
 import { conflict, invalid, notFound } from '../../core/errors.ts';
 import { publishEvent } from '../../core/live.ts';
 import { refreshBusinessTerms } from '../business-terms.commands.ts';
-import { BUSINESS_GONE, insertBusiness } from '../businesses.commands.ts';
-import { findBusiness } from '../businesses.queries.ts';
+import { insertBusiness } from '../businesses.commands.ts';
+import { BUSINESS_GONE, findBusiness } from '../businesses.queries.ts';
 import type { Business, BusinessRef } from '../businesses.schema.ts';
 import { takePictures } from '../pictures/pictures.commands.ts';
 import type {

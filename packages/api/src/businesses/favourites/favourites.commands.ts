@@ -1,7 +1,6 @@
 import type { MemberContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { BUSINESS_GONE } from '../businesses.commands.ts';
-import { findBusinessRow } from '../businesses.queries.ts';
+import { BUSINESS_GONE, findBusinessRow } from '../businesses.queries.ts';
 import type { FavouriteState, SetFavouriteInput } from './favourites.schema.ts';
 import { toggleRow } from '../../core/toggle-row.ts';
 

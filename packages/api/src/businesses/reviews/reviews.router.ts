@@ -1,8 +1,7 @@
 import { notFound } from '../../core/errors.ts';
 import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, memberProcedure, publicProcedure, router } from '../../core/trpc.ts';
-import { BUSINESS_GONE } from '../businesses.commands.ts';
-import { findBusinessRow } from '../businesses.queries.ts';
+import { BUSINESS_GONE, findBusinessRow } from '../businesses.queries.ts';
 import { moderateReview, replyToReview, reportReview, writeReview } from './reviews.commands.ts';
 import { findOwnReview, listReviews } from './reviews.queries.ts';
 import {

@@ -1,9 +1,8 @@
 import { forbidden, notFound } from '../../core/errors.ts';
 import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../../core/trpc.ts';
-import { BUSINESS_GONE } from '../businesses.commands.ts';
 import { canEditBusiness } from '../businesses.policy.ts';
-import { findBusinessRow } from '../businesses.queries.ts';
+import { BUSINESS_GONE, findBusinessRow } from '../businesses.queries.ts';
 import { answerInvitation, inviteToTeam, removeFromTeam } from './team.commands.ts';
 import { listInvitations, listManagedTeam, listTeam } from './team.queries.ts';
 import {

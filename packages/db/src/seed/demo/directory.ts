@@ -12,7 +12,7 @@ import { listOf, slugOf } from '../text.ts';
 import { latest } from './clock.ts';
 import { numbered } from './messages.ts';
 import { fictionalPhone } from './phones.ts';
-import { type BusinessViewRow, planBusinessViews } from './views.ts';
+import { type BusinessActivityRow, planBusinessActivity } from './views.ts';
 import type { DemoMember, SeedContext } from './seed-context.ts';
 
 type Review = Insertable<BusinessReview> & { createdAt: Date };
@@ -22,7 +22,7 @@ interface Directory {
   employees: Insertable<BusinessEmployee>[];
   reviews: Insertable<BusinessReview>[];
   favourites: Insertable<BusinessFavourite>[];
-  views: BusinessViewRow[];
+  activity: BusinessActivityRow[];
 }
 
 const all = [...foodBusinesses, ...studioBusinesses, ...officeBusinesses, ...worksBusinesses];
@@ -35,21 +35,21 @@ export const businessIds: ReadonlyMap<string, number> = new Map(
 /** @param contacts how many messages were written to each business by its Contact button */
 export function planDirectory(context: SeedContext, contacts: ReadonlyMap<number, number>): Directory {
   const random = createRandom('directory');
-  const directory: Directory = { businesses: [], employees: [], reviews: [], favourites: [], views: [] };
+  const directory: Directory = { businesses: [], employees: [], reviews: [], favourites: [], activity: [] };
   for (const [index, business] of all.entries()) {
     const id = index + 1;
     const owner = context.member(business.owner);
     const team = planTeam(context, random, business, id);
     const insiders = new Set(team.map(({ userId }) => userId));
     const reviews = planReviews(context, random, business, id, insiders);
-    const views = planBusinessViews(context.clock, id, random.int(6, 90));
+    const views = random.int(6, 90);
     const fans = random.sample(
       context.active.filter((member) => member.id !== owner.id),
       random.int(0, 5),
     );
     directory.employees.push(...team);
     directory.reviews.push(...reviews);
-    directory.views.push(...views);
+    directory.activity.push(...planBusinessActivity(context.clock, id, views));
     directory.favourites.push(
       ...fans.map((member) => ({
         userId: member.id,
@@ -60,7 +60,7 @@ export function planDirectory(context: SeedContext, contacts: ReadonlyMap<number
     directory.businesses.push({
       ...toRow(context, business, id, owner),
       ...figuresOf(reviews),
-      viewCount: views.length,
+      viewCount: views,
       contactCount: contacts.get(id) ?? 0,
     });
   }

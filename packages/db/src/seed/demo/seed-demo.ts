@@ -94,7 +94,7 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<Se
     await insertRows(trx, 'businessEmployees', directory.employees);
     await insertRows(trx, 'businessReviews', directory.reviews);
     await insertRows(trx, 'businessFavourites', directory.favourites);
-    await insertRows(trx, 'businessViews', directory.views);
+    await insertRows(trx, 'businessActivity', directory.activity);
     await insertRows(trx, 'opportunities', opportunities.opportunities);
     await insertRows(trx, 'opportunitySaves', opportunities.saves);
     await insertRows(trx, 'opportunityApplications', opportunities.applications);

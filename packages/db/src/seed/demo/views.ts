@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 
 import type { Insertable } from 'kysely';
 
-import type { BusinessView, ProfileView } from '../../schema.gen.ts';
+import type { BusinessActivity, ProfileView } from '../../schema.gen.ts';
 import { createRandom } from '../random.ts';
 import { type Clock, dayOf } from './clock.ts';
 import type { SeedContext } from './seed-context.ts';
 
-export type BusinessViewRow = Insertable<BusinessView>;
+export type BusinessActivityRow = Insertable<BusinessActivity> & { count: number };
 
 const SPAN_DAYS = 60;
+const ACTIONS = ['website', 'call', 'email', 'directions'] as const;
 
 /** Visitors of profiles over the last 60 days, rising a little, and more of them for the accounts. */
 export function planProfileViews(context: SeedContext): Insertable<ProfileView>[] {
@@ -34,14 +35,23 @@ export function planProfileViews(context: SeedContext): Insertable<ProfileView>[
   });
 }
 
-/** So many visitors of a business over the last 60 days, each on a day of their own. */
-export function planBusinessViews(clock: Clock, businessId: number, count: number): BusinessViewRow[] {
+/**
+ * What visitors of a business did over the last 60 days: so many views, each by a visitor of that day, and about one
+ * action for every eight of them.
+ */
+export function planBusinessActivity(clock: Clock, businessId: number, views: number): BusinessActivityRow[] {
   const random = createRandom(`views of business ${businessId}`);
-  return Array.from({ length: count }, (_, number) => ({
-    businessId,
-    day: dayOf(clock.daysAgo(random.next() * SPAN_DAYS)),
-    viewerHash: hashOf(`business ${businessId} ${number}`),
-  }));
+  const counts = new Map<string, BusinessActivityRow>();
+  const add = (kind: BusinessActivityRow['kind'], day: string) => {
+    const row = counts.get(`${kind} ${day}`) ?? { businessId, kind, day, count: 0 };
+    counts.set(`${kind} ${day}`, { ...row, count: row.count + 1 });
+  };
+  for (let number = 0; number < views; number += 1) {
+    const day = dayOf(clock.daysAgo(random.next() * SPAN_DAYS));
+    add('view', day);
+    if (random.chance(1 / 8)) add(random.pick(ACTIONS), day);
+  }
+  return [...counts.values()];
 }
 
 /** Has the form of a visitor's salted hash. */

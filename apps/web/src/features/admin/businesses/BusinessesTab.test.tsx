@@ -21,7 +21,7 @@ const made = (fields = {}): Made => ({
   updatedAt: '2026-11-01T10:00:00.000Z',
   notPublic: false,
   favourite: false,
-  can: { edit: true, review: false, contact: false },
+  can: { edit: true, review: false, contact: false, seeActivity: false },
   cannotContactReason: null,
 });
 

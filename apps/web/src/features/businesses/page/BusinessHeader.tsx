@@ -32,16 +32,24 @@ export function BusinessHeader({ business }: { business: Business }) {
           </div>
           {fields && <Text c="dimmed">{fields}</Text>}
           <ul className={classes.stats}>
-            <li>
-              <Stars value={ratingAverage} size={18} />
-              <span>
-                <strong>{ratingAverage.toFixed(1)}</strong> {page.outOfFive}
-              </span>
-            </li>
-            <li>{counts.reviews(reviewCount)}</li>
-            <li>
-              <IconEye size={18} aria-hidden /> {counts.views(viewCount)}
-            </li>
+            {reviewCount > 0 ? (
+              <>
+                <li>
+                  <Stars value={ratingAverage} size={18} />
+                  <span>
+                    <strong>{ratingAverage.toFixed(1)}</strong> {page.outOfFive}
+                  </span>
+                </li>
+                <li>{counts.reviews(reviewCount)}</li>
+              </>
+            ) : (
+              <li>{counts.isNew}</li>
+            )}
+            {viewCount > 0 && (
+              <li>
+                <IconEye size={18} aria-hidden /> {counts.views(viewCount)}
+              </li>
+            )}
           </ul>
         </div>
         <QuickContact business={business} />

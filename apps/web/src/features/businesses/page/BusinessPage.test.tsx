@@ -117,7 +117,7 @@ describe('the page of a business', () => {
 
   test('a member can message the owner from the row', async () => {
     const { user } = openBusiness(
-      { can: { edit: false, review: true, contact: true } },
+      { can: { edit: false, review: true, contact: true, seeActivity: false } },
       { viewer: memberOf() },
     );
     await title();
@@ -127,7 +127,7 @@ describe('the page of a business', () => {
 
   test('a member messages the owner and sees a toast', async () => {
     const { user, sent } = openBusiness(
-      { can: { edit: false, review: true, contact: true } },
+      { can: { edit: false, review: true, contact: true, seeActivity: false } },
       { viewer: memberOf() },
     );
     await title();
@@ -164,7 +164,7 @@ describe('the page of a business', () => {
     openBusiness(
       {
         notPublic: true,
-        can: { edit: true, review: false, contact: false },
+        can: { edit: true, review: false, contact: false, seeActivity: false },
         cannotContactReason: 'This is your own business',
       },
       { viewer: memberOf() },

@@ -1,7 +1,9 @@
 import { Alert, Container } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { IconEyeOff } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import { InvitationsCard } from '../team/InvitationsCard.tsx';
@@ -14,6 +16,10 @@ import { BusinessMissing } from './BusinessMissing.tsx';
 import classes from './BusinessPage.module.css';
 import { BusinessSidebar } from './BusinessSidebar.tsx';
 import { BusinessTabs } from './BusinessTabs.tsx';
+
+const OwnerActivity = lazyChunk(() =>
+  import('../activity/OwnerActivity.tsx').then((module) => ({ default: module.OwnerActivity })),
+);
 
 /** The page of a business. */
 export function BusinessPage() {
@@ -44,6 +50,11 @@ export function BusinessPage() {
           >
             {page.notPublic}
           </Alert>
+        )}
+        {business.can.seeActivity && (
+          <Suspense>
+            <OwnerActivity businessId={business.id} />
+          </Suspense>
         )}
         {viewer && <InvitationsCard businessId={business.id} mt="lg" />}
         <div className={classes.columns}>

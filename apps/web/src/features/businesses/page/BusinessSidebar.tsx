@@ -3,6 +3,7 @@ import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react'
 import { displayUrl } from '../business-facts.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
+import { useRecordAction } from '../activity/useRecordAction.ts';
 import { BusinessActions } from './BusinessActions.tsx';
 import { EXTERNAL, addressLines, contactLinks } from './contact-links.ts';
 import classes from './BusinessSidebar.module.css';
@@ -15,6 +16,7 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
   const { website, email, phone } = business;
   const address = addressLines(business);
   const links = contactLinks(business);
+  const record = useRecordAction(business.id);
   const isReachable = website || email || phone || address.length > 0;
   return (
     <aside className={classes.root} aria-label={businessesMessages.page.sidebar}>
@@ -24,7 +26,7 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
             {website && (
               <li>
                 <IconWorld size={20} aria-hidden />
-                <a href={website} {...EXTERNAL}>
+                <a href={website} {...EXTERNAL} onClick={record('website')}>
                   {displayUrl(website)}
                 </a>
               </li>
@@ -32,13 +34,21 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
             {email && (
               <li>
                 <IconMail size={20} aria-hidden />
-                <a href={links.email}>{email}</a>
+                <a href={links.email} onClick={record('email')}>
+                  {email}
+                </a>
               </li>
             )}
             {phone && (
               <li>
                 <IconPhone size={20} aria-hidden />
-                {links.call ? <a href={links.call}>{phone}</a> : phone}
+                {links.call ? (
+                  <a href={links.call} onClick={record('call')}>
+                    {phone}
+                  </a>
+                ) : (
+                  phone
+                )}
               </li>
             )}
             {address.length > 0 && (
@@ -46,7 +56,7 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
                 <IconMapPin size={20} aria-hidden />
                 <div>
                   <address className={classes.address}>{address.join('\n')}</address>
-                  <a href={links.directions} {...EXTERNAL}>
+                  <a href={links.directions} {...EXTERNAL} onClick={record('directions')}>
                     {businessesMessages.page.quick.directions}
                   </a>
                 </div>

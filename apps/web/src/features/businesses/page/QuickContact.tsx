@@ -2,30 +2,31 @@ import { IconMail, IconMapPin, IconMessage, IconPhone, IconWorld } from '@tabler
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
+import { ACTIONS, useRecordAction } from '../activity/useRecordAction.ts';
 import { EXTERNAL, contactLinks } from './contact-links.ts';
 import classes from './QuickContact.module.css';
 
 const { quick } = businessesMessages.page;
 
+const ICONS = { call: IconPhone, email: IconMail, website: IconWorld, directions: IconMapPin };
+
 /** The contact links in a row, for narrow screens, where the sidebar with them is below the tabs. */
 export function QuickContact({ business }: { business: Business }) {
   const dialog = useSearchParam('contact');
-  const { call, email, website, directions } = contactLinks(business);
-  const links = [
-    { label: quick.call, Icon: IconPhone, href: call },
-    { label: quick.email, Icon: IconMail, href: email },
-    { label: quick.website, Icon: IconWorld, href: website, ...EXTERNAL },
-    { label: quick.directions, Icon: IconMapPin, href: directions, ...EXTERNAL },
-  ].filter(({ href }) => href);
+  const record = useRecordAction(business.id);
+  const hrefs = contactLinks(business);
+  const links = ACTIONS.map((action) => ({ action, Icon: ICONS[action], href: hrefs[action] })).filter(
+    ({ href }) => href,
+  );
   const { contact: canWrite } = business.can;
   if (links.length === 0 && !canWrite) return null;
   return (
     <ul className={classes.root} aria-label={quick.label}>
-      {links.map(({ label, Icon, href, ...rest }) => (
-        <li key={label}>
-          <a href={href} {...rest}>
+      {links.map(({ action, Icon, href }) => (
+        <li key={action}>
+          <a href={href} {...(href?.startsWith('http') && EXTERNAL)} onClick={record(action)}>
             <Icon size={20} aria-hidden />
-            {label}
+            {quick[action]}
           </a>
         </li>
       ))}

@@ -8,6 +8,7 @@ const { stats: messages } = businessesMessages.page;
 
 /** Rating, reviews, views and age of the business. */
 export function QuickStats({ business }: { business: Business }) {
+  const { ratingAverage, reviewCount, viewCount } = business;
   const years = yearsInBusiness(business.yearEstablished);
   return (
     <Card component="section" aria-labelledby="quick-stats">
@@ -17,16 +18,20 @@ export function QuickStats({ business }: { business: Business }) {
       <dl className={classes.list}>
         <div>
           <dt>{messages.rating}</dt>
-          <dd>{business.ratingAverage.toFixed(1)}</dd>
+          <dd>{reviewCount > 0 ? ratingAverage.toFixed(1) : businessesMessages.counts.isNew}</dd>
         </div>
-        <div>
-          <dt>{messages.reviews}</dt>
-          <dd>{business.reviewCount}</dd>
-        </div>
-        <div>
-          <dt>{messages.views}</dt>
-          <dd>{business.viewCount}</dd>
-        </div>
+        {reviewCount > 0 && (
+          <div>
+            <dt>{messages.reviews}</dt>
+            <dd>{reviewCount}</dd>
+          </div>
+        )}
+        {viewCount > 0 && (
+          <div>
+            <dt>{messages.views}</dt>
+            <dd>{viewCount}</dd>
+          </div>
+        )}
         {years !== null && (
           <div>
             <dt>{messages.years}</dt>

@@ -16,7 +16,7 @@ async function openReviews(can: Partial<Business['can']>, first: Review[], known
       reviewCount: reviews.length,
       ratingAverage: 4,
       ratingCounts: [0, 0, 0, reviews.length, 0],
-      can: { edit: false, review: false, contact: false, ...can },
+      can: { edit: false, review: false, contact: false, seeActivity: false, ...can },
     });
   answerApi({
     auth: { me: () => memberOf() },

@@ -6,8 +6,14 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Understood } from './Understood.tsx';
 import { understoodMessages as messages } from './understood.messages.ts';
 
+type Props = {
+  member: CurrentUser;
+  /** Asks for what the profile does not say; not while the page asks for it elsewhere. */
+  asks: boolean;
+};
+
 /** On the dashboard: how the member's profile was read, or the questions that would tell most. */
-export function UnderstoodCard({ member }: { member: CurrentUser }) {
+export function UnderstoodCard({ member, asks }: Props) {
   const { data, error, refetch } = trpc.profile.understood.useQuery();
   const isEmpty = data !== undefined && Object.values(data).every((statements) => statements.length === 0);
   const { title, text } = isEmpty ? messages.empty : messages;
@@ -25,7 +31,7 @@ export function UnderstoodCard({ member }: { member: CurrentUser }) {
           {error.message}
         </ErrorState>
       )}
-      {data && <Understood read={data} member={member} asks />}
+      {data && <Understood read={data} member={member} asks={asks} />}
     </Card>
   );
 }

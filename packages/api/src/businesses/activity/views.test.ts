@@ -1,6 +1,6 @@
 import { makeBusiness, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { testApi } from '../../testing/index.ts';
+import { testApi } from '../../../testing/index.ts';
 
 const api = testApi();
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
@@ -53,12 +53,12 @@ describe('views of a business', () => {
     const ana = await makeMember(db);
     await (await as(ana, { userAgent: BROWSER })).businesses.get({ slug });
     await vi.waitFor(async () => expect(await viewsOf(id)).toBe(1));
-    const { viewerHash } = await db
-      .selectFrom('businessViews')
-      .select('viewerHash')
+    const { visitorHash } = await db
+      .selectFrom('businessVisitors')
+      .select('visitorHash')
       .where('businessId', '=', id)
       .executeTakeFirstOrThrow();
-    expect(viewerHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(visitorHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('do not change when the business was last edited', async () => {

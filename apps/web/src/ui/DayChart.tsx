@@ -1,16 +1,20 @@
 import { AreaChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { VisuallyHidden } from '@mantine/core';
-import { shortDate } from '../../lib/dates.ts';
-import { dashboardMessages } from './dashboard.messages.ts';
+import { shortDate } from '../lib/dates.ts';
 
-type Props = { points: { day: string; value: number }[]; height: number };
+type Props = {
+  /** Oldest first. */
+  points: { day: string; value: number }[];
+  /** What is counted. */
+  series: string;
+  caption: string;
+  height: number;
+};
 
-const { growth: messages } = dashboardMessages;
-
-/** The number of connections per day, with a table of the same numbers for screen readers. */
-export function GrowthChart({ points, height }: Props) {
-  const data = points.map(({ day, value }) => ({ day: shortDate(day), [messages.series]: value }));
+/** A number per day, with a table of the same numbers for screen readers. Loaded lazily: the library is large. */
+export function DayChart({ points, series, caption, height }: Props) {
+  const data = points.map(({ day, value }) => ({ day: shortDate(day), [series]: value }));
   return (
     <>
       <div aria-hidden="true">
@@ -18,7 +22,7 @@ export function GrowthChart({ points, height }: Props) {
           h={height}
           data={data}
           dataKey="day"
-          series={[{ name: messages.series, color: 'forest.5' }]}
+          series={[{ name: series, color: 'forest.5' }]}
           areaChartProps={{ accessibilityLayer: false }}
           curveType="monotone"
           withDots={false}
@@ -30,7 +34,7 @@ export function GrowthChart({ points, height }: Props) {
       </div>
       <VisuallyHidden>
         <table>
-          <caption>{messages.caption}</caption>
+          <caption>{caption}</caption>
           <tbody>
             {points.map(({ day, value }) => (
               <tr key={day}>

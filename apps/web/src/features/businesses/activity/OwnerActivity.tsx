@@ -1,0 +1,65 @@
+import { Card, Skeleton, Text, Title } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
+import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { activityMessages as messages } from './activity.messages.ts';
+import classes from './OwnerActivity.module.css';
+
+const DayChart = lazyChunk(() =>
+  import('../../../ui/DayChart.tsx').then((module) => ({ default: module.DayChart })),
+);
+
+const CHART_HEIGHT = 160;
+
+type Kind = Outputs['businesses']['activity']['get']['items'][number]['kind'];
+
+/** Thirty days of what visitors did on the page, for its owner. A number chooses what the chart shows. */
+export function OwnerActivity({ businessId }: { businessId: number }) {
+  const { data, isError, refetch } = trpc.businesses.activity.get.useQuery({ id: businessId });
+  const [kind, setKind] = useState<Kind>('view');
+  const chosen = data?.items.find((item) => item.kind === kind);
+  const hasAny = data?.items.some(({ total, before }) => total + before > 0);
+  return (
+    <Card component="section" aria-labelledby="activity-title" mt="lg">
+      <Title order={2} size="h4" id="activity-title">
+        {messages.title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {hasAny === false ? messages.none : messages.text}
+      </Text>
+      {isError && <ErrorState title={messages.failed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton height={CHART_HEIGHT + 120} aria-label={messages.loading} />}
+      {data && hasAny && chosen && (
+        <>
+          <fieldset className={classes.kinds}>
+            <legend>{messages.choose}</legend>
+            {data.items.map((item) => (
+              <label key={item.kind} className={classes.kind}>
+                <input
+                  type="radio"
+                  name="activity-kind"
+                  value={item.kind}
+                  checked={item.kind === kind}
+                  onChange={() => setKind(item.kind)}
+                />
+                <span>{messages.kinds[item.kind]}</span> <strong>{item.total}</strong>
+              </label>
+            ))}
+          </fieldset>
+          <Text size="sm" mb="xs" role="status">
+            {messages.kinds[kind]}: {messages.change(chosen.total, chosen.before)}
+          </Text>
+          <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+            <DayChart
+              points={chosen.points}
+              series={messages.kinds[kind]}
+              caption={messages.caption(messages.kinds[kind])}
+              height={CHART_HEIGHT}
+            />
+          </Suspense>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Outputs } from '../../../lib/trpc.ts';
+
+type Kind = Outputs['businesses']['activity']['get']['items'][number]['kind'];
+
+const KINDS: Record<Kind, string> = {
+  view: 'Views',
+  call: 'Calls',
+  email: 'Emails',
+  website: 'Website clicks',
+  directions: 'Directions',
+  save: 'Saves',
+  message: 'Messages',
+};
+
+/** Interface text of the owner's numbers. */
+export const activityMessages = {
+  title: 'Your last 30 days',
+  text: 'Only you can see this.',
+  loading: 'Loading your numbers...',
+  failed: 'Your numbers could not be loaded',
+  choose: 'What the chart shows',
+  kinds: KINDS,
+  change: (total: number, before: number) => {
+    if (total === before) return 'Same as the 30 days before';
+    if (before === 0) return 'None in the 30 days before';
+    const percent = Math.round((100 * (total - before)) / before);
+    return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}% on the 30 days before`;
+  },
+  none: 'Nothing yet. Share your page, and add photos and services so that people find it.',
+  caption: (kind: string) => `${kind} per day`,
+};
