@@ -11,6 +11,8 @@ const FIELDS = { offer: 'servicesOffered', audience: 'targetAudience', need: 'lo
 /** The bound of the three fields. */
 const MAX = 2_000;
 
+const NO_EXAMPLES: string[] = [];
+
 type Props = {
   kind: keyof typeof FIELDS;
   /** What the profile says already, of which nothing could be read. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** Asks for one thing that matching needs, and saves the answer in the profile. */
-export function ProfileQuestion({ kind, stored, examples = [], onSaved, children }: Props) {
+export function ProfileQuestion({ kind, stored, examples = NO_EXAMPLES, onSaved, children }: Props) {
   const { values, change, draft } = useDraft(`profile:${FIELDS[kind]}`, { text: stored });
   const { text } = values;
   const update = useUpdateProfile(() => {
