@@ -42,11 +42,13 @@ describe('who may import whom', () => {
     expect(circlesOf(graph).map(sentence)).toEqual([]);
   });
 
-  it('lets the web import only schemas at run time and types from the api, never the server or the database', () => {
+  it('lets the web import only Markdown and schemas at run time and types from the api, never the server or the database', () => {
     const schema = /^@guildhall\/api\/[a-z-]+\/schema$/;
     const types = /^@guildhall\/api(\/core\/[a-z-]+)?$/;
-    const isAllowed = ({ target, isType }: Import) => schema.test(target) || (isType && types.test(target));
-    const rule = 'the web sees @guildhall/api/<feature>/schema, and types of @guildhall/api';
+    const isAllowed = ({ target, isType }: Import) =>
+      schema.test(target) || (isType && types.test(target)) || target.startsWith('@guildhall/markdown');
+    const rule =
+      'the web sees @guildhall/markdown, @guildhall/api/<feature>/schema, and types of @guildhall/api';
     const beyond = (imported: Import) => isOurs(imported) && !isAllowed(imported);
     expect(violations(product('apps/web/src'), beyond, rule)).toEqual([]);
   });
@@ -128,6 +130,7 @@ describe('who may import whom', () => {
       isSql(imported) || (isOurs(imported) && imported.target !== '@guildhall/matching');
     expect([
       ...violations(under('packages/matching/src'), isOurs, 'matching knows libraries only'),
+      ...violations(under('packages/markdown/src'), isOurs, 'markdown knows libraries only'),
       ...violations(
         under('packages/member-index/src'),
         beyondMatching,

@@ -25,6 +25,14 @@ export default defineConfig({
       {
         test: {
           ...usual,
+          name: 'markdown',
+          root: 'packages/markdown',
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...usual,
           name: 'member-index',
           root: 'packages/member-index',
           include: ['src/**/*.test.ts'],

@@ -1,3 +1,4 @@
+import { parseMarkdown } from '@guildhall/markdown/parse';
 import type { Outputs } from '../src/lib/trpc.ts';
 import type { ArticlePreview } from '../src/features/news/news-filter.ts';
 
@@ -29,11 +30,13 @@ export function articleOf(fields: Partial<ArticlePreview> = {}): ArticlePreview 
   };
 }
 
-export const fullArticleOf = (
-  fields: Partial<Outputs['articles']['get']> = {},
-): Outputs['articles']['get'] => ({
+export const fullArticleOf = ({
+  content = 'First line\nsecond line\n\nA paragraph.',
+  ...fields
+}: Partial<Outputs['articles']['get']> = {}): Outputs['articles']['get'] => ({
   ...articleOf(),
-  content: 'First line\nsecond line\n\nA paragraph.',
+  content,
+  body: parseMarkdown(content, { hasHeadings: true }),
   can: { edit: false },
   ...fields,
 });

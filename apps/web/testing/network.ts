@@ -1,3 +1,4 @@
+import { parseMarkdown } from '@guildhall/markdown/parse';
 import type { Notification } from '../src/features/notifications/notifications.hooks.ts';
 import type { Opportunity } from '../src/features/opportunities/opportunity-cache.ts';
 import type { ReceivedMessage, ThreadMessage } from '../src/features/messages/messages.hooks.ts';
@@ -54,11 +55,15 @@ export function opportunityOf(fields: Partial<Opportunity> = {}): Opportunity {
   };
 }
 
-export function receivedOf(fields: Partial<ReceivedMessage> = {}): ReceivedMessage {
+export function receivedOf({
+  content = 'Shall we meet?',
+  ...fields
+}: Partial<ReceivedMessage> = {}): ReceivedMessage {
   return {
     id: 1,
     sender: personOf(9, 'Ben Okafor'),
-    content: 'Shall we meet?',
+    content,
+    body: parseMarkdown(content),
     relativeTime: 'Just now',
     createdAt: AT,
     type: 'partnership',
@@ -69,11 +74,15 @@ export function receivedOf(fields: Partial<ReceivedMessage> = {}): ReceivedMessa
   };
 }
 
-export function threadMessageOf(fields: Partial<ThreadMessage> = {}): ThreadMessage {
+export function threadMessageOf({
+  content = 'Shall we meet?',
+  ...fields
+}: Partial<ThreadMessage> = {}): ThreadMessage {
   return {
     id: 1,
     isMine: false,
-    content: 'Shall we meet?',
+    content,
+    body: parseMarkdown(content),
     type: 'other',
     createdAt: AT,
     relativeTime: 'Just now',

@@ -1,11 +1,13 @@
+import { parseMarkdown } from '@guildhall/markdown/parse';
 import type { Post } from '../src/features/feed/post-cache.ts';
 import type { Comment } from '../src/features/feed/comments/comments.hooks.ts';
 
 /** A post by Ben that the viewer may only read. */
-export function postOf(fields: Partial<Post> = {}): Post {
+export function postOf({ content = 'We are open again.', ...fields }: Partial<Post> = {}): Post {
   return {
     id: 1,
-    content: 'We are open again.',
+    content,
+    body: parseMarkdown(content),
     type: 'general',
     author: {
       name: 'Ben Okafor',
@@ -34,11 +36,12 @@ export const pageOfPosts = (ids: number[], nextCursor: string | null = null) => 
   nextCursor,
 });
 
-export function commentOf(fields: Partial<Comment> = {}): Comment {
+export function commentOf({ content = 'Good to hear.', ...fields }: Partial<Comment> = {}): Comment {
   return {
     id: 11,
     postId: 1,
-    content: 'Good to hear.',
+    content,
+    body: parseMarkdown(content),
     author: { name: 'Cleo Marsh', jobTitle: null, company: null, avatar: null, username: 'cleo-marsh' },
     relativeTime: 'Just now',
     createdAt: '2026-03-03T11:00:00.000Z',

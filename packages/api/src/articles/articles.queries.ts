@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { parseMarkdown } from '@guildhall/markdown/parse';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { toPage } from '../core/keyset.ts';
@@ -39,7 +40,12 @@ export async function getArticle(db: Kysely<DB>, viewer: Viewer, slug: string): 
     .executeTakeFirst();
   if (!row) throw notFound(NO_ARTICLE);
   const trending = await trendingArticles(db);
-  return { ...presentArticle(row, trending), content: row.content, can: { edit: canEditArticle(viewer) } };
+  return {
+    ...presentArticle(row, trending),
+    content: row.content,
+    body: parseMarkdown(row.content, { hasHeadings: true }),
+    can: { edit: canEditArticle(viewer) },
+  };
 }
 
 /** The preview of a published article; NOT_FOUND for any other. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_MAX, id, isoDate, line, name, pictureUrl, text, textList, webUrl } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
+import { RichText } from '../core/rich-text.schema.ts';
 
 export const ARTICLE_CATEGORIES = [
   'Technology',
@@ -72,8 +73,10 @@ export const ArticleSummary = ArticleHead.extend({
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
 export const Article = ArticleSummary.extend({
-  /** Plain text with line breaks. */
+  /** Markdown, as its editors write it. */
   content: z.string(),
+  /** The same, parsed. */
+  body: RichText,
   can: z.object({ edit: z.boolean() }),
 });
 export type Article = z.infer<typeof Article>;

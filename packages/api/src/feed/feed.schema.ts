@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, line } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
+import { RichText } from '../core/rich-text.schema.ts';
 
 export const POST_MAX = 3_000;
 
@@ -50,7 +51,10 @@ export const PostAuthor = z.object({
 
 export const Post = z.object({
   id,
+  /** Markdown, as its author wrote it. */
   content: z.string(),
+  /** The same, parsed. */
+  body: RichText,
   type: PostType,
   author: PostAuthor,
   relativeTime: z.string(),

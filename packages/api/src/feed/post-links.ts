@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { find } from 'linkifyjs';
 import type { DB } from '@guildhall/db';
+import { urlsIn } from '@guildhall/markdown';
+import { parseMarkdown } from '@guildhall/markdown/parse';
 import type { MemberContext } from '../core/context.ts';
 import { ensureShortLinks } from '../short-links/short-links.commands.ts';
 import { shortenable } from '../short-links/short-links.policy.ts';
@@ -8,11 +9,8 @@ import { shortenable } from '../short-links/short-links.policy.ts';
 /** Further URLs are shown as written. */
 const MAX_LINKS = 20;
 
-/** The http and https URLs of a text as written, by the same rules as the web's linkifier. */
-export function extractUrls(content: string): string[] {
-  const addresses = find(content, 'url').map(({ value }) => value);
-  return addresses.filter((value) => /^https?:\/\//i.test(value));
-}
+/** The web addresses that a text links to, as written. */
+export const extractUrls = (content: string): string[] => urlsIn(parseMarkdown(content));
 
 /** Short links for a text that is about to be saved: original text and id, in order. */
 export async function shortenUrls(

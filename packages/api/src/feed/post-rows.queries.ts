@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { parseMarkdown } from '@guildhall/markdown/parse';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
 import { relativeTime } from '../core/relative-time.ts';
@@ -69,6 +70,7 @@ export function presentPost(row: PostRow, viewer: Viewer | null): Post {
   return {
     id: row.id,
     content: row.content,
+    body: parseMarkdown(row.content),
     type: type.success ? type.data : 'general',
     author: {
       name: `${row.firstName} ${row.lastName}`,

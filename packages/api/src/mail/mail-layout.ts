@@ -1,3 +1,5 @@
+import { escapeHtml } from '@guildhall/markdown';
+
 /** A rendered email, as plain text and HTML. */
 export type Mail = {
   to: { name: string; address: string };
@@ -46,30 +48,20 @@ export function layOut(to: Mail['to'], content: MailContent): Mail {
 
 function htmlOf({ greeting, paragraphs, action, footer, unsubscribeUrl }: MailContent): string {
   const body = [greeting, ...paragraphs].map(
-    (paragraph) => `<p style="margin:0 0 16px">${escape(paragraph).replaceAll('\n', '<br>')}</p>`,
+    (paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
   );
   const button =
     action &&
-    `<p style="margin:24px 0"><a href="${escape(action.url)}" style="background:#1d4f43;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escape(action.label)}</a></p>`;
+    `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#1d4f43;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`;
   const stop =
     unsubscribeUrl &&
-    `<br><a href="${escape(unsubscribeUrl)}" style="color:#555">Unsubscribe from these emails</a>`;
+    `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#555">Unsubscribe from these emails</a>`;
   return [
     '<!doctype html><html lang="en"><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#fff">',
     '<div style="max-width:560px;margin:0 auto">',
     ...body,
     button ?? '',
-    `<p style="margin:32px 0 0;font-size:13px;color:#555">${escape(footer)}${stop ?? ''}</p>`,
+    `<p style="margin:32px 0 0;font-size:13px;color:#555">${escapeHtml(footer)}${stop ?? ''}</p>`,
     '</div></body></html>',
   ].join('\n');
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

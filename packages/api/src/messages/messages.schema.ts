@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, isoDate, line } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 import { Person } from '../core/person.schema.ts';
+import { RichText } from '../core/rich-text.schema.ts';
 
 export const MESSAGE_MAX = 4_000;
 
@@ -34,7 +35,10 @@ export const ReceivedMessage = z.object({
     jobTitle: z.string().nullable(),
     company: z.string().nullable(),
   }),
+  /** Markdown, as its sender wrote it. */
   content: z.string(),
+  /** The same, parsed. */
+  body: RichText,
   relativeTime: z.string(),
   createdAt: isoDate,
   type: MessageType,
@@ -57,7 +61,10 @@ export const RecentMessages = z.array(ReceivedMessage).max(5);
 export const ThreadMessage = z.object({
   id,
   isMine: z.boolean(),
+  /** Markdown, as its sender wrote it. */
   content: z.string(),
+  /** The same, parsed. */
+  body: RichText,
   type: MessageType,
   createdAt: isoDate,
   relativeTime: z.string(),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
+import { excerptOf } from '../core/excerpt.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
 import type { FoundPost } from './search.schema.ts';
@@ -92,7 +93,7 @@ export async function searchPosts(
   const rows = await firstFound(limit, [amongNewest, byWords]);
   return rows.map((row) => ({
     id: row.id,
-    excerpt: row.isCut ? `${row.start.trimEnd()}…` : row.start,
+    excerpt: excerptOf(row.isCut ? `${row.start.trimEnd()}…` : row.start, EXCERPT + 1),
     type: row.type,
     author: {
       name: `${row.firstName} ${row.lastName}`,

@@ -1,3 +1,4 @@
+import { plainText } from '@guildhall/markdown';
 import { paths } from '../../lib/paths.ts';
 import { openMicroblog, share } from '../../lib/share.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -18,7 +19,7 @@ export function useSharePost(post: Post) {
   return async () => {
     const shared = {
       title: messages.post.sharedTitle(post.author.name),
-      text: post.content,
+      text: plainText(post.body),
       path: paths.post(post.id),
     };
     const outcome = await share(shared);

@@ -1,11 +1,15 @@
 import { Button } from '@mantine/core';
+import { plainText } from '@guildhall/markdown';
 import { Link } from 'react-router-dom';
 import { type MessagesView, paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
+import type { ThreadMessage } from './messages.hooks.ts';
 import { CONVERSATIONS, REQUESTS } from './messages-page.ts';
 import { messagesMessages } from './messages.messages.ts';
 import { MessageList } from './MessageList.tsx';
 import { MessageRow } from './MessageRow.tsx';
+
+const { noConversations, noRequests, views, list: listMessages } = messagesMessages;
 
 type Props = {
   view: MessagesView;
@@ -18,7 +22,6 @@ export function Conversations({ view, chosenId }: Props) {
   const list = trpc.messages.threads.useInfiniteQuery(view === 'requests' ? REQUESTS : CONVERSATIONS, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-  const { noConversations, noRequests, views, list: listMessages } = messagesMessages;
   return (
     <MessageList
       list={list}
@@ -41,7 +44,7 @@ export function Conversations({ view, chosenId }: Props) {
               person={person}
               to={paths.conversation(person.id, view)}
               isChosen={person.id === chosenId}
-              text={lastMessage.isMine ? listMessages.fromMe(lastMessage.content) : lastMessage.content}
+              text={previewOf(lastMessage)}
               about={lastMessage.about}
               time={lastMessage.relativeTime}
               unread={unreadCount}
@@ -50,4 +53,9 @@ export function Conversations({ view, chosenId }: Props) {
         ))}
     </MessageList>
   );
+}
+
+function previewOf({ isMine, body }: ThreadMessage): string {
+  const text = plainText(body);
+  return isMine ? listMessages.fromMe(text) : text;
 }

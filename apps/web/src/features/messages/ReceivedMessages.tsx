@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core';
+import { plainText } from '@guildhall/markdown';
 import { trpc } from '../../lib/trpc.ts';
 import { MESSAGES_PAGE } from './messages-page.ts';
 import { messagesMessages } from './messages.messages.ts';
@@ -15,11 +16,11 @@ export function ReceivedMessages() {
     <MessageList list={list} label={messagesMessages.list.received} empty={messagesMessages.empty}>
       {list.data?.pages
         .flatMap(({ items }) => items)
-        .map(({ id, sender, content, relativeTime, type, unread, isRequest, about }) => (
+        .map(({ id, sender, body, relativeTime, type, unread, isRequest, about }) => (
           <li key={id}>
             <MessageRow
               person={sender}
-              text={content}
+              text={plainText(body)}
               about={about}
               time={relativeTime}
               unread={unread ? 1 : 0}

@@ -1,4 +1,5 @@
 import { Anchor, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
+import { plainText } from '@guildhall/markdown';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -39,11 +40,11 @@ export function RecentMessagesCard() {
       )}
       {items && items.length > 0 && (
         <ul className={`${classes.list} ${classes.plain}`}>
-          {items.slice(0, SHOWN).map(({ id, sender, content, relativeTime, unread, about }) => (
+          {items.slice(0, SHOWN).map(({ id, sender, body, relativeTime, unread, about }) => (
             <li key={id}>
               <MessageRow
                 person={sender}
-                text={content}
+                text={plainText(body)}
                 about={about}
                 time={relativeTime}
                 unread={unread ? 1 : 0}

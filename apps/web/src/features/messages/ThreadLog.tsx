@@ -1,6 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { MessageAbout } from './MessageAbout.tsx';
 import type { ThreadMessage } from './messages.hooks.ts';
 import { MessageTypeBadge } from './MessageTypeBadge.tsx';
@@ -33,12 +34,12 @@ export function ThreadLog({ messages, name }: Props) {
             </Text>
           </li>
         )}
-        {messages.map(({ id, isMine, content, type, about, createdAt, relativeTime }) => (
+        {messages.map(({ id, isMine, body, type, about, createdAt, relativeTime }) => (
           <li key={id} className={classes.item} {...(isMine && { 'data-mine': true })}>
             <MessageAbout about={about} />
             <div className={classes.bubble}>
               <VisuallyHidden>{isMine ? thread.you : thread.them(name)}</VisuallyHidden>
-              {content}
+              <RichText text={body} />
             </div>
             <div className={classes.foot}>
               {type !== 'other' && <MessageTypeBadge type={type} />}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { longDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
@@ -29,7 +30,9 @@ export function ArticleText({ article }: Props) {
         <ArticleActions article={article} isSignedIn />
         <DelegatedTooltips />
       </div>
-      <div className={classes.text}>{article.content}</div>
+      <div className={classes.text}>
+        <RichText text={article.body} />
+      </div>
       {article.url && URL.canParse(article.url) && (
         <Text size="sm" c="dimmed" mb="lg">
           {messages.article.originalUrl}{' '}

@@ -3,6 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
+import { excerptOf } from '../../core/excerpt.ts';
 import { withIdempotency } from '../../core/idempotency.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
 import { fileReport } from '../../reports/reports.commands.ts';
@@ -36,7 +37,7 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
         actorId: ctx.viewer.id,
         kind: 'comment',
         postId: post.id,
-        excerpt: excerptOf(input.content),
+        excerpt: excerptOf(input.content, EXCERPT_MAX),
       });
       return getComment(trx, ctx.viewer, id);
     },
@@ -77,14 +78,6 @@ export async function reportComment(ctx: MemberContext, input: ReportInput): Pro
 /** Locks the post, so that concurrent comments see each other's rows in the counter and the duplicate check. */
 async function lockPost(trx: Kysely<DB>, postId: number): Promise<void> {
   await trx.selectFrom('posts').select('id').where('id', '=', postId).forNoKeyUpdate().execute();
-}
-
-/** An excerpt on one line, without splitting characters. */
-function excerptOf(content: string): string {
-  const characters = Array.from(content.replaceAll(/\s+/g, ' '));
-  return characters.length <= EXCERPT_MAX
-    ? characters.join('')
-    : `${characters.slice(0, EXCERPT_MAX - 1).join('')}…`;
 }
 
 async function insert(

@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { parseMarkdown } from '@guildhall/markdown/parse';
 import { avatarUrl } from '../../core/avatar.ts';
 import type { Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
@@ -75,6 +76,7 @@ function present(row: CommentRow, viewer: Viewer | null): Comment {
     id: row.id,
     postId: row.postId,
     content: row.content,
+    body: parseMarkdown(row.content),
     author: {
       name: `${row.firstName} ${row.lastName}`,
       jobTitle: row.jobTitle,

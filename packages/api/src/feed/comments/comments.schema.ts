@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, line } from '../../core/fields.ts';
 import { PageInput } from '../../core/keyset.ts';
+import { RichText } from '../../core/rich-text.schema.ts';
 
 export const COMMENT_MAX = 2_000;
 
@@ -19,7 +20,10 @@ export type CommentRef = z.infer<typeof CommentRef>;
 export const Comment = z.object({
   id,
   postId: id,
+  /** Markdown, as its author wrote it. */
   content: z.string(),
+  /** The same, parsed. */
+  body: RichText,
   author: z.object({
     name: z.string(),
     jobTitle: z.string().nullable(),

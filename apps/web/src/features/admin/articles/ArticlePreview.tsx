@@ -1,10 +1,16 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { ownPicture } from '../../../lib/own-picture.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { splitTags } from './split-tags.ts';
 import type { ArticleFormValues } from './article.form.ts';
 import classes from './ArticlePreview.module.css';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
+
+const MarkdownPreview = lazyChunk(() =>
+  import('../../../ui/MarkdownPreview.tsx').then((module) => ({ default: module.MarkdownPreview })),
+);
 
 /** Characters per minute, by which the product counts the read time. */
 const CHARACTERS_PER_MINUTE = 200;
@@ -47,7 +53,11 @@ export function ArticlePreview({ values }: { values: ArticleFormValues }) {
       <Text size="sm" c="dimmed" mt="md">
         {author} · {messages.preview.readTime(Math.ceil(content.trim().length / CHARACTERS_PER_MINUTE))}
       </Text>
-      <div className={classes.text}>{content}</div>
+      <div className={classes.text}>
+        <Suspense>
+          <MarkdownPreview markdown={content} hasHeadings />
+        </Suspense>
+      </div>
       {tags.length > 0 && (
         <Group gap={6} mt="lg">
           {tags.map((tag) => (

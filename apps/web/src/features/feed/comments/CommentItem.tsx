@@ -5,6 +5,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { formatJobTitle } from '../../../lib/format-job-title.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ReportDialog } from '../ReportDialog.tsx';
 import classes from './CommentSection.module.css';
@@ -36,8 +37,8 @@ export function CommentItem({ comment }: { comment: Comment }) {
         <Text size="xs" c="dimmed">
           {formatJobTitle(author)}
         </Text>
-        <Text size="sm" mt={4} className={classes.text}>
-          {comment.content}
+        <Text size="sm" mt={4} component="div">
+          <RichText text={comment.body} />
         </Text>
         {(can.delete || can.report) && (
           <div className={classes.tools}>

@@ -109,6 +109,8 @@ function optimisticComment(postId: number, viewer: CurrentUser, content: string)
     id: -Date.now(),
     postId,
     content,
+    // As written until the server has parsed it.
+    body: [{ type: 'paragraph', children: [content] }],
     author: {
       name: `${viewer.firstName} ${viewer.lastName}`,
       jobTitle: viewer.jobTitle,

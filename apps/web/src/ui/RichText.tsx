@@ -1,0 +1,78 @@
+import { type Block, type Inline, type RichText as Tree, hrefOf, isWebLink } from '@guildhall/markdown';
+import { Fragment, type ReactNode, createElement } from 'react';
+import { displayUrl } from '../lib/display-url.ts';
+import classes from './RichText.module.css';
+
+/** Where a web address is opened instead: its short link. */
+type ShortLinks = ReadonlyMap<string, string>;
+
+type Props = { text: Tree; shortLinks?: ShortLinks };
+
+const NO_SHORT_LINKS: ShortLinks = new Map();
+
+/** A member's text with its formatting. Every node becomes an element of React, so no HTML of theirs can take effect. */
+export function RichText({ text, shortLinks = NO_SHORT_LINKS }: Props) {
+  return <div className={classes.root}>{blocks(text, shortLinks)}</div>;
+}
+
+/** Children by position, without keys: a text never changes in part. */
+const inOrder = (nodes: ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
+
+const blocks = (children: Block[], shortLinks: ShortLinks) =>
+  inOrder(children.map((child) => block(child, shortLinks)));
+
+function block(node: Block, shortLinks: ShortLinks): ReactNode {
+  switch (node.type) {
+    case 'heading': {
+      const Heading = `h${node.level}` as const;
+      return <Heading dir="auto">{inlines(node.children, shortLinks)}</Heading>;
+    }
+    case 'quote':
+      return <blockquote>{blocks(node.children, shortLinks)}</blockquote>;
+    case 'code':
+      return (
+        <pre dir="ltr">
+          <code>{node.text}</code>
+        </pre>
+      );
+    case 'list': {
+      const items = inOrder(node.items.map((item) => createElement('li', null, blocks(item, shortLinks))));
+      return node.start === null ? <ul>{items}</ul> : <ol start={node.start}>{items}</ol>;
+    }
+    default:
+      return (
+        <p dir="auto" {...(node.isTight && { 'data-tight': true })}>
+          {inlines(node.children, shortLinks)}
+        </p>
+      );
+  }
+}
+
+const inlines = (children: Inline[], shortLinks: ShortLinks) =>
+  inOrder(children.map((child) => inline(child, shortLinks)));
+
+function inline(node: Inline, shortLinks: ShortLinks): ReactNode {
+  if (typeof node === 'string') return node;
+  switch (node.type) {
+    case 'strong':
+      return <strong>{inlines(node.children, shortLinks)}</strong>;
+    case 'emphasis':
+      return <em>{inlines(node.children, shortLinks)}</em>;
+    case 'code':
+      return <code dir="ltr">{node.text}</code>;
+    default:
+      return link(node, shortLinks);
+  }
+}
+
+function link({ url, children }: Extract<Inline, { type: 'link' }>, shortLinks: ShortLinks): ReactNode {
+  const href = hrefOf(url);
+  const shown = children[0] === url ? displayUrl(url) : inlines(children, shortLinks);
+  if (href === null) return shown;
+  if (!isWebLink(url)) return <a href={href}>{shown}</a>;
+  return (
+    <a href={shortLinks.get(url) ?? href} title={url} target="_blank" rel="nofollow ugc noopener noreferrer">
+      {shown}
+    </a>
+  );
+}

@@ -1,0 +1,5 @@
+export { hrefOf, isWebLink } from './links.ts';
+export type { Block, Inline, RichText } from './rich-text.ts';
+export { escapeHtml, toHtml } from './to-html.ts';
+export { plainText } from './to-text.ts';
+export { urlsIn } from './urls-in.ts';

@@ -1,0 +1,123 @@
+import type { Token } from 'markdown-it';
+import { isMisleading } from './links.ts';
+import { MAX_NESTING, parsers } from './parser.ts';
+import type { Block, HeadingLevel, Inline, RichText } from './rich-text.ts';
+import { plainText } from './to-text.ts';
+
+/** Browsers and mail readers show no more nodes than this; a longer text is shown as written. */
+const MAX_NODES = 10_000;
+
+/** Formats within formats; deeper ones have no effect. */
+const MAX_INLINE_DEPTH = 8;
+
+type Options = {
+  /** Articles and pages have headings; in short texts a leading # has no meaning. */
+  hasHeadings?: boolean;
+};
+
+/**
+ * Parses Markdown into a tree of at most 10,000 nodes and bounded depth. Every text is valid Markdown; what is
+ * nested too deep or has too many parts comes back as plain paragraphs, so that nothing is ever lost.
+ */
+export function parseMarkdown(markdown: string, { hasHeadings = false }: Options = {}): RichText {
+  const parser = hasHeadings ? parsers.withHeadings : parsers.withoutHeadings;
+  const tokens = parser.parse(markdown, {});
+  const nodes = tokens.reduce((count, { children }) => count + 1 + (children?.length ?? 0), 0);
+  return nodes > MAX_NODES || tokens.some(isCutOff) ? [plainParagraph(markdown)] : blocksOf(tokens.values());
+}
+
+/** The parser skips what stands within such a block. */
+const isCutOff = ({ type, level }: Token) =>
+  (type === 'blockquote_open' || type === 'list_item_open') && level >= MAX_NESTING - 1;
+
+/** The text as written. */
+const plainParagraph = (text: string): Block => ({ type: 'paragraph', children: [text] });
+
+/** Tokens come in pairs of opening and closing ones, with what is within between them. */
+type Tokens = Iterator<Token>;
+
+/** The next token; undefined at the end of the text or of what was opened last. */
+function nextWithin(tokens: Tokens): Token | undefined {
+  const { value, done } = tokens.next();
+  return done || value.nesting === -1 ? undefined : value;
+}
+
+function blocksOf(tokens: Tokens): Block[] {
+  const blocks: Block[] = [];
+  for (let token = nextWithin(tokens); token; token = nextWithin(tokens)) blocks.push(blockOf(token, tokens));
+  return blocks;
+}
+
+function blockOf(token: Token, tokens: Tokens): Block {
+  switch (token.type) {
+    case 'blockquote_open':
+      return { type: 'quote', children: blocksOf(tokens) };
+    case 'bullet_list_open':
+      return { type: 'list', start: null, items: itemsOf(tokens) };
+    case 'ordered_list_open':
+      return { type: 'list', start: Number(token.attrGet('start') ?? 1), items: itemsOf(tokens) };
+    case 'fence':
+      return { type: 'code', text: token.content };
+    case 'heading_open':
+      return { type: 'heading', level: levelOf(token), children: textOf(tokens) };
+    default:
+      return { type: 'paragraph', ...(token.hidden && { isTight: true }), children: textOf(tokens) };
+  }
+}
+
+function itemsOf(tokens: Tokens): Block[][] {
+  const items: Block[][] = [];
+  while (nextWithin(tokens)) items.push(blocksOf(tokens));
+  return items;
+}
+
+/** Authors begin with # or with ##; both stand right below the title. */
+const levelOf = ({ tag }: Token): HeadingLevel => (tag === 'h1' || tag === 'h2' ? 2 : tag === 'h3' ? 3 : 4);
+
+/** What is within a paragraph or heading. */
+function textOf(tokens: Tokens): Inline[] {
+  const text: Inline[] = [];
+  for (let token = nextWithin(tokens); token; token = nextWithin(tokens))
+    text.push(...inlinesOf((token.children ?? []).values(), 0));
+  return text;
+}
+
+function inlinesOf(tokens: Tokens, depth: number): Inline[] {
+  const inlines: Inline[] = [];
+  for (let token = nextWithin(tokens); token; token = nextWithin(tokens))
+    for (const inline of inlineOf(token, tokens, depth)) append(inlines, inline);
+  return inlines;
+}
+
+/** Neighboring texts become one. */
+function append(inlines: Inline[], inline: Inline): void {
+  const last = inlines.at(-1);
+  if (typeof inline === 'string' && typeof last === 'string') inlines[inlines.length - 1] = last + inline;
+  else if (inline !== '') inlines.push(inline);
+}
+
+function inlineOf(token: Token, tokens: Tokens, depth: number): Inline[] {
+  switch (token.type) {
+    case 'softbreak':
+    case 'hardbreak':
+      return ['\n'];
+    case 'code_inline':
+      return [{ type: 'code', text: token.content }];
+    case 'link_open':
+      return [linkOf(String(token.attrGet('href')), inlinesOf(tokens, depth + 1))];
+    case 'strong_open':
+    case 'em_open': {
+      const children = inlinesOf(tokens, depth + 1);
+      const type = token.type === 'em_open' ? 'emphasis' : 'strong';
+      return depth < MAX_INLINE_DEPTH ? [{ type, children }] : children;
+    }
+    default:
+      return [token.content];
+  }
+}
+
+/** A link whose text shows another address than its own is shown with its own. */
+function linkOf(url: string, children: Inline[]): Inline {
+  const text = plainText([{ type: 'paragraph', children }]);
+  return { type: 'link', url, children: text === '' || isMisleading(text, url) ? [url] : children };
+}

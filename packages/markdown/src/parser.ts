@@ -1,0 +1,42 @@
+import MarkdownIt, { type MarkdownIt as Parser } from 'markdown-it';
+import { hrefOf } from './links.ts';
+
+/** Levels of block tokens; a list takes two. What lies deeper is not parsed. */
+export const MAX_NESTING = 20;
+
+/** Longer titles of links end in no link, so that a text full of unclosed ones is not searched again and again. */
+const MAX_TITLE = 500;
+
+/**
+ * CommonMark without raw HTML, character references, images, reference links, indented code, underlined headings and
+ * thematic breaks: each of them would swallow or rewrite parts of the plain texts that members have always written.
+ * The preset knows nothing, so this list is all there is.
+ */
+function makeParser(extra: string[]): Parser {
+  const parser = new MarkdownIt('zero', { linkify: true, maxNesting: MAX_NESTING });
+  parser.enable([
+    'blockquote',
+    'list',
+    'fence',
+    'newline',
+    'escape',
+    'backticks',
+    'emphasis',
+    'link',
+    'autolink',
+    'linkify',
+    ...extra,
+  ]);
+  parser.validateLink = (url) => hrefOf(url) !== null;
+  // Links stay as written, since posts know their short links by it; `hrefOf` encodes them when they are followed.
+  parser.normalizeLink = (url) => url;
+  parser.normalizeLinkText = (url) => url;
+  parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+  for (const scheme of ['ftp:', 'mailto:', '//']) parser.linkify.add(scheme, null);
+  const { parseLinkTitle } = parser.helpers;
+  parser.helpers.parseLinkTitle = (text, start, max, previous) =>
+    parseLinkTitle(text, start, Math.min(max, start + MAX_TITLE), previous);
+  return parser;
+}
+
+export const parsers = { withHeadings: makeParser(['heading']), withoutHeadings: makeParser([]) };

@@ -1,0 +1,30 @@
+/** A formatted text as a tree that is safe to send to browsers: plain data, in which every URL is allowed. */
+export type RichText = Block[];
+
+export type Block =
+  | {
+      type: 'paragraph';
+      /** In a list without blank lines: no space around it. */
+      isTight?: true;
+      children: Inline[];
+    }
+  | { type: 'heading'; level: HeadingLevel; children: Inline[] }
+  | { type: 'quote'; children: Block[] }
+  | {
+      type: 'list';
+      /** The first number; null for bullets. */
+      start: number | null;
+      items: Block[][];
+    }
+  | { type: 'code'; text: string };
+
+/** The page's title is the only heading of level 1. */
+export type HeadingLevel = 2 | 3 | 4;
+
+export type Inline =
+  /** With a line feed where a line ends. */
+  | string
+  | { type: 'strong' | 'emphasis'; children: Inline[] }
+  | { type: 'code'; text: string }
+  /** `url` as written; `hrefOf` makes the address to follow. */
+  | { type: 'link'; url: string; children: Inline[] };
