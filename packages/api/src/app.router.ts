@@ -10,6 +10,7 @@ import { createCallerFactory, router } from './core/trpc.ts';
 import { dashboardRouter } from './dashboard/dashboard.router.ts';
 import { feedRouter } from './feed/feed.router.ts';
 import { liveRouter } from './live/live.router.ts';
+import { membersRouter } from './members/members.router.ts';
 import { messagesRouter } from './messages/messages.router.ts';
 import { networkRouter } from './insights/network.router.ts';
 import { notificationsRouter } from './notifications/notifications.router.ts';
@@ -36,6 +37,7 @@ export const appRouter = router({
   dashboard: dashboardRouter,
   feed: feedRouter,
   live: liveRouter,
+  members: membersRouter,
   messages: messagesRouter,
   network: networkRouter,
   notifications: notificationsRouter,

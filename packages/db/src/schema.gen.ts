@@ -716,6 +716,14 @@ export interface User {
   communicationPreferences: Generated<string[]>;
   company: string | null;
   createdAt: Generated<Timestamp>;
+  /**
+   * Filters of the members directory: industry, place, and the trades that the member offers and looks for.
+   */
+  directoryKeys: Generated<string[]>;
+  /**
+   * Sort key of the members directory: last name, then first name, folded.
+   */
+  directoryName: Generated<string>;
   email: string;
   emailAudience: Generated<"everyone" | "members" | "connections" | "nobody">;
   emailVerifiedAt: Timestamp | null;

@@ -41,6 +41,7 @@ export type { StatementSource } from './statements/read-statements.ts';
 export { type Understood, understood } from './statements/understood.ts';
 export { NONE, Dictionary } from './dictionary.ts';
 export { locationKey } from './location.ts';
+export { tradeName } from './lexicon.ts';
 export { raiseHints } from './hints.ts';
 export { topicsOf } from './topics.ts';
 export type { Hint } from './hints.ts';

@@ -43,6 +43,9 @@ export const doubledPhrases: readonly {
 /** Every trade by its id. */
 export const tradesById: ReadonlyMap<string, Trade> = byId;
 
+/** The readable name of a trade, by the id that index terms carry: "web-design" is "web design". */
+export const tradeName = (id: string): string => byId.get(id)?.name ?? id.replaceAll('-', ' ');
+
 /** Finds the longest trade phrase at a place of a text. */
 export const tradeAt = trie.longestAt;
 

@@ -1,3 +1,4 @@
+import { ABSENT_WORD } from '../dataset/content.ts';
 import { baseline, memberAt, query } from './calls.ts';
 import { fromDirectus, itemsPath, timesDirectus } from './directus-calls.ts';
 import type { Workload } from './workload.ts';
@@ -148,3 +149,25 @@ export const memberSearch: Workload = {
     ];
   },
 };
+
+/** Each class of query of the members directory, and the counts beside its first page. */
+const DIRECTORY_CLASSES = [
+  { procedure: 'members.list', name: 'first page', input: { limit: 24 } },
+  { procedure: 'members.list', name: 'an initial', input: { limit: 24, letter: 'm' } },
+  { procedure: 'members.list', name: 'a common word', input: { limit: 24, search: 'larsen' } },
+  { procedure: 'members.list', name: 'no hits', input: { limit: 24, search: ABSENT_WORD } },
+  { procedure: 'members.list', name: 'a trade', input: { limit: 24, offers: 'bookkeeping' } },
+  { procedure: 'members.facets', name: 'counts', input: {} },
+];
+
+/** W6m: the directory of members, class by class. */
+export const membersDirectory: Workload[] = DIRECTORY_CLASSES.map(({ procedure, name, input }) => ({
+  key: 'W6m',
+  title: `Members directory: ${name}`,
+  concurrency: 16,
+  calls: 400,
+  maxExponent: 0.05,
+  variants: (bench) => [
+    query(bench, `${procedure}, ${name}`, procedure, { input: () => input, asMember: true }),
+  ],
+}));

@@ -1,6 +1,6 @@
 import { directory } from './directory.ts';
 import { feedAtDepth, feedFirstPage, hotFeed } from './feed.ts';
-import { article, memberSearch, profile, recommendations } from './members.ts';
+import { article, memberSearch, membersDirectory, profile, recommendations } from './members.ts';
 import { freshness } from './freshness.ts';
 import { pageLoad } from './page-load.ts';
 import { counters, dashboardBatch, loginStorm, mixed, restAndTrpc, sessions } from './mixed.ts';
@@ -14,6 +14,7 @@ export const WORKLOADS: Workload[] = [
   article,
   ...directory,
   memberSearch,
+  ...membersDirectory,
   recommendations,
   dashboardBatch,
   sessions,

@@ -12,6 +12,8 @@ const aCode = async ({ db }: Fixtures) => {
 
 export const searchRows: MatrixRow[] = [
   { procedure: 'search.all', route: 'GET /api/search', input: () => ({ q: 'anna' }), expect: EVERYONE },
+  { procedure: 'members.list', input: () => ({ limit: 5 }), expect: MEMBERS },
+  { procedure: 'members.facets', input: () => ({}), expect: MEMBERS },
   { procedure: 'saved.posts', route: 'GET /api/saved/posts', input: () => ({ limit: 5 }), expect: MEMBERS },
   {
     procedure: 'saved.articles',

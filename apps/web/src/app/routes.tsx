@@ -5,6 +5,7 @@ import { businessesRoutes } from '../features/businesses/businesses.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
 import { feedRoutes } from '../features/feed/feed.routes.ts';
 import { landingRoutes } from '../features/landing/landing.routes.ts';
+import { membersRoutes } from '../features/members/members.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
 import { newsRoutes } from '../features/news/news.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
@@ -46,6 +47,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...landingRoutes(utils),
                 ...profileRoutes(utils),
                 ...dashboardRoutes(utils),
+                ...membersRoutes(utils),
                 ...messagesRoutes(utils),
                 ...feedRoutes(utils),
                 ...newsRoutes(utils),

@@ -44,6 +44,7 @@ export const paths = {
   feed: () => '/feed',
   post: (id: number) => `/feed/${id}`,
   news: (filter: { search?: string; category?: string } = {}) => `/news${query(filter)}`,
+  members: (filter: { search?: string; letter?: string } = {}) => `/members${query(filter)}`,
   newsFeed: () => '/news/feed.xml',
   article: (slug: string) => `/news/${segment(slug)}`,
   services: () => '/services',

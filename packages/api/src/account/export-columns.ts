@@ -39,6 +39,8 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'erased_at',
       'search_name',
       'search_vector',
+      'directory_name',
+      'directory_keys',
     ],
   },
   posts: {

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type DB, type Database, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
+import { BITMAP_SCANS, WITHOUT_SEQUENTIAL_SCANS, withPlannerSettings } from '../core/planner-settings.ts';
 import type { DirectoryFilter, DirectoryTab } from './businesses.schema.ts';
 import type { SearchMode } from './directory-cursor.ts';
 
@@ -77,31 +78,15 @@ export function similar(db: Kysely<DB>, filter: Filter) {
     .limit(SIMILAR_MAX);
 }
 
-/**
- * Runs reads with the similarity threshold, and makes the planner use bitmap index scans. For queries with a LIMIT it
- * would rather scan rows in order, hoping for matches among the first, and there may be none.
- */
-export function withSearchSettings<T>(
+/** Runs reads of a search: with the similarity threshold, and every match looked up in an index. */
+export const withSearchSettings = <T>(
   db: Database | DatabaseTransaction,
   read: (trx: DatabaseTransaction) => Promise<T>,
-): Promise<T> {
-  return withTransaction(db, async (trx) => {
-    await sql`
-      select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true),
-        set_config('enable_seqscan', 'off', true),
-        set_config('enable_indexscan', 'off', true)
-    `.execute(trx);
-    return read(trx);
-  });
-}
+): Promise<T> =>
+  withPlannerSettings(db, { ...BITMAP_SCANS, 'pg_trgm.word_similarity_threshold': String(SIMILARITY) }, read);
 
 /** Runs reads of a bounded part of the directory, which the planner may overestimate. */
-export function withoutSequentialScans<T>(
+export const withoutSequentialScans = <T>(
   db: Database | DatabaseTransaction,
   read: (trx: DatabaseTransaction) => Promise<T>,
-): Promise<T> {
-  return withTransaction(db, async (trx) => {
-    await sql`select set_config('enable_seqscan', 'off', true)`.execute(trx);
-    return read(trx);
-  });
-}
+): Promise<T> => withPlannerSettings(db, WITHOUT_SEQUENTIAL_SCANS, read);

@@ -65,7 +65,7 @@ export const ConnectionPage = z.object({
 });
 export type ConnectionPage = z.infer<typeof ConnectionPage>;
 
-export const RequestSource = z.enum(['dashboard', 'insights', 'profile']);
+export const RequestSource = z.enum(['dashboard', 'insights', 'profile', 'directory']);
 export type RequestSource = z.infer<typeof RequestSource>;
 
 export const RequestConnectionInput = z.object({

@@ -7,10 +7,7 @@ import { searchMembers } from './members-search.queries.ts';
 import { searchPosts } from './posts-search.queries.ts';
 import { NONE_SIMILAR, searchSimilar } from './similar.queries.ts';
 import { type SearchInput, SearchKind, type SearchResults } from './search.schema.ts';
-import { type Terms, termsOf } from './terms.ts';
-
-/** Trigram similarity above which the query counts as a misspelling of a name. */
-const LIKENESS = 0.4;
+import { NAME_LIKENESS, type Terms, termsOf } from './terms.ts';
 
 const NOTHING: SearchResults = {
   members: [],
@@ -47,7 +44,7 @@ async function prepare(trx: Kysely<DB>, q: string): Promise<Terms> {
     select
       public.fold_text(${q}::text) as folded,
       set_config('enable_seqscan', 'off', true),
-      set_config('pg_trgm.word_similarity_threshold', ${String(LIKENESS)}, true)
+      set_config('pg_trgm.word_similarity_threshold', ${String(NAME_LIKENESS)}, true)
   `.execute(trx);
   return termsOf(rows[0]?.folded ?? '');
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { type MemberReading, lookupTerms, rankSimilar, readBusiness, readQuery } from '@guildhall/matching';
 import { BUSINESS_TEXT } from '../businesses/business-text.ts';
@@ -49,9 +49,18 @@ export async function searchSimilar(
   };
 }
 
-/** Members who turned suggestions off are found by their own words only. */
-async function similarMembers(db: Kysely<DB>, viewer: Viewer | null, asked: Asked): Promise<Person[]> {
-  const members = sql`users where is_active and suggestable and erased_at is null and ${notBlocked(viewer, 'users.id')}`;
+/**
+ * Members whose offers meet the query by meaning, of those whom the condition `among` admits. Members who turned
+ * suggestions off are found by their own words only.
+ */
+export async function similarMembers(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  asked: Asked,
+  among: RawBuilder<SqlBool> = sql<SqlBool>`true`,
+): Promise<Person[]> {
+  const members = sql`users where is_active and suggestable and erased_at is null and ${notBlocked(viewer, 'users.id')}
+    and ${among}`;
   const rows = await listMatchMembers(db, await idsSharingTerms(db, members, asked));
   const readings = await listReadings(db, rows);
   const read = rows.flatMap((row) => {

@@ -9,6 +9,8 @@ export type Terms = {
 
 const MAX_WORDS = 8;
 const SWAPPABLE = 3;
+/** Trigram similarity above which a query counts as a misspelling of a name. */
+export const NAME_LIKENESS = 0.4;
 /** How many similar names are ranked. */
 export const LIKE_CANDIDATES = 2_000;
 

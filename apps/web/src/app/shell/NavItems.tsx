@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { tourTarget } from '../../lib/tour-target.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import classes from './NavItems.module.css';
-import { ADMIN_ITEM, DASHBOARD_ITEM, PUBLIC_ITEMS } from './nav-items.ts';
+import { ADMIN_ITEM, DASHBOARD_ITEM, MEMBERS_ITEM, PUBLIC_ITEMS } from './nav-items.ts';
 
 type Props = { stacked?: boolean };
 
@@ -12,6 +12,7 @@ export function NavItems({ stacked = false }: Props) {
   const items = [
     ...(viewer ? [DASHBOARD_ITEM] : []),
     ...PUBLIC_ITEMS,
+    ...(viewer ? [MEMBERS_ITEM] : []),
     ...(viewer?.showsAdminLink ? [ADMIN_ITEM] : []),
   ];
   return (

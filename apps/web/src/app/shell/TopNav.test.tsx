@@ -28,7 +28,7 @@ describe('the top navigation', () => {
     const { user } = openPage('/nowhere');
     const nav = await mainNav();
     await waitFor(() =>
-      expect(labelsOf(nav)).toEqual(['Dashboard', 'News', 'Feed', 'Services', 'Directory']),
+      expect(labelsOf(nav)).toEqual(['Dashboard', 'News', 'Feed', 'Services', 'Directory', 'Members']),
     );
     await user.click(await screen.findByRole('button', { name: 'Menu of Ana Duarte' }));
     const items = await screen.findAllByRole('menuitem');

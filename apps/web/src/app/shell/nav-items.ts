@@ -17,5 +17,6 @@ export const PUBLIC_ITEMS: NavItem[] = [
   { label: items.directory, to: paths.businesses() },
 ];
 
+export const MEMBERS_ITEM: NavItem = { label: items.members, to: paths.members() };
 export const DASHBOARD_ITEM: NavItem = { label: items.dashboard, to: paths.dashboard() };
 export const ADMIN_ITEM: NavItem = { label: items.admin, to: paths.admin() };

@@ -10,6 +10,7 @@ export const shellMessages = {
     feed: 'Feed',
     services: 'Services',
     directory: 'Directory',
+    members: 'Members',
     admin: 'Admin',
   },
   signIn: 'Sign In',

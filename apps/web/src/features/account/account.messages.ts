@@ -45,7 +45,7 @@ export const accountMessages = {
     audiencesHint: 'On your profile, in your contact file and in the API.',
     suggestable: {
       label: 'Suggest me to other members',
-      description: 'In recommendations and referral matches.',
+      description: 'In recommendations, referral matches and the members directory.',
     },
     embeddings: (host: string) =>
       `To order matches by meaning, this community sends up to eight short phrases from your profile (what you look for and what you offer) to ${host}. Email addresses, links, and long numbers are left out, and your name isn't sent along. If you turn off “Suggest me to other members,” no phrases are sent, and what was computed from them is deleted.`,

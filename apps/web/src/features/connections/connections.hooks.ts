@@ -1,6 +1,6 @@
 import { showError } from '../../lib/show-error.ts';
 import { showAlert } from '../../lib/show-alert.ts';
-import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { connectionsMessages as messages } from './connections.messages.ts';
 
@@ -14,13 +14,14 @@ export function useRefreshNetwork() {
     Promise.all([
       utils.connections.invalidate(),
       utils.dashboard.invalidate(),
+      utils.members.list.invalidate(),
       utils.network.invalidate(),
       utils.onboarding.invalidate(),
       utils.profile.get.invalidate(),
     ]);
 }
 
-export type ConnectSource = 'dashboard' | 'insights' | 'profile';
+export type ConnectSource = NonNullable<Inputs['connections']['request']['source']>;
 
 /** Sends a connection request. The dashboard reports the result in an alert, other places in a toast. */
 export function useRequestConnection(

@@ -15,6 +15,7 @@ import {
   IconShoppingBag,
   IconUser,
   IconUserPlus,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -59,6 +60,7 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
       go(messages.pages.directory, paths.businesses(), IconBuildingStore, 'b'),
       ...(viewer
         ? [
+            go(messages.pages.members, paths.members(), IconUsers),
             go(messages.pages.messages, paths.messages(), IconMail, 'm'),
             go(messages.pages.saved, paths.saved(), IconBookmark),
             go(messages.pages.profile, paths.profile(viewer.username), IconUser),

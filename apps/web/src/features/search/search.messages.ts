@@ -44,6 +44,7 @@ export const searchMessages = {
     feed: 'Feed',
     services: 'Services',
     directory: 'Directory',
+    members: 'Members',
     messages: 'Messages',
     saved: 'Saved',
     profile: 'View Profile',

@@ -1,34 +1,22 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useUrlFilter } from '../../../lib/useUrlFilter.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import { filterOf } from './directory-filter.ts';
 
 /** A part of the filter; an empty value removes it. */
 export type FilterChange = Partial<Record<keyof DirectoryFilter, string>>;
 
-/** The directory's filter, stored in the URL so that it can be shared and the back button restores it. */
+/** The directory's filter, stored in the URL. */
 export function useDirectoryFilter() {
-  const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => filterOf(params), [params]);
-
-  // A change may come before the navigation of the previous one has finished; neither may be lost.
-  const pending = useRef(params);
-  useEffect(() => {
-    pending.current = params;
-  }, [params]);
-
+  const { filter, change: changeUrl } = useUrlFilter(filterOf);
   const change = useCallback(
-    (parts: FilterChange, { replace = false } = {}) => {
-      const next = new URLSearchParams(pending.current);
-      for (const [name, value] of Object.entries(parts)) {
-        if (value === '' || (name === 'tab' && value === 'all')) next.delete(name);
-        else next.set(name, value);
-      }
-      pending.current = next;
-      setParams(next, { replace, preventScrollReset: true });
-    },
-    [setParams],
+    (parts: FilterChange, options?: { replace: boolean }) =>
+      changeUrl(parts.tab === 'all' ? { ...parts, tab: '' } : parts, options),
+    [changeUrl],
   );
-  const clear = useCallback(() => change({ search: '', category: '', industry: '', tab: '' }), [change]);
+  const clear = useCallback(
+    () => changeUrl({ search: '', category: '', industry: '', tab: '' }),
+    [changeUrl],
+  );
   return { filter, change, clear };
 }

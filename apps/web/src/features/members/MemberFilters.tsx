@@ -1,0 +1,55 @@
+import { NativeSelect } from '@mantine/core';
+import { paths } from '../../lib/paths.ts';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+import classes from './MemberFilters.module.css';
+import { FACETS, type FilterChange, type MemberFacets, type MembersFilter } from './members-filter.ts';
+import { membersMessages as messages } from './members.messages.ts';
+
+type Props = {
+  filter: MembersFilter;
+  facets: MemberFacets | undefined;
+  onChange: (change: FilterChange, options?: { replace: boolean }) => void;
+};
+
+/** The search box, and the filters with the number of members each choice would show. */
+export function MemberFilters({ filter, facets, onChange }: Props) {
+  return (
+    <div className={classes.root}>
+      <SearchInput
+        label={messages.search}
+        placeholder={messages.placeholder}
+        name="search"
+        action={paths.members()}
+        value={filter.search ?? ''}
+        onSearch={(text) => onChange({ search: text }, { replace: true })}
+      />
+      {FACETS.map((facet) => (
+        <NativeSelect
+          key={facet}
+          label={messages.facets[facet].label}
+          data={optionsOf(facet, filter[facet] ?? undefined, facets)}
+          value={filter[facet] ?? ''}
+          onChange={(event) => onChange({ [facet]: event.currentTarget.value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Every choice that would show someone, and the chosen one although it may not. */
+function optionsOf(
+  facet: (typeof FACETS)[number],
+  chosen: string | undefined,
+  facets: MemberFacets | undefined,
+) {
+  const listed = (facets?.[facet] ?? []).map(({ value, label, count }) => {
+    const shown = facets?.isLowerBound ? messages.atLeast(count) : String(count);
+    return { value, label: messages.choice(label, shown) };
+  });
+  const isListed = chosen === undefined || listed.some(({ value }) => value === chosen);
+  return [
+    { value: '', label: messages.facets[facet].all },
+    ...(isListed ? [] : [{ value: chosen, label: chosen }]),
+    ...listed,
+  ];
+}

@@ -1,0 +1,71 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { MemberGrid } from './MemberGrid.tsx';
+import { type MemberFacets, type MembersFilter, isFiltered } from './members-filter.ts';
+import { useMembers } from './members.hooks.ts';
+import { membersMessages as messages } from './members.messages.ts';
+
+type Props = { filter: MembersFilter; facets: MemberFacets | undefined; onClear: () => void };
+
+/** The members that match the filter, and those who come close. */
+export function MemberResults({ filter, facets, onClear }: Props) {
+  const list = useMembers(filter);
+  if (list.isLoading) return <CardListSkeleton label={messages.loading} count={6} />;
+  if (list.isError && !list.hasMembers) {
+    return (
+      <ErrorState title={messages.failed} onRetry={() => void list.refetch()}>
+        {list.error.message}
+      </ErrorState>
+    );
+  }
+  const hasFilter = isFiltered(filter);
+  const clear = (
+    <Button variant="default" size="sm" onClick={onClear}>
+      {messages.clear}
+    </Button>
+  );
+  return (
+    <Stack gap="xl" aria-busy={list.isPlaceholderData}>
+      {list.hasMembers ? (
+        <Stack gap="md">
+          <Group justify="space-between" mih={36}>
+            <Text component="output" size="sm" c="dimmed">
+              {facets ? totalOf(facets) : null}
+            </Text>
+            {hasFilter && clear}
+          </Group>
+          <MemberGrid pages={list.pages.map(({ items }) => items)} label={messages.title} />
+          <LoadMore list={list} isAutomatic />
+        </Stack>
+      ) : list.similar.length > 0 ? null : (
+        <EmptyState
+          title={hasFilter ? messages.none.title : messages.none.firstTitle}
+          action={hasFilter && clear}
+        >
+          {hasFilter ? messages.none.text : messages.none.first}
+        </EmptyState>
+      )}
+      {list.similar.length > 0 && (
+        <Stack component="section" gap="md" aria-labelledby="similar-members">
+          <div>
+            <Title order={2} size="h3" id="similar-members">
+              {messages.similar.title}
+            </Title>
+            <Text size="sm" c="dimmed" component="output">
+              {list.hasMembers ? messages.similar.text : messages.similar.only}
+            </Text>
+          </div>
+          <MemberGrid pages={[list.similar]} label={messages.similar.title} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function totalOf({ total, isLowerBound }: MemberFacets): string {
+  const words = messages.total(total);
+  return isLowerBound ? messages.atLeastTotal(words) : words;
+}

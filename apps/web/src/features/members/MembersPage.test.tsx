@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answerApi } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { memberCardOf, memberFacetsOf } from '../../../testing/members-directory.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import type { Inputs } from '../../lib/trpc.ts';
+import type { MemberCardData, MemberFacets } from './members-filter.ts';
+
+type Asked = Inputs['members']['list'];
+type Listed = { items: MemberCardData[]; similar?: MemberCardData[] };
+
+function openMembers(
+  address: string,
+  list: (input: Asked) => Listed,
+  { facets, whyNot = null }: { facets?: Partial<MemberFacets>; whyNot?: string | null } = {},
+) {
+  const asked: Asked[] = [];
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    members: {
+      list: (input) => {
+        asked.push(input);
+        return { similar: [], nextCursor: null, ...list(input) };
+      },
+      facets: () => memberFacetsOf(facets),
+    },
+    messages: {
+      permissions: ({ userIds }) =>
+        userIds.map((userId) => ({ userId, can: { write: whyNot === null }, cannotWriteReason: whyNot })),
+    },
+  });
+  return { ...openPage(address), asked };
+}
+
+describe('the members directory', () => {
+  test('a card leads to the profile, and offers to connect and to write', async () => {
+    const { user } = openMembers('/members', () => ({
+      items: [memberCardOf({ offers: 'Bread by bike', seeks: 'A bookkeeper' })],
+    }));
+    const card = within(await screen.findByRole('article', { name: 'Ben Brandt' }));
+    for (const words of ['Baker at Rye & Shine', 'Lisbon', 'Food', 'Bread by bike', 'A bookkeeper'])
+      expect(card.getByText(words)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Ben Brandt' })).toHaveAttribute('href', '/profile/ben-brandt');
+    expect(await card.findByRole('link', { name: 'Message Ben Brandt' })).toHaveAttribute(
+      'href',
+      '/messages?with=21',
+    );
+    await user.click(card.getByRole('button', { name: 'Connect with Ben Brandt' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  test.each([
+    ['self', 'This is you', []],
+    ['connected', 'Connected', ['Message']],
+    ['pending_out', 'Request sent', ['Message']],
+    ['pending_in', 'Wants to connect', ['Respond', 'Message']],
+  ] as const)('a card says how the viewer is connected: %s', async (relation, words, actions) => {
+    openMembers('/members', () => ({ items: [memberCardOf({ relation })] }));
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText(words)).toBeVisible();
+    expect(card.queryByRole('button')).toBeNull();
+    await waitFor(() =>
+      expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Ben Brandt',
+        ...actions,
+      ]),
+    );
+  });
+
+  test('says why the viewer cannot write', async () => {
+    openMembers('/members', () => ({ items: [memberCardOf()] }), { whyNot: 'They have not answered yet' });
+    expect(
+      await screen.findByRole('button', { name: /can't message Ben Brandt: They have not answered yet/ }),
+    ).toBeVisible();
+  });
+
+  test('reads the filter from the URL and writes it back', async () => {
+    const { user, router, asked } = openMembers(
+      '/members?search=rye&industry=food&letter=b',
+      () => ({ items: [memberCardOf()] }),
+      {
+        facets: {
+          industry: [{ value: 'food', label: 'Food', count: 3 }],
+          place: [{ value: 'lisbon', label: 'Lisbon', count: 2 }],
+        },
+      },
+    );
+    await screen.findByRole('article');
+    expect(asked[0]).toMatchObject({ search: 'rye', industry: 'food', letter: 'b' });
+    expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue('rye');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'Lisbon (2)');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?search=rye&industry=food&letter=b&place=lisbon'),
+    );
+    const allNames = () => screen.getByRole('link', { name: 'All last names' });
+    await waitFor(() => expect(allNames()).toHaveAttribute('href', expect.stringContaining('place=lisbon')));
+    await user.click(allNames());
+    await waitFor(() => expect(router.state.location.search).toBe('?search=rye&industry=food&place=lisbon'));
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue(''));
+  });
+
+  test('links the initials that there are, and marks the chosen one', async () => {
+    openMembers('/members?letter=b', () => ({ items: [memberCardOf()] }), {
+      facets: { letters: ['b', 'k', 'other'] },
+    });
+    await screen.findByRole('article');
+    const letters = within(screen.getByRole('navigation', { name: 'Last name' }));
+    await waitFor(() =>
+      expect(letters.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'All',
+        'B',
+        'K',
+        'Other',
+      ]),
+    );
+    expect(letters.getByRole('link', { name: 'Last names beginning with B' })).toHaveAttribute(
+      'aria-current',
+    );
+  });
+
+  test('marks counts above what is counted as lower bounds', async () => {
+    openMembers('/members', () => ({ items: [memberCardOf()] }), {
+      facets: {
+        total: 3_000,
+        isLowerBound: true,
+        industry: [{ value: 'food', label: 'Food', count: 40 }],
+      },
+    });
+    expect(await screen.findByText('At least 3,000 members')).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Food (40+)' })).toBeInTheDocument();
+  });
+
+  test('shows close matches instead of an empty page', async () => {
+    openMembers('/members?search=leaking%20tap', () => ({ items: [], similar: [memberCardOf()] }));
+    expect(await screen.findByRole('region', { name: 'Close matches' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Ben Brandt' })).toBeVisible();
+    expect(screen.queryByText('No members found')).toBeNull();
+  });
+
+  test('an empty result offers to clear the filters; an empty community has none to clear', async () => {
+    const { router } = openMembers('/members?place=nowhere', () => ({ items: [] }));
+    expect(await screen.findByRole('heading', { name: 'No members found' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await router.navigate('/members');
+    expect(await screen.findByRole('heading', { name: 'Nobody is listed yet' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { Container, Stack } from '@mantine/core';
+import { useCallback } from 'react';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { useUrlFilter } from '../../lib/useUrlFilter.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Alphabet } from './Alphabet.tsx';
+import { MemberFilters } from './MemberFilters.tsx';
+import { MemberResults } from './MemberResults.tsx';
+import { filterOf } from './members-filter.ts';
+import { useMemberFacets } from './members.hooks.ts';
+import { membersMessages as messages } from './members.messages.ts';
+
+/** The directory of members, searched and filtered; the filter is stored in the URL. */
+export function MembersPage() {
+  const { filter, change } = useUrlFilter(filterOf);
+  const facets = useMemberFacets(filter);
+  const clear = useCallback(
+    () => change({ search: '', letter: '', industry: '', place: '', offers: '', seeks: '' }),
+    [change],
+  );
+  return (
+    <Container size="lg" py="xl">
+      <PageHead title={messages.title} description={messages.description} noIndex />
+      <PageHeader title={messages.title} description={messages.description} />
+      <Stack gap="lg">
+        <Stack gap="md">
+          <MemberFilters filter={filter} facets={facets} onChange={change} />
+          <Alphabet chosen={filter.letter ?? undefined} letters={facets?.letters} />
+        </Stack>
+        <MemberResults filter={filter} facets={facets} onClear={clear} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MemberCardData, MemberFacets } from '../src/features/members/members-filter.ts';
+
+/** A member in the directory whom the viewer doesn't know yet. */
+export const memberCardOf = (fields: Partial<MemberCardData> = {}): MemberCardData => ({
+  id: 21,
+  username: 'ben-brandt',
+  name: 'Ben Brandt',
+  firstName: 'Ben',
+  lastName: 'Brandt',
+  jobTitle: 'Baker',
+  company: 'Rye & Shine',
+  avatar: null,
+  industry: 'Food',
+  location: 'Lisbon',
+  offers: null,
+  seeks: null,
+  skills: [],
+  relation: 'none',
+  ...fields,
+});
+
+export const memberFacetsOf = (fields: Partial<MemberFacets> = {}): MemberFacets => ({
+  total: 1,
+  isLowerBound: false,
+  industry: [],
+  place: [],
+  offers: [],
+  seeks: [],
+  letters: ['b'],
+  ...fields,
+});
