@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { enqueueEvent } from '@guildhall/api/core/jobs';
+import { readCommunity } from '@guildhall/api';
 import { createSigner } from '@guildhall/api/security/signer';
 import { type Database, withTransaction } from '@guildhall/db';
 import { testDatabase } from '@guildhall/db/testing';
@@ -73,7 +74,11 @@ export function fastOutbox(
   return createOutbox({
     db,
     log: { info() {}, warn() {}, error() {} },
-    services: { config: config.product, signer: createSigner(['secret'], 'test') },
+    services: {
+      config: config.product,
+      signer: createSigner(['secret'], 'test'),
+      community: { get: () => readCommunity(db) },
+    },
     outbound: config.outbound,
     mailFolder: folder,
     timeoutMs: 200,

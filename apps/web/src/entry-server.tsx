@@ -83,7 +83,7 @@ export async function shell(input: RenderInput): Promise<RenderResult> {
   await withinTime(page.utils.auth.me.ensureData(), SHELL_DATA_MS).catch(() => undefined);
   await withinTime(page.utils.site.config.ensureData(), SHELL_DATA_MS).catch(() => undefined);
   const matches = matchRoutes(page.routes, url.pathname) ?? [];
-  const { head, status } = isKnownRoute(matches) ? await headWithin(input, url, page) : NO_SUCH_PAGE;
+  const { head, status } = isKnownRoute(matches) ? await headWithin(url, page) : NO_SUCH_PAGE;
   const state: PageState = { rendered: false, queries: dehydrate(page.queryClient), head };
   const html = await toHtml(
     input,
@@ -101,9 +101,9 @@ const isKnownRoute = (matches: { route: { path?: string | undefined } }[]) =>
   matches.some(({ route }) => route.path !== undefined && route.path !== '*');
 
 /** The metadata of the page, or the status of its error: 503 when it is not known in time whether there is one. */
-async function headWithin({ publicOrigin }: RenderInput, url: URL, { utils }: Page) {
+async function headWithin(url: URL, { utils }: Page) {
   try {
-    return { status: 200, head: await withinTime(headAt(url, utils, publicOrigin), SHELL_HEAD_MS) };
+    return { status: 200, head: await withinTime(headAt(url, utils), SHELL_HEAD_MS) };
   } catch (error) {
     const response = toResponse(error);
     if (response instanceof Response) return { status: response.status, head: DEFAULT_META };

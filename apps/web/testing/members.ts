@@ -58,7 +58,6 @@ export function siteOf(fields: Partial<Outputs['site']['config']> = {}): Outputs
   return {
     publicOrigin: 'https://guildhall.test',
     supportEmail: 'support@guildhall.test',
-    legalBaseUrl: 'https://legal.guildhall.test',
     aboutUrl: 'https://guildhall.test/about-us',
     contactUrl: 'https://guildhall.test/contact-us',
     banner: null,

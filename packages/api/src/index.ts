@@ -35,6 +35,6 @@ export {
 } from './businesses/pictures/pictures.commands.ts';
 export { ACCOUNT_DELETED } from './mail/mail.commands.ts';
 export { composeMail } from './mail/compose-mail.ts';
-export type { Mail } from './mail/mail-layout.ts';
+export type { SentMail } from './mail/mail-layout.ts';
 export { enqueueDigests } from './mail/digest.ts';
 export { expireReferrals, nudgeTargets } from './referrals/referrals.commands.ts';

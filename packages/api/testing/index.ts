@@ -91,7 +91,6 @@ function testServices(db: Database, owner: Database): Services {
     config: {
       publicOrigin: 'http://guildhall.test',
       supportEmail: 'support@guildhall.test',
-      legalBaseUrl: 'https://legal.guildhall.test',
       aboutUrl: 'https://guildhall.test/about',
       contactUrl: 'https://guildhall.test/contact',
       adminEmails: [],

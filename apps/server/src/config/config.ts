@@ -86,9 +86,8 @@ const Environment = z.object({
   ADMIN_EMAILS: many(z.email(), 'must be email addresses separated by commas').default([]),
   SUPPORT_EMAIL: z.email('must be an email address').default('support@guildhall.example'),
   SECURITY_CONTACT: contact.optional(),
-  FOOTER_LEGAL_URL: address(['http:', 'https:']).default('https://guildhall.example/legal'),
-  FOOTER_ABOUT_URL: address(['http:', 'https:']).default('https://guildhall.example/about'),
-  FOOTER_CONTACT_URL: address(['http:', 'https:']).default('https://guildhall.example/contact'),
+  FOOTER_ABOUT_URL: address(['http:', 'https:']).optional(),
+  FOOTER_CONTACT_URL: address(['http:', 'https:']).optional(),
   BANNER_IMAGE_URL: address(['http:', 'https:']).optional(),
   BANNER_LINK_URL: address(['http:', 'https:']).optional(),
   SHARE_INTENT_URL: address(['http:', 'https:']).default('https://x.com/intent/tweet'),
@@ -197,9 +196,8 @@ function productOf(set: Settings, publicOrigin: string): ProductConfig {
   return {
     publicOrigin,
     supportEmail: set.SUPPORT_EMAIL,
-    legalBaseUrl: set.FOOTER_LEGAL_URL,
-    aboutUrl: set.FOOTER_ABOUT_URL,
-    contactUrl: set.FOOTER_CONTACT_URL,
+    aboutUrl: set.FOOTER_ABOUT_URL ?? '',
+    contactUrl: set.FOOTER_CONTACT_URL ?? '',
     adminEmails: set.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     banner:
       set.BANNER_IMAGE_URL !== undefined && set.BANNER_LINK_URL !== undefined

@@ -42,7 +42,7 @@ export type EmbeddingsConfig = {
 export const OUTBOUND_SETTINGS = {
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL: choice(['smtp', 'files']).optional(),
-  MAIL_FROM: optionalText.default('Guildhall <no-reply@guildhall.example>'),
+  MAIL_FROM: optionalText.default('no-reply@guildhall.example'),
   CRM_BASE_URL: address(['http:', 'https:']).optional(),
   CRM_TOKEN: optionalText,
   CRM_LOCATION_ID: optionalText,

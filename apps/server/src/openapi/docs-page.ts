@@ -20,9 +20,9 @@ export async function docsPage(document: Described): Promise<string> {
   const origin = document.servers[0]?.url ?? '';
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width"><title>API · Guildhall</title>',
+    '<meta name="viewport" content="width=device-width"><title>API</title>',
     `<style>${DOCS_STYLE}</style></head><body>`,
-    '<header><a class="skip" href="#calls">Skip to the calls</a><p><a href="/">Guildhall</a></p>',
+    '<header><a class="skip" href="#calls">Skip to the calls</a><p><a href="/">Home</a></p>',
     `<h1>API</h1><p>${escape(document.info.description)}</p>`,
     '<p>The same as a document for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. ',
     `Calls go to <code>${escape(origin)}</code>. Sign in once and keep the session cookie:</p>`,

@@ -74,10 +74,10 @@ export async function documentOf(
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Guildhall',
+      title: 'API',
       version: VERSION,
       description:
-        'The calls of the Guildhall pages, for other programs. Shapes may gain fields; those there are stay.',
+        'The calls of the pages of this site, for other programs. Shapes may gain fields; those there are stay.',
     },
     servers: [{ url: publicOrigin }],
     tags: [...tags].toSorted().map((name) => ({ name })),

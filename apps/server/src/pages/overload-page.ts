@@ -16,7 +16,7 @@ const PAGES = {
     'Your network has asked for a lot of pages in a short time. Please wait a little and try again.',
   ),
   503: page(
-    'Guildhall is busy',
+    'This site is busy',
     'More people are here than we can serve right now. Please try again in a moment.',
   ),
 } as const;

@@ -12,15 +12,17 @@ const MAX_AGE_MS = 60_000;
 
 /** `/news/feed.xml`: the latest articles with their summaries; the texts are for members. */
 export function registerNewsFeed(app: FastifyInstance, { db, services }: AppDependencies): void {
-  const { config, limiter, live } = services;
+  const { config, community, limiter, live } = services;
   const makeFeed = async () => {
     const { items } = await listArticles(db, null, { limit: ITEMS });
-    return finishDocument(newsFeed(items, config.publicOrigin));
+    const { name } = await community.get();
+    return finishDocument(newsFeed(items, { publicOrigin: config.publicOrigin, name }));
   };
   let cached: { generation: number; until: number; feed: Promise<FinishedDocument> } | undefined;
   const latest = () => {
-    const generation = live.publicGeneration('news');
-    if (generation === null) return makeFeed();
+    const [news, names] = [live.publicGeneration('news'), live.publicGeneration('community')];
+    if (news === null || names === null) return makeFeed();
+    const generation = news + names;
     if (cached?.generation === generation && cached.until > Date.now()) return cached.feed;
     const made = { generation, until: Date.now() + MAX_AGE_MS, feed: makeFeed() };
     cached = made;
@@ -38,16 +40,18 @@ export function registerNewsFeed(app: FastifyInstance, { db, services }: AppDepe
   );
 }
 
-export function newsFeed(articles: ArticleSummary[], publicOrigin: string): string {
+type Publisher = { publicOrigin: string; name: string };
+
+export function newsFeed(articles: ArticleSummary[], { publicOrigin, name }: Publisher): string {
   const news = `${publicOrigin}/news`;
   const latest = articles[0];
   const feed = new Feed({
-    title: 'Guildhall Industry News',
+    title: printable(`${name} Industry News`),
     description: 'News for business professionals and business owners.',
     id: news,
     link: news,
     language: 'en',
-    copyright: 'Guildhall',
+    copyright: printable(name),
     feedLinks: { rss: `${news}/feed.xml` },
     // Deterministic: the same articles produce the same bytes, so the ETag is stable.
     updated: latest ? new Date(latest.publishedAt) : new Date(0),
@@ -60,7 +64,7 @@ export function newsFeed(articles: ArticleSummary[], publicOrigin: string): stri
       link,
       description: printable(article.summary ?? ''),
       author: [{ name: printable(article.author) }],
-      category: [article.category, ...article.tags].map((name) => ({ name: printable(name) })),
+      category: [article.category, ...article.tags].map((label) => ({ name: printable(label) })),
       date: new Date(article.publishedAt),
     });
   }

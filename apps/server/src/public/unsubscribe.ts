@@ -56,7 +56,7 @@ function page(reply: FastifyReply, status: number, title: string, lines: string[
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Guildhall</title></head><body><main><h1>${title}</h1>${body}<p><a href="/">Guildhall</a></p></main></body></html>`,
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${body}<p><a href="/">Home</a></p></main></body></html>`,
       )
   );
 }

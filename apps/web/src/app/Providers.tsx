@@ -1,11 +1,10 @@
 import type { AppRouter } from '@guildhall/api';
-import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { TRPCClient } from '@trpc/client';
 import { type ReactNode, useCallback } from 'react';
+import { CommunityTheme } from './CommunityTheme.tsx';
 import { LazyToastRegion } from './LazyToastRegion.tsx';
 import { NonceContext } from '../lib/nonce.ts';
-import { cssVariables, theme } from '../lib/theme.ts';
 import { trpc } from '../lib/trpc.ts';
 
 type Props = {
@@ -22,20 +21,14 @@ export function Providers({ nonce, queryClient, client, env = 'default', childre
   const getNonce = useCallback(() => nonce, [nonce]);
   return (
     <NonceContext value={nonce}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
-        defaultColorScheme="auto"
-        getStyleNonce={getNonce}
-        env={env}
-      >
-        <trpc.Provider client={client} queryClient={queryClient}>
-          <QueryClientProvider client={queryClient}>
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <CommunityTheme env={env} getNonce={getNonce}>
             {children}
             <LazyToastRegion />
-          </QueryClientProvider>
-        </trpc.Provider>
-      </MantineProvider>
+          </CommunityTheme>
+        </QueryClientProvider>
+      </trpc.Provider>
     </NonceContext>
   );
 }

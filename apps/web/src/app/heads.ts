@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { landingMessages } from '../features/landing/landing.messages.ts';
+import { landingHead } from '../features/landing/landing-head.ts';
 import { businessHead } from '../features/businesses/page/business-head.ts';
 import { businessesMessages } from '../features/businesses/businesses.messages.ts';
 import { filterOf, isFiltered } from '../features/businesses/directory/directory-filter.ts';
@@ -8,22 +8,23 @@ import { NEWS_HEAD, articleHead } from '../features/news/news-head.ts';
 import { profileHead } from '../features/profile/profile-head.ts';
 import { servicesMessages } from '../features/services/services.messages.ts';
 import { DEFAULT_META, type PageMeta } from '../lib/page-meta.ts';
+import { type Site, siteFrom } from '../lib/site.ts';
 import type { PageContext } from '../lib/page-loader.ts';
 
-type HeadOf = (page: PageContext & { origin: string }) => PageMeta | Promise<PageMeta>;
+type HeadOf = (page: PageContext & { site: Site }) => PageMeta | Promise<PageMeta>;
 
 const named = ({ title, description }: PageMeta): PageMeta => ({ title, description });
 
 /** The metadata of public pages without rendering them, for the shell. Used only on the server. */
 const HEADS: Record<string, HeadOf> = {
-  '/': () => named(landingMessages),
+  '/': async ({ utils }) => landingHead(await utils.site.config.ensureData()),
   '/feed': () => FEED_HEAD,
   '/feed/:id': async ({ utils, params }) =>
     postHead(await utils.feed.get.ensureData({ id: Number(params['id']) })),
   '/news': () => NEWS_HEAD,
-  '/news/:slug': async ({ utils, params, origin }) => {
+  '/news/:slug': async ({ utils, params, site }) => {
     const article = await utils.articles.head.ensureData({ slug: params['slug'] ?? '' });
-    return articleHead(article, origin);
+    return articleHead(article, site);
   },
   '/services': () => named(servicesMessages),
   '/businesses': ({ url }) => ({
@@ -31,17 +32,18 @@ const HEADS: Record<string, HeadOf> = {
     noIndex: isFiltered(filterOf(url.searchParams)),
   }),
   '/business/create': () => DEFAULT_META,
-  '/business/:slug': async ({ utils, params, origin }) =>
-    businessHead(await utils.businesses.get.ensureData({ slug: params['slug'] ?? '' }), origin),
-  '/profile/:username': async ({ utils, params, origin }) =>
-    profileHead(await utils.profile.get.ensureData({ username: params['username'] ?? '' }), origin),
+  '/business/:slug': async ({ utils, params, site }) =>
+    businessHead(await utils.businesses.get.ensureData({ slug: params['slug'] ?? '' }), site),
+  '/profile/:username': async ({ utils, params, site }) =>
+    profileHead(await utils.profile.get.ensureData({ username: params['username'] ?? '' }), site),
 };
 
 const ROUTES = Object.keys(HEADS).map((path) => ({ path }));
 
 /** @throws the API error when the data that the page is about cannot be read */
-export async function headAt(url: URL, utils: PageContext['utils'], origin: string): Promise<PageMeta> {
+export async function headAt(url: URL, utils: PageContext['utils']): Promise<PageMeta> {
   const match = matchRoutes(ROUTES, url.pathname)?.at(-1);
   const head = match && HEADS[match.route.path];
-  return head ? head({ utils, params: match.params, url, origin }) : DEFAULT_META;
+  const site = siteFrom(await utils.site.config.ensureData());
+  return head ? head({ utils, params: match.params, url, site }) : DEFAULT_META;
 }

@@ -1,9 +1,9 @@
 import { pictureFacts } from '@guildhall/api/pictures/schema';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type PageMeta, NAME } from './page-meta.ts';
+import type { PageMeta } from './page-meta.ts';
 import { NonceContext } from './nonce.ts';
-import { trpc } from './trpc.ts';
+import { useSite } from './site.ts';
 
 const IMAGE = '/og.png';
 /** Narrower pictures, such as logos, are shown beside the text. */
@@ -20,9 +20,9 @@ export function PageHead({
 }: PageMeta) {
   const nonce = use(NonceContext);
   const { pathname } = useLocation();
-  const origin = trpc.site.config.useQuery().data?.publicOrigin ?? '';
+  const { origin, name } = useSite();
   const url = origin + pathname;
-  const fullTitle = title === NAME ? title : `${title} · ${NAME}`;
+  const fullTitle = [title, name].filter(Boolean).join(' · ');
   const size = pictureFacts(image);
   const isLarge = image === IMAGE || (size !== null && size.width >= LARGE_FROM);
   return (
@@ -30,9 +30,9 @@ export function PageHead({
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:site_name" content={NAME} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:type" content={type} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={title || name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />

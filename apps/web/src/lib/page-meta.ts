@@ -2,6 +2,7 @@ import type { Thing, WithContext } from 'schema-dts';
 
 /** The metadata of a page for browsers, link previews and search engines. Plain data, so that it can be serialized. */
 export type PageMeta = {
+  /** The community's name is appended to it; empty: the name alone. */
   title: string;
   description: string;
   /** Path or URL of the preview image; defaults to the site's own. */
@@ -12,12 +13,9 @@ export type PageMeta = {
   jsonLd?: WithContext<Thing>;
 };
 
-/** The product's name, appended to every title. */
-export const NAME = 'Guildhall';
-
 /** For private and missing pages. */
 export const DEFAULT_META: PageMeta = {
-  title: NAME,
+  title: '',
   description: 'A professional network and business directory for real communities.',
   noIndex: true,
 };

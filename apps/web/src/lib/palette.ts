@@ -1,32 +1,5 @@
+import { brass, forest, recolor, shadesOf } from '@guildhall/api/brand-colors/schema';
 import type { MantineColorsTuple } from '@mantine/core';
-
-/** Ink green: the primary color. */
-export const forest: MantineColorsTuple = [
-  '#edf6f2',
-  '#d6e9e1',
-  '#b0d4c6',
-  '#86bda9',
-  '#5ea58e',
-  '#3d8c75',
-  '#287460',
-  '#1b5d4d',
-  '#12483c',
-  '#093229',
-];
-
-/** Brass: the warm accent color, for badges and highlights, never for large areas. */
-export const brass: MantineColorsTuple = [
-  '#fdf6e7',
-  '#f9e8c4',
-  '#f2d18c',
-  '#e9b755',
-  '#dda032',
-  '#c4851a',
-  '#a36b10',
-  '#83550c',
-  '#644108',
-  '#452d06',
-];
 
 /** Warm grays of the light scheme. */
 export const stone: MantineColorsTuple = [
@@ -55,3 +28,27 @@ export const night: MantineColorsTuple = [
   '#0f1614',
   '#0a0f0e',
 ];
+
+/** Backgrounds of the dark scheme that carry a little of a color. */
+const tints = {
+  forest: '#1d3a32',
+  forestHover: '#24483e',
+  page: '#172e28',
+  brass: '#3a2f17',
+  brassHover: '#46391c',
+};
+
+export type Palette = { forest: MantineColorsTuple; brass: MantineColorsTuple; tints: typeof tints };
+
+/** The colors of the product in the hues that a community chose; an empty one leaves them as they are. */
+export const paletteOf = (primary: string, accent: string): Palette => ({
+  forest: shadesOf(forest, primary),
+  brass: shadesOf(brass, accent),
+  tints: {
+    forest: recolor(tints.forest, primary),
+    forestHover: recolor(tints.forestHover, primary),
+    page: recolor(tints.page, primary),
+    brass: recolor(tints.brass, accent),
+    brassHover: recolor(tints.brassHover, accent),
+  },
+});

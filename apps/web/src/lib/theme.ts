@@ -1,6 +1,6 @@
-import { type CSSVariablesResolver, createTheme, rem } from '@mantine/core';
+import { type CSSVariablesResolver, type MantineThemeOverride, createTheme, rem } from '@mantine/core';
 import { commonMessages } from './common.messages.ts';
-import { brass, forest, night, stone } from './palette.ts';
+import { type Palette, night, stone } from './palette.ts';
 import surface from './surface.module.css';
 
 const SANS =
@@ -11,9 +11,8 @@ const SERIF =
 /** Milliseconds until a tooltip opens, and for which the next one then opens at once. */
 export const TOOLTIP_DELAY = { open: 700, skip: 300 };
 
-/** The Mantine theme of the product. */
-export const theme = createTheme({
-  colors: { forest, brass, gray: stone, dark: night },
+/** The Mantine theme of the product, but for the colors that a community chooses. */
+const base = createTheme({
   primaryColor: 'forest',
   primaryShade: { light: 7, dark: 6 },
   black: '#1e1c19',
@@ -68,6 +67,12 @@ export const theme = createTheme({
   },
 });
 
+/** The theme in the colors of the community. */
+export const themeOf = ({ forest, brass }: Palette): MantineThemeOverride => ({
+  ...base,
+  colors: { forest, brass, gray: stone, dark: night },
+});
+
 /** White text needs a darker red than the palette has. */
 const RED_BUTTON = {
   '--mantine-color-red-filled': '#c92a2a',
@@ -75,57 +80,59 @@ const RED_BUTTON = {
 };
 
 /** Background, surface and line colors of both schemes; everything else is derived from the palette. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-body': stone[0],
-    '--mantine-color-text': stone[9],
-    '--mantine-color-dimmed': stone[6],
-    '--mantine-color-placeholder': stone[6],
-    '--mantine-color-default-border': stone[3],
-    '--mantine-color-anchor': forest[7],
-    '--mantine-color-error': '#b3261e',
-    ...RED_BUTTON,
-    // The light variant of buttons and badges: a tint for the page and for cards.
-    '--mantine-color-forest-light': forest[0],
-    '--mantine-color-forest-light-hover': forest[1],
-    '--mantine-color-forest-light-color': forest[7],
-    '--mantine-color-gray-light': stone[1],
-    '--mantine-color-gray-light-hover': stone[2],
-    '--mantine-color-gray-light-color': stone[7],
-    '--mantine-color-brass-light': brass[0],
-    '--mantine-color-brass-light-hover': brass[1],
-    '--mantine-color-brass-light-color': brass[7],
-    '--gh-surface': '#ffffff',
-    '--gh-line': stone[2],
-    '--gh-field-line': stone[5],
-    '--gh-tint': forest[0],
-    '--gh-accent': brass[7],
-    '--gh-accent-fill': brass[4],
-  },
-  dark: {
-    '--mantine-color-body': night[7],
-    '--mantine-color-text': night[0],
-    '--mantine-color-dimmed': night[2],
-    '--mantine-color-placeholder': night[2],
-    '--mantine-color-default-border': night[4],
-    '--mantine-color-anchor': forest[3],
-    '--mantine-color-error': '#ff9a91',
-    ...RED_BUTTON,
-    '--mantine-color-forest-light': '#1d3a32',
-    '--mantine-color-forest-light-hover': '#24483e',
-    '--mantine-color-forest-light-color': forest[2],
-    '--mantine-color-gray-light': '#27322f',
-    '--mantine-color-gray-light-hover': '#303d39',
-    '--mantine-color-gray-light-color': night[1],
-    '--mantine-color-brass-light': '#3a2f17',
-    '--mantine-color-brass-light-hover': '#46391c',
-    '--mantine-color-brass-light-color': brass[2],
-    '--gh-surface': '#1a2422',
-    '--gh-line': night[5],
-    '--gh-field-line': '#6c7a75',
-    '--gh-tint': '#172e28',
-    '--gh-accent': brass[3],
-    '--gh-accent-fill': brass[4],
-  },
-});
+export const cssVariablesOf =
+  ({ forest, brass, tints }: Palette): CSSVariablesResolver =>
+  () => ({
+    variables: {},
+    light: {
+      '--mantine-color-body': stone[0],
+      '--mantine-color-text': stone[9],
+      '--mantine-color-dimmed': stone[6],
+      '--mantine-color-placeholder': stone[6],
+      '--mantine-color-default-border': stone[3],
+      '--mantine-color-anchor': forest[7],
+      '--mantine-color-error': '#b3261e',
+      ...RED_BUTTON,
+      // The light variant of buttons and badges: a tint for the page and for cards.
+      '--mantine-color-forest-light': forest[0],
+      '--mantine-color-forest-light-hover': forest[1],
+      '--mantine-color-forest-light-color': forest[7],
+      '--mantine-color-gray-light': stone[1],
+      '--mantine-color-gray-light-hover': stone[2],
+      '--mantine-color-gray-light-color': stone[7],
+      '--mantine-color-brass-light': brass[0],
+      '--mantine-color-brass-light-hover': brass[1],
+      '--mantine-color-brass-light-color': brass[7],
+      '--gh-surface': '#ffffff',
+      '--gh-line': stone[2],
+      '--gh-field-line': stone[5],
+      '--gh-tint': forest[0],
+      '--gh-accent': brass[7],
+      '--gh-accent-fill': brass[4],
+    },
+    dark: {
+      '--mantine-color-body': night[7],
+      '--mantine-color-text': night[0],
+      '--mantine-color-dimmed': night[2],
+      '--mantine-color-placeholder': night[2],
+      '--mantine-color-default-border': night[4],
+      '--mantine-color-anchor': forest[3],
+      '--mantine-color-error': '#ff9a91',
+      ...RED_BUTTON,
+      '--mantine-color-forest-light': tints.forest,
+      '--mantine-color-forest-light-hover': tints.forestHover,
+      '--mantine-color-forest-light-color': forest[2],
+      '--mantine-color-gray-light': '#27322f',
+      '--mantine-color-gray-light-hover': '#303d39',
+      '--mantine-color-gray-light-color': night[1],
+      '--mantine-color-brass-light': tints.brass,
+      '--mantine-color-brass-light-hover': tints.brassHover,
+      '--mantine-color-brass-light-color': brass[2],
+      '--gh-surface': '#1a2422',
+      '--gh-line': night[5],
+      '--gh-field-line': '#6c7a75',
+      '--gh-tint': tints.page,
+      '--gh-accent': brass[3],
+      '--gh-accent-fill': brass[4],
+    },
+  });

@@ -69,7 +69,7 @@ export const accountRouter = router({
   exportData: memberProcedure
     .meta({ auth: 'member', limit: 'accountExport' })
     .output(withCompiledParse(AccountExport))
-    .query(({ ctx }) => exportAccount(ctx.db, ctx.viewer)),
+    .query(({ ctx }) => exportAccount(ctx)),
   delete: memberProcedure
     .meta({ auth: 'member', limit: 'passwordChange' })
     .input(DeleteAccountInput)

@@ -1,6 +1,7 @@
+import slugify from '@sindresorhus/slugify';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import type { Viewer } from '../core/context.ts';
+import type { MemberContext } from '../core/context.ts';
 import { toCsv } from '../core/csv.ts';
 import { EXPORT_COLUMNS } from './export-columns.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -10,10 +11,10 @@ type Row = Record<string, unknown>;
 
 /** The viewer's personal data: every table as JSON and CSV, with a guide. */
 export async function exportAccount(
-  db: Kysely<DB>,
-  viewer: Viewer,
+  { db, viewer, services }: MemberContext,
   now = new Date(),
 ): Promise<AccountExport> {
+  const { name } = await services.community.get();
   const tables = new Map<string, Row[]>();
   tables.set('account', await rowsOf(db, 'users', ['id'], viewer.id));
   for (const [table, columns] of exportedTables())
@@ -24,8 +25,8 @@ export async function exportAccount(
     { name: `${name}.csv`, text: sheetOf(rows) },
   ]);
   return {
-    fileName: `guildhall-${viewer.id}-${now.toISOString().slice(0, 10)}.zip`,
-    files: [{ name: 'README.txt', text: guide(tables, now) }, ...files],
+    fileName: `${slugify(name) || 'data'}-${viewer.id}-${now.toISOString().slice(0, 10)}.zip`,
+    files: [{ name: 'README.txt', text: guide(name, tables, now) }, ...files],
   };
 }
 
@@ -66,10 +67,10 @@ function parseRow(text: string): Row {
   return typeof row === 'object' && row !== null ? { ...row } : {};
 }
 
-function guide(tables: Map<string, Row[]>, now: Date): string {
+function guide(siteName: string, tables: Map<string, Row[]>, now: Date): string {
   const list = [...tables].map(([name, rows]) => `  ${name} (${rows.length})`);
   return [
-    'Your data at Guildhall',
+    `Your data at ${siteName}`,
     `as of ${now.toISOString()}`,
     '',
     'Every file is there twice, with the same content: .json for programs, .csv for spreadsheets.',
@@ -77,7 +78,7 @@ function guide(tables: Map<string, Row[]>, now: Date): string {
     'each has. Other members appear by their number only, as they appear in /profile/<number>.',
     '',
     'Left out: your password, which nobody can read; what is computed from the rest for searching; and what',
-    'Guildhall does not show you either, such as whether someone has read your message.',
+    'the site does not show you either, such as whether someone has read your message.',
     '',
     ...list,
     '',

@@ -3,8 +3,7 @@ export type ProductConfig = {
   /** The public URL, without a trailing slash. */
   publicOrigin: string;
   supportEmail: string;
-  /** Base of the external legal pages; each policy's slug is appended. */
-  legalBaseUrl: string;
+  /** Empty: none. The community's own address wins, as for the next two. */
   aboutUrl: string;
   contactUrl: string;
   /** Restricts which administrators see the Admin link; empty: all do. Lower case, never sent to clients. */

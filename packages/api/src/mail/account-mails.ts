@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { LINK_MINUTES, WELCOME_LINK_DAYS } from '../account/account.schema.ts';
-import type { ProductConfig } from '../core/product-config.ts';
 import { type TokenPurpose, createToken } from './account-tokens.commands.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
@@ -45,40 +44,41 @@ export async function composeAccountMail(
   }
 }
 
-const TOKEN_MAILS = {
-  password_reset: {
-    subject: 'Choose a new password',
-    paragraph: `Someone, hopefully you, requested a new password. The link works once, for ${LINK_MINUTES} minutes.`,
-    label: 'Choose a new password',
-    path: '/reset-password',
-    footer: 'Wasn’t this you? You can ignore this email: your password stays the same.',
-  },
-  set_password: {
-    subject: 'Your Guildhall account is ready',
-    paragraph: `An administrator created an account for you. Choose a password to sign in. The link works once, for ${WELCOME_LINK_DAYS} days.`,
-    label: 'Choose a password',
-    path: '/reset-password',
-    footer: 'Not expecting this? You can ignore this email.',
-  },
-  email_verification: {
-    subject: 'Confirm your email address',
-    paragraph: `Please confirm that this address is yours. The link works once, for ${LINK_MINUTES} minutes.`,
-    label: 'Confirm this address',
-    path: '/verify-email',
-    footer: 'No account at Guildhall? You can ignore this email.',
-  },
-} as const satisfies Record<TokenPurpose, object>;
+const tokenMails = (siteName: string) =>
+  ({
+    password_reset: {
+      subject: 'Choose a new password',
+      paragraph: `Someone, hopefully you, requested a new password. The link works once, for ${LINK_MINUTES} minutes.`,
+      label: 'Choose a new password',
+      path: '/reset-password',
+      footer: 'Wasn’t this you? You can ignore this email: your password stays the same.',
+    },
+    set_password: {
+      subject: `Your ${siteName} account is ready`,
+      paragraph: `An administrator created an account for you. Choose a password to sign in. The link works once, for ${WELCOME_LINK_DAYS} days.`,
+      label: 'Choose a password',
+      path: '/reset-password',
+      footer: 'Not expecting this? You can ignore this email.',
+    },
+    email_verification: {
+      subject: 'Confirm your email address',
+      paragraph: `Please confirm that this address is yours. The link works once, for ${LINK_MINUTES} minutes.`,
+      label: 'Confirm this address',
+      path: '/verify-email',
+      footer: `No account at ${siteName}? You can ignore this email.`,
+    },
+  }) satisfies Record<TokenPurpose, object>;
 
 /** The token is in the fragment of the link, which browsers do not send, so no log or referrer contains it. */
 async function composeTokenMail(
   db: Kysely<DB>,
-  { config }: MailDependencies,
+  { config, siteName }: MailDependencies,
   member: MailMember,
   purpose: TokenPurpose,
 ): Promise<Mail | null> {
   const token = await createToken(db, { userId: member.id, email: member.email, purpose });
   if (token === null) return null;
-  const { subject, paragraph, label, path, footer } = TOKEN_MAILS[purpose];
+  const { subject, paragraph, label, path, footer } = tokenMails(siteName)[purpose];
   return layOut(addressOf(member), {
     subject,
     greeting: greetingOf(member),
@@ -89,7 +89,7 @@ async function composeTokenMail(
 }
 
 function composeNotice(
-  { supportEmail }: ProductConfig,
+  { supportEmail }: MailDependencies['config'],
   member: MailMember,
   { subject, paragraph }: { subject: string; paragraph: string },
 ): Mail {

@@ -7,8 +7,8 @@ import { getSettings } from '../settings/settings.queries.ts';
 import { composeAccountMail } from './account-mails.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import { composeDigest } from './digest.ts';
-import type { MailDependencies } from './mail-dependencies.ts';
-import { type Mail, layOut } from './mail-layout.ts';
+import { type MailDependencies, type MailServices, mailDependencies } from './mail-dependencies.ts';
+import { type Mail, type SentMail, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED } from './mail.commands.ts';
 import { type MailMember, findMailMember, wantsMail } from './mail.queries.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
@@ -23,6 +23,16 @@ export type MailEvent = { topic: string; userId: number | null; payload: unknown
  * message, unsubscribed or blocked the member it names since, or emails are switched off.
  */
 export async function composeMail(
+  db: Kysely<DB>,
+  services: MailServices,
+  { topic, userId, payload }: MailEvent,
+): Promise<SentMail | null> {
+  const dependencies = await mailDependencies(services);
+  const mail = await composeFor(db, dependencies, { topic, userId, payload });
+  return mail && { ...mail, fromName: dependencies.siteName };
+}
+
+async function composeFor(
   db: Kysely<DB>,
   dependencies: MailDependencies,
   { topic, userId, payload }: MailEvent,
@@ -60,14 +70,14 @@ const NoticePayload = z.object({
 });
 
 /** Generic subjects for unconfirmed addresses. */
-const WITHOUT_WORDS = {
-  subject: 'You have news on Guildhall',
+const withoutWords = (siteName: string) => ({
+  subject: `You have news on ${siteName}`,
   paragraphs: ['Sign in to read it. Confirm your email address to see more details in these emails.'],
-};
+});
 
 async function composeNotification(
   db: Kysely<DB>,
-  { config, signer }: MailDependencies,
+  { config, signer, siteName }: MailDependencies,
   member: MailMember,
   payload: unknown,
 ): Promise<Mail | null> {
@@ -90,12 +100,12 @@ async function composeNotification(
   );
   const told = member.isConfirmed
     ? { subject: sentence, paragraphs: [`${sentence}.`], path: pathOf(target) }
-    : { ...WITHOUT_WORDS, path: '/dashboard' };
+    : { ...withoutWords(siteName), path: '/dashboard' };
   const mail = layOut(addressOf(member), {
     subject: told.subject,
     greeting: greetingOf(member),
     paragraphs: told.paragraphs,
-    action: { label: 'Open Guildhall', url: config.publicOrigin + told.path },
+    action: { label: `Open ${siteName}`, url: config.publicOrigin + told.path },
     footer: `You’re receiving this because you chose to be notified by email: ${KIND_LABELS[notice.kind]}.`,
     unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, { userId: member.id, kind: notice.kind }),
   });

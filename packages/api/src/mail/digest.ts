@@ -52,7 +52,7 @@ export async function enqueueDigests(db: Database, week: string): Promise<number
 /** News and recommended members; null when there is nothing to report. */
 export async function composeDigest(
   db: Kysely<DB>,
-  { config, signer }: MailDependencies,
+  { config, signer, siteName }: MailDependencies,
   member: MailMember,
 ): Promise<Mail | null> {
   // The member may have unsubscribed since it was queued. It quotes members, so the address must be confirmed.
@@ -79,7 +79,7 @@ export async function composeDigest(
   ].filter((paragraph) => paragraph !== false);
   if (paragraphs.length === 0) return null;
   const mail = layOut(addressOf(member), {
-    subject: 'Your week at Guildhall',
+    subject: `Your week at ${siteName}`,
     greeting: greetingOf(member),
     paragraphs,
     action: { label: 'Open your dashboard', url: `${config.publicOrigin}/dashboard` },

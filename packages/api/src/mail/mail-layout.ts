@@ -12,6 +12,9 @@ export type Mail = {
   memberIds?: number[];
 };
 
+/** A composed email with the name it comes from. */
+export type SentMail = Mail & { fromName: string };
+
 export type MailContent = {
   subject: string;
   greeting: string;

@@ -25,6 +25,9 @@ export async function getReferral(
   return { referral, timeline, contact };
 }
 
+/** Stands for a member in what no member did, such as an expiry. */
+const SITE = 'The site';
+
 async function listEvents(db: Kysely<DB>, referralId: number): Promise<ReferralEvent[]> {
   const rows = await db
     .selectFrom('referralEvents')
@@ -45,7 +48,7 @@ async function listEvents(db: Kysely<DB>, referralId: number): Promise<ReferralE
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    text: sentenceOf(row, row.firstName === null ? 'Guildhall' : `${row.firstName} ${row.lastName}`),
+    text: sentenceOf(row, row.firstName === null ? SITE : `${row.firstName} ${row.lastName}`),
     createdAt: row.createdAt.toISOString(),
     relativeTime: relativeTime(row.createdAt),
   }));

@@ -5,7 +5,6 @@ import { Community } from '../community/community.schema.ts';
 export const SiteConfig = z.object({
   publicOrigin: z.string(),
   supportEmail: z.string(),
-  legalBaseUrl: z.string(),
   aboutUrl: z.string(),
   contactUrl: z.string(),
   banner: z.object({ imageUrl: z.string(), linkUrl: z.string() }).nullable(),

@@ -22,7 +22,6 @@ it('the public settings contain no administrator’s address, neither in plain t
     'banner',
     'community',
     'contactUrl',
-    'legalBaseUrl',
     'publicOrigin',
     'shareIntentUrl',
     'supportEmail',

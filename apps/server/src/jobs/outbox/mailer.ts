@@ -1,11 +1,11 @@
-import type { Mail } from '@guildhall/api';
+import type { SentMail } from '@guildhall/api';
 import type { OutboundConfig } from '../../config/outbound.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { type MailFolder, mailFolder } from './mail-folder.ts';
 
 export type Mailer = {
   /** Sends a mail. The Message-ID is derived from the event's id, so that receivers can deduplicate retries. */
-  send(eventId: string, mail: Mail): Promise<void>;
+  send(eventId: string, mail: SentMail): Promise<void>;
   /** Removes stored mails to or about a member who has deleted their account. */
   forget(memberId: number): Promise<void>;
   /** Removes stored mails past their retention. */
@@ -85,9 +85,9 @@ function transportFor<Transport extends { close(): void }>(
   };
 }
 
-function messageOf({ from, messageIdHost }: Sender, eventId: string, mail: Mail) {
+function messageOf({ from, messageIdHost }: Sender, eventId: string, mail: SentMail) {
   return {
-    from,
+    from: from.includes('<') ? from : { name: mail.fromName, address: from },
     to: mail.to,
     subject: mail.subject,
     text: mail.text,

@@ -30,7 +30,7 @@ export type OutboxTimings = {
 export type OutboxOptions = OutboxTimings & {
   db: Database;
   log: Logger;
-  services: Pick<Services, 'config' | 'signer'>;
+  services: Pick<Services, 'config' | 'signer' | 'community'>;
   outbound: OutboundConfig;
   /** Folder of the mail files, for installations without a mail server. */
   mailFolder: string;

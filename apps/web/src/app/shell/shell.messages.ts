@@ -26,10 +26,10 @@ export const shellMessages = {
   offline: "You're offline. What you send now goes out when you're back.",
   colorScheme: { dark: 'Dark mode', light: 'Light mode' },
   footer: {
-    policies: 'Policies',
+    links: 'Links',
     ecosystem: 'Our Ecosystem',
     contact: 'Contact',
     about: 'About',
-    copyright: (year: number) => `© ${year} Guildhall. All rights reserved.`,
+    copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
   },
 };

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { NEXT_PARAMETER, ownPath } from '../../lib/own-path.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { noticesOf } from '../site-notices/notices-page.ts';
@@ -23,12 +24,13 @@ export function useLogin({ isInPlace = false } = {}) {
 /** Creates the account, which also signs in, and opens the page asked for or the dashboard. */
 export function useRegister() {
   const enter = useEnter();
+  const site = useSite();
   const utils = trpc.useUtils();
   return trpc.auth.register.useMutation({
     meta: { skipInvalidation: true },
     onSuccess: async (member) => {
       await enter();
-      toast(authMessages.registered(member.firstName));
+      toast(authMessages.registered(site.name, member.firstName));
     },
     onError: (error) => {
       // What is wrong with a field is shown at the field.

@@ -56,9 +56,9 @@ export const authMessages = {
     servicesOfferedPlaceholder: 'e.g. wedding cakes and bread for cafés',
   },
   signedIn: { title: 'Welcome back!', description: 'You have successfully signed in.' },
-  registered: (firstName: string) => ({
+  registered: (site: string, firstName: string) => ({
     title: 'Account created!',
-    description: `Welcome to Guildhall, ${firstName}.`,
+    description: `Welcome to ${site}, ${firstName}.`,
   }),
   loginFailed: { title: 'Error', description: 'Invalid email or password.' },
   registerFailed: { title: 'Error', description: 'Failed to create account. Please try again.' },

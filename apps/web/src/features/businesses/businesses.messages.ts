@@ -81,7 +81,7 @@ export const businessesMessages = {
     established: 'Established',
     employees: 'Employees',
     sidebar: 'Contact and stats',
-    onGuildhall: (name: string) => `${name} on Guildhall`,
+    onSite: (name: string, site: string) => `${name} on ${site}`,
     quick: {
       label: 'Contact options',
       call: 'Call',

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { NOTE_MAX } from '@guildhall/api/connections/schema';
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { useSite } from '../../lib/site.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
@@ -18,7 +19,10 @@ export type ConnectProps = {
 
 /** The text of a connection request, to be edited before it is sent. Enter sends. */
 export function ConnectModal({ member, source, onClose }: ConnectProps) {
-  const { values, change, draft } = useDraft(`connect:${member.id}`, { text: connectionsMessages.request });
+  const { name: site } = useSite();
+  const { values, change, draft } = useDraft(`connect:${member.id}`, {
+    text: connectionsMessages.request(site),
+  });
   const request = useRequestConnection(source, member, () => {
     draft.clear();
     onClose();

@@ -1,7 +1,7 @@
 /** Interface text of connections. */
 export const connectionsMessages = {
   /** Filled in for every request (spec, section 7); the member edits it. */
-  request: 'Hi! I came across your profile on Guildhall and would like to connect.',
+  request: (site: string) => `Hi! I came across your profile on ${site} and would like to connect.`,
   dialog: {
     title: (name: string) => `Connect with ${name}`,
     label: 'Your message',

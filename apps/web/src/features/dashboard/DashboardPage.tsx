@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { type DashboardTab, paths } from '../../lib/paths.ts';
 import { useDialog } from '../../lib/useDialog.ts';
+import { useSite } from '../../lib/site.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -29,6 +30,7 @@ const RECOMMENDED = 6;
 
 export function DashboardPage() {
   const { viewer } = useViewer();
+  const { name } = useSite();
   const dialog = useDialog();
   const [search, setSearch] = useSearchParams();
   const onboarding = useOnboarding(viewer?.id ?? null);
@@ -46,7 +48,9 @@ export function DashboardPage() {
       <PageHead {...messages.head} noIndex />
       <PromoBanner userId={viewer.id} />
       <PageHeader
-        title={isFirstDay ? messages.welcome(viewer.firstName) : messages.welcomeBack(viewer.firstName)}
+        title={
+          isFirstDay ? messages.welcome(name, viewer.firstName) : messages.welcomeBack(viewer.firstName)
+        }
         description={isFirstDay ? messages.firstDay : messages.news}
         actions={
           <>

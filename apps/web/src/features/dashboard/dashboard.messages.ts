@@ -5,7 +5,7 @@ const { loading } = commonMessages;
 /** Interface text of the dashboard. */
 export const dashboardMessages = {
   head: { title: 'Dashboard', description: 'Your network at a glance.' },
-  welcome: (firstName: string) => `Welcome to Guildhall, ${firstName}`,
+  welcome: (site: string, firstName: string) => `Welcome to ${site}, ${firstName}`,
   welcomeBack: (firstName: string) => `Welcome back, ${firstName}`,
   firstDay: "Here's how to meet the right people.",
   news: "Here's what's new in your network.",

@@ -40,7 +40,7 @@ export const feedMessages = {
     signInToLike: { title: 'Liked here only', description: 'Sign in, and the author sees that you like it.' },
     comment: (count: number) => `Comment, ${count} so far`,
     share: (count: number) => `Share, ${count} so far`,
-    sharedTitle: (author: string) => `${author} on Guildhall`,
+    sharedTitle: (author: string, site: string) => `${author} on ${site}`,
     bookmark: 'Bookmark',
     saveTooltip: 'Save for later',
     unsaveTooltip: 'Remove from saved',

@@ -1,6 +1,7 @@
 import { plainText } from '@guildhall/markdown';
 import { paths } from '../../lib/paths.ts';
 import { openMicroblog, share } from '../../lib/share.ts';
+import { siteFrom } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type Post, usePostCache } from './post-cache.ts';
 import { feedMessages as messages } from './feed.messages.ts';
@@ -8,7 +9,8 @@ import { feedMessages as messages } from './feed.messages.ts';
 /** Shares a post. Only the share sheet and the clipboard count as a share: a microblog window may be closed again. */
 export function useSharePost(post: Post) {
   const cache = usePostCache();
-  const intentUrl = trpc.site.config.useQuery().data?.shareIntentUrl ?? '';
+  const { data: site } = trpc.site.config.useQuery();
+  const intentUrl = site?.shareIntentUrl ?? '';
   const setShares = (next: (shares: number) => number) =>
     cache.change(post.id, (old) => ({ ...old, shares: next(old.shares) }));
   const count = trpc.feed.share.useMutation({
@@ -18,7 +20,7 @@ export function useSharePost(post: Post) {
 
   return async () => {
     const shared = {
-      title: messages.post.sharedTitle(post.author.name),
+      title: messages.post.sharedTitle(post.author.name, siteFrom(site).name),
       text: plainText(post.body),
       path: paths.post(post.id),
     };

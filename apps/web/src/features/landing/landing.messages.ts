@@ -1,12 +1,12 @@
 /** Interface text of the landing page. */
 export const landingMessages = {
-  title: 'Guildhall',
   description:
     'A professional network that tells you who to meet and why: smart matching, automated referrals and opportunity discovery for business owners and professionals.',
   hero: {
     eyebrow: 'A professional network and business directory',
     heading: 'Meet the people your business is looking for',
-    text: "Say what you're looking for and what you offer. Guildhall finds the members who fit and shows you why, so every introduction starts with something to talk about.",
+    text: (site: string) =>
+      `Say what you're looking for and what you offer. ${site} finds the members who fit and shows you why, so every introduction starts with something to talk about.`,
     start: 'Get Started',
     browse: 'Browse the directory',
   },

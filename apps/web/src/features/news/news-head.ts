@@ -1,6 +1,7 @@
 import type { ArticleHead as Article } from '@guildhall/api/articles/schema';
 import { ownPicture } from '../../lib/own-picture.ts';
 import type { PageMeta } from '../../lib/page-meta.ts';
+import type { Site } from '../../lib/site.ts';
 import { paths } from '../../lib/paths.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { newsMessages } from './news.messages.ts';
@@ -11,7 +12,7 @@ const { title, description: listDescription } = newsMessages;
 export const NEWS_HEAD = { title, description: listDescription };
 
 /** Metadata of an article for previews and search engines: everything but the text, which is for members. */
-export function articleHead(article: Article, origin: string): PageMeta {
+export function articleHead(article: Article, { origin, name }: Site): PageMeta {
   const description = truncate(article.summary ?? article.title, PREVIEW_LENGTH);
   const image = ownPicture(article.heroImage);
   return {
@@ -30,7 +31,7 @@ export function articleHead(article: Article, origin: string): PageMeta {
       articleSection: article.category,
       isAccessibleForFree: false,
       author: { '@type': 'Person', name: article.author },
-      publisher: { '@type': 'Organization', name: 'Guildhall', url: origin },
+      publisher: { '@type': 'Organization', name, url: origin },
       ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
       ...(image && { image: origin + image }),
     },

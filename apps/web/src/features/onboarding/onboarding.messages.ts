@@ -16,11 +16,11 @@ export const onboardingMessages = {
     complete: 'Complete Tour',
   },
   /** The seven steps of the tour, in order. */
-  steps: [
+  steps: (site: string) => [
     {
       key: 'welcome',
-      title: 'Welcome to Guildhall',
-      text: "Guildhall helps you meet the right people. Here's a quick look around.",
+      title: `Welcome to ${site}`,
+      text: `${site} helps you meet the right people. Here's a quick look around.`,
     },
     {
       key: 'profile',

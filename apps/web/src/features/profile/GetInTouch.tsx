@@ -6,7 +6,7 @@ import { websiteOf } from './profile-facts.ts';
 import classes from './ProfilePage.module.css';
 import type { Profile } from './profile.types.ts';
 import { profileMessages } from './profile.messages.ts';
-import { NAME } from '../../lib/page-meta.ts';
+import { useSite } from '../../lib/site.ts';
 import { ContactNote } from './ContactNote.tsx';
 
 const { getInTouch: messages } = profileMessages;
@@ -15,6 +15,7 @@ const { getInTouch: messages } = profileMessages;
 export function GetInTouch({ profile }: { profile: Profile }) {
   const { email, phoneNumber, linkedinUrl } = profile;
   const website = websiteOf(profile);
+  const { name: siteName } = useSite();
   const outside = { target: '_blank', rel: 'noopener noreferrer nofollow' };
   return (
     <Card component="section" padding="xl" aria-labelledby="get-in-touch" data-nosnippet>
@@ -65,7 +66,7 @@ export function GetInTouch({ profile }: { profile: Profile }) {
         <p className={classes.powered}>
           {messages.poweredBy}{' '}
           <Anchor component={Link} to={paths.home()} inherit underline="always">
-            {NAME}
+            {siteName}
           </Anchor>
         </p>
       </div>

@@ -1,12 +1,14 @@
 import { Card, Container, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { useSite } from '../../lib/site.ts';
 import { profileMessages } from './profile.messages.ts';
 import classes from './ProfilePage.module.css';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
 
 export function ProfileLoading() {
+  const { name } = useSite();
   return (
     <div aria-busy>
-      <title>{`${profileMessages.loading} · Guildhall`}</title>
+      <title>{`${profileMessages.loading} · ${name}`}</title>
       <ProfileTopBar />
       <div className={classes.banner} />
       <Container size="md" className={classes.content ?? ''}>

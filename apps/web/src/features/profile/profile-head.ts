@@ -1,4 +1,5 @@
 import type { PageMeta } from '../../lib/page-meta.ts';
+import type { Site } from '../../lib/site.ts';
 import { paths } from '../../lib/paths.ts';
 import { websiteOf } from './profile-facts.ts';
 import type { Profile } from './profile.types.ts';
@@ -8,7 +9,7 @@ import { formatJobTitle } from '../../lib/format-job-title.ts';
 const { head: messages } = profileMessages;
 
 /** Metadata of a profile. It names the member and their job, but never the email address or the phone number. */
-export function profileHead(profile: Profile, origin: string): PageMeta {
+export function profileHead(profile: Profile, { origin, name: siteName }: Site): PageMeta {
   const name = `${profile.firstName} ${profile.lastName}`;
   const role = formatJobTitle(profile);
   const description = [role, profile.location, profile.lookingFor && messages.lookingFor(profile.lookingFor)]
@@ -18,7 +19,7 @@ export function profileHead(profile: Profile, origin: string): PageMeta {
   const sameAs = [profile.linkedinUrl, websiteOf(profile)].filter((link) => !!link).map(String);
   return {
     title: role ? `${name}, ${role}` : name,
-    description: (description || messages.onGuildhall(name)).slice(0, 200),
+    description: (description || messages.onSite(name, siteName)).slice(0, 200),
     type: 'profile',
     ...(profile.avatar && { image: profile.avatar }),
     jsonLd: {

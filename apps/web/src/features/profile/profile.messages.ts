@@ -40,7 +40,7 @@ export const profileMessages = {
   },
   head: {
     lookingFor: (text: string) => `Looking for ${text}`,
-    onGuildhall: (name: string) => `${name} on Guildhall`,
+    onSite: (name: string, site: string) => `${name} on ${site}`,
   },
   updated: { title: 'Profile updated!', description: 'Your profile has been successfully updated.' },
   updateFailed: { title: 'Error', description: 'Failed to update profile. Please try again.' },

@@ -1,6 +1,7 @@
 import { Anchor, Container, Stack, Text } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useSite } from '../../lib/site.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
@@ -17,6 +18,7 @@ import { searchMessages as messages } from './search.messages.ts';
 
 /** Search results by kind, for the query in the URL. */
 export function SearchPage() {
+  const site = useSite();
   const [params] = useSearchParams();
   const { q, kind } = searchOf(params);
   const limit = kind ? LIMITS.one : LIMITS.all;
@@ -37,7 +39,7 @@ export function SearchPage() {
       <SearchForm
         className={classes.box}
         size="lg"
-        aria-label={messages.box.pageLabel}
+        aria-label={messages.box.pageLabel(site.name)}
         placeholder={messages.box.pagePlaceholder}
         leftSection={<IconSearch size={20} aria-hidden />}
       />

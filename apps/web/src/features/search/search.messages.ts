@@ -7,7 +7,7 @@ export const searchMessages = {
   box: {
     label: 'Search',
     placeholder: 'Search',
-    pageLabel: 'Search Guildhall',
+    pageLabel: (site: string) => `Search ${site}`,
     pagePlaceholder: 'Search...',
   },
   loading: 'Searching...',

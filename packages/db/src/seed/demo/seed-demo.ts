@@ -7,6 +7,7 @@ import { alignIdentities, insertRows } from '../insert-rows.ts';
 import { hashDemoPassword } from '../password.ts';
 import { planNews } from './articles.ts';
 import { createClock } from './clock.ts';
+import { insertCommunitySettings } from './community.ts';
 import { planCommerce } from './commerce.ts';
 import { businessIds, planDirectory } from './directory.ts';
 import { planFeed } from './feed.ts';
@@ -69,6 +70,7 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<Se
     await sql`lock table users in share row exclusive mode`.execute(trx);
     if (!(await isEmpty(trx)))
       throw new Error('The demo community can only be set up in a database without members.');
+    await insertCommunitySettings(trx);
     await insertRows(trx, 'users', members);
     await insertRows(trx, 'profileViews', planProfileViews(context));
     await insertRows(trx, 'connections', network.connections);

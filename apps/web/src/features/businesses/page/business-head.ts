@@ -1,5 +1,6 @@
 import { ownPicture } from '../../../lib/own-picture.ts';
 import type { PageMeta } from '../../../lib/page-meta.ts';
+import type { Site } from '../../../lib/site.ts';
 import { placeOf } from '../business-facts.ts';
 import type { Business } from '../businesses.types.ts';
 import { businessJsonLd } from './business-json-ld.ts';
@@ -8,13 +9,13 @@ import { businessesMessages } from '../businesses.messages.ts';
 const DESCRIPTION_MAX = 200;
 
 /** Metadata of a business page. */
-export function businessHead(business: Business, origin: string): PageMeta {
+export function businessHead(business: Business, { origin, name }: Site): PageMeta {
   const place = placeOf(business);
   const description =
     business.metaDescription ??
     business.shortDescription ??
     business.description ??
-    businessesMessages.page.onGuildhall(business.name);
+    businessesMessages.page.onSite(business.name, name);
   const picture = ownPicture(business.coverImage) ?? ownPicture(business.logo);
   return {
     title: business.metaTitle ?? (place ? `${business.name}, ${place}` : business.name),
