@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { AppDependencies } from './context.ts';
 import type { Config } from './config/config.ts';
 import { registerAvatarFiles, registerAvatars } from './avatars/avatars.ts';
+import { registerBrandFiles } from './brand/brand-files.ts';
 import { registerBusinessImageFiles, registerBusinessImages } from './business-images/business-images.ts';
 import { registerOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/entry-server.ts';
@@ -105,6 +106,7 @@ export async function buildApp(
     securityContact: config.securityContact,
   });
   registerSiteFiles(app, dependencies);
+  registerBrandFiles(app, dependencies);
   if (web?.clientFolder) await registerStaticFiles(app, web.clientFolder);
 
   await app.register(async (scope) => {

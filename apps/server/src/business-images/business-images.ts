@@ -17,18 +17,20 @@ const BOXES: Record<string, Box> = {
   cover: { width: 1_600, height: 800, fit: 'inside' },
   hero: { width: 1_600, height: 900, fit: 'inside' },
   banner: { width: 1_600, height: 600, fit: 'inside' },
+  'site-logo': { width: 720, height: 240, fit: 'inside' },
+  'site-icon': { width: 512, height: 512, fit: 'cover' },
 };
 const UPLOAD = {
   summary:
-    'Upload the logo or cover of a business, or, as an administrator, the picture of an article (hero) or a banner; the answer is the address for its form',
+    'Upload the logo or cover of a business, or, as an administrator, the picture of an article (hero) or a banner, or the logo or icon of the community; the answer is the address for its form',
   guard: { auth: 'member', limit: 'businessUpdate' },
-  queryInput: z.object({ kind: z.enum(['logo', 'cover', 'hero', 'banner']) }),
+  queryInput: z.object({ kind: z.enum(['logo', 'cover', 'hero', 'banner', 'site-logo', 'site-icon']) }),
   statuses: [201],
   answer: z.object({ url: z.string() }),
 } as const;
-/** Only administrators may upload pictures for articles and banners. */
-const ADMIN_KINDS = new Set(['hero', 'banner']);
-const ADMINS_ONLY = 'Only administrators can upload pictures of articles and banners';
+/** Only administrators may upload pictures for articles, banners and the community. */
+const ADMIN_KINDS = new Set(['hero', 'banner', 'site-logo', 'site-icon']);
+const ADMINS_ONLY = 'Only administrators can upload this picture';
 const FILE = /^[a-z0-9]{8,40}(-\d+x\d+-[0-9a-f]{24}(-\d+)?)?\.webp$/;
 
 /** Upload of business, article and banner pictures. Responds with the URL that the form then submits. */

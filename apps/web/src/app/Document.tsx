@@ -25,7 +25,8 @@ export function Document({ nonce, styles = NONE, preloads = NONE, children }: Pr
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon-48.png" type="image/png" sizes="48x48" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
         {styles.map((href) => (

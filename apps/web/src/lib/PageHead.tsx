@@ -5,7 +5,6 @@ import type { PageMeta } from './page-meta.ts';
 import { NonceContext } from './nonce.ts';
 import { useSite } from './site.ts';
 
-const IMAGE = '/og.png';
 /** Narrower pictures, such as logos, are shown beside the text. */
 const LARGE_FROM = 600;
 
@@ -13,18 +12,18 @@ const LARGE_FROM = 600;
 export function PageHead({
   title,
   description,
-  image = IMAGE,
+  image,
   type = 'website',
   noIndex = false,
   jsonLd,
 }: PageMeta) {
   const nonce = use(NonceContext);
   const { pathname } = useLocation();
-  const { origin, name } = useSite();
+  const { origin, name, previewImage } = useSite();
   const url = origin + pathname;
   const fullTitle = [title, name].filter(Boolean).join(' · ');
-  const size = pictureFacts(image);
-  const isLarge = image === IMAGE || (size !== null && size.width >= LARGE_FROM);
+  const size = image === undefined ? null : pictureFacts(image);
+  const isLarge = image === undefined || (size !== null && size.width >= LARGE_FROM);
   return (
     <>
       <title>{fullTitle}</title>
@@ -35,7 +34,7 @@ export function PageHead({
       <meta property="og:title" content={title || name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />
+      <meta property="og:image" content={origin + (image ?? previewImage)} />
       {size && <meta property="og:image:width" content={String(size.width)} />}
       {size && <meta property="og:image:height" content={String(size.height)} />}
       <meta name="twitter:card" content={isLarge ? 'summary_large_image' : 'summary'} />

@@ -1,16 +1,30 @@
+import { Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from './paths.ts';
-import { useSite } from './site.ts';
 import { Logo } from './Logo.tsx';
+import { trpc } from './trpc.ts';
 import classes from './Wordmark.module.css';
 
-/** The logo with the name, linked to the landing page. */
+/** The community's logo, or its icon with its name, linked to the landing page. */
 export function Wordmark() {
-  const { name } = useSite();
+  const community = trpc.site.config.useQuery().data?.community;
+  const { name = '', logo = '', logoDark = '', icon = '' } = community ?? {};
   return (
     <Link to={paths.home()} className={classes.root}>
-      <Logo size={30} />
-      <span>{name}</span>
+      {logo !== '' && (
+        <>
+          <Box component="img" src={logo} alt={name} className={classes.logo} darkHidden={logoDark !== ''} />
+          {logoDark !== '' && (
+            <Box component="img" src={logoDark} alt={name} className={classes.logo} lightHidden />
+          )}
+        </>
+      )}
+      {logo === '' && (
+        <>
+          {icon === '' ? <Logo size={30} /> : <img src={icon} alt="" width={30} height={30} />}
+          <span>{name}</span>
+        </>
+      )}
     </Link>
   );
 }

@@ -5,7 +5,7 @@ export type PageMeta = {
   /** The community's name is appended to it; empty: the name alone. */
   title: string;
   description: string;
-  /** Path or URL of the preview image; defaults to the site's own. */
+  /** Path of the preview image; defaults to the site's own. */
   image?: string;
   type?: 'website' | 'profile' | 'article';
   /** Excludes the page from search engines. */

@@ -1,12 +1,13 @@
 import { type Outputs, trpc } from './trpc.ts';
 
-/** The site as pages name it: where it is, and what the community is called. */
-export type Site = { origin: string; name: string };
+/** The site as pages name it: where it is, what the community is called, and the picture of its link previews. */
+export type Site = { origin: string; name: string; previewImage: string };
 
-/** Both are empty until the configuration is known, which every page loads first. */
+/** All are empty until the configuration is known, which every page loads first. */
 export const siteFrom = (config: Outputs['site']['config'] | undefined): Site => ({
   origin: config?.publicOrigin ?? '',
   name: config?.community.name ?? '',
+  previewImage: config?.previewImage ?? '',
 });
 
 export const useSite = (): Site => siteFrom(trpc.site.config.useQuery().data);

@@ -1,3 +1,4 @@
+import { takePictures } from '../businesses/pictures/pictures.commands.ts';
 import type { MemberContext } from '../core/context.ts';
 import { storeSettings } from '../settings/settings.commands.ts';
 import { readCommunity } from './community.queries.ts';
@@ -5,4 +6,9 @@ import type { Community, UpdateCommunityInput } from './community.schema.ts';
 
 /** Stores the given settings; the others stay unchanged. Every process uses them at once. */
 export const updateCommunity = (ctx: MemberContext, input: UpdateCommunityInput): Promise<Community> =>
-  storeSettings(ctx, { target: 'community', input, read: readCommunity });
+  storeSettings(ctx, {
+    target: 'community',
+    input,
+    read: readCommunity,
+    prepare: (trx, before) => takePictures(trx, input, before),
+  });

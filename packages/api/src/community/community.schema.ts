@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line, name, optionalName, text, webUrl } from '../core/fields.ts';
+import { email, line, name, optionalName, pictureUrl, text, webUrl } from '../core/fields.ts';
 
 const unlessEmpty = (isValid: (value: string) => boolean, message: string) =>
   z
@@ -14,12 +14,6 @@ const color = unlessEmpty(
 ).toLowerCase();
 
 const timeZone = unlessEmpty(isTimeZone, 'Use a time zone such as Europe/Vienna');
-
-/** The path an upload returned, or empty for none. */
-const picture = unlessEmpty(
-  (value) => /^\/brand\/[a-z0-9-]+\.(png|webp)$/.test(value),
-  'Upload the picture here',
-);
 
 export const FOOTER_COLUMNS_MAX = 6;
 export const FOOTER_LINKS_MAX = 12;
@@ -40,9 +34,11 @@ export const Community = z.object({
   description: text(200).trim(),
   primaryColor: color,
   accentColor: color,
-  logo: picture,
-  logoDark: picture,
-  icon: picture,
+  /** Beside or with the name, on light and on dark; without the second, the first stands on both. */
+  logo: pictureUrl,
+  logoDark: pictureUrl,
+  /** Square. */
+  icon: pictureUrl,
   landingHeading: text(120).trim(),
   landingText: text(500).trim(),
   /** Shown to new members. */
@@ -50,10 +46,6 @@ export const Community = z.object({
   place: optionalName(80),
   /** The time zone of days in statistics; TIME_ZONE where it is unset. */
   timeZone,
-  /** ISO 4217. */
-  currency: z.string().trim().toUpperCase().refine(isCurrency, 'Use a currency code such as USD or EUR'),
-  /** How dates and numbers are written: a BCP 47 tag. */
-  locale: z.string().trim().max(35).refine(isLocale, 'Use a language such as en-US or en-GB'),
   footerColumns: z.array(FooterColumn).max(FOOTER_COLUMNS_MAX),
   /** The labels under "Our Ecosystem"; none: it is not shown. */
   ecosystem: z.array(line(40)).max(12),
@@ -77,8 +69,6 @@ export const COMMUNITY_DEFAULTS: Community = {
   welcome: '',
   place: '',
   timeZone: '',
-  currency: 'USD',
-  locale: 'en-US',
   footerColumns: [],
   ecosystem: [],
   contactUrl: '',
@@ -92,18 +82,6 @@ export type UpdateCommunityInput = z.infer<typeof UpdateCommunityInput>;
 function isTimeZone(value: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-function isCurrency(value: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(value);
-}
-
-function isLocale(value: string): boolean {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(value).length === 1;
   } catch {
     return false;
   }

@@ -15,15 +15,18 @@ type Change<Settings> = {
   target: string;
   input: { [Key in keyof Settings]?: Settings[Key] | undefined };
   read: (db: Kysely<DB>) => Promise<Settings>;
+  /** Runs first, in the same transaction. */
+  prepare?: (trx: Kysely<DB>, before: Settings) => Promise<void>;
 };
 
 /** Stores one row per given setting, with an audit row, and tells every open page. */
 export async function storeSettings<Settings extends object>(
   ctx: MemberContext,
-  { target, input, read }: Change<Settings>,
+  { target, input, read, prepare }: Change<Settings>,
 ): Promise<Settings> {
   return withTransaction(ctx.db, async (trx) => {
     const before = await read(trx);
+    await prepare?.(trx, before);
     for (const [key, value] of Object.entries(input)) {
       const row = { key, value: JSON.stringify(value), updatedBy: ctx.viewer.id };
       await trx

@@ -1,5 +1,10 @@
+import { COMMUNITY_DEFAULTS, type Community } from '../community/community.schema.ts';
 import type { Services } from '../core/context.ts';
 import type { SiteConfig } from './site.schema.ts';
+
+/** The picture that comes with the product bears its name and colors. */
+const isUnbranded = ({ name, primaryColor, icon }: Community) =>
+  name === COMMUNITY_DEFAULTS.name && primaryColor === '' && icon === '';
 
 /** What the community set stands above the environment. */
 export async function getSiteConfig({ config, community: source }: Services): Promise<SiteConfig> {
@@ -10,5 +15,6 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     aboutUrl: community.aboutUrl || config.aboutUrl,
     contactUrl: community.contactUrl || config.contactUrl,
     community,
+    previewImage: isUnbranded(community) ? '/og.png' : '/card.png',
   };
 }

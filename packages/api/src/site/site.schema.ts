@@ -10,5 +10,7 @@ export const SiteConfig = z.object({
   banner: z.object({ imageUrl: z.string(), linkUrl: z.string() }).nullable(),
   shareIntentUrl: z.string(),
   community: Community,
+  /** Path of the picture that link previews show. */
+  previewImage: z.string(),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;

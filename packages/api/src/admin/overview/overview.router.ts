@@ -8,7 +8,7 @@ import { listSuggestionOutcomes } from './suggestion-outcomes.queries.ts';
 export const overviewProcedures = {
   stats: adminProcedure
     .output(withCompiledParse(AdminStats))
-    .query(({ ctx }) => getStats(ctx.db, ctx.services.config.timeZone)),
+    .query(({ ctx }) => getStats(ctx.db, ctx.services)),
   activity: adminProcedure.output(withCompiledParse(Activity)).query(({ ctx }) => listActivity(ctx.db)),
   growth: adminProcedure
     .input(GrowthInput)

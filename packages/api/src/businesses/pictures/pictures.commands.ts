@@ -10,7 +10,7 @@ const UNATTACHED_HOURS = 24;
 const REPLACED_DAYS = 14;
 const GONE = 'This picture no longer exists. Please upload it again.';
 
-const FIELDS = ['logo', 'coverImage', 'heroImage', 'imageUrl'] as const;
+const FIELDS = ['logo', 'coverImage', 'heroImage', 'imageUrl', 'logoDark', 'icon'] as const;
 type Pictures = Partial<Record<(typeof FIELDS)[number], string | null | undefined>>;
 
 /** The storage key of a file of an uploaded picture. */
@@ -22,7 +22,7 @@ export async function registerPicture(db: Kysely<DB>, address: string): Promise<
 }
 
 /**
- * Marks the uploaded pictures among the fields of a business, an article or a banner as used.
+ * Marks the uploaded pictures among the fields of a business, an article, a banner or the community as used.
  * @throws BAD_REQUEST when a new one is not an upload
  */
 export async function takePictures(trx: Kysely<DB>, fields: Pictures, before?: Pictures): Promise<void> {
@@ -67,6 +67,8 @@ async function mark(db: Kysely<DB>, { isUsed }: { isUsed: boolean }): Promise<vo
       select hero_image from articles where hero_image like ${`${PICTURE_FOLDER}%`}
       union
       select image_url from banners where image_url like ${`${PICTURE_FOLDER}%`}
+      union
+      select value #>> '{}' from settings where key in ('logo', 'logoDark', 'icon')
     )
     update business_images as image
     set unused_since = ${isUsed ? sql`null` : sql`now()`}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Community } from '@guildhall/api/community/schema';
+import type { AppDependencies } from '../context.ts';
+import { chargeRequest } from '../http/documents.ts';
+import { type IconSpec, drawIcon, themeColor } from './draw-icon.ts';
+
+const square = (size: number, share = 1): IconSpec => ({ width: size, height: size, share });
+
+/** Maskable icons are cut to a circle of four fifths, and phones put a corner of their own on the touch icon. */
+const ICONS: Record<string, IconSpec> = {
+  '/favicon.ico': square(48),
+  '/icon-48.png': square(48),
+  '/icon-192.png': square(192),
+  '/icon-512.png': square(512),
+  '/icon-maskable-512.png': square(512, 0.66),
+  '/apple-touch-icon.png': square(180, 0.86),
+  '/card.png': { width: 1_200, height: 630, share: 0.5 },
+};
+
+type BrandFile = { type: string; etag: string; body: Buffer };
+
+/**
+ * The icons and the manifest of the community, at fixed addresses. Browsers ask each time and are told that nothing
+ * changed, so a new icon shows at once.
+ */
+export function registerBrandFiles(app: FastifyInstance, { services }: AppDependencies): void {
+  const { community, storage, limiter } = services;
+  const onRequest = chargeRequest(limiter);
+  // The source gives the same object until a setting changes.
+  const drawn = new WeakMap<Community, Map<string, Promise<BrandFile>>>();
+
+  function fileOf(settings: Community, path: string, make: () => Promise<BrandFile>): Promise<BrandFile> {
+    const files = drawn.get(settings) ?? new Map<string, Promise<BrandFile>>();
+    drawn.set(settings, files);
+    const known = files.get(path);
+    if (known) return known;
+    const made = make();
+    files.set(path, made);
+    made.catch(() => files.delete(path));
+    return made;
+  }
+
+  for (const [path, spec] of Object.entries(ICONS))
+    app.get(path, { onRequest }, async (request, reply) => {
+      const settings = await community.get();
+      const file = await fileOf(settings, path, async () => {
+        const stored = settings.icon === '' ? null : await storage.get(settings.icon.slice(1));
+        return finish('image/png', await drawIcon(settings, stored && Buffer.from(stored.body), spec));
+      });
+      return send(request, reply, file);
+    });
+
+  app.get('/site.webmanifest', { onRequest }, async (request, reply) => {
+    const settings = await community.get();
+    const make = async () =>
+      finish('application/manifest+json', Buffer.from(JSON.stringify(manifestOf(settings))));
+    return send(request, reply, await fileOf(settings, 'manifest', make));
+  });
+}
+
+const manifestOf = (community: Community) => ({
+  name: community.name,
+  short_name: community.shortName || community.name,
+  ...(community.description !== '' && { description: community.description }),
+  start_url: '/dashboard',
+  display: 'standalone',
+  background_color: '#faf8f4',
+  theme_color: themeColor(community),
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
+
+const finish = (type: string, body: Buffer): BrandFile => ({
+  type,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+  body,
+});
+
+function send(request: FastifyRequest, reply: FastifyReply, { type, etag, body }: BrandFile): FastifyReply {
+  reply.header('cache-control', 'no-cache').header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type(type).send(body);
+}
