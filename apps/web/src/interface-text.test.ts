@@ -81,13 +81,14 @@ function sentencesIn(node: Node): string[] {
 const literalText = (file: string, source: string) => sentencesIn(parseSync(file, source).program);
 
 const root = import.meta.dirname;
-const components = ['app', 'features', 'lib', 'ui']
+const sources = ['app', 'features', 'lib', 'ui']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.posix.join(folder, file),
     ),
   )
-  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+const components = sources.filter((file) => file.endsWith('.tsx'));
 
 describe('the interface text of a component', () => {
   test.each([
@@ -108,4 +109,9 @@ describe('the interface text of a component', () => {
   test.each(components)('stands in a message file: %s', (file) => {
     expect(literalText(file, readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
   });
+});
+
+test('no page names the product: each community has its own name', () => {
+  const naming = sources.filter((file) => /Guildhall/.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(naming).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { brass, forest, recolor } from '@guildhall/api/brand-colors/schema';
 import type { Community } from '@guildhall/api/community/schema';
-import { loadSharp } from '../uploads/load-sharp.ts';
 
 const WHITE = '#ffffff';
 
@@ -23,7 +22,8 @@ export async function drawIcon(
   picture: Buffer | null,
   { width, height, share }: IconSpec,
 ): Promise<Buffer> {
-  const sharp = await loadSharp();
+  // Loaded when it is needed: it takes ten megabytes, and icons are drawn once.
+  const { default: sharp } = await import('sharp');
   const size = Math.round(height * share);
   const background = share === 1 ? { r: 0, g: 0, b: 0, alpha: 0 } : picture ? WHITE : themeColor(community);
   const icon = await sharp(picture ?? Buffer.from(markOf(community)), { density: 72 * (size / 32) })

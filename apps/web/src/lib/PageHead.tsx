@@ -9,14 +9,7 @@ import { useSite } from './site.ts';
 const LARGE_FROM = 600;
 
 /** Title, description, canonical URL, link preview and structured data of a page. */
-export function PageHead({
-  title,
-  description,
-  image,
-  type = 'website',
-  noIndex = false,
-  jsonLd,
-}: PageMeta) {
+export function PageHead({ title, description, image, type = 'website', noIndex = false, jsonLd }: PageMeta) {
   const nonce = use(NonceContext);
   const { pathname } = useLocation();
   const { origin, name, previewImage } = useSite();

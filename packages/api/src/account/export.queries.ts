@@ -14,7 +14,7 @@ export async function exportAccount(
   { db, viewer, services }: MemberContext,
   now = new Date(),
 ): Promise<AccountExport> {
-  const { name } = await services.community.get();
+  const { name: siteName } = await services.community.get();
   const tables = new Map<string, Row[]>();
   tables.set('account', await rowsOf(db, 'users', ['id'], viewer.id));
   for (const [table, columns] of exportedTables())
@@ -25,8 +25,8 @@ export async function exportAccount(
     { name: `${name}.csv`, text: sheetOf(rows) },
   ]);
   return {
-    fileName: `${slugify(name) || 'data'}-${viewer.id}-${now.toISOString().slice(0, 10)}.zip`,
-    files: [{ name: 'README.txt', text: guide(name, tables, now) }, ...files],
+    fileName: `${slugify(siteName) || 'data'}-${viewer.id}-${now.toISOString().slice(0, 10)}.zip`,
+    files: [{ name: 'README.txt', text: guide(siteName, tables, now) }, ...files],
   };
 }
 

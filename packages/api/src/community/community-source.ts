@@ -1,4 +1,5 @@
 import type { Database } from '@guildhall/db';
+import type { Services } from '../core/context.ts';
 import type { CommunitySource } from '../core/community-source.ts';
 import type { LiveBus } from '../core/live.ts';
 import { readCommunity } from './community.queries.ts';
@@ -27,4 +28,13 @@ export function createCommunitySource(
       return made.settings;
     },
   };
+}
+
+/** Where the days of statistics begin. */
+export async function timeZoneOf({
+  config,
+  community,
+}: Pick<Services, 'config' | 'community'>): Promise<string> {
+  const { timeZone } = await community.get();
+  return timeZone || config.timeZone;
 }

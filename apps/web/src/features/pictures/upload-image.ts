@@ -1,8 +1,8 @@
 import { commonMessages as messages } from '../../lib/common.messages.ts';
 import { sendPicture } from '../../lib/send-picture.ts';
 
-/** Article and banner pictures are for administrators. */
-export type ImageKind = 'logo' | 'cover' | 'hero' | 'banner';
+/** All but the first two are for administrators. */
+export type ImageKind = 'logo' | 'cover' | 'hero' | 'banner' | 'site-logo' | 'site-icon';
 
 /**
  * Stores a picture and returns its URL.

@@ -1,4 +1,5 @@
 import { withCompiledParse } from '../../core/with-compiled-parse.ts';
+import { timeZoneOf } from '../../community/community-source.ts';
 import { adminProcedure } from '../../core/trpc.ts';
 import { getGrowth, getStats, listActivity } from './overview.queries.ts';
 import { Activity, AdminStats, Growth, GrowthInput, SuggestionOutcomes } from './overview.schema.ts';
@@ -8,12 +9,12 @@ import { listSuggestionOutcomes } from './suggestion-outcomes.queries.ts';
 export const overviewProcedures = {
   stats: adminProcedure
     .output(withCompiledParse(AdminStats))
-    .query(({ ctx }) => getStats(ctx.db, ctx.services)),
+    .query(async ({ ctx }) => getStats(ctx.db, await timeZoneOf(ctx.services))),
   activity: adminProcedure.output(withCompiledParse(Activity)).query(({ ctx }) => listActivity(ctx.db)),
   growth: adminProcedure
     .input(GrowthInput)
     .output(withCompiledParse(Growth))
-    .query(({ ctx, input }) => getGrowth(ctx.db, ctx.services.config.timeZone, input)),
+    .query(async ({ ctx, input }) => getGrowth(ctx.db, await timeZoneOf(ctx.services), input)),
   suggestionOutcomes: adminProcedure
     .output(withCompiledParse(SuggestionOutcomes))
     .query(({ ctx }) => listSuggestionOutcomes(ctx.db)),
