@@ -48,9 +48,7 @@ export function DashboardPage() {
       <PageHead {...messages.head} noIndex />
       <PromoBanner userId={viewer.id} />
       <PageHeader
-        title={
-          isFirstDay ? messages.welcome(name, viewer.firstName) : messages.welcomeBack(viewer.firstName)
-        }
+        title={isFirstDay ? messages.welcome(name, viewer.firstName) : messages.welcomeBack(viewer.firstName)}
         description={isFirstDay ? messages.firstDay : messages.news}
         actions={
           <>

@@ -1,17 +1,19 @@
 import { Button, Group, Popover, Portal, Progress, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useId, useState } from 'react';
+import { useSite } from '../../lib/site.ts';
 import { onboardingMessages } from './onboarding.messages.ts';
 import classes from './TourPopover.module.css';
 import { useTourTarget } from './useTourTarget.ts';
 
 type Props = { onSkip: () => void; onComplete: () => void };
 
-const { steps, tour: messages } = onboardingMessages;
+const { tour: messages } = onboardingMessages;
 
 /** The tour, step by step beside what it tells of. Completing it is remembered, skipping it is not. */
 export function TourPopover({ onSkip, onComplete }: Props) {
   const [index, setIndex] = useState(0);
+  const steps = onboardingMessages.steps(useSite().name);
   const step = steps[index];
   const box = useTourTarget(step?.key);
   const titleId = useId();
