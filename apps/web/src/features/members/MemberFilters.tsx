@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { industryLabel } from '../../lib/industries.ts';
 import { paths } from '../../lib/paths.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import classes from './MemberFilters.module.css';
@@ -44,7 +45,7 @@ function optionsOf(
 ) {
   const listed = (facets?.[facet] ?? []).map(({ value, label, count }) => {
     const shown = facets?.isLowerBound ? messages.atLeast(count) : String(count);
-    return { value, label: messages.choice(label, shown) };
+    return { value, label: messages.choice(facet === 'industry' ? industryLabel(label) : label, shown) };
   });
   const isListed = chosen === undefined || listed.some(({ value }) => value === chosen);
   return [
