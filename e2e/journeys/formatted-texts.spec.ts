@@ -148,3 +148,55 @@ test('the server renders the formatting of a post', async ({ page, playwright, b
   }).toPass({ timeout: 15_000 });
   await visitor.dispose();
 });
+
+/** Pastes as a browser does that has copied formatted text. */
+async function pasteHtml(page: Page, html: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const data = new DataTransfer();
+    data.setData('text/html', copied);
+    data.setData('text/plain', 'plain');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, html);
+}
+
+test('a member formats a post by keyboard, undoes it, pastes rich text and previews it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await register(page.request);
+  await page.goto('/feed');
+  await page.getByRole('button', { name: /^Share an opportunity/ }).click();
+  const field = page.getByRole('textbox', { name: 'Your post' });
+  await field.fill('We meet');
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  await expect(toolbar).toBeVisible();
+  await field.press('Shift+Home');
+  await field.press('Control+b');
+  await expect(field).toHaveValue('**We meet**');
+  await field.press('Control+z');
+  await expect(field).toHaveValue('We meet');
+
+  await field.press('Control+k');
+  await expect(field).toHaveValue('[We meet](https://)');
+  await page.keyboard.type('https://a.example/b');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await field.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await pasteHtml(page, '<ul><li>coffee</li><li><b>cake</b></li></ul>');
+  await expect(field).toHaveValue('[We meet](https://a.example/b)\n\n- coffee\n- **cake**');
+
+  await page.keyboard.press('Tab');
+  await expect(toolbar.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('listitem')).toHaveText(['coffee', 'cake']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  const post = page.getByRole('article').first();
+  await expect(post.getByRole('listitem')).toHaveText(['coffee', 'cake']);
+  await expect(post.getByRole('link', { name: 'We meet' })).toHaveAttribute('href', /^\/s\/\w+$/);
+});

@@ -1,4 +1,4 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { POST_MAX } from '@guildhall/api/feed/schema';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
@@ -9,6 +9,7 @@ import type { Post } from './post-cache.ts';
 import classes from './PostComposer.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
+import { MarkdownTextarea } from '../../ui/composer/MarkdownTextarea.tsx';
 
 type Props = { post: Post; onDone: () => void };
 
@@ -30,7 +31,7 @@ export function PostEditor({ post, onDone }: Props) {
       }}
     >
       <DraftNote draft={draft} />
-      <Textarea
+      <MarkdownTextarea
         aria-label={messages.composer.content}
         autosize
         minRows={3}

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { POST_MAX, type PostType } from '@guildhall/api/feed/schema';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
@@ -9,6 +9,7 @@ import { PostTypeToggles } from './PostTypeToggles.tsx';
 import classes from './PostComposer.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
+import { MarkdownTextarea } from '../../ui/composer/MarkdownTextarea.tsx';
 
 /** The remaining characters are shown from here on. */
 const COUNTDOWN_FROM = 300;
@@ -37,7 +38,7 @@ export function PostForm({ onClose }: { onClose: () => void }) {
       }}
     >
       <DraftNote draft={draft} />
-      <Textarea
+      <MarkdownTextarea
         aria-label={messages.composer.content}
         data-key="n"
         placeholder={messages.composer.placeholder}

@@ -4,6 +4,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
+import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
 import { ImageField } from '../../pictures/ImageField.tsx';
 import type { ArticleFormValues } from './article.form.ts';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
@@ -26,7 +27,8 @@ export function ArticleFields({ form }: Props) {
         />
       </SimpleGrid>
       <Textarea label={fields.summary} description={fields.summaryHint} {...form.getInputProps('summary')} />
-      <Textarea
+      <MarkdownTextarea
+        isArticle
         label={fields.content}
         required
         description={fields.contentHint}

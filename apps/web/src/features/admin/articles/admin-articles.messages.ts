@@ -28,7 +28,7 @@ export const adminArticlesMessages = {
     summary: 'Summary',
     summaryHint: 'Shown in the list of articles and in link previews',
     content: 'Content',
-    contentHint: 'Plain text; line breaks are kept',
+    contentHint: 'Select text to format it, or type Markdown',
     tags: 'Tags',
     tagsHint: 'Separated by commas',
     heroImage: 'Hero image',

@@ -1,4 +1,4 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { COMMENT_MAX } from '@guildhall/api/comments/schema';
 import { newIdempotencyKey } from '../../../lib/idempotency.ts';
@@ -9,6 +9,7 @@ import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { useCreateComment } from './comments.hooks.ts';
 import { feedMessages } from '../feed.messages.ts';
 import { commonMessages } from '../../../lib/common.messages.ts';
+import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
 
 type Props = { postId: number; viewer: CurrentUser; onClose: () => void };
 
@@ -50,7 +51,7 @@ export function CommentForm({ postId, viewer, onClose }: Props) {
       }}
     >
       <DraftNote draft={draft} />
-      <Textarea
+      <MarkdownTextarea
         aria-label={messages.content}
         placeholder={messages.placeholder}
         autosize

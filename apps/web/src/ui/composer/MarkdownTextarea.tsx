@@ -1,0 +1,35 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import classes from './MarkdownTextarea.module.css';
+
+const FormatBar = lazyChunk(() =>
+  import('./FormatBar.tsx').then((module) => ({ default: module.FormatBar })),
+);
+
+type Props = TextareaProps & {
+  /** For articles: with headings, and without a preview, since their editor has one. */
+  isArticle?: boolean;
+};
+
+/** A text field for Markdown. Its toolbar, shortcuts and preview are loaded when it is first focused. */
+export function MarkdownTextarea({ isArticle = false, className, ...props }: Props) {
+  const [field, setField] = useState<HTMLTextAreaElement | null>(null);
+  return (
+    <div
+      className={className}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLTextAreaElement) setField(target);
+      }}
+    >
+      <Textarea {...props} />
+      {field && (
+        <div className={classes.tools}>
+          <Suspense>
+            <FormatBar field={field} value={String(props.value ?? '')} isArticle={isArticle} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
