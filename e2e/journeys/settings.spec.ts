@@ -99,7 +99,8 @@ test('a deleted account is gone', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Your password').fill('journey-password');
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL('/account-deleted');
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   expect((await page.request.get(`/api/profile/${username}`)).status()).toBe(404);
   const again = await page.request.post('/api/auth/login', { data: { email, password: 'journey-password' } });
   expect(again.status()).toBe(401);

@@ -1,5 +1,6 @@
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
+import { night, stone } from '../lib/palette.ts';
 import { replayEvents } from './replay-events.ts';
 
 type Props = {
@@ -25,6 +26,8 @@ export function Document({ nonce, styles = NONE, preloads = NONE, children }: Pr
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={stone[0]} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night[7]} />
         <link rel="icon" href="/icon-48.png" type="image/png" sizes="48x48" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

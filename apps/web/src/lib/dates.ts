@@ -12,19 +12,9 @@ export const longDate = (iso: string): string => LONG.format(new Date(iso));
 /** An ISO date for a chart's axis: 'Mar 3'. */
 export const shortDate = (iso: string): string => SHORT.format(new Date(iso));
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-});
-
-/** An ISO date with its time: 'Mar 3, 2026, 14:05 UTC'. */
-export const moment = (iso: string): string => MOMENT.format(new Date(iso));
+/** The day of an ISO date in the time zone and language of the browser, so never rendered by the server. */
+export const localDate = (iso: string): string =>
+  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 
 /** An ISO date with its time in the time zone and language of the browser, so never rendered by the server. */
 export const localMoment = (iso: string): string =>

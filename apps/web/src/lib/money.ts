@@ -1,7 +1,7 @@
-/** Whole cents as dollars with two decimals and no grouping; zero means a custom quote. */
-export function money(cents: number): string {
-  return cents === 0 ? 'Custom Quote' : `$${(cents / 100).toFixed(2)}`;
-}
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Whole cents as dollars: '$2,450.00'; zero means a custom quote. */
+export const money = (cents: number): string => (cents === 0 ? 'Custom Quote' : DOLLARS.format(cents / 100));
 
 const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',

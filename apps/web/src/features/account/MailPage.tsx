@@ -5,7 +5,7 @@ import { Logo } from '../../lib/Logo.tsx';
 
 type Props = { title: string; description: string; children: ReactNode };
 
-/** Layout of a page that an email links to: a title, a sentence and one action. */
+/** Layout of a page that an email or a full page load leads to: a title, a sentence and one action. */
 export function MailPage({ title, description, children }: Props) {
   return (
     <Container size={480} py={64}>

@@ -108,7 +108,7 @@ export function useExport() {
   });
 }
 
-/** Deletes the account, which also ends the session: clears the cache and reloads the landing page. */
+/** Deletes the account, which also ends the session: clears the cache and loads the page that says so. */
 export function useDeleteAccount() {
   const queryClient = useQueryClient();
   const { viewer } = useViewer();
@@ -117,7 +117,7 @@ export function useDeleteAccount() {
     onSuccess() {
       if (viewer) deleteDraftsOf(viewer.id);
       queryClient.clear();
-      leaveTo(paths.home());
+      leaveTo(paths.accountDeleted());
     },
   });
 }

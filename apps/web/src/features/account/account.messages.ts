@@ -86,6 +86,12 @@ export const accountMessages = {
     warning: "This can't be undone. You may want to export your data first.",
     password: 'Your password',
     submit: 'Delete permanently',
+    done: {
+      title: 'Your account is deleted',
+      description:
+        "Your profile, connections, and private messages are gone, and you're signed out everywhere. Thank you for having been here.",
+      home: 'Back to the front page',
+    },
   },
   reset: {
     title: 'Choose a new password',

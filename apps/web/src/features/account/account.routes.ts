@@ -13,6 +13,13 @@ export const accountRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
+    path: '/account-deleted',
+    ...lazyPage('features/account/AccountDeletedPage.tsx', async () => {
+      const { AccountDeletedPage } = await import('./AccountDeletedPage.tsx');
+      return { Component: AccountDeletedPage };
+    }),
+  },
+  {
     path: '/reset-password',
     ...lazyPage('features/account/ResetPasswordPage.tsx', async () => {
       const { ResetPasswordPage } = await import('./ResetPasswordPage.tsx');

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../lib/dates.ts';
+import { localDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
@@ -14,7 +14,7 @@ const COLORS: Partial<Record<Connection['status'], string>> = { accepted: 'fores
 export function ConnectionCard({ connection }: { connection: Connection }) {
   const { connectedUser: member, status, direction, connectedSince, note, username } = connection;
   const name = `${member.firstName} ${member.lastName}`;
-  const day = longDate(connectedSince);
+  const day = localDate(connectedSince);
   const pending = direction === 'incoming' ? messages.receivedOn : messages.sentOn;
   return (
     <Card padding="md" component="article" aria-label={name}>

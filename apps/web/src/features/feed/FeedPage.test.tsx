@@ -70,7 +70,7 @@ describe('reading the feed', () => {
   test('the feed has a loading state', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof pageOfPosts>>();
     openFeed({ list: () => answer.promise });
-    expect(await screen.findByText('Loading feed...')).toBeInTheDocument();
+    expect(await screen.findByText('Loading feed...')).not.toHaveStyle({ position: 'absolute' });
     answer.resolve(pageOfPosts([1]));
     expect(await screen.findByText('Post 1')).toBeVisible();
     expect(screen.queryByText('Loading feed...')).toBeNull();

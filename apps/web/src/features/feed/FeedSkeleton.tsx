@@ -1,11 +1,13 @@
-import { Card, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Card, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { feedMessages as messages } from './feed.messages.ts';
 
 /** Placeholder for the first posts. */
 export function FeedSkeleton({ count = 3 }: { count?: number }) {
   return (
     <Stack aria-busy="true" gap="md">
-      <VisuallyHidden component="output">{messages.loading}</VisuallyHidden>
+      <Text component="output" size="sm" c="dimmed" ta="center">
+        {messages.loading}
+      </Text>
       {Array.from({ length: count }, (_, index) => (
         <Card key={index}>
           <Group gap="sm" wrap="nowrap">

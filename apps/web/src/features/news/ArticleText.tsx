@@ -1,6 +1,6 @@
 import { Anchor, Button, Container, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../lib/dates.ts';
+import { useLocalDate } from '../../lib/useLocalDate.ts';
 import { paths } from '../../lib/paths.ts';
 import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -15,6 +15,7 @@ import { newsMessages as messages } from './news.messages.ts';
 type Props = { article: Outputs['articles']['get'] };
 
 export function ArticleText({ article }: Props) {
+  const localDate = useLocalDate();
   return (
     <Container size="sm" py="xl" component="article">
       <ArticleHead article={article} />
@@ -23,7 +24,7 @@ export function ArticleText({ article }: Props) {
         <div>
           <Text fw={600}>{article.author}</Text>
           <Text size="sm" c="dimmed">
-            <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time> ·{' '}
+            <time dateTime={article.publishedAt}>{localDate(article.publishedAt)}</time> ·{' '}
             {messages.article.readTime(article.readTime)}
           </Text>
         </div>

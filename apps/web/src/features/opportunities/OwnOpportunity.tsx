@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Suspense, startTransition, useId } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
-import { longDate } from '../../lib/dates.ts';
+import { localDate } from '../../lib/dates.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCloseOpportunity } from './opportunities.hooks.ts';
 import type { Opportunity } from './opportunity-cache.ts';
@@ -49,7 +49,7 @@ export function OwnOpportunity({ opportunity, isOpened = false }: Props) {
           </Button>
           {isOpen && (
             <Text size="sm" c="dimmed">
-              {messages.own.openUntil(longDate(expiresAt))}
+              {messages.own.openUntil(localDate(expiresAt))}
             </Text>
           )}
         </Group>

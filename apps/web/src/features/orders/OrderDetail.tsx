@@ -1,4 +1,5 @@
 import { longDate } from '../../lib/dates.ts';
+import { useLocalDate } from '../../lib/useLocalDate.ts';
 import classes from './OrderDetail.module.css';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -8,12 +9,13 @@ import { ordersMessages } from './orders.messages.ts';
 const { details } = ordersMessages;
 
 export function OrderDetail({ order }: { order: Order }) {
+  const localDate = useLocalDate();
   const { orderDate, desiredCompletionDate, deliveryDate, completedDate } = order;
   return (
     <div className={classes.root}>
       <div className={classes.columns}>
         <dl className={classes.facts}>
-          <Fact term={details.orderDate}>{longDate(orderDate)}</Fact>
+          <Fact term={details.orderDate}>{localDate(orderDate)}</Fact>
           <Fact term={details.projectName}>{order.projectName}</Fact>
           <Fact term={details.description}>{order.projectDescription}</Fact>
           {desiredCompletionDate && (
@@ -22,7 +24,7 @@ export function OrderDetail({ order }: { order: Order }) {
           {deliveryDate && !completedDate && (
             <Fact term={details.expectedDelivery}>{longDate(deliveryDate)}</Fact>
           )}
-          {completedDate && <Fact term={details.completed}>{longDate(completedDate)}</Fact>}
+          {completedDate && <Fact term={details.completed}>{localDate(completedDate)}</Fact>}
           <Fact term={details.requirements}>{order.requirements}</Fact>
         </dl>
         <OrderTimeline orderId={order.id} />

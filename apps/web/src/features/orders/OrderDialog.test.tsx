@@ -73,9 +73,12 @@ describe('ordering a service', () => {
     });
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(router.state.location.search).toBe('');
+    expect(router.state.location.search).toBe('?order=11');
     const orders = within(await screen.findByRole('region', { name: 'My Orders' }));
     expect(orders.getByText('Order #11')).toBeVisible();
+    const line = orders.getByRole('button', { name: /Order #11/ });
+    await waitFor(() => expect(line).toHaveFocus());
+    expect(line).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('a failed order is reported in an alert, and the form is kept', async () => {

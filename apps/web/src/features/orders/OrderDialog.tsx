@@ -1,11 +1,13 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { NO_REQUIREMENTS, PlaceOrderInput } from '@guildhall/api/orders/schema';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { showAlert } from '../../lib/show-alert.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { money } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { useDraftForm } from '../../lib/useDraftForm.ts';
 import { validateWith } from '../../lib/validate-with.ts';
@@ -33,9 +35,11 @@ export function OrderDialog({ service, onClose }: Props) {
     initialValues: EMPTY,
     validate,
   });
-  const place = usePlaceOrder(idempotencyKey, () => {
+  const navigate = useNavigate();
+  // Closes the dialog, which the URL names, and opens the order in the list of one's own.
+  const place = usePlaceOrder(idempotencyKey, (id) => {
     draft.clear();
-    onClose();
+    void navigate(paths.order(id), { replace: true, preventScrollReset: true });
   });
   const field = (name: keyof Values) => form.getInputProps(name);
 

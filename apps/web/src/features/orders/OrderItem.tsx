@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { money } from '../../lib/money.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import classes from './OrderItem.module.css';
@@ -8,17 +9,27 @@ import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import type { Order } from './orders.hooks.ts';
 import { ordersMessages } from './orders.messages.ts';
 
-/** One row per order, which expands into the details. */
+/** One row per order, which expands into the details; the one that the URL names is open. */
 export function OrderItem({ order }: { order: Order }) {
-  const [isOpen, setOpen] = useState(false);
+  const [search] = useSearchParams();
+  const isTarget = search.get('order') === String(order.id);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? isTarget;
+  const line = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isTarget) return;
+    line.current?.focus({ preventScroll: true });
+    line.current?.scrollIntoView({ block: 'center' });
+  }, [isTarget]);
   const detailId = useId();
   return (
     <>
       <UnstyledButton
         className={classes.line}
+        ref={line}
         aria-expanded={isOpen}
         aria-controls={detailId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setChoice(!isOpen)}
       >
         <span className={classes.words}>
           <span className={classes.service}>{order.serviceName}</span>

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { longDate } from '../../lib/dates.ts';
+import { useLocalDate } from '../../lib/useLocalDate.ts';
 import { money } from '../../lib/money.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -8,6 +8,7 @@ import { ordersMessages, eventTitle } from './orders.messages.ts';
 
 /** The history of an order, oldest first. */
 export function OrderTimeline({ orderId }: { orderId: number }) {
+  const localDate = useLocalDate();
   const { data: events, error, refetch } = trpc.orders.timeline.useQuery({ id: orderId });
   const { title, loading, failed } = ordersMessages.timeline;
   return (
@@ -39,7 +40,7 @@ export function OrderTimeline({ orderId }: { orderId: number }) {
                   ` · ${money(event.amount)}`}
               </Text>
               <Text size="sm" c="dimmed" component="time" dateTime={event.createdAt}>
-                {longDate(event.createdAt)}
+                {localDate(event.createdAt)}
               </Text>
               {event.note && <Text size="sm">{event.note}</Text>}
             </li>

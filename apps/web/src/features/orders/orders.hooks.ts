@@ -13,12 +13,12 @@ export function useMyOrders() {
 }
 
 /** Places an order and reports the result in an alert. The idempotency key makes a retry safe. */
-export function usePlaceOrder(idempotencyKey: string, onPlaced: () => void) {
+export function usePlaceOrder(idempotencyKey: string, onPlaced: (id: number) => void) {
   const { placed, failed } = ordersMessages.dialog;
   return trpc.orders.place.useMutation({
     trpc: { context: { idempotencyKey } },
-    onSuccess() {
-      onPlaced();
+    onSuccess({ id }) {
+      onPlaced(id);
       showAlert(placed);
     },
     onError: () => showAlert(failed),

@@ -1,6 +1,6 @@
 import { Anchor, Card, Collapse, Text } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { longDate } from '../../lib/dates.ts';
+import { localDate } from '../../lib/dates.ts';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { dollars } from '../../lib/money.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
@@ -27,7 +27,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
   const agreement = agreementOf(referral);
   const counterpart = counterpartOf(referral);
   const [firstName = '', ...rest] = counterpart.name.split(' ');
-  const day = longDate(createdAt);
+  const day = localDate(createdAt);
   const historyLabel = isOpen ? messages.card.hideHistory : messages.card.showHistory;
   return (
     <Card
@@ -43,7 +43,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
           <Text fw={600}>{headline}</Text>
           <Text size="sm" c="dimmed">
             {direction === 'sent' ? messages.card.sentOn(day) : messages.card.receivedOn(day)}
-            {status === 'pending' && `, ${messages.card.openUntil(longDate(expiresAt))}`}
+            {status === 'pending' && `, ${messages.card.openUntil(localDate(expiresAt))}`}
           </Text>
           {agreement && <Text size="sm">{agreement}</Text>}
         </div>

@@ -1,5 +1,5 @@
 import { Anchor, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { longDate } from '../../lib/dates.ts';
+import { localDate } from '../../lib/dates.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import timeline from '../../ui/Timeline.module.css';
@@ -62,7 +62,7 @@ export function ReferralDetail({ id }: { id: number }) {
           <li key={event.id}>
             <Text size="sm">{event.text}</Text>
             <Text size="sm" c="dimmed" component="time" dateTime={event.createdAt}>
-              {longDate(event.createdAt)}
+              {localDate(event.createdAt)}
             </Text>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../../lib/dates.ts';
+import { localDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import classes from './AdminArticleCard.module.css';
@@ -25,7 +25,7 @@ export function AdminArticleCard({ article, onStatus, onEdit }: Props) {
         </Badge>
         <Text size="sm" c="dimmed">
           {article.category} · {article.author}
-          {article.publishedAt && ` · ${longDate(article.publishedAt)}`}
+          {article.publishedAt && ` · ${localDate(article.publishedAt)}`}
         </Text>
       </Group>
       <Text fw={600} size="lg" mt={6}>

@@ -1,5 +1,5 @@
 import { Badge, Card, Group, Text } from '@mantine/core';
-import { moment } from '../../../lib/dates.ts';
+import { localMoment } from '../../../lib/dates.ts';
 import classes from './AuditEntry.module.css';
 import type { AuditRow } from './audit.hooks.ts';
 import { changesOf } from './changes.ts';
@@ -27,7 +27,7 @@ export function AuditEntry({ row }: { row: AuditRow }) {
       </Group>
       <Text size="sm" c="dimmed">
         {row.actor?.name ?? row.actorRole ?? messages.system} ·{' '}
-        <time dateTime={row.at}>{moment(row.at)}</time>
+        <time dateTime={row.at}>{localMoment(row.at)}</time>
         {row.ip && ` · ${row.ip}`} · #{row.id}
       </Text>
       {changes.length > 0 && (

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconRestore, IconShieldCheck } from '@tabler/icons-react';
-import { moment } from '../../../lib/dates.ts';
+import { localMoment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './BackupTab.module.css';
 import { type BackupItem, duration, fileSize, isFullBackup, kindOf } from './backup-format.ts';
@@ -28,7 +28,7 @@ export function BackupRow({ item, isBusy, isRestoring, onDownload, onRestore }: 
         </Group>
         <span className={classes.name}>{name}</span>
         <Text size="sm" c="dimmed">
-          <time dateTime={madeAt}>{moment(madeAt)}</time> · {fileSize(sizeBytes)}
+          <time dateTime={madeAt}>{localMoment(madeAt)}</time> · {fileSize(sizeBytes)}
           {origin && ` · ${messages.origins[origin]}`}
         </Text>
         {item.error && (

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { moment } from '../../../lib/dates.ts';
+import { localMoment } from '../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { backupMessages as messages } from './backup.messages.ts';
 
@@ -16,7 +16,7 @@ export function UndoRestore({ until, isBusy, onUndo }: Props) {
   return (
     <Alert color="brass" variant="light" title={undo.title}>
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{undo.until(moment(until))}</Text>
+        <Text size="sm">{undo.until(localMoment(until))}</Text>
         <Button
           size="xs"
           variant="default"

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { longDate } from '../../../lib/dates.ts';
+import { localDate } from '../../../lib/dates.ts';
 import { ownPicture } from '../../../lib/own-picture.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
@@ -77,7 +77,7 @@ const WRAP = { overflowWrap: 'anywhere' } as const;
 function period(banner: Banner): string {
   const { startsAt, endsAt } = toBannerValues(banner);
   if (!startsAt && !endsAt) return messages.period.always;
-  if (!endsAt) return messages.period.from(longDate(startsAt));
-  if (!startsAt) return messages.period.until(longDate(endsAt));
-  return messages.period.between(longDate(startsAt), longDate(endsAt));
+  if (!endsAt) return messages.period.from(localDate(startsAt));
+  if (!startsAt) return messages.period.until(localDate(endsAt));
+  return messages.period.between(localDate(startsAt), localDate(endsAt));
 }

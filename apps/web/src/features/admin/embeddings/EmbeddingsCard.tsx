@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import { Alert, Button, Card, Progress, Text, Title } from '@mantine/core';
-import { moment } from '../../../lib/dates.ts';
+import { localMoment } from '../../../lib/dates.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import classes from './EmbeddingsCard.module.css';
 import { useEmbeddingsStatus, useTryEmbeddings } from './embeddings.hooks.ts';
@@ -38,12 +38,12 @@ export function EmbeddingsCard() {
         mb={4}
       />
       <Text size="sm" c="dimmed">
-        {progress} · {succeededAt ? messages.answered(moment(succeededAt)) : messages.neverAnswered}
+        {progress} · {succeededAt ? messages.answered(localMoment(succeededAt)) : messages.neverAnswered}
       </Text>
       {lastError && (
         <Alert color="red" variant="light" title={messages.problem.title} mt="sm">
           <span className={classes.words}>
-            {messages.problem.text(lastError)} {retryAt && messages.problem.retry(moment(retryAt))}
+            {messages.problem.text(lastError)} {retryAt && messages.problem.retry(localMoment(retryAt))}
           </span>
         </Alert>
       )}

@@ -1,7 +1,7 @@
 import { Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { longDate } from '../../../lib/dates.ts';
+import { localDate } from '../../../lib/dates.ts';
 import { money } from '../../../lib/money.ts';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import classes from './AdminOrderCard.module.css';
@@ -20,7 +20,7 @@ export function AdminOrderCard({ order }: { order: ManagedOrder }) {
         <div className={classes.words}>
           <Text fw={600}>{order.serviceName}</Text>
           <Text size="sm" c="dimmed">
-            {messages.number(order.id)} · {order.projectName} · {longDate(order.orderDate)}
+            {messages.number(order.id)} · {order.projectName} · {localDate(order.orderDate)}
           </Text>
           <Text size="sm">
             {member.firstName} {member.lastName},{' '}

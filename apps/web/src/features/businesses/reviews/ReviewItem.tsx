@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
-import { longDate } from '../../../lib/dates.ts';
+import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { paths } from '../../../lib/paths.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
@@ -21,6 +21,7 @@ const ReplyForm = lazyChunk(() =>
 /** A review with the owner's reply and the viewer's actions. */
 export function ReviewItem({ review }: { review: Review }) {
   const [open, setOpen] = useState<'reply' | 'report' | null>(null);
+  const localDate = useLocalDate();
   const { reviewer, createdAt, title, comment, reply, can } = review;
   const { anonymous, recent, noComment } = businessesMessages.page;
   const name = reviewer ? `${reviewer.firstName} ${reviewer.lastName}` : anonymous;
@@ -41,7 +42,7 @@ export function ReviewItem({ review }: { review: Review }) {
           )}
           <Stars value={review.rating} />
           <Text size="sm" c="dimmed">
-            {createdAt ? longDate(createdAt) : recent}
+            {createdAt ? localDate(createdAt) : recent}
           </Text>
         </div>
         {title && (
