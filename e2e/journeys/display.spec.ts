@@ -39,3 +39,20 @@ test('a printed business has its contact details and no controls', async ({ page
   await expect(page.getByRole('navigation').first()).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
+
+test('beside the feed, visitors are invited to join their network and members see its insights', async ({
+  page,
+  otherContext,
+}) => {
+  await page.goto('/feed');
+  await page
+    .getByRole('region', { name: 'Join Your Network' })
+    .getByRole('button', { name: 'Get Started' })
+    .click();
+  await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible();
+
+  await register(otherContext.request);
+  const feed = await otherContext.newPage();
+  await feed.goto('/feed');
+  await expect(feed.getByRole('region', { name: 'Network insights' })).toBeVisible();
+});

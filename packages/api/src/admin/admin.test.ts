@@ -54,6 +54,8 @@ describe('posts', () => {
 
     expect(await found('quillf')).toEqual([own.id]);
     expect(await found('Marmal')).toEqual([hidden.id]);
+    expect(await found('alade exp')).toEqual([hidden.id]);
+    expect(await found('mar%lade')).toEqual([]);
     expect(await found('marmalade zebra')).toEqual([]);
   });
 
@@ -104,9 +106,8 @@ describe('articles and businesses', () => {
       isPublished: false,
       engagement: 0,
     });
-    expect((await admin.admin.businesses.list({ search: 'wobblestone' })).items[0]).toMatchObject({
-      id: quiet.id,
-    });
+    for (const search of ['wobblestone', 'stone bak'])
+      expect((await admin.admin.businesses.list({ search })).items[0]).toMatchObject({ id: quiet.id });
     expect(await admin.admin.articles.setStatus({ id: draft.id, isPublished: true })).toMatchObject({
       isPublished: true,
       publishedAt: expect.any(String),

@@ -5,14 +5,3 @@ export function containsText(text: RawBuilder<string>, search: string): RawBuild
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<SqlBool>`${text} like public.fold_text(${pattern}::text)`;
 }
-
-/**
- * A WHERE condition: every search word is a prefix of a word of the vector; true when there are no words. Words are
- * letters and digits only, so none is an operator.
- */
-export function hasWords(vector: RawBuilder<unknown>, search: string): RawBuilder<SqlBool> {
-  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return sql<SqlBool>`true`;
-  const query = words.map((word) => `${word}:*`).join(' & ');
-  return sql<SqlBool>`${vector} @@ to_tsquery('simple'::regconfig, public.fold_text(${query}::text))`;
-}

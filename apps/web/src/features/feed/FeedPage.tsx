@@ -9,6 +9,8 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useFeed } from './feed.hooks.ts';
+import { FeedAside } from './FeedAside.tsx';
+import classes from './FeedPage.module.css';
 import { FEED_HEAD } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { NewPostsPill } from './NewPostsPill.tsx';
@@ -37,41 +39,44 @@ export function FeedPage() {
   };
 
   return (
-    <Container size="sm" py="xl">
-      <PageHead {...FEED_HEAD} />
-      <PageHeader {...FEED_HEAD} />
-      <DelegatedTooltips />
-      <Stack gap="md">
-        {viewer && <PostComposer viewer={viewer} />}
-        {feed.isPending && <FeedSkeleton />}
-        {feed.isError && posts.length === 0 && (
-          <ErrorState title={messages.failed} onRetry={() => void feed.refetch()}>
-            {feed.error.message}
-          </ErrorState>
-        )}
-        {feed.data && (
-          <NewPostsPill
-            newestId={posts[0]?.id ?? 0}
-            isLoading={isRefreshing}
-            onShow={() => void showNewPosts()}
-          />
-        )}
-        {feed.data && posts.length === 0 && (
-          <EmptyState title={messages.empty.title}>
-            {viewer ? messages.empty.forMember : messages.empty.forVisitor}
-          </EmptyState>
-        )}
-        {posts.length > 0 && (
-          <PostList
-            label={FEED_HEAD.title}
-            posts={posts}
-            isSignedIn={viewer !== null}
-            hasMore={feed.hasNextPage}
-            isBusy={feed.isFetchingNextPage || isRefreshing}
-          />
-        )}
-        <LoadMore list={feed} isAutomatic />
-      </Stack>
+    <Container size="sm" py="xl" className={classes.root ?? ''}>
+      <div>
+        <PageHead {...FEED_HEAD} />
+        <PageHeader {...FEED_HEAD} />
+        <DelegatedTooltips />
+        <Stack gap="md">
+          {viewer && <PostComposer viewer={viewer} />}
+          {feed.isPending && <FeedSkeleton />}
+          {feed.isError && posts.length === 0 && (
+            <ErrorState title={messages.failed} onRetry={() => void feed.refetch()}>
+              {feed.error.message}
+            </ErrorState>
+          )}
+          {feed.data && (
+            <NewPostsPill
+              newestId={posts[0]?.id ?? 0}
+              isLoading={isRefreshing}
+              onShow={() => void showNewPosts()}
+            />
+          )}
+          {feed.data && posts.length === 0 && (
+            <EmptyState title={messages.empty.title}>
+              {viewer ? messages.empty.forMember : messages.empty.forVisitor}
+            </EmptyState>
+          )}
+          {posts.length > 0 && (
+            <PostList
+              label={FEED_HEAD.title}
+              posts={posts}
+              isSignedIn={viewer !== null}
+              hasMore={feed.hasNextPage}
+              isBusy={feed.isFetchingNextPage || isRefreshing}
+            />
+          )}
+          <LoadMore list={feed} isAutomatic />
+        </Stack>
+      </div>
+      <FeedAside isSignedIn={viewer !== null} />
     </Container>
   );
 }

@@ -3,6 +3,7 @@ export const feedMessages = {
   title: 'Professional Feed',
   description: 'Opportunities, achievements and insights from members.',
   loading: 'Loading feed...',
+  aside: 'Network insights',
   failed: 'The feed could not be loaded',
   newPostsFailed: { title: 'Error', description: 'The new posts could not be loaded.' },
   newPosts: (count: number, cap: number) => {
