@@ -2,8 +2,8 @@
 const CACHE_SIZE = 2_000;
 
 /**
- * `read` behind an LRU cache by id, for what matching reads of rows that hold no reading of their own. An entry is
- * valid for exactly the text it was read from.
+ * `read` behind an LRU cache by id, for what is read of a row's texts again and again, such as their formatting. An
+ * entry is valid for exactly the texts it was read from.
  */
 export function cachedReading<Text, Reading>(
   read: (text: Text) => Reading,

@@ -1,12 +1,14 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { parseMarkdown } from '@guildhall/markdown/parse';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type Post, type PostLink, PostType } from './feed.schema.ts';
+import { createTextParser } from './text-parser.ts';
+
+const bodyOf = createTextParser();
 
 /**
  * Every post that the viewer may read, with all that `presentPost` needs; the caller orders and limits.
@@ -70,7 +72,7 @@ export function presentPost(row: PostRow, viewer: Viewer | null): Post {
   return {
     id: row.id,
     content: row.content,
-    body: parseMarkdown(row.content),
+    body: bodyOf({ id: row.id, content: row.content }),
     type: type.success ? type.data : 'general',
     author: {
       name: `${row.firstName} ${row.lastName}`,

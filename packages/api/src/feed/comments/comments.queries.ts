@@ -1,6 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { parseMarkdown } from '@guildhall/markdown/parse';
 import { avatarUrl } from '../../core/avatar.ts';
 import type { Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
@@ -9,8 +8,11 @@ import { afterCursor, limitPlusOne } from '../../core/pagination.ts';
 import { relativeTime } from '../../core/relative-time.ts';
 import { notBlocked } from '../../core/visibility.ts';
 import { getPostFacts } from '../feed.queries.ts';
+import { createTextParser } from '../text-parser.ts';
 import { canDeleteComment, canReportComment } from './comments.policy.ts';
 import type { Comment, CommentPage, ListCommentsInput } from './comments.schema.ts';
+
+const bodyOf = createTextParser();
 
 /** Comments of active members on a post that the viewer sees, newest first. */
 export async function listComments(
@@ -76,7 +78,7 @@ function present(row: CommentRow, viewer: Viewer | null): Comment {
     id: row.id,
     postId: row.postId,
     content: row.content,
-    body: parseMarkdown(row.content),
+    body: bodyOf({ id: row.id, content: row.content }),
     author: {
       name: `${row.firstName} ${row.lastName}`,
       jobTitle: row.jobTitle,
