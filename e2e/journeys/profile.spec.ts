@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
-import { register } from '../members.ts';
+import { connect, register, skipTour } from '../members.ts';
 import { PNG } from '../png.ts';
 
 test('a member completes a profile, and the progress ring and the public page show it', async ({ page }) => {
@@ -36,6 +36,51 @@ test('a visitor shares a profile and downloads the contact', async ({ page, cont
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
   expect(card).toContain('FN:Maya Torres');
   await expect(page.getByText('Contact downloaded', { exact: true })).toBeVisible();
+});
+
+test('a visitor reads a profile without scripts, and is led to sign in to see how to reach the member', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const { username, email } = await register(page.request, { servicesOffered: 'Bread before seven' });
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const visitor = await context.newPage();
+  await visitor.goto(`/profile/${username}`);
+  await expect(visitor.getByText('Bread before seven')).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Recent Posts' })).toBeVisible();
+  expect(await visitor.content()).not.toContain(email);
+  const signIn = visitor.getByRole('link', { name: 'Sign in to see how to reach Jo' });
+  await expect(signIn).toHaveAttribute('href', `/?dialog=login&next=%2Fprofile%2F${username}`);
+  await context.close();
+});
+
+test('a member sees on a profile whom both know, and how to reach a connection', async ({
+  page,
+  otherContext,
+  playwright,
+  baseURL,
+}) => {
+  const friendly = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const me = { request: page.request, member: await register(page.request) };
+  const friend = { request: friendly, member: await register(friendly, { firstName: 'Frida' }) };
+  const elena = {
+    request: otherContext.request,
+    member: await register(otherContext.request, { firstName: 'Elena', emailAudience: 'connections' }),
+  };
+  await connect(me, friend);
+  await connect(elena, friend);
+  await skipTour(page, me.member);
+  await page.goto(`/profile/${elena.member.username}`);
+  await expect(page.getByText('You both know')).toContainText('Frida Traveller');
+  await expect(page.getByText('Elena shows more contact details to connections.')).toBeVisible();
+  await connect(elena, me);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Email', exact: true })).toHaveAttribute(
+    'href',
+    `mailto:${elena.member.email}`,
+  );
+  await friendly.dispose();
 });
 
 test('an unknown profile is a 404 with a link elsewhere', async ({ page }) => {

@@ -12,6 +12,7 @@ async function registerOnPage(page: Page, { firstName, lastName, lookingFor, ser
   await dialog.getByLabel('Last name').fill(lastName);
   await dialog.getByLabel('Email').fill(`${randomUUID()}@journey.test`);
   await dialog.getByLabel(/^Password/).fill('journey-password');
+  if (lookingFor || servicesOffered) await dialog.getByText('Add more now').click();
   if (lookingFor) await dialog.getByLabel('Looking for').fill(lookingFor);
   if (servicesOffered) await dialog.getByLabel('Services offered').fill(servicesOffered);
   await dialog.getByRole('button', { name: /create account/i }).click();

@@ -30,6 +30,10 @@ function asking(address: string, { viewer = null, profile = profileOf() }: Reade
       if (username !== profile.username) throw new TRPCError({ code: 'NOT_FOUND', message: 'gone' });
       return profile;
     },
+    'profile.related': () => {
+      if (profile.firstName === 'Unrelated') throw new Error('the database is away');
+      return { businesses: [], posts: [], mutual: { count: 0, people: [] }, match: null };
+    },
   };
   const input: RenderInput = {
     request: new Request(new URL(address, 'https://guildhall.test')),
@@ -111,7 +115,7 @@ describe('a server-rendered page', () => {
     expect(asked).toEqual(expect.arrayContaining(['auth.me', 'profile.get', 'site.config']));
     const state =
       /<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/.exec(html ?? '')?.[1] ?? '';
-    expect(JSON.parse(state).queries.queries).toHaveLength(3);
+    expect(JSON.parse(state).queries.queries).toHaveLength(4);
   });
 
   test('what a member wrote cannot become markup, neither in the page nor in the data beside it', async () => {
@@ -154,6 +158,14 @@ describe('a server-rendered page', () => {
     expect(status).toBe(500);
     expect(html).toContain('Error Loading Profile');
     expect(html).not.toContain('the database is away');
+  });
+
+  test('a profile whose posts could not be loaded is shown all the same', async () => {
+    const { status, html } = await pageAt('/profile/ana-duarte', {
+      profile: profileOf({ firstName: 'Unrelated' }),
+    });
+    expect(status).toBe(200);
+    expect(textOf(html)).toContain('Unrelated Duarte</h1>');
   });
 
   test('a member who opens the landing page is redirected to the dashboard', async () => {

@@ -39,6 +39,11 @@ export const authRows: MatrixRow[] = [
     expect: EVERYONE,
   },
   {
+    procedure: 'profile.related',
+    input: ({ members }) => ({ username: String(members.owner.id) }),
+    expect: EVERYONE,
+  },
+  {
     procedure: 'profile.update',
     route: 'PUT /api/profile',
     input: () => ({ jobTitle: 'Baker' }),

@@ -4,8 +4,6 @@ import { importChunk } from './lazy-chunk.ts';
 export type PageHandle = {
   /** The source file of a lazy page, the key of its styles and chunks in the build's manifest. */
   chunk: string;
-  /** The page has its own header and no footer. */
-  bare?: boolean;
   /** The page is as high as the screen and scrolls inside; it has no footer. */
   fillsScreen?: boolean;
 };
@@ -19,7 +17,7 @@ type PageModule = { Component: ComponentType; ErrorBoundary?: ComponentType };
 export const lazyPage = (
   chunk: string,
   load: () => Promise<PageModule>,
-  options?: Pick<PageHandle, 'bare' | 'fillsScreen'>,
+  options?: Pick<PageHandle, 'fillsScreen'>,
 ) => ({
   handle: { chunk: `src/${chunk}`, ...options } satisfies PageHandle,
   lazy: () => importChunk(load),

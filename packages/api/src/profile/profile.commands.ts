@@ -6,7 +6,9 @@ import { addressKey } from '../limits/address-key.ts';
 import { publishEvent } from '../core/live.ts';
 import { refreshDerived } from './derived.commands.ts';
 import { profileView } from '../profile-views/profile-views.commands.ts';
-import { findCurrentUser, findPublicProfile } from './profile.queries.ts';
+import { findCurrentUser, findProfileMember, findPublicProfile } from './profile.queries.ts';
+import { listRelated } from './related.queries.ts';
+import type { RelatedToProfile } from './related.schema.ts';
 import type { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';
 
 /** A miss costs this much more of the caller's limit than a hit, which makes enumerating usernames expensive. */
@@ -15,14 +17,23 @@ const MISS_POINTS = 4;
 /** A profile as the viewer may see it. Its view is counted through a write buffer. */
 export async function openProfile(ctx: Context, { username }: ProfileRef): Promise<PublicProfile> {
   const profile = await findPublicProfile(ctx.db, ctx.viewer, username);
-  if (!profile) {
-    const key = ctx.viewer ? `user:${ctx.viewer.id}` : `ip:${addressKey(ctx.request.ip)}`;
-    await ctx.services.limiter.charge('publicProfile', key, MISS_POINTS);
-    throw notFound('The requested profile could not be found.');
-  }
+  if (!profile) throw await missed(ctx);
   const view = profileView(profile.id, ctx);
   if (view) ctx.services.views.profiles.add(view);
   return profile;
+}
+
+/** What surrounds a profile. A miss costs as much as a miss of the profile. */
+export async function openRelated(ctx: Context, { username }: ProfileRef): Promise<RelatedToProfile> {
+  const member = await findProfileMember(ctx.db, ctx.viewer, username);
+  if (!member) throw await missed(ctx);
+  return listRelated(ctx.db, ctx.viewer, member);
+}
+
+async function missed({ viewer, request, services }: Context) {
+  const key = viewer ? `user:${viewer.id}` : `ip:${addressKey(request.ip)}`;
+  await services.limiter.charge('publicProfile', key, MISS_POINTS);
+  return notFound('The requested profile could not be found.');
 }
 
 /** Updates the given fields and recomputes the derived columns. */

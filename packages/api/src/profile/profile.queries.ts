@@ -36,6 +36,7 @@ const PUBLIC_COLUMNS = [
   'createdAt',
   'emailAudience',
   'phoneAudience',
+  'suggestable',
 ] as const;
 
 const OWN_COLUMNS = [
@@ -82,9 +83,22 @@ export async function findPublicProfile(
   viewer: Viewer | null,
   ref: string,
 ): Promise<PublicProfile | undefined> {
-  const row = (await findBy(db, viewer, 'username', ref.toLowerCase())) ?? (await findById(db, viewer, ref));
+  const row = await findByRef(db, viewer, ref);
   if (!row) return undefined;
   return present(row, relationOf(viewer, row), await countConnections(db, row.id));
+}
+
+/** Which member a profile that the viewer may open belongs to. */
+export async function findProfileMember(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  ref: string,
+): Promise<Pick<PublicRow, 'id' | 'suggestable'> | undefined> {
+  return findByRef(db, viewer, ref);
+}
+
+async function findByRef(db: Kysely<DB>, viewer: Viewer | null, ref: string): Promise<PublicRow | undefined> {
+  return (await findBy(db, viewer, 'username', ref.toLowerCase())) ?? findById(db, viewer, ref);
 }
 
 async function findById(db: Kysely<DB>, viewer: Viewer | null, ref: string): Promise<PublicRow | undefined> {

@@ -1,8 +1,9 @@
 import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { unauthorized } from '../core/errors.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
-import { openProfile, updateProfile } from './profile.commands.ts';
+import { openProfile, openRelated, updateProfile } from './profile.commands.ts';
 import { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';
+import { RelatedToProfile } from './related.schema.ts';
 import { correctUnderstood } from './understood/understood.commands.ts';
 import { findUnderstood } from './understood/understood.queries.ts';
 import { CorrectUnderstoodInput, Understood } from './understood/understood.schema.ts';
@@ -13,6 +14,12 @@ export const profileRouter = router({
     .input(ProfileRef)
     .output(withCompiledParse(PublicProfile))
     .query(({ ctx, input }) => openProfile(ctx, input)),
+
+  related: publicProcedure
+    .meta({ auth: 'public', limit: 'publicProfile' })
+    .input(ProfileRef)
+    .output(withCompiledParse(RelatedToProfile))
+    .query(({ ctx, input }) => openRelated(ctx, input)),
 
   update: memberProcedure
     .meta({ auth: 'member', limit: 'profileUpdate' })

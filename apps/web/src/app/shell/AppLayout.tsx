@@ -6,21 +6,21 @@ import { TopNav } from './TopNav.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { shellMessages } from './shell.messages.ts';
 
-type Props = { bare?: boolean; fillsScreen?: boolean; children?: ReactNode };
+type Props = { fillsScreen?: boolean; children?: ReactNode };
 
 /** The page frame: skip link, navigation, the page itself, footer. */
-export function AppLayout({ bare = false, fillsScreen = false, children }: Props) {
+export function AppLayout({ fillsScreen = false, children }: Props) {
   const title = useRouteFocus();
   return (
     <div className={classes.root} {...(fillsScreen && { 'data-fills-screen': true })}>
       <a href="#main" className={classes.skip}>
         {shellMessages.skip}
       </a>
-      {!bare && <TopNav />}
+      <TopNav />
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {!bare && !fillsScreen && <Footer />}
+      {!fillsScreen && <Footer />}
       <VisuallyHidden component="output">{title}</VisuallyHidden>
     </div>
   );

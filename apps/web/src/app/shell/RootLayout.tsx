@@ -21,10 +21,7 @@ export function RootLayout() {
   useLiveChanges(viewerState.viewer !== null || pathname === paths.feed(), viewerState);
   return (
     <>
-      <AppLayout
-        bare={handles.some((handle) => handle?.bare)}
-        fillsScreen={handles.some((handle) => handle?.fillsScreen)}
-      >
+      <AppLayout fillsScreen={handles.some((handle) => handle?.fillsScreen)}>
         <SiteNotices />
         <Outlet />
       </AppLayout>

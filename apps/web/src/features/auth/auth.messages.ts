@@ -17,8 +17,8 @@ export const authMessages = {
     passwordHint: 'Password (min 6 characters)',
     more: 'Add more now',
     moreHint: 'Job, company, what you need and offer',
-    audience: 'Who can see your email address and phone number?',
-    audienceHint: 'You can change this in Settings.',
+    audience: 'Who can see how to reach you?',
+    audienceHint: 'Your email address and phone number. You can change this in Settings.',
   },
   closed: {
     title: 'Registration is closed',

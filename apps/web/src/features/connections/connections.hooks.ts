@@ -17,7 +17,7 @@ export function useRefreshNetwork() {
       utils.members.list.invalidate(),
       utils.network.invalidate(),
       utils.onboarding.invalidate(),
-      utils.profile.get.invalidate(),
+      utils.profile.invalidate(),
     ]);
 }
 

@@ -18,9 +18,9 @@ export function GetInTouch({ profile }: { profile: Profile }) {
   const { name: siteName } = useSite();
   const outside = { target: '_blank', rel: 'noopener noreferrer nofollow' };
   return (
-    <Card component="section" padding="xl" aria-labelledby="get-in-touch" data-nosnippet>
+    <Card component="section" padding="lg" aria-labelledby="get-in-touch" data-nosnippet>
       <div className={classes.section}>
-        <Title order={2} id="get-in-touch">
+        <Title order={2} size="h3" id="get-in-touch">
           {messages.title}
         </Title>
         <Group gap="xs">

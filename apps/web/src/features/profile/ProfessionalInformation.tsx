@@ -1,8 +1,12 @@
-import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useDialog } from '../../lib/useDialog.ts';
+import { useViewer } from '../../lib/useViewer.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import classes from './ProfilePage.module.css';
-import type { Profile } from './profile.types.ts';
 import { profileMessages } from './profile.messages.ts';
+import type { Profile } from './profile.types.ts';
 
 const { information: messages } = profileMessages;
 
@@ -11,15 +15,15 @@ export function ProfessionalInformation({ profile }: { profile: Profile }) {
   const parts: [string, ReactNode][] = [
     [messages.lookingFor, paragraph(profile.lookingFor)],
     [messages.servicesOffered, paragraph(profile.servicesOffered)],
+    [messages.targetAudience, paragraph(profile.targetAudience)],
     [messages.skills, badges(profile.skills)],
     [messages.interests, badges(profile.interests)],
   ];
   const present = parts.filter(([, content]) => content !== null);
-  if (present.length === 0) return null;
   return (
-    <Card component="section" padding="xl" aria-labelledby="professional-information">
+    <Card component="section" padding="lg" aria-labelledby="professional-information">
       <div className={classes.section}>
-        <Title order={2} id="professional-information">
+        <Title order={2} size="h3" id="professional-information">
           {messages.title}
         </Title>
         {present.map(([title, content]) => (
@@ -30,13 +34,37 @@ export function ProfessionalInformation({ profile }: { profile: Profile }) {
             {content}
           </div>
         ))}
+        {present.length === 0 && <NothingYet profile={profile} />}
       </div>
     </Card>
   );
 }
 
+function NothingYet({ profile }: { profile: Profile }) {
+  const { viewer } = useViewer();
+  const { linkTo } = useDialog();
+  if (viewer?.id !== profile.id) return <Text c="dimmed">{messages.none(profile.firstName)}</Text>;
+  return (
+    <EmptyState
+      title={messages.noneOwn}
+      headingOrder={3}
+      action={
+        <Button component={Link} to={linkTo('edit-profile')} preventScrollReset>
+          {profileMessages.edit}
+        </Button>
+      }
+    >
+      {messages.noneOwnHint}
+    </EmptyState>
+  );
+}
+
 function paragraph(text: string | null): ReactNode {
-  return text?.trim() ? <Text className={classes.text ?? ''}>{text}</Text> : null;
+  return text?.trim() ? (
+    <Text className={classes.text ?? ''} dir="auto">
+      {text}
+    </Text>
+  ) : null;
 }
 
 function badges(items: string[]): ReactNode {

@@ -1,37 +1,41 @@
-import { Button, Container, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAddressBook, IconShare } from '@tabler/icons-react';
+import tones from '../../ui/Tones.module.css';
+import { toneOf } from '../../ui/tone.ts';
 import { toast } from '../../lib/toast.ts';
 import { downloadContact } from './download-contact.ts';
+import classes from './ProfileBanner.module.css';
 import { profileMessages } from './profile.messages.ts';
-import classes from './ProfilePage.module.css';
 import type { Profile } from './profile.types.ts';
 import { shareProfile } from './share-profile.ts';
 
+const TONES = 6;
+
+/** The top of the profile, in a tone of the member's name. */
 export function ProfileBanner({ profile }: { profile: Profile }) {
   const saveContact = async () => {
     await downloadContact(profile);
     toast(profileMessages.contactDownloaded);
   };
   return (
-    <div className={classes.banner}>
-      <Container size="md">
-        <Group justify="flex-end" gap="xs">
-          <Button
-            className={classes.bannerButton ?? ''}
-            leftSection={<IconShare size={18} aria-hidden />}
-            onClick={() => void shareProfile(profile)}
-          >
-            {profileMessages.share}
-          </Button>
-          <Button
-            className={classes.bannerButton ?? ''}
-            leftSection={<IconAddressBook size={18} aria-hidden />}
-            onClick={() => void saveContact()}
-          >
-            {profileMessages.contact}
-          </Button>
-        </Group>
-      </Container>
+    <div
+      className={`${tones.root} ${classes.banner}`}
+      data-tone={toneOf(`${profile.firstName} ${profile.lastName}`, TONES)}
+    >
+      <Button
+        className={classes.button ?? ''}
+        leftSection={<IconShare size={18} aria-hidden />}
+        onClick={() => void shareProfile(profile)}
+      >
+        {profileMessages.share}
+      </Button>
+      <Button
+        className={classes.button ?? ''}
+        leftSection={<IconAddressBook size={18} aria-hidden />}
+        onClick={() => void saveContact()}
+      >
+        {profileMessages.contact}
+      </Button>
     </div>
   );
 }

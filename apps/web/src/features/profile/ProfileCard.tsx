@@ -1,31 +1,42 @@
 import { Badge, Card, Text, Title } from '@mantine/core';
 import { IconBuilding, IconMapPin, IconUsers } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { industryLabel } from '../../lib/industries.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { MutualConnections } from './MutualConnections.tsx';
 import { bioOf } from './profile-facts.ts';
-import classes from './ProfilePage.module.css';
-import type { Profile } from './profile.types.ts';
+import { ProfileActions } from './ProfileActions.tsx';
+import { ProfileBanner } from './ProfileBanner.tsx';
+import classes from './ProfileCard.module.css';
 import { profileMessages } from './profile.messages.ts';
+import type { Profile, Related } from './profile.types.ts';
+import { WhyYouMatch } from './WhyYouMatch.tsx';
 
 type Props = {
   profile: Profile;
-  /** What the viewer can do about this member. */
-  actions?: ReactNode;
+  /** Undefined while it is loading, and when it failed to. */
+  related: Related | undefined;
 };
 
-export function ProfileCard({ profile, actions }: Props) {
+/** Who the member is, what ties them to the viewer, and what the viewer can do about it. */
+export function ProfileCard({ profile, related }: Props) {
   const { firstName, lastName, jobTitle, company, location, industry, connectionCount } = profile;
   const bio = bioOf(profile);
   return (
-    <Card component="section" padding="xl" aria-labelledby="member-name">
-      <div className={classes.identity}>
-        <MemberAvatar firstName={firstName} lastName={lastName} avatar={profile.avatar} size={112} />
+    <Card component="section" padding={0} aria-labelledby="member-name">
+      <ProfileBanner profile={profile} />
+      <div className={classes.body}>
+        <div className={classes.picture}>
+          <MemberAvatar firstName={firstName} lastName={lastName} avatar={profile.avatar} size={128} />
+        </div>
         <div className={classes.words}>
-          <Title order={1} id="member-name">
+          <Title order={1} id="member-name" dir="auto">
             {firstName} {lastName}
           </Title>
-          {jobTitle && <Text size="lg">{jobTitle}</Text>}
+          {jobTitle && (
+            <Text size="lg" dir="auto">
+              {jobTitle}
+            </Text>
+          )}
           <ul className={classes.facts}>
             {company && (
               <li>
@@ -43,17 +54,23 @@ export function ProfileCard({ profile, actions }: Props) {
                 {profileMessages.connections(connectionCount)}
               </li>
             )}
+            {industry && (
+              <li>
+                <Badge variant="light" size="lg" tt="none">
+                  {industryLabel(industry)}
+                </Badge>
+              </li>
+            )}
           </ul>
-          {industry && (
-            <div>
-              <Badge variant="light" size="lg" tt="none">
-                {industryLabel(industry)}
-              </Badge>
-            </div>
-          )}
-          {bio && <Text className={classes.bio ?? ''}>{bio}</Text>}
-          {actions && <div>{actions}</div>}
+          {related && <MutualConnections mutual={related.mutual} />}
         </div>
+        <ProfileActions profile={profile} />
+        {bio && (
+          <Text className={classes.bio ?? ''} dir="auto">
+            {bio}
+          </Text>
+        )}
+        {related?.match && <WhyYouMatch match={related.match} firstName={firstName} />}
       </div>
     </Card>
   );

@@ -1,7 +1,6 @@
 import { Button, Card, Container, Stack, Text, Title } from '@mantine/core';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { profileMessages } from './profile.messages.ts';
-import { ProfileTopBar } from './ProfileTopBar.tsx';
 import { commonMessages } from '../../lib/common.messages.ts';
 
 type Props = { username: string; onRetry: () => void };
@@ -11,7 +10,6 @@ export function ProfileFailed({ username, onRetry }: Props) {
   return (
     <>
       <PageHead title={title} description={text} noIndex />
-      <ProfileTopBar />
       <Container size="sm" py="xl">
         <Card role="alert">
           <Stack gap="sm" align="flex-start">

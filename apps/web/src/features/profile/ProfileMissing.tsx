@@ -3,19 +3,15 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { MissingPage } from '../errors/MissingPage.tsx';
 import { profileMessages } from './profile.messages.ts';
-import { ProfileTopBar } from './ProfileTopBar.tsx';
 
 const { title, text, home } = profileMessages.missing;
 
 export function ProfileMissing() {
   return (
-    <>
-      <ProfileTopBar />
-      <MissingPage title={title} text={text}>
-        <Button component={Link} to={paths.home()}>
-          {home}
-        </Button>
-      </MissingPage>
-    </>
+    <MissingPage title={title} text={text}>
+      <Button component={Link} to={paths.home()}>
+        {home}
+      </Button>
+    </MissingPage>
   );
 }

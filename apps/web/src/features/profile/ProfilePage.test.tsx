@@ -2,19 +2,29 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answerApi, apiError } from '../../../testing/api.ts';
 import { memberOf, profileOf, siteOf } from '../../../testing/members.ts';
+import { postOf } from '../../../testing/posts.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-import type { Profile } from './profile.types.ts';
+import type { Profile, Related } from './profile.types.ts';
 
-function openProfile(fields: Partial<Profile> = {}, viewer: ReturnType<typeof memberOf> | null = null) {
+const NOTHING: Related = { businesses: [], posts: [], mutual: { count: 0, people: [] }, match: null };
+
+function openProfile(
+  fields: Partial<Profile> = {},
+  viewer: ReturnType<typeof memberOf> | null = null,
+  related: Partial<Related> = {},
+) {
   answerApi({
     auth: { me: () => viewer },
     site: { config: () => siteOf() },
-    profile: { get: () => profileOf(fields) },
+    profile: { get: () => profileOf(fields), related: () => Object.assign({}, NOTHING, related) },
   });
   return openPage('/profile/ana-duarte');
 }
 
-const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+const headings = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
 
 describe('a public profile', () => {
   test('shows only the parts that the member filled in', async () => {
@@ -26,6 +36,7 @@ describe('a public profile', () => {
       'Looking For',
       'Skills and Expertise',
       'Get In Touch',
+      'Recent Posts',
     ]);
     for (const name of ['Email', 'Call', 'LinkedIn', 'Website'])
       expect(screen.queryByRole('link', { name })).toBeNull();
@@ -73,6 +84,84 @@ describe('a public profile', () => {
     );
   });
 
+  test('a member sees whom both know, why the two match, the businesses and the posts', async () => {
+    const person = {
+      id: 20,
+      username: 'maya',
+      name: 'Maya Torres',
+      jobTitle: null,
+      company: null,
+      avatar: null,
+    };
+    openProfile({}, memberOf({ id: 8 }), {
+      mutual: { count: 3, people: [person] },
+      match: { percentage: 82, reasons: ['Ana offers what you look for: bread'] },
+      businesses: [
+        {
+          id: 3,
+          slug: 'pao',
+          name: 'Pão & Co',
+          logo: null,
+          industry: 'Bakeries',
+          city: 'Lisbon',
+          ratingAverage: 0,
+          reviewCount: 0,
+          title: null,
+        },
+      ],
+      posts: [postOf({ id: 5, content: 'Bread at six', likes: 1 })],
+    });
+    expect(await screen.findByText(/You both know/)).toHaveTextContent('Maya Torres and 2 other members');
+    const match = within(screen.getByRole('region', { name: 'Why you and Ana match' }));
+    expect(match.getByText('Ana offers what you look for: bread')).toBeVisible();
+    expect(match.getByRole('img', { name: 'Match: 82%' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pão & Co' })).toHaveAttribute('href', '/business/pao');
+    expect(screen.queryByRole('img', { name: /of 5/ })).toBeNull();
+    const post = within(screen.getByRole('article'));
+    expect(post.getByText('Bread at six')).toBeVisible();
+    expect(post.getByText('1 like')).toBeVisible();
+    expect(post.getByRole('link')).toHaveAttribute('href', '/feed/5');
+  });
+
+  test('a member edits the own profile, which has no Connect, and is told what is missing', async () => {
+    openProfile({}, memberOf());
+    const main = within(await screen.findByRole('main'));
+    const edit = await main.findAllByRole('link', { name: 'Edit profile' });
+    for (const link of edit) expect(link).toHaveAttribute('href', '/profile/ana-duarte?dialog=edit-profile');
+    expect(main.getByText('Nobody can tell yet what you do')).toBeVisible();
+    expect(main.queryByRole('button', { name: 'Connect' })).toBeNull();
+    expect(main.getByRole('link', { name: 'Write a post' })).toBeVisible();
+  });
+
+  test('a visitor who wants to connect signs in and comes back', async () => {
+    openProfile();
+    expect(await screen.findByRole('link', { name: 'Connect with Ana' })).toHaveAttribute(
+      'href',
+      '/?dialog=login&next=%2Fprofile%2Fana-duarte',
+    );
+  });
+
+  test('posts that cannot be loaded can be retried, and the profile stays', async () => {
+    let works = false;
+    answerApi({
+      auth: { me: () => null },
+      site: { config: () => siteOf() },
+      profile: {
+        get: () => profileOf(),
+        related: () => {
+          if (!works) throw apiError('SERVICE_UNAVAILABLE', 'busy');
+          return NOTHING;
+        },
+      },
+    });
+    const { user } = openPage('/profile/ana-duarte');
+    expect(await screen.findByText('The posts could not be loaded')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ana Duarte' })).toBeVisible();
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText("Ana hasn't posted anything yet.")).toBeVisible();
+  });
+
   test('a member without a picture is shown by initials', async () => {
     openProfile();
     expect(await screen.findByTitle('Ana Duarte')).toHaveTextContent('AD');
@@ -84,7 +173,6 @@ describe('a public profile', () => {
       'href',
       '/profile/ana-duarte?dialog=register',
     );
-    expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
   });
 
   test('an unknown username shows the Profile Not Found card', async () => {
@@ -112,6 +200,7 @@ describe('a public profile', () => {
           if (!works) throw apiError('SERVICE_UNAVAILABLE', 'busy');
           return profileOf();
         },
+        related: () => NOTHING,
       },
     });
     const { user } = openPage('/profile/ana-duarte');

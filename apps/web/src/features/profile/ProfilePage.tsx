@@ -1,33 +1,23 @@
 import { Container } from '@mantine/core';
-import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useViewer } from '../../lib/useViewer.ts';
 import { GetInTouch } from './GetInTouch.tsx';
+import { MemberBusinesses } from './MemberBusinesses.tsx';
 import { ProfessionalInformation } from './ProfessionalInformation.tsx';
 import classes from './ProfilePage.module.css';
-import { ProfileBanner } from './ProfileBanner.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileFailed } from './ProfileFailed.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfileMissing } from './ProfileMissing.tsx';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
-
-// Visitors cannot connect or refer, so they do not load it.
-const ReferMember = lazyChunk(() =>
-  import('../referrals/ReferMember.tsx').then((module) => ({ default: module.ReferMember })),
-);
-const ConnectButton = lazyChunk(() =>
-  import('../connections/ConnectButton.tsx').then((module) => ({ default: module.ConnectButton })),
-);
+import { RecentPosts } from './RecentPosts.tsx';
 
 /** A member's public profile. */
 export function ProfilePage() {
   const { username = '' } = useParams();
-  const { viewer } = useViewer();
   const { data: profile, error, refetch } = trpc.profile.get.useQuery({ username });
+  const related = trpc.profile.related.useQuery({ username });
   if (error) {
     return error.data?.httpStatus === 404 ? (
       <ProfileMissing />
@@ -37,34 +27,23 @@ export function ProfilePage() {
   }
   if (!profile) return <ProfileLoading />;
   return (
-    <>
+    <Container size="lg" className={classes.page ?? ''}>
       <ProfileHead profile={profile} />
-      <ProfileTopBar />
-      <ProfileBanner profile={profile} />
-      <Container size="md" className={classes.content ?? ''}>
-        <ProfileCard
-          profile={profile}
-          actions={
-            viewer &&
-            viewer.id !== profile.id && (
-              <Suspense>
-                <ConnectButton
-                  userId={profile.id}
-                  firstName={profile.firstName}
-                  lastName={profile.lastName}
-                  whenConnected={
-                    <ReferMember
-                      person={{ id: profile.id, name: `${profile.firstName} ${profile.lastName}` }}
-                    />
-                  }
-                />
-              </Suspense>
-            )
-          }
-        />
+      <ProfileTopBar username={profile.username} />
+      <ProfileCard profile={profile} related={related.data} />
+      <div className={classes.columns}>
         <ProfessionalInformation profile={profile} />
-        <GetInTouch profile={profile} />
-      </Container>
-    </>
+        <div className={classes.side}>
+          <GetInTouch profile={profile} />
+          <MemberBusinesses businesses={related.data?.businesses} isFailed={related.isError} />
+        </div>
+        <RecentPosts
+          profile={profile}
+          posts={related.data?.posts}
+          isFailed={related.isError}
+          onRetry={() => void related.refetch()}
+        />
+      </div>
+    </Container>
   );
 }

@@ -1,16 +1,16 @@
-import { Button, Container, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { Wordmark } from '../../lib/Wordmark.tsx';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useViewer } from '../../lib/useViewer.ts';
-import classes from './ProfilePage.module.css';
 import { profileMessages } from './profile.messages.ts';
+import classes from './ProfilePage.module.css';
 
 const { topBar: messages } = profileMessages;
 
-export function ProfileTopBar() {
+/** Back, and the way to one's own profile or to an account. */
+export function ProfileTopBar({ username }: { username?: string }) {
   const { viewer, status } = useViewer();
   const { linkTo } = useDialog();
   const navigate = useNavigate();
@@ -18,38 +18,26 @@ export function ProfileTopBar() {
   // The first page of a visit has no history entry to go back to.
   const goBack = () => void (key === 'default' ? navigate(paths.home()) : navigate(-1));
   return (
-    <header className={classes.bar}>
-      <Container size="md" className={classes.barInner ?? ''}>
-        <Group gap="md" wrap="nowrap">
-          <Button
-            variant="subtle"
-            size="sm"
-            px="xs"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-            onClick={goBack}
-          >
-            {messages.back}
-          </Button>
-          <Wordmark />
-        </Group>
-        <Group gap="xs">
-          {viewer && (
-            <>
-              <Button component={Link} to={paths.dashboard()} variant="subtle" size="sm">
-                {messages.dashboard}
-              </Button>
-              <Button component={Link} to={paths.profile(viewer.username)} variant="default" size="sm">
-                {messages.mine}
-              </Button>
-            </>
-          )}
-          {status === 'anonymous' && (
-            <Button component={Link} to={linkTo('register')} preventScrollReset size="sm">
-              {messages.join}
-            </Button>
-          )}
-        </Group>
-      </Container>
-    </header>
+    <div className={classes.bar}>
+      <Button
+        variant="subtle"
+        size="sm"
+        px="xs"
+        leftSection={<IconArrowLeft size={18} aria-hidden />}
+        onClick={goBack}
+      >
+        {messages.back}
+      </Button>
+      {viewer && viewer.username !== username && (
+        <Button component={Link} to={paths.profile(viewer.username)} variant="subtle" size="sm">
+          {messages.mine}
+        </Button>
+      )}
+      {status === 'anonymous' && (
+        <Button component={Link} to={linkTo('register')} preventScrollReset size="sm" variant="light">
+          {messages.join}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -7,18 +7,18 @@ export const profileRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/profile/:username',
     loader: pageLoader(utils, ({ params }) =>
-      utils.profile.get.ensureData({ username: params.username ?? '' }),
+      Promise.all([
+        utils.profile.get.ensureData({ username: params.username ?? '' }),
+        // The page works without it.
+        utils.profile.related.prefetch({ username: params.username ?? '' }),
+      ]),
     ),
-    ...lazyPage(
-      'features/profile/ProfilePage.tsx',
-      async () => {
-        const [{ ProfilePage }, { ProfileErrorBoundary }] = await Promise.all([
-          import('./ProfilePage.tsx'),
-          import('./ProfileErrorBoundary.tsx'),
-        ]);
-        return { Component: ProfilePage, ErrorBoundary: ProfileErrorBoundary };
-      },
-      { bare: true },
-    ),
+    ...lazyPage('features/profile/ProfilePage.tsx', async () => {
+      const [{ ProfilePage }, { ProfileErrorBoundary }] = await Promise.all([
+        import('./ProfilePage.tsx'),
+        import('./ProfileErrorBoundary.tsx'),
+      ]);
+      return { Component: ProfilePage, ErrorBoundary: ProfileErrorBoundary };
+    }),
   },
 ];

@@ -1,0 +1,46 @@
+import { Anchor, Avatar } from '@mantine/core';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import classes from './MutualConnections.module.css';
+import { profileMessages } from './profile.messages.ts';
+import type { Related } from './profile.types.ts';
+
+const { mutual: messages } = profileMessages;
+
+/** Whom both the viewer and the member know. */
+export function MutualConnections({ mutual: { count, people } }: { mutual: Related['mutual'] }) {
+  if (count === 0) return null;
+  const others = count - people.length;
+  return (
+    <div className={classes.root}>
+      <Avatar.Group spacing="xs" aria-hidden>
+        {people.map(({ id, name, avatar }) => {
+          const [firstName = '', ...rest] = name.split(' ');
+          return (
+            <MemberAvatar
+              key={id}
+              firstName={firstName}
+              lastName={rest.join(' ')}
+              avatar={avatar}
+              size={28}
+            />
+          );
+        })}
+      </Avatar.Group>
+      <span>
+        {messages.both}{' '}
+        {people.map(({ id, username, name }, index) => (
+          <Fragment key={id}>
+            {index > 0 && messages.separator(index === people.length - 1 && others === 0)}
+            <Anchor component={Link} to={paths.profile(username)} inherit fw={600} c="inherit">
+              <bdi>{name}</bdi>
+            </Anchor>
+          </Fragment>
+        ))}
+        {others > 0 && messages.others(others)}
+      </span>
+    </div>
+  );
+}

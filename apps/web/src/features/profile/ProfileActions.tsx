@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconUserPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { useDialog } from '../../lib/useDialog.ts';
+import { useSignInPath } from '../../lib/useSignInPath.ts';
+import { useViewer } from '../../lib/useViewer.ts';
+import classes from './ProfileCard.module.css';
+import { profileMessages as messages } from './profile.messages.ts';
+import type { Profile } from './profile.types.ts';
+
+// Visitors cannot connect or refer, so they do not load it.
+const ReferMember = lazyChunk(() =>
+  import('../referrals/ReferMember.tsx').then((module) => ({ default: module.ReferMember })),
+);
+const ConnectButton = lazyChunk(() =>
+  import('../connections/ConnectButton.tsx').then((module) => ({ default: module.ConnectButton })),
+);
+
+/** What the viewer can do about the member; on one's own profile, edit it. */
+export function ProfileActions({ profile }: { profile: Profile }) {
+  const { viewer, status } = useViewer();
+  return (
+    <div className={classes.actions}>
+      {status === 'anonymous' && <ConnectAsVisitor firstName={profile.firstName} />}
+      {viewer?.id === profile.id && <EditOwn />}
+      {viewer && viewer.id !== profile.id && (
+        <Suspense>
+          <ConnectButton
+            userId={profile.id}
+            firstName={profile.firstName}
+            lastName={profile.lastName}
+            whenConnected={
+              <ReferMember person={{ id: profile.id, name: `${profile.firstName} ${profile.lastName}` }} />
+            }
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function EditOwn() {
+  const { linkTo } = useDialog();
+  return (
+    <Button
+      component={Link}
+      to={linkTo('edit-profile')}
+      preventScrollReset
+      leftSection={<IconPencil size={18} aria-hidden />}
+    >
+      {messages.edit}
+    </Button>
+  );
+}
+
+function ConnectAsVisitor({ firstName }: { firstName: string }) {
+  return (
+    <Button component={Link} to={useSignInPath()} leftSection={<IconUserPlus size={18} aria-hidden />}>
+      {messages.connect(firstName)}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { MemberBusiness } from '../profile/related.schema.ts';
+
+const SHOWN = 6;
+
+/** The public businesses of a member: those they own first, then those whose team they are on. */
+export async function listMemberBusinesses(db: Kysely<DB>, userId: number): Promise<MemberBusiness[]> {
+  const rows = await db
+    .selectFrom('businesses')
+    .leftJoin('businessEmployees as employment', (join) =>
+      join
+        .onRef('employment.businessId', '=', 'businesses.id')
+        .on('employment.userId', '=', userId)
+        .on('employment.status', '=', 'confirmed')
+        .on('employment.isActive', '=', true),
+    )
+    .select([
+      'businesses.id',
+      'businesses.slug',
+      'businesses.name',
+      'businesses.logo',
+      'businesses.industry',
+      'businesses.city',
+      'businesses.ratingAverage',
+      'businesses.reviewCount',
+      'employment.title',
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('businesses.ownerId', '=', userId),
+        eb(
+          'businesses.id',
+          'in',
+          eb
+            .selectFrom('businessEmployees')
+            .select('businessId')
+            .where('userId', '=', userId)
+            .where('status', '=', 'confirmed')
+            .where('isActive', '=', true),
+        ),
+      ]),
+    )
+    .where('businesses.isActive', '=', true)
+    .where('businesses.deletedAt', 'is', null)
+    .orderBy(sql`businesses.owner_id <> ${userId}`)
+    .orderBy('businesses.id', 'desc')
+    .limit(sql.lit(SHOWN))
+    .execute();
+  return rows.map(({ logo, ...row }) => Object.assign(row, { logo: logo || null }));
+}
