@@ -31,7 +31,11 @@ test('a new post is announced to others within a second, and shifts nothing unti
   await page.getByRole('button', { name: 'Opportunity' }).click();
   const before = await feed(reader).getByRole('article').first().textContent();
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(post(page, 'Flour at cost').first()).toContainText('/s/');
+  await expect(
+    post(page, 'Flour at cost')
+      .first()
+      .getByRole('link', { name: /^print\.example/ }),
+  ).toHaveAttribute('href', /^\/s\/\w+$/);
 
   const pill = reader.getByRole('button', { name: /new posts?$/ });
   await expect(pill).toBeVisible({ timeout: 3_000 });
