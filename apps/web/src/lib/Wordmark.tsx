@@ -22,7 +22,7 @@ export function Wordmark() {
       {logo === '' && (
         <>
           {icon === '' ? <Logo size={30} /> : <img src={icon} alt="" width={30} height={30} />}
-          <span>{name}</span>
+          <span className={classes.name}>{name}</span>
         </>
       )}
     </Link>

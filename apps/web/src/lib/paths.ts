@@ -65,6 +65,7 @@ export const paths = {
   adminOrders: () => '/admin/orders',
   adminReports: () => '/admin/reports',
   adminAudit: () => '/admin/audit',
+  adminCommunity: () => '/admin/community',
   adminCsv: (list: CsvList, search: string) => `/api/admin/${list}.csv${query({ search })}`,
   backupFile: (name: string) => `/api/admin/backup/download/${segment(name)}`,
 };

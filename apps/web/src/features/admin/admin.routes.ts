@@ -36,4 +36,12 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       return { Component: AdminAuditPage };
     }),
   },
+  {
+    path: '/admin/community',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/community/CommunityPage.tsx', async () => {
+      const { CommunityPage } = await import('./community/CommunityPage.tsx');
+      return { Component: CommunityPage };
+    }),
+  },
 ];

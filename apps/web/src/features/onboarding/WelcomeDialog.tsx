@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useState } from 'react';
+import { trpc } from '../../lib/trpc.ts';
 import { onboardingMessages } from './onboarding.messages.ts';
 
 const { welcome: messages } = onboardingMessages;
@@ -11,10 +12,11 @@ type Props = { onStart: () => void; onSkip: () => void; onDismiss: () => void };
 
 export function WelcomeDialog({ onStart, onSkip, onDismiss }: Props) {
   const [isPermanent, setPermanent] = useState(false);
+  const welcome = trpc.site.config.useQuery().data?.community.welcome;
   const skip = isPermanent ? onDismiss : onSkip;
   return (
     <Modal opened onClose={skip} title={messages.title} centered>
-      <Text mb="md">{messages.text}</Text>
+      <Text mb="md">{welcome || messages.text}</Text>
       <Checkbox
         label={messages.dontShowAgain}
         checked={isPermanent}

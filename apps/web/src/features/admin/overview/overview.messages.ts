@@ -14,6 +14,7 @@ export const overviewMessages = {
     label: 'More of the console',
     orders: 'Orders',
     reports: 'Reports',
+    community: 'Community',
     audit: 'Audit',
     pending: (count: number) => `${count} pending`,
     open: (count: number) => `${count} open`,

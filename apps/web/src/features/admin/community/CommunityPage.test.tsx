@@ -1,0 +1,83 @@
+import { COMMUNITY_DEFAULTS } from '@guildhall/api/community/schema';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminOf } from '../../../../testing/admin.ts';
+import { answerApi, apiError } from '../../../../testing/api.ts';
+import { siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+
+function openCommunity(canSave = true) {
+  let community = COMMUNITY_DEFAULTS;
+  const sent: unknown[] = [];
+  answerApi({
+    auth: { me: () => adminOf() },
+    site: {
+      config: () => siteOf({ community }),
+      notices: () => ({ announcement: '', registrationOpen: true, banners: [] }),
+    },
+    admin: {
+      community: {
+        get: () => community,
+        update: (fields) => {
+          if (!canSave) throw apiError('SERVICE_UNAVAILABLE', 'Try again later');
+          sent.push(fields);
+          community = { ...community, ...(fields as object) };
+          return community;
+        },
+      },
+    },
+  });
+  return { ...openPage('/admin/community'), sent };
+}
+
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+test('a new name is in the frame of the page once it is saved, and nothing else is sent', async () => {
+  const { user, sent } = openCommunity();
+  await user.clear(await nameField());
+  await user.type(await nameField(), 'Riverside Chamber');
+  await user.click(save());
+  const header = within(screen.getByRole('banner'));
+  expect(await header.findByRole('link', { name: 'Riverside Chamber' })).toBeVisible();
+  expect(sent).toEqual([{ name: 'Riverside Chamber' }]);
+  await waitFor(() => expect(save()).toBeDisabled());
+});
+
+test('an empty name is refused at its field', async () => {
+  const { user, sent } = openCommunity();
+  await user.clear(await nameField());
+  await user.type(screen.getByRole('textbox', { name: 'Place' }), 'Lisbon');
+  await user.click(save());
+  expect(await nameField()).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
+test('an error keeps what was typed', async () => {
+  const { user } = openCommunity(false);
+  await user.type(await screen.findByRole('textbox', { name: 'Place' }), 'Lisbon');
+  await user.click(save());
+  expect(await screen.findByText('Try again later')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Place' })).toHaveValue('Lisbon');
+});
+
+test('columns of the footer can be added, filled and removed', async () => {
+  const { user, sent } = openCommunity();
+  await user.click(await screen.findByRole('button', { name: 'Add a column' }));
+  await user.type(screen.getByRole('textbox', { name: 'Title of the column' }), 'Legal');
+  await user.click(screen.getByRole('button', { name: 'Add a link' }));
+  await user.type(screen.getByRole('textbox', { name: 'Label' }), 'Terms');
+  await user.type(screen.getByRole('textbox', { name: 'Address' }), 'https://riverside.test/terms');
+  await user.click(save());
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        footerColumns: [{ title: 'Legal', links: [{ label: 'Terms', url: 'https://riverside.test/terms' }] }],
+      },
+    ]),
+  );
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(await footer.findByRole('link', { name: 'Terms' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove column 1' }));
+  expect(screen.queryByRole('textbox', { name: 'Title of the column' })).toBeNull();
+});

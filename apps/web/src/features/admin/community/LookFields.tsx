@@ -1,0 +1,48 @@
+import { ColorInput, SimpleGrid, Text } from '@mantine/core';
+import '@mantine/core/styles/ColorInput.layer.css';
+import '@mantine/core/styles/ColorPicker.layer.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { ImageField } from '../../pictures/ImageField.tsx';
+import { ColorPreview } from './ColorPreview.tsx';
+import { FieldsCard } from './FieldsCard.tsx';
+import type { CommunityForm } from './community.form.ts';
+import { communityMessages } from './community.messages.ts';
+
+const { look: messages } = communityMessages;
+
+const picker = {
+  withEyeDropper: false,
+  popoverProps: { withinPortal: false },
+};
+
+export function LookFields({ form }: { form: CommunityForm }) {
+  const { primaryColor, accentColor } = form.getValues();
+  return (
+    <FieldsCard title={messages.title}>
+      <ImageField form={form} name="logo" label={messages.logo} kind="site-logo" />
+      <ImageField form={form} name="logoDark" label={messages.logoDark} kind="site-logo" />
+      <ImageField form={form} name="icon" label={messages.icon} kind="site-icon" />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" verticalSpacing="sm">
+        <ColorInput
+          {...picker}
+          size="md"
+          label={messages.primary}
+          placeholder="#1b5d4d"
+          {...form.getInputProps('primaryColor')}
+        />
+        <ColorInput
+          {...picker}
+          size="md"
+          label={messages.accent}
+          placeholder="#c4851a"
+          {...form.getInputProps('accentColor')}
+        />
+      </SimpleGrid>
+      <Text size="sm" c="dimmed">
+        {messages.colorHint}
+      </Text>
+      <ColorPreview primary={primaryColor} accent={accentColor} />
+    </FieldsCard>
+  );
+}

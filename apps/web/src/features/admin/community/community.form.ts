@@ -1,0 +1,52 @@
+import { type Community, type FooterColumn, UpdateCommunityInput } from '@guildhall/api/community/schema';
+import type { UseFormReturnType } from '@mantine/form';
+import { randomId } from '@mantine/hooks';
+import { validateWith } from '../../../lib/validate-with.ts';
+
+/** While they are edited, columns and links have a key, because a row may be removed above them. */
+export type LinkValues = FooterColumn['links'][number] & { key: string };
+export type ColumnValues = { key: string; title: string; links: LinkValues[] };
+
+/** The labels of the ecosystem are one line of text while they are edited. */
+export type CommunityValues = Omit<Community, 'ecosystem' | 'footerColumns'> & {
+  ecosystem: string;
+  footerColumns: ColumnValues[];
+};
+export type CommunityForm = UseFormReturnType<CommunityValues>;
+
+export const newLink = (): LinkValues => ({ key: randomId(), label: '', url: '' });
+export const newColumn = (): ColumnValues => ({ key: randomId(), title: '', links: [] });
+
+export const toCommunityValues = (community: Community): CommunityValues => ({
+  ...community,
+  ecosystem: community.ecosystem.join(', '),
+  footerColumns: community.footerColumns.map(({ title, links }) => ({
+    ...newColumn(),
+    title,
+    links: links.map((link) => ({ ...newLink(), ...link })),
+  })),
+});
+
+const toFields = (values: CommunityValues) => ({
+  ...values,
+  ecosystem: values.ecosystem
+    .split(',')
+    .map((label) => label.trim())
+    .filter(Boolean),
+  footerColumns: values.footerColumns.map(({ title, links }) => ({
+    title,
+    links: links.map(({ label, url }) => ({ label, url })),
+  })),
+});
+
+const validate = validateWith(UpdateCommunityInput);
+export const validateCommunity = (values: CommunityValues) => validate(toFields(values));
+
+/** Only what was changed, so that two administrators do not undo each other's changes. */
+export function changedFields(values: CommunityValues, stored: Community): UpdateCommunityInput {
+  const before: Record<string, unknown> = stored;
+  const changed = Object.entries(toFields(values)).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
+  );
+  return UpdateCommunityInput.parse(Object.fromEntries(changed));
+}
