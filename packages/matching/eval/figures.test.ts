@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { byMeaning } from './engines.ts';
+import { meaningVersion } from '../src/meaning-version.ts';
+import { versionOfReadings } from './meaning-version.ts';
 import { type Figures, measure } from './measure.ts';
 
 const recorded = JSON.parse(readFileSync(new URL('figures.json', import.meta.url), 'utf8')) as Record<
@@ -32,4 +34,8 @@ test('of a hundred sentences that claim a need is met at most seven name who doe
   const right = all.reduce((sum, figures) => sum + figures.right, 0);
   expect(claims).toBeGreaterThan(50);
   expect(right / claims).toBeGreaterThan(0.93);
+});
+
+test('stored readings are read anew when anything of the labelled set is read otherwise', () => {
+  expect(meaningVersion, 'run npm run eval:matching -- --record').toBe(versionOfReadings());
 });

@@ -19,6 +19,8 @@ const AVERAGED = 20;
 
 type Weights = Record<string, Record<string, number>>;
 type Row = { readonly need: Need; readonly fold: number };
+/** Where the first who answers stands in a ranking, and how good that is. */
+type Outcome = { readonly place: number; readonly goodness: number };
 
 const weights: Weights = fitted;
 const start: Weights = structuredClone(weights);
@@ -32,11 +34,22 @@ let state = 20_260_101;
 const settings = Array.from({ length: SETTINGS }, (_, place) => (place === 0 ? start : varied(start)));
 const results = settings.map(tried);
 
-const folds = Array.from({ length: FOLDS }, (_, fold) => {
+const byTheOthers = Array.from({ length: FOLDS }, (_, fold) => tried(meanOfBest((row) => row.fold !== fold)));
+const folds = byTheOthers.map((chosen, fold) => {
   const isHere = (row: Row) => row.fold === fold;
-  const chosen = tried(meanOfBest((row) => row.fold !== fold));
   return { 'by the others': scoreOf(chosen, isHere), 'as it was': scoreOf(results[0], isHere) };
 });
+const crossValidated = rows.map(({ need, fold }, at) => ({
+  name: need.class,
+  place: byTheOthers[fold]?.[at]?.place ?? -1,
+}));
+console.table(
+  classes.map((name) => {
+    const places = crossValidated.filter((row) => row.name === name).map(({ place }) => place);
+    const share = (most: number) => rounded(places.filter((place) => place <= most).length / places.length);
+    return { class: name, needs: places.length, first: share(0), 'first four': share(3) };
+  }),
+);
 console.table(folds);
 const mean = (key: keyof (typeof folds)[number]) =>
   rounded(folds.reduce((sum, fold) => sum + fold[key], 0) / FOLDS);
@@ -47,29 +60,29 @@ console.log(chosen);
 if (process.argv.includes('--record')) record(chosen);
 
 /** How good each ranking is under a setting, in the order of the rows. */
-function tried(setting: Weights): readonly number[] {
+function tried(setting: Weights): readonly Outcome[] {
   for (const [group, values] of Object.entries(setting)) Object.assign(weights[group] ?? {}, values);
   const engine = byMeaning();
-  return rows.map(({ need }) => goodness(need, engine.rank(need)));
+  return rows.map(({ need }) => outcomeOf(need, engine.rank(need)));
 }
 
 /** 1 for the right member first; less further down, and much less behind the fourth; nothing for a trap. */
-function goodness(need: Need, ranking: readonly string[]): number {
+function outcomeOf(need: Need, ranking: readonly string[]): Outcome {
   const shown = ranking.filter((id) => need.open?.includes(id) !== true);
   const place = shown.findIndex((id) => id in need.answers);
   const parts = need.parts ?? [];
   const served = parts.filter(({ answers }) => shown.slice(0, 4).some((id) => id in answers)).length;
   const found = 0.4 * Number(place === 0) + 0.4 * Number(place < 4) + 0.2 / (place + 1);
-  return parts.length === 0 ? found : (found + served / parts.length) / 2;
+  return { place, goodness: parts.length === 0 ? found : (found + served / parts.length) / 2 };
 }
 
 /** The mean over the classes; the two that most needs are of count double. */
-function scoreOf(goodnesses: readonly number[] | undefined, isMeant: (row: Row) => boolean): number {
+function scoreOf(outcomes: readonly Outcome[] | undefined, isMeant: (row: Row) => boolean): number {
   let sum = 0;
   let weight = 0;
   for (const name of classes) {
     const values = rows.flatMap((row, at) =>
-      row.need.class === name && isMeant(row) ? [goodnesses?.[at] ?? 0] : [],
+      row.need.class === name && isMeant(row) ? [outcomes?.[at]?.goodness ?? 0] : [],
     );
     const share = name === 'hard' || name === 'medium' ? 2 : 1;
     sum += (share * values.reduce((all, value) => all + value, 0)) / values.length;

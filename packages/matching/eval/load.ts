@@ -37,8 +37,8 @@ export const classes = ['easy', 'medium', 'hard', 'trap', 'audience', 'several',
 export const Need = z.strictObject({
   id: z.string().regex(/^[a-z]+-\d\d$/),
   class: z.enum(classes),
-  /** For reporting only; never for choosing a weight, a threshold or a word. */
-  heldOut: z.enum(['first', 'second']).optional(),
+  /** Written by someone else after the last fit, and measured once: no weight was chosen by it. */
+  heldOut: z.literal(true).optional(),
   asker: Member.pick({
     jobTitle: true,
     company: true,

@@ -21,28 +21,20 @@ export type Figures = {
 
 const shown = 6;
 
-/** The figures of each class; the needs that are held out are a class of their own. */
-export function measure(engine: Engine): Readonly<Record<string, Figures>> {
-  const groups = [
-    ...classes.map(
-      (name) => [name, needs.filter((need) => need.class === name && need.heldOut === undefined)] as const,
-    ),
-    ['held out', needs.filter(({ heldOut }) => heldOut === 'first')] as const,
-  ];
-  return Object.fromEntries(groups.map(([name, group]) => [name, figuresOf(engine, group)]));
-}
-
-/** The figures of each class on the needs that nobody read before the weights were fitted. For reports only. */
-export const measureUnseen = (engine: Engine): Readonly<Record<string, Figures>> =>
-  Object.fromEntries(
-    classes.map((name) => [
-      name,
-      figuresOf(
-        engine,
-        needs.filter((need) => need.class === name && need.heldOut === 'second'),
-      ),
-    ]),
+/** The figures of each class that there are needs of: of those the weights are fitted on, or of those held out. */
+export function measure(
+  engine: Engine,
+  which: 'fitted' | 'held out' = 'fitted',
+): Readonly<Record<string, Figures>> {
+  const measured = needs.filter(({ heldOut }) => (heldOut === true) === (which === 'held out'));
+  const groups = Map.groupBy(measured, (need) => need.class);
+  return Object.fromEntries(
+    classes.flatMap((name) => {
+      const group = groups.get(name);
+      return group ? [[name, figuresOf(engine, group)] as const] : [];
+    }),
   );
+}
 
 function figuresOf(engine: Engine, group: readonly Need[]): Figures {
   const each = group.map((need) => {

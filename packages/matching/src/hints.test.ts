@@ -27,8 +27,8 @@ describe('hints on my own profile', () => {
     ]);
     expect(hints[0]).toEqual({
       field: 'lookingFor',
-      points: 50,
-      text: 'Say what you are looking for, such as “a bookkeeper for my café”: up to 50 points',
+      points: 44,
+      text: 'Say what you are looking for, such as “a bookkeeper for my café”: up to 44 points',
     });
     expect(hints[5]?.text).toBe('Add your skills: up to 6 points');
   });

@@ -26,9 +26,10 @@ export {
 } from './opportunities/read-opportunity.ts';
 export { explainIntroduction } from './reasons/introduction.ts';
 export { thresholds } from './reasons/thresholds.ts';
+export { meaningVersion } from './meaning-version.ts';
 export { encodeMember } from './scoring/encoded-member.ts';
 export { encodedReading } from './scoring/encoded-reading.ts';
-export { type MeaningMatch, fitsOfNeeds, matchMembers, meaningVersion } from './scoring/match-members.ts';
+export { type MeaningMatch, fitsOfNeeds, matchMembers } from './scoring/match-members.ts';
 export { type MemberReading, readMember } from './scoring/member-reading.ts';
 export { type EncodedMembers, type PairSimilarities, encodedMembers } from './scoring/encoded-members.ts';
 export { type Graph, pointsOfParts, rankEncodedMember } from './scoring/score-encoded.ts';

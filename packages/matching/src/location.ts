@@ -117,7 +117,8 @@ export function placeOf(location: string | null | undefined): Place {
       city,
       region: region ?? known.region,
       country: countryName(known.country),
-      cityLabel: titleCase(city),
+      // As it was written, with its accents; a short or another name for it is not what others would say.
+      cityLabel: first.key === city && /\p{Lu}/u.test(first.written) ? first.written : titleCase(city),
     };
   }
   return {

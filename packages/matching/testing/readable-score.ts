@@ -9,6 +9,7 @@ import {
   wordsOffered,
 } from '../src/scoring/encoded-member.ts';
 import type { Role, Statement } from '../src/statements/statement.ts';
+import { together } from '../src/statements/together.ts';
 import { type UnitVector, roughCosineAt } from '../src/vectors/unit-vectors.ts';
 
 /** The rules of the score as a person would write them down, for comparing them with those over numbers. */
@@ -88,9 +89,8 @@ const likeness = (one: UnitVector | null, other: UnitVector | null): number =>
   one === null || other === null ? 0 : roughCosineAt(one, 0, other, 0);
 
 function audienceMet({ audiences }: MemberReading, { offers, offered }: MemberReading): number {
-  const [audience] = audiences;
-  if (audience === undefined) return 0;
-  const near = likeness(audience.vector, offered) / spreadOf(familiesOffered(offers));
+  if (audiences.length === 0) return 0;
+  const near = likeness(together(audiences), offered) / spreadOf(familiesOffered(offers));
   return Math.max(0, (near - fit.from) / (1 - fit.from));
 }
 

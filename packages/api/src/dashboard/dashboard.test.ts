@@ -163,7 +163,7 @@ describe('the recommendations', () => {
     const { asAna } = await newcomer();
 
     const { raise } = await asAna.dashboard.recommendations();
-    expect(raise[0]).toMatchObject({ field: 'lookingFor', points: 50 });
+    expect(raise[0]).toMatchObject({ field: 'lookingFor', points: 44 });
 
     await asAna.profile.update({ lookingFor: 'a bookkeeper' });
     const fields = (await asAna.dashboard.recommendations()).raise.map(({ field }) => field);

@@ -6,13 +6,13 @@ const list = (text: string): readonly string[] => text.split(/\s+/).filter(Boole
  */
 export const genericWords = list(`
   ability able access account achieve across add address advice advise adviser advisor affordable agency agent aim always amazing
-  anyone anything approach area around ask assist assistance available avenue award awesome
+  anybody anyone anything approach area around ask assist assistance available avenue award awesome
   background base based become benefit best better big boost brilliant bring build building busi business businesses busy buy
   call capable care career case certified challenge chance city clear client clients close collaborate collaboration
   collaborator community companies company complete connect connection connections consult consultancy consultant
   consultants consulting contact contacts corporate country create creating creative current currently customer customers
   daily deal dedicated deep deliver department detail develop developing different difficult direct discover do does doing
-  dont early easy effective efficient else enable end ensure enterprise enjoy established etc even ever every everyone
+  dont early easy effective efficient else enable end ensure enterprise enjoy established etc even ever every everybody everyone
   everything exceed excellent exchange excited exciting exclusive expand experience experienced expert expertise experts explore
   fair family fast few field find finding fine firm first fit flexible folks follow forward free fresh friendly full fully fun future
   gain general give global go goal goals going good great group grow growing growth guide
@@ -22,7 +22,7 @@ export const genericWords = list(`
   investigate issues ive job jobs join just keen keep kind know knowledge known
   large last lead leader leaders leading learn learning let level life line list little live local long look looking looks lot love low
   made main maintain major making man manage management manager managers market markets master match maximise maximize mean
-  medium meet meeting member members mission modern month monthly months move
+  medium meet meeting member members mission modern moment month monthly months move
   nation national need needed needs network networking new next nice number
   offer offered offering offerings offers office often old one online open opportunities opportunity options order organisation
   organization organisations organizations others overall own
@@ -33,7 +33,7 @@ export const genericWords = list(`
   quality quick quickly range rate ready real really receive recommend referral referrals regular related relationship
   relationships reliable remote require required requirements respect result results right role run running
   save scale search searching season section sector seek seeking seeks sell senior serious serve service services serving set several
-  share side similar simple simply skill skilled skills small smart solid solution solutions solve someone something sort source
+  share side similar simple simply skill skilled skills small smart solid solution solutions solve somebody someone something sort source
   space special specialise specialised specialising specialist specialists specialize specialized specializing specific speed
   spend staff start started starting stay step strategic strategies strategy strong style succeed success successful suit
   supplier suppliers supply support sure

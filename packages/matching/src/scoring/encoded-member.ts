@@ -1,6 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 import { tradesById } from '../lexicon.ts';
 import { roles } from '../statements/statement.ts';
+import { together } from '../statements/together.ts';
 import type { Statement } from '../statements/statement.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';
 import type { UnitVector } from '../vectors/unit-vectors.ts';
@@ -14,8 +15,8 @@ export const ENTRY = 2;
 /** Of a need: how much, and above it of which need. */
 export const OF_NEED = 1_000;
 
-/** The most that is encoded of a member: vectors of the most trusted statements, and words offered. */
-export const ENCODED_MAX = { needs: 3, offers: 5, audiences: 1, words: 24 } as const;
+/** The most that is encoded of a member: vectors of the most trusted statements, and words offered. All audiences are one. */
+export const ENCODED_MAX = { needs: 3, offers: 5, words: 24 } as const;
 
 /**
  * The head of an encoded member: how many vectors of each kind there are, where the lists end, and
@@ -55,8 +56,8 @@ export const bitOf = (number: number): number => (Math.imul(number, 0x9e3779b1) 
 export function encodeMember(reading: MemberReading, dictionary: Dictionary): Int32Array {
   const needs = reading.needs.slice(0, ENCODED_MAX.needs);
   const offers = reading.offers.slice(0, ENCODED_MAX.offers);
-  const audiences = reading.audiences.slice(0, ENCODED_MAX.audiences);
-  const vectors = [reading.offered, ...needs.map(vectorOf), ...audiences.map(vectorOf)];
+  const audiences = reading.audiences.length === 0 ? [] : [together(reading.audiences)];
+  const vectors = [reading.offered, ...needs.map(vectorOf), ...audiences];
   const trade = (id: string) => dictionary.intern(`g:${id}`);
   const entries = (keys: Iterable<string>) => Array.from(keys, (key) => dictionary.intern(key));
   const offeredTrades = [...tradesOffered(reading.offers)].flatMap(([id, certainty]) => [

@@ -8,9 +8,6 @@ import { needFit } from './need-fit.ts';
 import { type Graph, pointsOfParts } from './score-encoded.ts';
 import { type Part, mostPoints, parts } from './weights.ts';
 
-/** Version of the scoring rules; store it beside any score. */
-export const meaningVersion = 'match-v2.1';
-
 export type ScoredPart = {
   readonly key: Part;
   readonly points: number;

@@ -9,9 +9,8 @@ import type { Statement } from '../statements/statement.ts';
 import { tokensIn } from '../languages/language-of.ts';
 import { cleanList } from '../text.ts';
 import { headsAmong } from '../statements/heads.ts';
-import { addUnit, unitOf, type UnitVector } from '../vectors/unit-vectors.ts';
-import { DIMENSIONS } from '../vectors/word-table.ts';
-import { trust } from './weights.ts';
+import { together } from '../statements/together.ts';
+import type { UnitVector } from '../vectors/unit-vectors.ts';
 
 /** A preferred kind of contact, and the trades it names. */
 export type PreferredKind = { readonly text: string; readonly trades: readonly string[] };
@@ -52,12 +51,6 @@ export function readMember(profile: MatchProfile, corrections: readonly Correcti
     industryName: (profile.industry ?? '').trim().slice(0, 60),
     place: withoutWideRegion(placeOf(profile.location)),
   };
-}
-
-function together(offers: readonly Statement[]): UnitVector | null {
-  const sum = new Float64Array(DIMENSIONS);
-  for (const { vector, field } of offers) if (vector !== null) addUnit(sum, vector, 0, trust[field]);
-  return unitOf(sum);
 }
 
 /** Regions as wide as a country: to be in one of them too says nothing. */

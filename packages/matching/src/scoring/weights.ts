@@ -2,9 +2,9 @@ import { fitted } from './fitted.ts';
 
 /** The parts of a score, in the order they are shown, and the most points of each; they sum to 100. */
 export const mostPoints = {
-  theyOffer: 50,
+  theyOffer: 44,
   iOffer: 8,
-  audience: 12,
+  audience: 18,
   mutual: 12,
   location: 6,
   skills: 6,
@@ -35,13 +35,15 @@ export const { fit } = fitted;
 
 /**
  * How alike a need must be to a trade as a whole, or to its likeliest problem sentences, to be read as that trade,
- * and to be it for certain. `second` is what the second likeliest sentence says beside the first.
+ * and to be it for certain. `second` is what the second likeliest sentence says beside the first, and `words` what it is
+ * worth that the trade's own words are in the need.
  */
 export const { inference } = fitted;
 
 /**
  * How much of its length each word brings to what a statement means, beside 1 for one that tells; `trade` is the
- * trade it names or was read as.
+ * trade it names or was read as, and `foreignTrade` the names of one that is written in another language. `common` is
+ * how much of what all problems have in common is taken off one that names no trade.
  */
 export const { wordShares } = fitted;
 

@@ -25,6 +25,11 @@ export const markers = {
      looking search searching hire hiring brauche brauchen braucht suche suchen sucht busco busca buscan buscamos
      necesito necesita necesitan necesitamos cherche cherchons cherchent besoin`,
   ),
+  /** Ends how someone begins to ask: "happy to be introduced to", "at the moment I need". */
+  asking: set(
+    `need needs needed want seek seeking looking look searching introduced brauche brauchen suche suchen
+     busco buscamos necesito necesitamos cherche cherchons`,
+  ),
   having: set('have has got found had'),
   relatives: set('that who which whose die der das welche que qui quienes'),
   clients: set(

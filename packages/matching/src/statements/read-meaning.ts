@@ -2,7 +2,7 @@ import { wordShares } from '../scoring/weights.ts';
 import { type Token, asciiTerm } from '../text.ts';
 import type { NamedTrade } from '../trades/exact-trades.ts';
 import { isNameOf } from '../trades/trade-names.ts';
-import { tradesNear, vectorOfTrade } from '../trades/trade-vectors.ts';
+import { commonDirection, tradesNear, vectorOfNames, vectorOfTrade } from '../trades/trade-vectors.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';
 import { type UnitVector, addUnit, unitOf } from '../vectors/unit-vectors.ts';
 import { addStranger, addWord, rarityOf } from '../vectors/word-vectors.ts';
@@ -35,12 +35,14 @@ export function readMeaning(
   for (const token of context) if (tells(token)) addToken(sum, token, wordShares.context);
   const plain = unitOf(sum);
   const isEnglish = tokens[0]?.language === undefined;
-  const trades = tradesOf(tokens, heads, isEnglish && infers ? plain : null, infers);
+  const problem =
+    isEnglish && infers && plain !== null ? { vector: plain, stems: stemsOf(tokens, context) } : null;
+  const trades = tradesOf(tokens, heads, problem, infers);
   return {
     trades,
     stems: [...rarities.keys()].slice(0, mostStems),
     rarities: [...rarities.values()].slice(0, mostStems),
-    vector: vectorOf(plain, trades, isEnglish),
+    vector: vectorOf(plain, trades, { isEnglish, infers }),
     qualifier: qualifierOf([...tokens, ...context], heads),
   };
 }
@@ -71,20 +73,36 @@ function addToken(sum: Float64Array, { word, stem, language }: Token, weight: nu
 function vectorOf(
   plain: UnitVector | null,
   trades: readonly TradeSense[],
-  isEnglish: boolean,
+  { isEnglish, infers }: { isEnglish: boolean; infers: boolean },
 ): UnitVector | null {
   const sum = new Float64Array(DIMENSIONS);
   if (plain !== null) addUnit(sum, plain, 0, 1);
-  const share = isEnglish ? wordShares.trade : wordShares.foreignTrade;
   for (const { trade, certainty } of trades) {
-    const vector = vectorOfTrade(trade);
-    if (vector !== undefined) addUnit(sum, vector, 0, (share * certainty) / trades.length);
+    const add = (vector: UnitVector | undefined, share: number) =>
+      vector && addUnit(sum, vector, 0, (share * certainty) / trades.length);
+    if (!isEnglish) add(vectorOfNames(trade), wordShares.foreignTrade);
+    add(vectorOfTrade(trade), wordShares.trade);
   }
+  if (infers && !trades.some(({ certainty }) => certainty === 1)) withoutCommon(sum);
   return unitOf(sum);
 }
 
+/** A problem in everyday words is near to whoever writes in everyday words, unless that is taken away. */
+function withoutCommon(sum: Float64Array): void {
+  const less = wordShares.common * Math.hypot(...sum);
+  for (const [part, value] of commonDirection().entries()) sum[part] = (sum[part] ?? 0) - less * value;
+}
+
+/** What a need means that may name no trade. */
+type Problem = { readonly vector: UnitVector; readonly stems: readonly string[] };
+
+const stemsOf = (tokens: readonly Token[], context: readonly Token[]): readonly string[] =>
+  [...tokens, ...context]
+    .filter((token) => tells(token) && !markers.needing.has(token.word))
+    .map(({ stem }) => stem);
+
 /** Most trades inferred for a need that names none. */
-const mostRead = 4;
+const mostRead = 2;
 
 /** How certainly the trade of a thing one already has ("my website", "the shop") is the one that is wanted. */
 const ofOwnThing = 0.5;
@@ -92,7 +110,7 @@ const ofOwnThing = 0.5;
 function tradesOf(
   tokens: readonly Token[],
   heads: readonly NamedTrade[],
-  problem: UnitVector | null,
+  problem: Problem | null,
   isNeed: boolean,
 ): TradeSense[] {
   const certainties = new Map<string, number>();
@@ -101,7 +119,7 @@ function tradesOf(
     certainties.set(trade.id, Math.max(certainty, certainties.get(trade.id) ?? 0));
   }
   if (problem !== null && ![...certainties.values()].some((certainty) => certainty === 1))
-    for (const { trade, certainty } of tradesNear(problem).slice(0, mostRead))
+    for (const { trade, certainty } of tradesNear(problem.vector, problem.stems).slice(0, mostRead))
       certainties.set(trade, Math.max(certainty, certainties.get(trade) ?? 0));
   return [...certainties]
     .map(([trade, certainty]) => ({ trade, certainty }))

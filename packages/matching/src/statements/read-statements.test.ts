@@ -32,7 +32,7 @@ describe('what a text that looks for something wants', () => {
 
   test('leaves out what the member does not need, or has', () => {
     expect(needs('I do not need a lawyer, but a bookkeeper')).toEqual(['a bookkeeper']);
-    expect(needs('I already have an accountant, looking for a lawyer')).toEqual(['looking for a lawyer']);
+    expect(needs('I already have an accountant, looking for a lawyer')).toEqual(['a lawyer']);
     expect(needs('no lawyers')).toEqual([]);
   });
 
@@ -150,6 +150,16 @@ describe('a hostile text', () => {
     expect(statements.length).toBeLessThanOrEqual(36);
     // Hundreds of times what it takes, and far below what anything but linear time would.
     expect(performance.now() - begin).toBeLessThan(5_000);
+  });
+
+  test.each([
+    ['I am looking for interior designers.', 'interior designers'],
+    ['At the moment I need a web designer', 'a web designer'],
+    ['Happy to be introduced to a copywriter.', 'a copywriter'],
+    ['Ich suche einen Steuerberater', 'einen Steuerberater'],
+    ['I want to stop smoking', 'I want to stop smoking'],
+  ])('quotes of "%s" what is wanted: "%s"', (lookingFor, wanted) => {
+    expect(texts({ lookingFor }, 'need')).toEqual([wanted]);
   });
 
   test('gives no address, link or mark-up away as what someone offers', () => {

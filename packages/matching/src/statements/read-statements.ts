@@ -7,6 +7,7 @@ import { readAudience, readProse, readServices } from './read-offering.ts';
 import { readMeaning } from './read-meaning.ts';
 import { type Span, readSeeking } from './read-seeking.ts';
 import { roleOf } from './role-of.ts';
+import { withoutAsking } from './without-asking.ts';
 import type { Statement, StatementField, StatementKind } from './statement.ts';
 
 /** Most statements read of a kind: forty services say no more than twenty-four. */
@@ -70,7 +71,8 @@ function statementOf(span: Span, field: StatementField, entry: number, text: str
   if (first === undefined || last === undefined) return null;
   const meaning = readMeaning(tokens, context, { infers: kind === 'need' });
   if (meaning.vector === null || (meaning.stems.length === 0 && meaning.trades.length === 0)) return null;
-  const said = { kind, field, entry, start: first.start, end: last.end };
+  const [quoted = first] = kind === 'need' ? withoutAsking(tokens) : tokens;
+  const said = { kind, field, entry, start: quoted.start, end: last.end };
   return {
     ...said,
     id: `${kind}:${[...meaning.stems].toSorted().join('.')}`,

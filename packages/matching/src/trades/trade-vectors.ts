@@ -5,6 +5,7 @@ import type { TradeSense } from '../statements/statement.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';
 import { type UnitVector, addUnit, cosineAt, unitOf } from '../vectors/unit-vectors.ts';
 import { vectorOfPhrase } from './phrase-vector.ts';
+import { sharesOfWords } from './trade-words.ts';
 
 /** All names of a trade together weigh as much as this many of its problem sentences. */
 const namesWeigh = 3;
@@ -15,7 +16,11 @@ type TradeVectors = {
   readonly places: ReadonlyMap<string, number>;
   /** What each trade means: its names, and the needs it meets in the words of those who have them. */
   readonly topics: Int8Array;
+  /** What its names alone mean. */
+  readonly names: Int8Array;
   readonly sentences: Int8Array;
+  /** The mean of the sentences: what all problems have in common. */
+  readonly common: Float64Array;
   /** Where the sentences of each trade begin, and behind the last one where they end. */
   readonly starts: Int32Array;
 };
@@ -29,20 +34,32 @@ export function vectorOfTrade(trade: string): UnitVector | undefined {
   return place === undefined ? undefined : topics.subarray(place * DIMENSIONS, (place + 1) * DIMENSIONS);
 }
 
+/** What the names of a trade mean, for who writes one in another language. */
+export function vectorOfNames(trade: string): UnitVector | undefined {
+  const { places, names } = (known ??= vectorsOfTrades());
+  const place = places.get(trade);
+  return place === undefined ? undefined : names.subarray(place * DIMENSIONS, (place + 1) * DIMENSIONS);
+}
+
+/** What all problems have in common, as a part of 1: whoever is near to that is near to every problem. */
+export const commonDirection = (): Float64Array => (known ??= vectorsOfTrades()).common;
+
 /** Trades compared precisely, after a coarse pass over all. */
 const looked = 64;
 
-/** The trades that meet a problem, likeliest first: each as a whole, or by its likeliest sentences. */
-export function tradesNear(vector: UnitVector): readonly TradeSense[] {
+/** The trades that meet a problem of these stems, likeliest first: each as a whole, or by its likeliest sentences. */
+export function tradesNear(vector: UnitVector, stems: readonly string[]): readonly TradeSense[] {
   const { ids, topics, sentences, starts } = (known ??= vectorsOfTrades());
   const wholes = new Float64Array(ids.length);
   for (let place = 0; place < ids.length; place += 1)
     wholes[place] = cosineAt(vector, 0, topics, place * DIMENSIONS);
+  const words = sharesOfWords(stems, ids);
   const least = wholes.toSorted()[Math.max(0, ids.length - looked)] ?? 0;
   const near: TradeSense[] = [];
   for (const [place, trade] of ids.entries()) {
     const whole = wholes[place] ?? 0;
-    if (whole < least) continue;
+    const said = words[place] ?? 0;
+    if (whole < least && said === 0) continue;
     let first = 0;
     let second = 0;
     for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
@@ -50,7 +67,7 @@ export function tradesNear(vector: UnitVector): readonly TradeSense[] {
       if (like > first) [first, second] = [like, first];
       else if (like > second) second = like;
     }
-    const single = first * (1 - inference.second) + second * inference.second;
+    const single = first * (1 - inference.second) + second * inference.second + said * inference.words;
     const certainty = Math.max(
       share(whole, inference.topicFrom, inference.topicTo),
       share(single, inference.sentenceFrom, inference.sentenceTo),
@@ -60,12 +77,17 @@ export function tradesNear(vector: UnitVector): readonly TradeSense[] {
   return near.toSorted((one, other) => other.certainty - one.certainty);
 }
 
-const share = (like: number, from: number, to: number): number => Math.min(1, (like - from) / (to - from));
+/** Only a trade that is named is certain. */
+const mostInferred = 0.99;
+
+const share = (like: number, from: number, to: number): number =>
+  Math.min(mostInferred, (like - from) / (to - from));
 
 function vectorsOfTrades(): TradeVectors {
   const byTrade = Map.groupBy(problemSentences, ({ trade }) => trade);
   const all = Object.values(families).flatMap(({ trades }) => Object.entries(trades));
   const topics = new Int8Array(all.length * DIMENSIONS);
+  const named = new Int8Array(all.length * DIMENSIONS);
   const sentences = new Int8Array(problemSentences.length * DIMENSIONS);
   const starts = new Int32Array(all.length + 1);
   let read = 0;
@@ -73,6 +95,8 @@ function vectorsOfTrades(): TradeVectors {
     const names = list.split(', ');
     const sum = new Float64Array(DIMENSIONS);
     for (const name of names) add(sum, vectorOfPhrase(name), Math.min(1, namesWeigh / names.length));
+    const meaning = unitOf(sum);
+    if (meaning !== null) named.set(meaning, place * DIMENSIONS);
     starts[place] = read;
     for (const { text } of byTrade.get(id) ?? []) {
       const vector = vectorOfPhrase(text);
@@ -85,8 +109,18 @@ function vectorsOfTrades(): TradeVectors {
     if (topic !== null) topics.set(topic, place * DIMENSIONS);
   }
   starts[all.length] = read;
+  const common = new Float64Array(DIMENSIONS);
+  for (let at = 0; at < read; at += 1) addUnit(common, sentences, at * DIMENSIONS, 1 / read);
   const ids = all.map(([id]) => id);
-  return { ids, places: new Map(ids.map((id, place) => [id, place])), topics, sentences, starts };
+  return {
+    ids,
+    places: new Map(ids.map((id, place) => [id, place])),
+    topics,
+    names: named,
+    sentences,
+    common,
+    starts,
+  };
 }
 
 function add(sum: Float64Array, vector: UnitVector | null, weight: number): void {

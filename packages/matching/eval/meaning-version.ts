@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { indexTerms } from '../src/candidates/index-terms.ts';
+import { readMember } from '../src/scoring/member-reading.ts';
+import { storeReading } from '../src/scoring/stored-reading.ts';
+import { members, needs } from './load.ts';
+import { askerOf, profileOf } from './profiles.ts';
+
+/** The version that what is read of the labelled set comes to: another one as soon as any of it is read otherwise. */
+export function versionOfReadings(): string {
+  const hash = createHash('sha256');
+  for (const profile of [...members.map(profileOf), ...needs.map(askerOf)]) {
+    const reading = readMember(profile);
+    hash.update(storeReading(reading)).update(JSON.stringify(indexTerms(reading)));
+  }
+  return `match-v2.${hash.digest('hex').slice(0, 8)}`;
+}
+
+/** Writes it to the source, after the comment there. */
+export function recordVersion(): void {
+  const file = new URL('../src/meaning-version.ts', import.meta.url);
+  const comment = [
+    '/**',
+    ' * Which matching read a profile: stored readings of another one are read anew. Written by',
+    ' * `npm run eval:matching -- --record` from what is read of the labelled set; a test holds it.',
+    ' */',
+  ].join('\n');
+  writeFileSync(file, `${comment}\nexport const meaningVersion = '${versionOfReadings()}';\n`);
+}
