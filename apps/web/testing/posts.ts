@@ -40,6 +40,7 @@ export function commentOf({ content = 'Good to hear.', ...fields }: Partial<Comm
   return {
     id: 11,
     postId: 1,
+    parentId: null,
     content,
     body: parseMarkdown(content),
     author: { name: 'Cleo Marsh', jobTitle: null, company: null, avatar: null, username: 'cleo-marsh' },

@@ -476,6 +476,7 @@ export interface PostComment {
   createdAt: Generated<Timestamp>;
   deletedAt: Timestamp | null;
   id: Generated<number>;
+  parentId: number | null;
   postId: number;
   updatedAt: Generated<Timestamp>;
   userId: number;

@@ -50,7 +50,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['user_id', 'updated_at', 'deleted_by', 'version', 'search_vector'],
   },
   post_comments: {
-    columns: ['id', 'post_id', 'content', 'created_at', 'deleted_at'],
+    columns: ['id', 'post_id', 'parent_id', 'content', 'created_at', 'deleted_at'],
     withheld: ['user_id', 'updated_at'],
   },
   post_likes: { columns: ['post_id', 'created_at'], withheld: ['user_id'] },

@@ -7,13 +7,20 @@ import { invalid } from './errors.ts';
  */
 export type CursorPosition = { at: string; id: number };
 
+const Id = z.int().positive().max(2_147_483_647);
+
 const PositionTuple = z.tuple([
   z
     .string()
     .max(40)
     .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d(?::?\d\d){0,2})?$/),
-  z.int().positive().max(2_147_483_647),
+  Id,
 ]);
+
+/** A position in a list of threads, ordered by the first comment of the thread and by the comment. */
+export type ThreadPosition = { threadId: number; id: number };
+
+const ThreadTuple = z.tuple([Id, Id]);
 
 /** Pagination input shared by every list: the limit and the cursor. */
 export const PageInput = z.object({
@@ -21,15 +28,25 @@ export const PageInput = z.object({
   cursor: z.string().max(120).nullish(),
 });
 
-export function encodeCursor({ at, id }: CursorPosition): string {
-  return Buffer.from(JSON.stringify([at, id])).toString('base64url');
-}
+export const encodeCursor = ({ at, id }: CursorPosition): string => encode([at, id]);
 
 /** Throws BAD_REQUEST for a cursor that is not one of ours. */
 export function decodeCursor(cursor: string): CursorPosition {
+  const [at, id] = decode(PositionTuple, cursor);
+  return { at, id };
+}
+
+/** Throws BAD_REQUEST for a cursor that is not one of ours. */
+export function decodeThreadCursor(cursor: string): ThreadPosition {
+  const [threadId, id] = decode(ThreadTuple, cursor);
+  return { threadId, id };
+}
+
+const encode = (position: unknown[]): string => Buffer.from(JSON.stringify(position)).toString('base64url');
+
+function decode<T>(tuple: z.ZodType<T>, cursor: string): T {
   try {
-    const [at, id] = PositionTuple.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { at, id };
+    return tuple.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
     throw invalid('This page link is not valid', [
       { path: 'cursor', message: 'This page link is not valid' },
@@ -46,10 +63,25 @@ export function toPage<Row extends KeyedRow, Item>(
   limit: number,
   present: (row: Row) => Item,
 ): { items: Item[]; nextCursor: string | null } {
+  return cutPage(rows, limit, present, ({ sortKey, id }) => encodeCursor({ at: sortKey, id }));
+}
+
+/** The same for a list of threads. */
+export function toThreadPage<Row extends ThreadPosition, Item>(
+  rows: Row[],
+  limit: number,
+  present: (row: Row) => Item,
+): { items: Item[]; nextCursor: string | null } {
+  return cutPage(rows, limit, present, ({ threadId, id }) => encode([threadId, id]));
+}
+
+function cutPage<Row, Item>(
+  rows: Row[],
+  limit: number,
+  present: (row: Row) => Item,
+  cursorOf: (row: Row) => string,
+): { items: Item[]; nextCursor: string | null } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return {
-    items: page.map(present),
-    nextCursor: rows.length > limit && last ? encodeCursor({ at: last.sortKey, id: last.id }) : null,
-  };
+  return { items: page.map(present), nextCursor: rows.length > limit && last ? cursorOf(last) : null };
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { decodeCursor } from './keyset.ts';
+import { decodeCursor, decodeThreadCursor } from './keyset.ts';
 
 /**
  * The page size plus one, as a literal in the statement. A limit passed as a parameter keeps PostgreSQL from using a
@@ -23,4 +23,19 @@ export function afterCursor(
   if (!cursor) return sql<SqlBool>`true`;
   const after = decodeCursor(cursor);
   return sql<SqlBool>`(${sql.ref(sortKey)}, ${sql.ref(id)}) < (${after.at}::timestamptz, ${after.id}::int)`;
+}
+
+/**
+ * The same for a list of threads, oldest first.
+ * @param threadId the expression of the thread's first comment
+ * @throws BAD_REQUEST for a cursor that is not one of ours
+ */
+export function afterThreadCursor(
+  cursor: string | null | undefined,
+  threadId: RawBuilder<number>,
+  id: string,
+): RawBuilder<SqlBool> {
+  if (!cursor) return sql<SqlBool>`true`;
+  const after = decodeThreadCursor(cursor);
+  return sql<SqlBool>`(${threadId}, ${sql.ref(id)}) > (${after.threadId}::int, ${after.id}::int)`;
 }

@@ -35,7 +35,13 @@ export const Notice = z.discriminatedUnion('kind', [
     opportunity: z.object({ id: Id, title: z.string() }),
     event: z.enum(['applied', 'withdrawn', 'accepted', 'declined', 'closed']),
   }),
-  z.object({ kind: z.literal('comment'), postId: Id, excerpt: z.string() }),
+  z.object({
+    kind: z.literal('comment'),
+    postId: Id,
+    excerpt: z.string(),
+    /** The recipient's comment is answered; otherwise their post is commented on. */
+    isReply: z.literal(true).optional(),
+  }),
   z.object({ kind: z.literal('review'), business: BusinessName, rating: z.int() }),
   z.object({ kind: z.literal('order'), orderId: Id, serviceName: z.string(), text: z.string() }),
   z.object({
@@ -55,7 +61,7 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   referral: 'A referral is updated',
   message: 'I get a message',
   opportunity: 'An application is sent or answered',
-  comment: 'Someone comments on my post',
+  comment: 'Someone comments on my post or replies to me',
   review: 'My business is reviewed',
   order: 'My order is updated',
   team: 'I’m invited to a team, or someone joins mine',
@@ -83,7 +89,9 @@ export function sentenceOf(notice: Notice, { actor, person }: Names): string {
     case 'opportunity':
       return opportunitySentence(notice, who);
     case 'comment':
-      return `${who} commented on your post: ${notice.excerpt}`;
+      return notice.isReply
+        ? `${who} replied to your comment: ${notice.excerpt}`
+        : `${who} commented on your post: ${notice.excerpt}`;
     case 'review':
       return `${who} gave ${notice.business.name} ${notice.rating} out of 5 stars`;
     case 'order':

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../security/audit.ts';
-import type { MemberContext } from '../../core/context.ts';
-import { forbidden } from '../../core/errors.ts';
+import type { MemberContext, Viewer } from '../../core/context.ts';
+import { forbidden, notFound } from '../../core/errors.ts';
 import { excerptOf } from '../../core/excerpt.ts';
 import { withIdempotency } from '../../core/idempotency.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
@@ -10,7 +10,7 @@ import { fileReport } from '../../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../reports/reports.schema.ts';
 import { getPostFacts } from '../feed.queries.ts';
 import { canDeleteComment, canReportComment } from './comments.policy.ts';
-import { getComment, getCommentRow } from './comments.queries.ts';
+import { COMMENT_GONE, type CommentRow, getComment, getCommentRow } from './comments.queries.ts';
 import { Comment, type CommentRef, type CreateCommentInput, type DeletedComment } from './comments.schema.ts';
 import { findRecentDuplicate } from '../../core/find-recent-duplicate.ts';
 
@@ -26,19 +26,23 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
     work: async (trx) => {
       const post = await getPostFacts(trx, ctx.viewer, input.postId);
       await lockPost(trx, post.id);
+      const answered = await findAnswered(trx, ctx.viewer, input);
+      // One level: an answer to a reply joins the thread of that reply.
+      const parentId = answered?.threadId ?? null;
       const duplicate = await findRecentDuplicate(trx, 'postComments', {
         createdAt: 'createdAt',
-        same: { userId: ctx.viewer.id, postId: post.id, content: input.content, deletedAt: null },
+        same: { userId: ctx.viewer.id, postId: post.id, content: input.content, parentId, deletedAt: null },
       });
       if (duplicate !== undefined) return getComment(trx, ctx.viewer, duplicate);
-      const id = await insert(trx, ctx.viewer.id, input);
-      await notify(trx, {
-        userId: post.userId,
+      const id = await insert(trx, ctx.viewer.id, { ...input, parentId });
+      const notice = {
         actorId: ctx.viewer.id,
-        kind: 'comment',
+        kind: 'comment' as const,
         postId: post.id,
         excerpt: excerptOf(input.content, EXCERPT_MAX),
-      });
+      };
+      if (answered) await notify(trx, { ...notice, userId: answered.userId, isReply: true });
+      if (answered?.userId !== post.userId) await notify(trx, { ...notice, userId: post.userId });
       return getComment(trx, ctx.viewer, id);
     },
   });
@@ -75,6 +79,18 @@ export async function reportComment(ctx: MemberContext, input: ReportInput): Pro
   return fileReport(ctx, 'comment', input);
 }
 
+/** The comment that is answered; NOT_FOUND when the viewer does not see it under this post. */
+async function findAnswered(
+  trx: Kysely<DB>,
+  viewer: Viewer,
+  { postId, parentId }: CreateCommentInput,
+): Promise<CommentRow | null> {
+  if (parentId === undefined) return null;
+  const comment = await getCommentRow(trx, viewer, parentId);
+  if (comment.postId !== postId) throw notFound(COMMENT_GONE);
+  return comment;
+}
+
 /** Locks the post, so that concurrent comments see each other's rows in the counter and the duplicate check. */
 async function lockPost(trx: Kysely<DB>, postId: number): Promise<void> {
   await trx.selectFrom('posts').select('id').where('id', '=', postId).forNoKeyUpdate().execute();
@@ -83,12 +99,12 @@ async function lockPost(trx: Kysely<DB>, postId: number): Promise<void> {
 async function insert(
   trx: Kysely<DB>,
   userId: number,
-  { postId, content }: CreateCommentInput,
+  { postId, content, parentId }: { postId: number; content: string; parentId: number | null },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('postComments')
     // The clock, not the start of the transaction, so that the sort keys follow the order of commits.
-    .values({ postId, userId, content, createdAt: sql<Date>`clock_timestamp()` })
+    .values({ postId, userId, parentId, content, createdAt: sql<Date>`clock_timestamp()` })
     .returning('id')
     .executeTakeFirstOrThrow();
   await changeCount(trx, postId, 1);

@@ -3,8 +3,8 @@ import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../core/avatar.ts';
 import type { Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { toPage } from '../../core/keyset.ts';
-import { afterCursor, limitPlusOne } from '../../core/pagination.ts';
+import { toThreadPage } from '../../core/keyset.ts';
+import { afterThreadCursor, limitPlusOne } from '../../core/pagination.ts';
 import { relativeTime } from '../../core/relative-time.ts';
 import { notBlocked } from '../../core/visibility.ts';
 import { getPostFacts } from '../feed.queries.ts';
@@ -14,7 +14,12 @@ import type { Comment, CommentPage, ListCommentsInput } from './comments.schema.
 
 const bodyOf = createTextParser();
 
-/** Comments of active members on a post that the viewer sees, newest first. */
+export const COMMENT_GONE = 'This comment no longer exists';
+
+/** The first comment of a comment's thread. */
+const THREAD_ID = sql<number>`coalesce(post_comments.parent_id, post_comments.id)`;
+
+/** Comments of active members on a post that the viewer sees: thread by thread, oldest first. */
 export async function listComments(
   db: Kysely<DB>,
   viewer: Viewer | null,
@@ -23,12 +28,12 @@ export async function listComments(
   const post = await getPostFacts(db, viewer, input.postId);
   const rows = await visibleComments(db, viewer)
     .where('postComments.postId', '=', post.id)
-    .where(afterCursor(input.cursor, 'post_comments.created_at', 'post_comments.id'))
-    .orderBy('postComments.createdAt', 'desc')
-    .orderBy('postComments.id', 'desc')
+    .where(afterThreadCursor(input.cursor, THREAD_ID, 'post_comments.id'))
+    .orderBy(THREAD_ID)
+    .orderBy('postComments.id')
     .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(rows, input.limit, (row) => present(row, viewer));
+  return toThreadPage(rows, input.limit, (row) => present(row, viewer));
 }
 
 /** One comment; NOT_FOUND when it or its post is deleted or hidden from the viewer. */
@@ -39,7 +44,7 @@ export async function getComment(db: Kysely<DB>, viewer: Viewer | null, id: numb
 /** The facts for policy decisions; NOT_FOUND when the comment or its post is deleted or hidden from the viewer. */
 export async function getCommentRow(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<CommentRow> {
   const row = await visibleComments(db, viewer).where('postComments.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('This comment no longer exists');
+  if (!row) throw notFound(COMMENT_GONE);
   return row;
 }
 
@@ -52,6 +57,8 @@ function visibleComments(db: Kysely<DB>, viewer: Viewer | null) {
       'postComments.id',
       'postComments.postId',
       'postComments.userId',
+      'postComments.parentId',
+      THREAD_ID.as('threadId'),
       'postComments.content',
       'postComments.createdAt',
       'posts.userId as postUserId',
@@ -61,7 +68,6 @@ function visibleComments(db: Kysely<DB>, viewer: Viewer | null) {
       'author.company',
       'author.avatarKey',
       'author.username',
-      sql<string>`post_comments.created_at::text`.as('sortKey'),
     ])
     .where('postComments.deletedAt', 'is', null)
     .where('author.isActive', '=', true)
@@ -77,6 +83,7 @@ function present(row: CommentRow, viewer: Viewer | null): Comment {
   return {
     id: row.id,
     postId: row.postId,
+    parentId: row.parentId,
     content: row.content,
     body: bodyOf({ id: row.id, content: row.content }),
     author: {

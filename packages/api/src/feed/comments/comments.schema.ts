@@ -11,6 +11,8 @@ export type ListCommentsInput = z.infer<typeof ListCommentsInput>;
 export const CreateCommentInput = z.object({
   postId: id,
   content: line(COMMENT_MAX, 'Please write something first'),
+  /** The comment that is answered. */
+  parentId: id.optional(),
 });
 export type CreateCommentInput = z.infer<typeof CreateCommentInput>;
 
@@ -20,6 +22,8 @@ export type CommentRef = z.infer<typeof CommentRef>;
 export const Comment = z.object({
   id,
   postId: id,
+  /** The first comment of the thread, for a reply. It may be deleted, or hidden from the viewer. */
+  parentId: id.nullable(),
   /** Markdown, as its author wrote it. */
   content: z.string(),
   /** The same, parsed. */
@@ -37,7 +41,7 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-/** Newest first. */
+/** Thread by thread, oldest first. */
 export const CommentPage = z.object({ items: z.array(Comment), nextCursor: z.string().nullable() });
 export type CommentPage = z.infer<typeof CommentPage>;
 

@@ -116,7 +116,7 @@ describe('commenting', () => {
 });
 
 describe('reading comments', () => {
-  it('pages through every comment once, newest first, while others keep writing', async () => {
+  it('pages through every comment once, oldest first, while others keep writing', async () => {
     const { db, as, anonymous } = api();
     const post = await makePost(db);
     const ana = await as(await makeMember(db));
@@ -134,7 +134,8 @@ describe('reading comments', () => {
       await ana.feed.comments.create({ postId: post.id, content: `Meanwhile ${seen.length}` });
     } while (cursor !== null);
 
-    expect(seen).toEqual(written.toReversed());
+    expect(seen.slice(0, 13)).toEqual(written);
+    expect(new Set(seen).size).toBe(seen.length);
   });
 
   it('hides comments of deactivated and blocked members', async () => {

@@ -5,31 +5,43 @@ import { newIdempotencyKey } from '../../../lib/idempotency.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
 import type { CurrentUser } from '../../../lib/useViewer.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
+import { useHydrated } from '../../../lib/useHydrated.ts';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
-import { useCreateComment } from './comments.hooks.ts';
+import { type Comment, useCreateComment } from './comments.hooks.ts';
 import { feedMessages } from '../feed.messages.ts';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
 
-type Props = { postId: number; viewer: CurrentUser; onClose: () => void };
+type Props = {
+  postId: number;
+  /** The comment that is answered, if any. */
+  answered?: Comment;
+  viewer: CurrentUser;
+  onClose: () => void;
+};
 
 const messages = feedMessages.comments;
 
 /** `unsent` is a comment on its way, whose text is kept until the server has it. */
 const EMPTY = { content: '', unsent: '' };
 
-/** The comment box. Cancel collapses the comments. */
-export function CommentForm({ postId, viewer, onClose }: Props) {
-  const { values, change, draft } = useDraft(`comment:${postId}`, EMPTY);
+/** The box for a comment or a reply. Cancel collapses the comments, or the box of a reply. */
+export function CommentForm({ postId, answered, viewer, onClose }: Props) {
+  const isHydrated = useHydrated();
+  const { values, change, draft } = useDraft(answered ? `reply:${answered.id}` : `comment:${postId}`, EMPTY);
   // One key per text, so that a retry after an error is deduplicated.
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  const create = useCreateComment(postId, viewer, idempotencyKey, {
-    onSent() {
-      setKey(newIdempotencyKey());
-      change({ unsent: '' });
+  const create = useCreateComment(
+    { postId, answered, viewer, idempotencyKey },
+    {
+      onSent() {
+        setKey(newIdempotencyKey());
+        change({ unsent: '' });
+        if (answered) onClose();
+      },
+      onFailed: () => values.content !== '' && setKey(newIdempotencyKey()),
     },
-    onFailed: () => values.content !== '' && setKey(newIdempotencyKey()),
-  });
+  );
   const { content, unsent } = values;
   // A comment that failed, or that a closed tab left behind, comes back above what was typed since.
   const text = create.isPending ? content : [unsent, content].filter((part) => part !== '').join('\n\n');
@@ -40,7 +52,7 @@ export function CommentForm({ postId, viewer, onClose }: Props) {
   };
   const send = () => {
     if (isBlank || create.isPending) return;
-    create.mutate({ postId, content: text.trim() });
+    create.mutate({ postId, content: text.trim(), ...(answered && { parentId: answered.id }) });
     change({ content: '', unsent: text });
   };
   return (
@@ -52,12 +64,14 @@ export function CommentForm({ postId, viewer, onClose }: Props) {
     >
       <DraftNote draft={draft} />
       <MarkdownTextarea
-        aria-label={messages.content}
-        placeholder={messages.placeholder}
+        aria-label={answered ? messages.yourReply(answered.author.name) : messages.content}
+        placeholder={answered ? messages.replyPlaceholder : messages.placeholder}
         autosize
         minRows={2}
         maxRows={10}
         maxLength={COMMENT_MAX}
+        // The page of a post is rendered by the server; what is typed before hydration would be lost.
+        readOnly={!isHydrated}
         ref={focusOnMount}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
@@ -70,7 +84,7 @@ export function CommentForm({ postId, viewer, onClose }: Props) {
           {commonMessages.cancel}
         </Button>
         <Button type="submit" size="sm" disabled={isBlank || create.isPending}>
-          {messages.submit}
+          {answered ? messages.reply : messages.submit}
         </Button>
       </Group>
     </form>

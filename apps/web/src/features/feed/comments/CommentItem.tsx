@@ -14,16 +14,23 @@ import { feedMessages } from '../feed.messages.ts';
 
 const messages = feedMessages.comments;
 
-/** One comment, with delete and report as far as the server allows the viewer. */
-export function CommentItem({ comment }: { comment: Comment }) {
+type Props = { comment: Comment; onReply?: () => void };
+
+/** The viewer's own new comment stands last, which may be out of sight. */
+const showUnsent = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' });
+
+/** One comment, with reply, delete and report as far as the server allows the viewer. */
+export function CommentItem({ comment, onReply }: Props) {
   const { author, can } = comment;
+  const isUnsent = comment.id < 0;
   const [firstName = '', ...rest] = author.name.split(' ');
   const [isDeleting, deleting] = useDisclosure(false);
   const [isReporting, reporting] = useDisclosure(false);
   const deletion = useDeleteComment(comment.postId);
   const report = useReportComment(reporting.close);
+  const about = (label: string) => messages.about(label, author.name);
   return (
-    <li className={classes.item} data-unsent={comment.id < 0 || undefined}>
+    <div className={classes.item} data-unsent={isUnsent || undefined} ref={isUnsent ? showUnsent : null}>
       <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={author.avatar} size={34} />
       <div className={classes.bubble}>
         <div className={classes.head}>
@@ -40,10 +47,15 @@ export function CommentItem({ comment }: { comment: Comment }) {
         <Text size="sm" mt={4} component="div">
           <RichText text={comment.body} />
         </Text>
-        {(can.delete || can.report) && (
+        {onReply && !isUnsent && (
           <div className={classes.tools}>
-            {can.delete && <Tool label={messages.remove} author={author.name} onClick={deleting.open} />}
-            {can.report && <Tool label={messages.report} author={author.name} onClick={reporting.open} />}
+            <Tool label={messages.reply} about={messages.replyTo(author.name)} onClick={onReply} />
+            {can.delete && (
+              <Tool label={messages.remove} about={about(messages.remove)} onClick={deleting.open} />
+            )}
+            {can.report && (
+              <Tool label={messages.report} about={about(messages.report)} onClick={reporting.open} />
+            )}
           </div>
         )}
       </div>
@@ -66,21 +78,13 @@ export function CommentItem({ comment }: { comment: Comment }) {
           onSend={(reason, handlers) => report.mutate({ id: comment.id, reason }, handlers)}
         />
       )}
-    </li>
+    </div>
   );
 }
 
-function Tool({ label, author, onClick }: { label: string; author: string; onClick: () => void }) {
+function Tool({ label, about, onClick }: { label: string; about: string; onClick: () => void }) {
   return (
-    <Anchor
-      component="button"
-      type="button"
-      size="xs"
-      py={4}
-      c="dimmed"
-      aria-label={messages.about(label, author)}
-      onClick={onClick}
-    >
+    <Anchor component="button" type="button" size="xs" py={4} c="dimmed" aria-label={about} onClick={onClick}>
       {label}
     </Anchor>
   );

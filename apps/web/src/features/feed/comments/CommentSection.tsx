@@ -3,7 +3,8 @@ import { useViewer } from '../../../lib/useViewer.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { Post } from '../post-cache.ts';
 import { CommentForm } from './CommentForm.tsx';
-import { CommentItem } from './CommentItem.tsx';
+import { CommentThread } from './CommentThread.tsx';
+import { threadsOf } from './comment-threads.ts';
 import { useComments } from './comments.hooks.ts';
 import classes from './CommentSection.module.css';
 import { feedMessages } from '../feed.messages.ts';
@@ -40,8 +41,8 @@ export function CommentSection({ post, onClose }: Props) {
       )}
       {comments.length > 0 && (
         <ul className={classes.list}>
-          {comments.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} />
+          {threadsOf(comments).map((thread) => (
+            <CommentThread key={thread.id} thread={thread} postId={post.id} />
           ))}
         </ul>
       )}
@@ -55,7 +56,7 @@ export function CommentSection({ post, onClose }: Props) {
           disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {isFetchingNextPage ? messages.loading : messages.earlier}
+          {isFetchingNextPage ? messages.loading : messages.more}
         </Anchor>
       )}
     </section>

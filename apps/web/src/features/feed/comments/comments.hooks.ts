@@ -12,7 +12,7 @@ type Pages = InfiniteData<CommentPage, string | null>;
 
 const pageOf = (postId: number) => ({ postId, limit: 20 });
 
-/** The comments on a post, newest first. */
+/** The comments on a post, thread by thread, oldest first. */
 export function useComments(postId: number) {
   return trpc.feed.comments.list.useInfiniteQuery(pageOf(postId), {
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -24,13 +24,16 @@ function useCommentCache(postId: number) {
   const posts = usePostCache();
   return {
     cancel: () => utils.feed.comments.list.cancel(pageOf(postId)),
-    change: (next: (items: Comment[], isFirst: boolean) => Comment[]) =>
+    change: (next: (items: Comment[], isLast: boolean) => Comment[]) =>
       utils.feed.comments.list.setInfiniteData(
         pageOf(postId),
         (data): Pages | undefined =>
           data && {
             ...data,
-            pages: data.pages.map((page, index) => ({ ...page, items: next(page.items, index === 0) })),
+            pages: data.pages.map((page, index) => ({
+              ...page,
+              items: next(page.items, index === data.pages.length - 1),
+            })),
           },
       ),
     count: (next: (comments: number) => number) =>
@@ -38,6 +41,12 @@ function useCommentCache(postId: number) {
   };
 }
 
+type NewComment = {
+  postId: number;
+  answered: Comment | undefined;
+  viewer: CurrentUser;
+  idempotencyKey: string;
+};
 type Handlers = { onSent: () => void; onFailed: () => void };
 
 /**
@@ -45,19 +54,18 @@ type Handlers = { onSent: () => void; onFailed: () => void };
  * idempotency key makes a retry safe.
  */
 export function useCreateComment(
-  postId: number,
-  viewer: CurrentUser,
-  idempotencyKey: string,
+  { postId, answered, viewer, idempotencyKey }: NewComment,
   { onSent, onFailed }: Handlers,
 ) {
+  const parentId = answered ? (answered.parentId ?? answered.id) : null;
   const cache = useCommentCache(postId);
   return trpc.feed.comments.create.useMutation({
     trpc: { context: { idempotencyKey } },
     meta: { skipInvalidation: true },
     async onMutate({ content }) {
       await cache.cancel();
-      const comment = optimisticComment(postId, viewer, content);
-      cache.change((items, isFirst) => (isFirst ? [comment, ...items] : items));
+      const comment = optimisticComment({ postId, parentId, content }, viewer);
+      cache.change((items, isLast) => (isLast ? [...items, comment] : items));
       cache.count((comments) => comments + 1);
       return { id: comment.id };
     },
@@ -104,13 +112,15 @@ export function useReportComment(onSent: () => void) {
 }
 
 /** The optimistic comment. Its id is negative until the server assigns one. */
-function optimisticComment(postId: number, viewer: CurrentUser, content: string): Comment {
+function optimisticComment(
+  fields: Pick<Comment, 'postId' | 'parentId' | 'content'>,
+  viewer: CurrentUser,
+): Comment {
   return {
     id: -Date.now(),
-    postId,
-    content,
+    ...fields,
     // As written until the server has parsed it.
-    body: [{ type: 'paragraph', children: [content] }],
+    body: [{ type: 'paragraph', children: [fields.content] }],
     author: {
       name: `${viewer.firstName} ${viewer.lastName}`,
       jobTitle: viewer.jobTitle,

@@ -33,7 +33,7 @@ async function openPost(comments: number, feed: Answers['feed']) {
 describe('commenting', () => {
   const comments = { list: () => ({ items: [commentOf()], nextCursor: null }) };
 
-  test('a member comments and sees the comment above the others', async () => {
+  test('a member comments and sees the comment below the others', async () => {
     const { user, card } = await openPost(1, {
       comments: { ...comments, create: ({ content }) => commentOf({ id: 12, content }) },
     });
@@ -44,9 +44,52 @@ describe('commenting', () => {
     await user.type(card.getByLabelText('Your comment'), ' Welcome back! ');
     await user.click(send);
     const items = await card.findAllByRole('listitem');
-    expect(items[0]).toHaveTextContent('Welcome back!');
+    expect(items.at(-1)).toHaveTextContent('Welcome back!');
     expect(card.getByRole('button', { name: 'Comment, 2 so far' })).toBeVisible();
     expect(card.getByLabelText('Your comment')).toHaveValue('');
+  });
+
+  test('a member replies to a comment and sees the reply below it, before younger comments', async () => {
+    const sent: unknown[] = [];
+    const list = () => ({
+      items: [commentOf(), commentOf({ id: 12, content: 'Anyway.' })],
+      nextCursor: null,
+    });
+    const { user, card } = await openPost(2, {
+      comments: {
+        list,
+        create: (input) => {
+          sent.push(input);
+          return commentOf({ id: 13, parentId: 11, content: input.content });
+        },
+      },
+    });
+    await user.click(card.getByRole('button', { name: 'Comment, 2 so far' }));
+    await user.click(
+      (await card.findAllByRole('button', { name: 'Reply to Cleo Marsh' }))[0] ?? card.getByText('-'),
+    );
+    const box = card.getByLabelText('Your reply to Cleo Marsh');
+    expect(box).toHaveFocus();
+    await user.type(box, 'Since when?');
+    await user.click(card.getByRole('button', { name: 'Reply' }));
+    const replies = within(await card.findByRole('list', { name: 'Replies to Cleo Marsh' }));
+    expect(replies.getByRole('listitem')).toHaveTextContent('Since when?');
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent?.includes('Anyway.'))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(sent).toEqual([{ postId: 1, content: 'Since when?', parentId: 11 }]);
+    await waitFor(() => expect(card.queryByLabelText('Your reply to Cleo Marsh')).toBeNull());
+  });
+
+  test('a reply stays under a note when the comment above it is gone', async () => {
+    const { user, card } = await openPost(1, {
+      comments: { list: () => ({ items: [commentOf({ id: 12, parentId: 11 })], nextCursor: null }) },
+    });
+    await user.click(card.getByRole('button', { name: 'Comment, 1 so far' }));
+    expect(await card.findByText('This comment is no longer available.')).toBeVisible();
+    expect(within(card.getByRole('list', { name: 'Replies' })).getByText('Good to hear.')).toBeVisible();
   });
 
   test('a failed comment is rolled back and its text restored in the box', async () => {
@@ -82,7 +125,7 @@ describe('commenting', () => {
     };
     const { user, card } = await openPost(0, {
       comments: {
-        list: () => ({ items: [...stored.values()].toReversed(), nextCursor: null }),
+        list: () => ({ items: [...stored.values()], nextCursor: null }),
         create: ({ content }) => store(content),
       },
     });
