@@ -15,6 +15,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/auth/RegisterForm.tsx', 'a visitor has no drafts: whose they are is not known'],
   ['features/search/SearchForm.tsx', 'a search stands in the URL'],
   ['ui/SearchInput.tsx', 'a search stands in the URL'],
+  ['ui/composer/MarkdownTextarea.tsx', 'a control of forms, which keep the draft'],
 ]);
 
 /** The fields of a form that stands in another file, by which it keeps a draft. */
@@ -36,7 +37,7 @@ const files = new Map(
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 );
 const keepsDraft = (file: string) => files.get(file)?.includes('<DraftNote') ?? false;
-const forms = [...files].filter(([, source]) => /<(form|Textarea|textarea)\b/.test(source));
+const forms = [...files].filter(([, source]) => /<(form|(Markdown)?Textarea|textarea)\b/.test(source));
 
 describe('what members type', () => {
   test('is found in forms and in text areas', () => {
