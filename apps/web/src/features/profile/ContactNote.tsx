@@ -4,6 +4,7 @@ import { AUDIENCES, type Audience } from '../../lib/audiences.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSignInPath } from '../../lib/useSignInPath.ts';
 import { type CurrentUser, useViewer } from '../../lib/useViewer.ts';
+import classes from './ContactNote.module.css';
 import { profileMessages } from './profile.messages.ts';
 import type { Profile } from './profile.types.ts';
 
@@ -16,11 +17,9 @@ export function ContactNote({ profile }: { profile: Profile }) {
   if (viewer?.id === profile.id) return <OwnAudiences viewer={viewer} />;
   if (profile.contactRequires === 'signIn') {
     return (
-      <div>
-        <Button component={Link} to={signIn} variant="light">
-          {messages.signIn(profile.firstName)}
-        </Button>
-      </div>
+      <Button component={Link} to={signIn} variant="light" classNames={classes}>
+        {messages.signIn(profile.firstName)}
+      </Button>
     );
   }
   if (profile.contactRequires === null) return null;

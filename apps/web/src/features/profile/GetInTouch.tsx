@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Group, Title } from '@mantine/core';
+import { Anchor, Button, Card, Title } from '@mantine/core';
 import { IconBrandLinkedin, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -23,7 +23,7 @@ export function GetInTouch({ profile }: { profile: Profile }) {
         <Title order={2} size="h3" id="get-in-touch">
           {messages.title}
         </Title>
-        <Group gap="xs">
+        <div className={classes.links}>
           {email && (
             <Button component="a" href={`mailto:${email}`} leftSection={<IconMail size={18} aria-hidden />}>
               {messages.email}
@@ -61,7 +61,7 @@ export function GetInTouch({ profile }: { profile: Profile }) {
               {messages.website}
             </Button>
           )}
-        </Group>
+        </div>
         <ContactNote profile={profile} />
         <p className={classes.powered}>
           {messages.poweredBy}{' '}

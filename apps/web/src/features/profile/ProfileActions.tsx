@@ -23,7 +23,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
   const { viewer, status } = useViewer();
   return (
     <div className={classes.actions}>
-      {status === 'anonymous' && <ConnectAsVisitor firstName={profile.firstName} />}
+      {status === 'anonymous' && <ConnectAsVisitor />}
       {viewer?.id === profile.id && <EditOwn />}
       {viewer && viewer.id !== profile.id && (
         <Suspense>
@@ -55,10 +55,10 @@ function EditOwn() {
   );
 }
 
-function ConnectAsVisitor({ firstName }: { firstName: string }) {
+function ConnectAsVisitor() {
   return (
     <Button component={Link} to={useSignInPath()} leftSection={<IconUserPlus size={18} aria-hidden />}>
-      {messages.connect(firstName)}
+      {messages.connect}
     </Button>
   );
 }

@@ -135,7 +135,7 @@ describe('a public profile', () => {
 
   test('a visitor who wants to connect signs in and comes back', async () => {
     openProfile();
-    expect(await screen.findByRole('link', { name: 'Connect with Ana' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Connect' })).toHaveAttribute(
       'href',
       '/?dialog=login&next=%2Fprofile%2Fana-duarte',
     );

@@ -13,7 +13,7 @@ export const profileMessages = {
   },
   topBar: { back: 'Back', mine: 'My Profile', join: 'Join' },
   edit: 'Edit profile',
-  connect: (firstName: string) => `Connect with ${firstName}`,
+  connect: 'Connect',
   share: 'Share',
   linkCopied: { title: 'Profile link copied' },
   linkNotCopied: { title: 'Error', description: 'The profile link could not be copied.' },
