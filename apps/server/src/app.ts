@@ -4,6 +4,7 @@ import { type FastifyInstance, LogController, fastify } from 'fastify';
 import { join } from 'node:path';
 import type { AppDependencies } from './context.ts';
 import type { Config } from './config/config.ts';
+import { registerAttachmentFiles, registerAttachments } from './attachments/attachments.ts';
 import { registerAvatarFiles, registerAvatars } from './avatars/avatars.ts';
 import { registerBrandFiles } from './brand/brand-files.ts';
 import { registerBusinessImageFiles, registerBusinessImages } from './business-images/business-images.ts';
@@ -139,5 +140,7 @@ async function registerInSessions(
   const uploads = await createUploads({ db, log: services.log, folder, encoder });
   await registerAvatars(app, dependencies, uploads);
   await registerBusinessImages(app, dependencies, uploads);
+  await registerAttachments(app, dependencies, uploads);
+  registerAttachmentFiles(app, dependencies);
   if (web) await app.register((pages) => registerPages(pages, { config, dependencies, pages: web.pages }));
 }

@@ -23,6 +23,7 @@ export function postOf({ content = 'We are open again.', ...fields }: Partial<Po
     shares: 0,
     edited: false,
     links: [],
+    pictures: [],
     liked: false,
     bookmarked: false,
     can: { edit: false, delete: false, report: false },

@@ -97,6 +97,15 @@ export interface ArticleView {
   userId: number;
 }
 
+export interface Attachment {
+  address: string;
+  alt: Generated<string>;
+  createdAt: Generated<Timestamp>;
+  position: number;
+  postId: number;
+  userId: number;
+}
+
 export interface Audit {
   actorId: number | null;
   actorRole: string | null;
@@ -254,11 +263,11 @@ export interface BusinessFavourite {
 export interface BusinessImage {
   address: string;
   /**
-   * When a business last took it as its logo or cover.
+   * When something last took it as its picture.
    */
   takenAt: Timestamp | null;
   /**
-   * Since when no business shows it, as the job that removes such pictures has seen it.
+   * Since when nothing shows it, as the job that removes such pictures has seen it.
    */
   unusedSince: Timestamp | null;
   uploadedAt: Generated<Timestamp>;
@@ -794,6 +803,7 @@ export interface DB {
   articles: Article;
   articleShares: ArticleShare;
   articleViews: ArticleView;
+  attachments: Attachment;
   audit: Audit;
   auditHead: AuditHead;
   backups: Backup;

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { type Viewer, pictureKey, registerPicture } from '@guildhall/api';
-import { PICTURE_FOLDER, pictureName, smallerAddress, smallerWidths } from '@guildhall/api/pictures/schema';
+import { type Viewer, pictureKey } from '@guildhall/api';
+import { PICTURE_FOLDER } from '@guildhall/api/pictures/schema';
 import { forbidden, invalid } from '@guildhall/api/core/errors';
 import type { AppDependencies } from '../context.ts';
 import { sendNotFound } from '../http/errors/errors.ts';
 import { param, queryText } from '../rest/input.ts';
 import type { Box } from '../pictures/encoder-messages.ts';
+import { boxesOf, storePicture } from '../pictures/store-picture.ts';
 import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
@@ -31,7 +31,7 @@ const UPLOAD = {
 /** Only administrators may upload pictures for articles, banners and the community. */
 const ADMIN_KINDS = new Set(['hero', 'banner', 'site-logo', 'site-icon']);
 const ADMINS_ONLY = 'Only administrators can upload this picture';
-const FILE = /^[a-z0-9]{8,40}(-\d+x\d+-[0-9a-f]{24}(-\d+)?)?\.webp$/;
+const FILE = /^[a-z0-9]{8,40}(?:-\d+x\d+-[0-9a-f]{24}(?:-\d+)?)?\.webp$/;
 
 /** Upload of business, article and banner pictures. Responds with the URL that the form then submits. */
 export async function registerBusinessImages(
@@ -46,21 +46,12 @@ export async function registerBusinessImages(
     scope.post('/api/businesses/images', pictureRoute(UPLOAD), async (request, reply) => {
       const { viewer } = memberContext(dependencies, request, reply);
       const box = boxOf(request, viewer);
-      const { height, fit } = box;
-      const { pictures, colors } = await uploads.receive(request, viewer.id, {
+      const encoded = await uploads.receive(request, viewer.id, {
         charge: () => limiter.charge('businessUpdate', `user:${viewer.id}`),
-        boxes: [box, ...smallerWidths(box.width).map((width) => ({ width, height, fit }))],
+        boxes: boxesOf(box),
       });
-      const [largest] = pictures;
-      const facts = { width: largest.width, height: largest.height, colors };
-      const name = pictureName(randomBytes(12).toString('hex'), facts);
-      const address = PICTURE_FOLDER + name;
-      await registerPicture(dependencies.db, address);
-      for (const picture of pictures) {
-        const file = picture === largest ? address : smallerAddress(address, picture.width);
-        await storage.put(pictureKey(file), { body: picture.body, contentType: 'image/webp' });
-      }
-      return reply.code(201).send({ url: address });
+      const url = await storePicture({ db: dependencies.db, storage }, PICTURE_FOLDER, encoded);
+      return reply.code(201).send({ url });
     });
   });
 }

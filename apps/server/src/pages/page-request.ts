@@ -1,4 +1,12 @@
-const DATA_PREFIXES = ['/api/', '/trpc/', '/assets/', '/avatars/', '/business-images/', '/s/'];
+const DATA_PREFIXES = [
+  '/api/',
+  '/trpc/',
+  '/assets/',
+  '/avatars/',
+  '/business-images/',
+  '/attachments/',
+  '/s/',
+];
 const SHELL_PAGES = ['/dashboard', '/messages', '/admin', '/settings'];
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';

@@ -1,5 +1,6 @@
 import { unlimited } from '@guildhall/api/limits/limiter';
 import { fastify } from 'fastify';
+import { registerAttachments } from '../../src/attachments/attachments.ts';
 import { registerAvatars } from '../../src/avatars/avatars.ts';
 import { registerBusinessImages } from '../../src/business-images/business-images.ts';
 import type { AppDependencies } from '../../src/context.ts';
@@ -19,6 +20,7 @@ export async function apiRoutes(): Promise<ApiRoute[]> {
   const uploads: Uploads = { receive: () => Promise.reject(new Error('an inventory answers no request')) };
   await registerAvatars(app, dependencies, uploads);
   await registerBusinessImages(app, dependencies, uploads);
+  await registerAttachments(app, dependencies, uploads);
   await app.ready();
   return routes;
 }

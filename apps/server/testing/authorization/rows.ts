@@ -41,6 +41,7 @@ export const OTHER_ROUTES = [
   'POST /api/profile/avatar',
   'DELETE /api/profile/avatar',
   'POST /api/businesses/images',
+  'POST /api/attachments',
   'GET /api/docs',
   'GET /api/openapi.json',
   'GET /api/admin/users.csv',

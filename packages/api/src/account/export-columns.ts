@@ -49,6 +49,10 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       deleted_at`),
     withheld: ['user_id', 'updated_at', 'deleted_by', 'version', 'search_vector'],
   },
+  attachments: {
+    columns: ['address', 'post_id', 'position', 'alt', 'created_at'],
+    withheld: ['user_id'],
+  },
   post_comments: {
     columns: ['id', 'post_id', 'parent_id', 'content', 'created_at', 'deleted_at'],
     withheld: ['user_id', 'updated_at'],

@@ -88,6 +88,8 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('connections', 'connected_user_id'),
   own('blocks', 'blocker_id'),
   own('dismissals', 'user_id'),
+  // A picture may show the member, so it does not stay with the text.
+  own('attachments', 'user_id'),
   own('post_bookmarks', 'user_id'),
   own('article_bookmarks', 'user_id'),
   own('business_employees', 'user_id'),

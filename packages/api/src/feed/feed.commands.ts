@@ -7,6 +7,7 @@ import { withIdempotency } from '../core/idempotency.ts';
 import { publishEvent } from '../core/live.ts';
 import { fileReport } from '../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../reports/reports.schema.ts';
+import { attachToPost } from '../attachments/attachments.commands.ts';
 import { getSettings } from '../settings/settings.queries.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type PostFacts, getPost, getPostFacts } from './feed.queries.ts';
@@ -34,6 +35,7 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
       const isPending = await requiresApproval(trx, ctx);
       const id = await insertPost(trx, ctx.viewer.id, input, isPending);
       await setPostLinks(trx, id, links);
+      await attachToPost(trx, { postId: id, userId: ctx.viewer.id }, input.pictures);
       if (!isPending) await publishEvent(trx, 'everybody', ['feed']);
       return getPost(trx, ctx.viewer, id, { includePendingReview: true });
     },

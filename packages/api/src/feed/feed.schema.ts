@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Attachment, Attachments } from '../attachments/attachments.schema.ts';
 import { id, isoDate, line } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 import { RichText } from '../core/rich-text.schema.ts';
@@ -14,6 +15,7 @@ export type ListPostsInput = z.infer<typeof ListPostsInput>;
 export const CreatePostInput = z.object({
   content: line(POST_MAX, 'Please write something first'),
   type: PostType.default('general'),
+  pictures: Attachments.default([]),
 });
 export type CreatePostInput = z.infer<typeof CreatePostInput>;
 
@@ -68,6 +70,8 @@ export const Post = z.object({
   pendingReview: z.literal(true).optional(),
   /** In the order of the text, without URLs that get no short link. */
   links: z.array(PostLink),
+  /** In their order. */
+  pictures: z.array(Attachment),
   /** Whether the viewer likes it; false for signed-out readers. */
   liked: z.boolean(),
   /** Whether the viewer has saved it. */

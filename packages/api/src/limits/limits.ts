@@ -87,6 +87,10 @@ export const LIMITS = {
     ],
     { message: 'You have posted a lot just now. Please wait a little.' },
   ),
+  attachment: rule([
+    [40, 10 * MINUTE],
+    [200, DAY],
+  ]),
   newcomerPost: rule([[5, DAY]], {
     message: 'New members can post five times on their first day. Please come back tomorrow.',
   }),

@@ -29,14 +29,24 @@ export async function takePictures(trx: Kysely<DB>, fields: Pictures, before?: P
   for (const field of FIELDS) {
     const address = fields[field];
     if (!address?.startsWith(PICTURE_FOLDER) || address === before?.[field]) continue;
-    const { numUpdatedRows } = await trx
-      .updateTable('businessImages')
-      .set({ takenAt: sql<Date>`now()`, unusedSince: null })
-      .where('address', '=', address)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw invalid(GONE, [{ path: field, message: GONE }]);
+    await takePicture(trx, address, field);
   }
 }
+
+/**
+ * Marks an uploaded picture as used.
+ * @throws BAD_REQUEST with the path of the input's field when it is not an upload
+ */
+export async function takePicture(trx: Kysely<DB>, address: string, path: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('businessImages')
+    .set({ takenAt: sql<Date>`now()`, unusedSince: null })
+    .where('address', '=', address)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw pictureGone(path);
+}
+
+export const pictureGone = (path: string) => invalid(GONE, [{ path, message: GONE }]);
 
 /**
  * Removes files of unused pictures: never attached ones after a day; replaced ones, and those of a permanently
@@ -69,6 +79,8 @@ async function mark(db: Kysely<DB>, { isUsed }: { isUsed: boolean }): Promise<vo
       select image_url from banners where image_url like ${`${PICTURE_FOLDER}%`}
       union
       select value #>> '{}' from settings where key in ('logo', 'logoDark', 'icon')
+      union
+      select address from attachments
     )
     update business_images as image
     set unused_since = ${isUsed ? sql`null` : sql`now()`}

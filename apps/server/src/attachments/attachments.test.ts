@@ -1,0 +1,170 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { removeUnusedPictures } from '@guildhall/api';
+import { pictureSources } from '@guildhall/api/pictures/schema';
+import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
+import type { Browser } from '../../testing/browser.ts';
+import { testServer } from '../../testing/test-server.ts';
+import { createDiskStorage } from '../storage/disk-storage.ts';
+
+const server = testServer();
+let author: Browser;
+let reader: Browser;
+let admin: Browser;
+let authorId = 0;
+
+const member = async (fields: Parameters<typeof makeMember>[1] = {}) => {
+  const made = await makeMember(server().db, fields);
+  return { id: made.id, browser: await server().signedIn(made) };
+};
+
+beforeAll(async () => {
+  ({ browser: author, id: authorId } = await member());
+  ({ browser: reader } = await member());
+  ({ browser: admin } = await member({ role: 'admin' }));
+});
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Object(body)[name] : undefined;
+
+async function send(as: Browser) {
+  const picture = sharp({ create: { width: 1_000, height: 500, channels: 3, background: '#336699' } });
+  const form = new FormData();
+  form.set('file', new Blob([Uint8Array.from(await picture.png().toBuffer())]), 'shop.png');
+  return as.send('POST', '/api/attachments', { body: form });
+}
+
+async function upload(as = author): Promise<string> {
+  const { status, body } = await send(as);
+  expect(status).toBe(201);
+  return String(field(body, 'url'));
+}
+
+let posts = 0;
+const post = (pictures: object[], as = author) =>
+  as.post('/api/feed', { content: `Our shop, ${(posts += 1)}`, type: 'general', pictures });
+
+/** A post with one picture. */
+async function posted(as = author) {
+  const address = await upload(as);
+  const { body } = await post([{ address, alt: 'The shop' }], as);
+  return { address, id: Number(field(body, 'id')) };
+}
+
+const look = async (as: Browser, address: string) => (await as.get(address)).status;
+
+describe('a post with pictures', () => {
+  test('shows them in their order with their texts, in three sizes, to visitors too', async () => {
+    const pictures = [
+      { address: await upload(), alt: 'The oven' },
+      { address: await upload(), alt: '' },
+    ];
+    const { status, body } = await post(pictures);
+    expect({ status, pictures: field(body, 'pictures') }).toEqual({ status: 201, pictures });
+    const [first] = (await server().visitor().get('/api/feed')).body as { pictures: object[] }[];
+    expect(first?.pictures).toEqual(pictures);
+    for (const { address } of pictures.flatMap((picture) => pictureSources(picture.address))) {
+      const answer = await server().visitor().get(address);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    }
+  });
+
+  test('has at most four, and says so', async () => {
+    const pictures = Array.from({ length: 5 }, () => ({ address: '/attachments/0a1b2c3d.webp', alt: '' }));
+    expect(await post(pictures)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'pictures', message: 'At most 4 pictures' }] },
+    });
+  });
+
+  test.each(['https://tracker.test/a.webp', '/attachments/../a.webp', '/business-images/0a1b2c3d.webp'])(
+    'cannot show %s, which is not uploaded for it',
+    async (address) => {
+      expect(await post([{ address, alt: '' }])).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'pictures.0.address', message: 'Upload the picture here first' }] },
+      });
+    },
+  );
+
+  test('cannot take a picture that no longer exists, or that another post has; nothing is posted', async () => {
+    const { address } = await posted();
+    const before = (await author.get('/api/feed')).body;
+    for (const [as, taken] of [
+      [author, '/attachments/neveruploaded.webp'],
+      [author, address],
+      [reader, address],
+    ] as const)
+      expect(await post([{ address: taken, alt: '' }], as)).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'pictures.0.address' }] },
+      });
+    expect((await author.get('/api/feed')).body).toEqual(before);
+  });
+});
+
+describe('a picture of a post', () => {
+  test('is shown to nobody before its post is there, and cannot be uploaded by visitors', async () => {
+    const address = await upload();
+    expect(await look(author, address)).toBe(404);
+    expect((await send(server().visitor())).status).toBe(401);
+  });
+
+  test('is not shown to whom the author blocks, nor to the author by whoever they block', async () => {
+    const { id, browser: blocked } = await member();
+    const { address } = await posted();
+    const { address: theirs } = await posted(blocked);
+    expect(await look(blocked, address)).toBe(200);
+    await server().db.insertInto('blocks').values({ blockerId: authorId, blockedId: id }).execute();
+    expect([await look(blocked, address), await look(author, theirs)]).toEqual([404, 404]);
+    expect(await look(reader, address)).toBe(200);
+  });
+
+  test.each([
+    ['deletes', (id: number) => author.send('DELETE', `/api/feed/${id}`)],
+    ['hides', (id: number) => admin.json('PATCH', `/api/admin/posts/${id}/visibility`, { isPublished: false })],
+  ])('is gone at once when someone %s the post; administrators still see it', async (_how, remove) => {
+    const { address, id } = await posted();
+    expect((await remove(id)).status).toBe(200);
+    const [small = { address: '' }] = pictureSources(address).slice(1);
+    for (const as of [author, reader, server().visitor()])
+      expect([await look(as, address), await look(as, small.address)]).toEqual([404, 404]);
+    expect(await look(admin, address)).toBe(200);
+  });
+
+  test('is erased with its author’s account, and then its files; the text stays', async () => {
+    const { browser } = await member();
+    const { address, id } = await posted(browser);
+    expect((await browser.post('/trpc/account.delete', { password: TEST_PASSWORD })).status).toBe(200);
+    expect(await look(reader, address)).toBe(404);
+    expect((await reader.get('/api/feed')).body).toContainEqual(expect.objectContaining({ id, pictures: [] }));
+
+    const storage = createDiskStorage(`${server().dataDir}/files`);
+    const { db } = server();
+    const clean = () => removeUnusedPictures(db, storage);
+    await clean();
+    expect(await storage.get(address.slice(1))).not.toBeNull();
+    await db
+      .updateTable('businessImages')
+      .set({ unusedSince: new Date(0) })
+      .where('address', '=', address)
+      .execute();
+    await clean();
+    for (const source of pictureSources(address))
+      expect(await storage.get(source.address.slice(1))).toBeNull();
+  });
+
+  test('that a post shows is not removed as unused', async () => {
+    const { address } = await posted();
+    await removeUnusedPictures(server().db, createDiskStorage(`${server().dataDir}/files`));
+    const { unusedSince } = await server()
+      .db.selectFrom('businessImages')
+      .select('unusedSince')
+      .where('address', '=', address)
+      .executeTakeFirstOrThrow();
+    expect(unusedSince).toBeNull();
+    expect(await look(reader, address)).toBe(200);
+  });
+});

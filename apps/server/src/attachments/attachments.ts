@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { canSeeAttachment, pictureKey } from '@guildhall/api';
+import { ATTACHMENT_FOLDER } from '@guildhall/api/attachments/schema';
+import { type AppDependencies, createContext } from '../context.ts';
+import { sendNotFound } from '../http/errors/errors.ts';
+import type { Box } from '../pictures/encoder-messages.ts';
+import { boxesOf, storePicture } from '../pictures/store-picture.ts';
+import { param } from '../rest/input.ts';
+import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+
+const BOX: Box = { width: 1_600, height: 1_600, fit: 'inside' };
+const UPLOAD = {
+  summary: 'Upload a picture for a post; the answer is the address to send with it',
+  guard: { auth: 'member', limit: 'attachment' },
+  statuses: [201],
+  answer: z.object({ url: z.string() }),
+} as const;
+/** The name that the post has, and the width of a smaller file. */
+const FILE = /^([a-z0-9]{8,40}-\d+x\d+-[0-9a-f]{24})(?:-\d+)?\.webp$/;
+
+/** Upload of the pictures of posts. Nobody sees one before its post is there. */
+export async function registerAttachments(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  uploads: Uploads,
+): Promise<void> {
+  const { db, services } = dependencies;
+  await app.register(async (scope) => {
+    await acceptPictures(scope);
+
+    scope.post('/api/attachments', pictureRoute(UPLOAD), async (request, reply) => {
+      const { viewer } = memberContext(dependencies, request, reply);
+      const encoded = await uploads.receive(request, viewer.id, {
+        charge: () => services.limiter.charge('attachment', `user:${viewer.id}`),
+        boxes: boxesOf(BOX),
+      });
+      const url = await storePicture({ db, storage: services.storage }, ATTACHMENT_FOLDER, encoded);
+      return reply.code(201).send({ url });
+    });
+  });
+}
+
+/**
+ * The files, for those who may read what they are attached to. Whoever has seen one may keep it, so only the
+ * reader's own browser caches it.
+ */
+export function registerAttachmentFiles(app: FastifyInstance, dependencies: AppDependencies): void {
+  app.get('/attachments/:file', async (request, reply) => {
+    const { db, viewer, services } = createContext(dependencies, request, reply);
+    const name = param(request, 'file');
+    const address = `${ATTACHMENT_FOLDER}${FILE.exec(name)?.[1] ?? ''}.webp`;
+    const isVisible = FILE.test(name) && (await canSeeAttachment(db, viewer, address));
+    const stored = isVisible ? await services.storage.get(pictureKey(ATTACHMENT_FOLDER + name)) : null;
+    if (!stored) return sendNotFound(request, reply);
+    return reply
+      .type(stored.contentType)
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .send(stored.body);
+  });
+}
