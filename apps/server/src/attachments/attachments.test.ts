@@ -124,7 +124,10 @@ describe('a picture of a post', () => {
 
   test.each([
     ['deletes', (id: number) => author.send('DELETE', `/api/feed/${id}`)],
-    ['hides', (id: number) => admin.json('PATCH', `/api/admin/posts/${id}/visibility`, { isPublished: false })],
+    [
+      'hides',
+      (id: number) => admin.json('PATCH', `/api/admin/posts/${id}/visibility`, { isPublished: false }),
+    ],
   ])('is gone at once when someone %s the post; administrators still see it', async (_how, remove) => {
     const { address, id } = await posted();
     expect((await remove(id)).status).toBe(200);
@@ -139,7 +142,9 @@ describe('a picture of a post', () => {
     const { address, id } = await posted(browser);
     expect((await browser.post('/trpc/account.delete', { password: TEST_PASSWORD })).status).toBe(200);
     expect(await look(reader, address)).toBe(404);
-    expect((await reader.get('/api/feed')).body).toContainEqual(expect.objectContaining({ id, pictures: [] }));
+    expect((await reader.get('/api/feed')).body).toContainEqual(
+      expect.objectContaining({ id, pictures: [] }),
+    );
 
     const storage = createDiskStorage(`${server().dataDir}/files`);
     const { db } = server();

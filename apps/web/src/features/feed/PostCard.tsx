@@ -6,6 +6,7 @@ import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { PictureGrid } from '../attachments/PictureGrid.tsx';
 import { PostActions } from './PostActions.tsx';
 import type { Post } from './post-cache.ts';
 import classes from './PostCard.module.css';
@@ -87,6 +88,7 @@ export const PostCard = memo(function PostCard({
       ) : (
         <PostText post={post} />
       )}
+      <PictureGrid pictures={post.pictures} />
       <PostActions
         post={post}
         isSignedIn={isSignedIn}

@@ -3,6 +3,9 @@ import { POST_MAX, type PostType } from '@guildhall/api/feed/schema';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { AddPictures } from '../attachments/AddPictures.tsx';
+import { AttachmentFields } from '../attachments/AttachmentFields.tsx';
+import { picturesOf, useAttachments } from '../attachments/useAttachments.ts';
 import { useCreatePost } from './feed.hooks.ts';
 import { NEW_POST } from './post-drafts.ts';
 import { PostTypeToggles } from './PostTypeToggles.tsx';
@@ -25,9 +28,11 @@ export function PostForm({ onClose }: { onClose: () => void }) {
     onClose();
   });
   const left = POST_MAX - content.length;
-  const isReady = content.trim() !== '' && !create.isPending;
+  const attachments = useAttachments();
+  const { pictures } = attachments;
+  const isReady = content.trim() !== '' && attachments.isReady && !create.isPending;
   const post = () => {
-    if (isReady) create.mutate({ content: content.trim(), type });
+    if (isReady) create.mutate({ content: content.trim(), type, ...(pictures.length > 0 && { pictures }) });
   };
   return (
     <form
@@ -49,6 +54,12 @@ export function PostForm({ onClose }: { onClose: () => void }) {
         ref={focusOnMount}
         value={content}
         onChange={(event) => change({ content: event.currentTarget.value })}
+        onPaste={(event) => {
+          const pasted = picturesOf(event.clipboardData);
+          if (pasted.length === 0) return;
+          event.preventDefault();
+          attachments.add(pasted);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
         }}
@@ -58,8 +69,10 @@ export function PostForm({ onClose }: { onClose: () => void }) {
           {messages.composer.charactersLeft(left)}
         </Text>
       )}
+      <AttachmentFields attachments={attachments} />
       <div className={classes.bar}>
         <PostTypeToggles value={type} onChange={(next) => change({ type: next })} />
+        <AddPictures attachments={attachments} />
         <Group gap="xs" ml="auto" wrap="nowrap">
           <Button variant="default" size="sm" onClick={onClose} disabled={create.isPending}>
             {commonMessages.cancel}

@@ -1,0 +1,26 @@
+import { ActionIcon, FileButton } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { ATTACHMENTS_MAX } from '@guildhall/api/attachments/schema';
+import type { Attachments } from './useAttachments.ts';
+import { attachmentsMessages as messages } from './attachments.messages.ts';
+
+/** Opens the choice of files. */
+export function AddPictures({ attachments }: { attachments: Attachments }) {
+  return (
+    <FileButton multiple accept="image/png,image/jpeg,image/webp" onChange={attachments.add}>
+      {(props) => (
+        <ActionIcon
+          {...props}
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={messages.add}
+          title={messages.add}
+          disabled={attachments.drafts.length >= ATTACHMENTS_MAX}
+        >
+          <IconPhoto size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    </FileButton>
+  );
+}

@@ -1,0 +1,107 @@
+import { ActionIcon, CloseButton, Modal, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import type { Attachment } from '@guildhall/api/attachments/schema';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { commonMessages } from '../../lib/common.messages.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import classes from './Lightbox.module.css';
+import { attachmentsMessages as messages } from './attachments.messages.ts';
+
+type Props = { pictures: Attachment[]; startsAt: number; onClose: () => void };
+
+/** Pictures one at a time over the whole screen: by arrow keys, buttons, or a swipe, which is the strip's scrolling. */
+export function Lightbox({ pictures, startsAt, onClose }: Props) {
+  const [current, setCurrent] = useState(startsAt);
+  const strip = useRef<HTMLUListElement>(null);
+  const show = (index: number) => {
+    const list = strip.current;
+    list?.scrollTo({ left: index * list.clientWidth });
+  };
+  // Wherever the focus is: a click on the picture takes it from the buttons.
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') show(current - 1);
+    if (key === 'ArrowRight') show(current + 1);
+  });
+  const alt = pictures[current]?.alt;
+  return (
+    <Modal.Root opened onClose={onClose} fullScreen transitionProps={{ duration: 0 }}>
+      <Modal.Content
+        aria-label={messages.viewer(current + 1, pictures.length)}
+        className={classes.content ?? ''}
+      >
+        <ul
+          ref={(list) => {
+            if (list && strip.current === null) list.scrollLeft = startsAt * list.clientWidth;
+            strip.current = list;
+          }}
+          className={classes.strip}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)))
+          }
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.address} className={classes.slide} inert={index !== current}>
+              <Picture
+                src={picture.address}
+                alt={picture.alt}
+                sizes="100vw"
+                width={1600}
+                height={1200}
+                isMain={index === startsAt}
+                className={classes.picture}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={classes.caption}>
+          {alt && <Text size="sm">{alt}</Text>}
+          {pictures.length > 1 && (
+            <Text size="sm" aria-hidden>
+              {current + 1} / {pictures.length}
+            </Text>
+          )}
+        </div>
+        {pictures.length > 1 && (
+          <>
+            <Arrow label={messages.previous} isDisabled={current === 0} onClick={() => show(current - 1)} />
+            <Arrow
+              label={messages.next}
+              isNext
+              isDisabled={current === pictures.length - 1}
+              onClick={() => show(current + 1)}
+            />
+          </>
+        )}
+        <CloseButton
+          size="xl"
+          data-autofocus
+          className={classes.close ?? ''}
+          aria-label={commonMessages.close}
+          onClick={onClose}
+        />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+type ArrowProps = { label: string; isNext?: boolean; isDisabled: boolean; onClick: () => void };
+
+function Arrow({ label, isNext = false, isDisabled, onClick }: ArrowProps) {
+  const Icon = isNext ? IconChevronRight : IconChevronLeft;
+  return (
+    <ActionIcon
+      variant="filled"
+      color="dark"
+      radius="xl"
+      size={44}
+      className={classes.arrow ?? ''}
+      data-next={isNext || undefined}
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon size={24} aria-hidden />
+    </ActionIcon>
+  );
+}
