@@ -7,7 +7,11 @@ import { attachmentsMessages as messages } from './attachments.messages.ts';
 /** Opens the choice of files. */
 export function AddPictures({ attachments }: { attachments: Attachments }) {
   return (
-    <FileButton multiple accept="image/png,image/jpeg,image/webp" onChange={attachments.add}>
+    <FileButton
+      multiple
+      accept="image/png,image/jpeg,image/webp"
+      onChange={(files) => attachments.add(files)}
+    >
       {(props) => (
         <ActionIcon
           {...props}

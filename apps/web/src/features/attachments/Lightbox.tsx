@@ -10,6 +10,8 @@ import { attachmentsMessages as messages } from './attachments.messages.ts';
 
 type Props = { pictures: Attachment[]; startsAt: number; onClose: () => void };
 
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** Pictures one at a time over the whole screen: by arrow keys, buttons, or a swipe, which is the strip's scrolling. */
 export function Lightbox({ pictures, startsAt, onClose }: Props) {
   const [current, setCurrent] = useState(startsAt);
@@ -19,9 +21,12 @@ export function Lightbox({ pictures, startsAt, onClose }: Props) {
     list?.scrollTo({ left: index * list.clientWidth });
   };
   // Wherever the focus is: a click on the picture takes it from the buttons.
-  useWindowEvent('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') show(current - 1);
-    if (key === 'ArrowRight') show(current + 1);
+  useWindowEvent('keydown', (event) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    // The strip has the focus and would scroll a little by itself.
+    event.preventDefault();
+    show(current + step);
   });
   const alt = pictures[current]?.alt;
   return (
@@ -36,6 +41,8 @@ export function Lightbox({ pictures, startsAt, onClose }: Props) {
             strip.current = list;
           }}
           className={classes.strip}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard (WCAG 2.1.1)
+          tabIndex={0}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)))
           }

@@ -33,7 +33,7 @@ export function useAttachments(): Attachments {
   const [drafts, setDrafts] = useState<AttachmentDraft[]>([]);
   const uploads = useRef(new Map<string, { controller: AbortController; previewUrl: string }>());
   // The server receives one picture of a member at a time.
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const last = useRef<Promise<void>>(Promise.resolve());
 
   const end = (key: string) => {
     const upload = uploads.current.get(key);
@@ -58,18 +58,20 @@ export function useAttachments(): Attachments {
   const upload = ({ key, file, previewUrl }: AttachmentDraft) => {
     const controller = new AbortController();
     uploads.current.set(key, { controller, previewUrl });
-    last.current = last.current.then(async () => {
-      const { signal } = controller;
-      if (signal.aborted) return;
-      const onProgress = (progress: number) => change(key, { state: { status: 'uploading', progress } });
-      try {
-        const address = await uploadPicture('/api/attachments', file, { onProgress, signal });
-        change(key, { state: { status: 'uploaded', address } });
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        if (!signal.aborted) change(key, { state: { status: 'failed', message } });
-      }
-    });
+    last.current = uploadAfter(last.current, key, file, controller.signal);
+  };
+
+  const uploadAfter = async (before: Promise<void>, key: string, file: File, signal: AbortSignal) => {
+    await before;
+    if (signal.aborted) return;
+    const onProgress = (progress: number) => change(key, { state: { status: 'uploading', progress } });
+    try {
+      const address = await uploadPicture('/api/attachments', file, { onProgress, signal });
+      change(key, { state: { status: 'uploaded', address } });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (!signal.aborted) change(key, { state: { status: 'failed', message } });
+    }
   };
 
   return {

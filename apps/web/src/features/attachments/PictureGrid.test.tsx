@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MantineProvider } from '@mantine/core';
+import { expect, test } from 'vitest';
+import { PictureGrid } from './PictureGrid.tsx';
+
+const address = (key: string) => `/attachments/${key}-1600x900-${'336699'.repeat(4)}.webp`;
+
+test('pictures are offered by their texts, or by their place without one, and open in the lightbox', async () => {
+  const pictures = [
+    { address: address('0a1b2c3d'), alt: 'The oven' },
+    { address: address('1a1b2c3d'), alt: '' },
+  ];
+  render(
+    <MantineProvider>
+      <PictureGrid pictures={pictures} />
+    </MantineProvider>,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Open picture: The oven',
+    'Open picture 2 of 2',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Open picture: The oven' }));
+  const viewer = await screen.findByRole('dialog', { name: 'Picture 1 of 2' });
+  expect(within(viewer).getByRole('img', { name: 'The oven' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a post without pictures has no list of them', () => {
+  render(
+    <MantineProvider>
+      <PictureGrid pictures={[]} />
+    </MantineProvider>,
+  );
+  expect(screen.queryByRole('list')).toBeNull();
+});
