@@ -1,8 +1,13 @@
 import { on } from 'node:events';
+import { setPriority } from 'node:os';
 import { encodePictures } from './encode-pictures.ts';
 import { EncodeRequest } from './encoder-messages.ts';
 
 // The program of the encoder's process. Its server asks for one file at a time.
+
+/** Nice: a third of the share that the server gets. Set once everything is loaded, as starting must not starve. */
+const PRIORITY = 5;
+setPriority(PRIORITY);
 
 // A signal for the whole group reaches this process too, while the server finishes what it has accepted.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from '@guildhall/api';
 import { invalid, unavailable } from '@guildhall/api/core/errors';
@@ -13,7 +12,7 @@ const MEMORY_SETTINGS = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2', MALLOC
 const V8_OPTIONS = ['--max-semi-space-size=1'];
 const START_WITHIN_MS = 15_000;
 /** Generous, as a busy machine gives the process little; the decoder itself gives up after five seconds. */
-const REPLY_WITHIN_MS = 15_000;
+const REPLY_WITHIN_MS = 20_000;
 /** Starting takes a quarter of a second, so a member who uploads several pictures waits for it once. */
 const IDLE_MS = 5_000;
 const RETRY_AFTER_SECONDS = 2;
@@ -96,8 +95,6 @@ export function createPictureEncoder(options: PictureEncoderOptions): PictureEnc
 
 function start(program: string): ChildProcess {
   const child = fork(program, { env: environment(), execArgv: V8_OPTIONS, serialization: 'advanced' });
-  // From its first moment: starting takes more than most pictures do.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   // Whoever waits for a reply is told below.
   child.on('error', () => {});
   // A waiting server may end.
