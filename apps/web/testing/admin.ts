@@ -64,6 +64,8 @@ export const businessOf = (fields: Partial<AdminBusiness> = {}): AdminBusiness =
   yearEstablished: 1999,
   employeeCount: null,
   services: [],
+  businessHours: null,
+  socialMedia: null,
   isActive: true,
   isVerified: false,
   isFeatured: false,

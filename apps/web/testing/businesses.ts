@@ -42,6 +42,8 @@ export function businessOf(fields: Partial<Business> = {}): Business {
     phone: null,
     specialties: [],
     tags: [],
+    businessHours: null,
+    socialMedia: null,
     metaTitle: null,
     metaDescription: null,
     ratingCounts: [0, 0, 0, 0, 0],

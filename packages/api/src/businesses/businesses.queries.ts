@@ -11,6 +11,7 @@ import {
   canSeeActivity,
   isOwner,
 } from './businesses.policy.ts';
+import { BusinessHours, SocialMedia } from './opening.schema.ts';
 import type { Business, BusinessCard } from './businesses.schema.ts';
 
 export const BUSINESS_GONE = 'Business not found';
@@ -126,6 +127,8 @@ function pages(db: Kysely<DB>, viewer: Viewer | null) {
       'businesses.phone',
       'businesses.specialties',
       'businesses.tags',
+      'businesses.businessHours',
+      'businesses.socialMedia',
       'businesses.metaTitle',
       'businesses.metaDescription',
       'businesses.ratingCounts',
@@ -149,6 +152,8 @@ function present(row: PageRow, viewer: Viewer | null): Business {
     phone: row.phone || null,
     specialties: row.specialties,
     tags: row.tags,
+    businessHours: BusinessHours.nullable().parse(row.businessHours),
+    socialMedia: SocialMedia.nullable().parse(row.socialMedia),
     metaTitle: row.metaTitle,
     metaDescription: row.metaDescription,
     ratingCounts: row.ratingCounts,

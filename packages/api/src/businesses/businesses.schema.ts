@@ -11,6 +11,7 @@ import {
   textList,
   webUrl,
 } from '../core/fields.ts';
+import { BusinessHours, SocialMedia } from './opening.schema.ts';
 import { PageInput } from '../core/keyset.ts';
 
 export const DEFAULT_COUNTRY = 'United States';
@@ -77,6 +78,8 @@ export const BusinessFields = z.object({
   services: z.union([textList(), z.string().max(4_000).transform(splitCommas).pipe(textList())]).optional(),
   specialties: textList().optional(),
   tags: textList().optional(),
+  businessHours: BusinessHours.nullish(),
+  socialMedia: SocialMedia.nullish(),
   metaTitle: words(200),
   metaDescription: words(500),
 });
@@ -112,7 +115,12 @@ export const DirectoryFilter = z.object({
 });
 export type DirectoryFilter = z.infer<typeof DirectoryFilter>;
 
+/** A boolean, or its name as a query string has it. */
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
+
 export const ListBusinessesInput = DirectoryFilter.extend({
+  /** Only those that are open now by the clock of their own time zone. */
+  openNow: flag.default(false),
   limit: PageInput.shape.limit,
   cursor: z.string().max(1_600).nullish(),
 });
@@ -168,6 +176,8 @@ export const Business = BusinessCard.extend({
   phone: some,
   specialties: z.array(z.string()),
   tags: z.array(z.string()),
+  businessHours: BusinessHours.nullable(),
+  socialMedia: SocialMedia.nullable(),
   metaTitle: some,
   metaDescription: some,
   /** Approved reviews with one star, two stars, up to five. */

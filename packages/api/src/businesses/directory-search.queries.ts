@@ -66,14 +66,18 @@ export function similar(db: Kysely<DB>, filter: Filter) {
   const compared = db
     .selectFrom('businesses')
     .select(['id', 'name', 'directoryPlace', 'directoryKeys', 'isFeatured', 'isVerified'])
+    .select('businessHours')
     .where(isPublic)
     .where(chosen(filter.tab, filterKey(filter)))
     .where(sql<SqlBool>`public.fold_text(${search}::text) <% public.fold_text(businesses.name)`)
     .limit(COMPARED_MAX);
   return db
-    .selectFrom(compared.as('compared'))
+    .selectFrom(compared.as('businesses'))
     .selectAll()
-    .orderBy(sql`word_similarity(public.fold_text(${search}::text), public.fold_text(compared.name))`, 'desc')
+    .orderBy(
+      sql`word_similarity(public.fold_text(${search}::text), public.fold_text(businesses.name))`,
+      'desc',
+    )
     .orderBy('id')
     .limit(SIMILAR_MAX);
 }

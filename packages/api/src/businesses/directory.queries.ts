@@ -4,6 +4,7 @@ import { limitPlusOne } from '../core/pagination.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
 import type { BusinessPage, ListBusinessesInput } from './businesses.schema.ts';
 import { type DirectoryPlace, type SearchMode, decodePlace, encodePlace } from './directory-cursor.ts';
+import { isOpenNow } from './opening.queries.ts';
 import {
   chooseMode,
   chosen,
@@ -90,6 +91,7 @@ export function walkedPage(db: Kysely<DB>, input: ListBusinessesInput, after: Di
   const walked = db
     .selectFrom('businesses')
     .select(['id', 'directoryPlace', 'name', 'directoryKeys', 'searchDocument', 'isFeatured', 'isVerified'])
+    .select('businessHours')
     .where(isPublic)
     .where(chosen(input.tab, undefined))
     .where(follows(after))
@@ -102,6 +104,7 @@ export function walkedPage(db: Kysely<DB>, input: ListBusinessesInput, after: Di
     .select(['id', 'directoryPlace', 'name'])
     .where(chosen(input.tab, filterKey(input)))
     .where(hasWords(input.search))
+    .where(opened(input))
     .orderBy('directoryPlace')
     .orderBy('name')
     .orderBy('id')
@@ -125,8 +128,10 @@ const cardsOf = (db: Kysely<DB>, page: AliasedExpression<Candidate, 'page'>) =>
     .orderBy('page.name')
     .orderBy('page.id');
 
-const isNarrowed = ({ search, category, industry }: ListBusinessesInput) =>
-  search !== undefined || category !== undefined || industry !== undefined;
+const isNarrowed = ({ search, category, industry, openNow }: ListBusinessesInput) =>
+  search !== undefined || category !== undefined || industry !== undefined || openNow;
+
+const opened = ({ openNow }: ListBusinessesInput) => (openNow ? isOpenNow : sql<boolean>`true`);
 
 function candidates(
   db: Kysely<DB>,
@@ -138,13 +143,14 @@ function candidates(
     .select(['id', 'directoryPlace', 'name'])
     .where(isPublic)
     .where(chosen(input.tab, filterKey(input)))
-    .where(hasWords(input.search));
+    .where(hasWords(input.search))
+    .where(opened(input));
   if (mode === 'words')
     return db.selectFrom(byWords.as('hits')).select(['hits.id', 'hits.directoryPlace', 'hits.name']);
   return db
     .with(
       (cte) => cte('hits').materialized(),
-      () => similar(db, input),
+      () => similar(db, input).where(opened(input)),
     )
     .selectFrom('hits')
     .select(['hits.id', 'hits.directoryPlace', 'hits.name']);

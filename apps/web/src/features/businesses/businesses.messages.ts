@@ -20,6 +20,7 @@ export const businessesMessages = {
     mine: 'My Businesses',
     category: 'Category',
     industry: 'Industry',
+    openNow: 'Open now',
     tabsLabel: 'Businesses',
     total: (count: number) => (count === 1 ? '1 business' : `${count} businesses`),
     atLeast: (total: string) => `At least ${total}`,

@@ -14,7 +14,7 @@ export const businessesRoutes = (utils: Utils): RouteObject[] => [
       const [viewer] = await Promise.all([
         utils.auth.me.ensureData(),
         utils.businesses.list.fetchInfinite(pageOf(filter)),
-        utils.businesses.facets.ensureData(filter),
+        filter.openNow ? null : utils.businesses.facets.ensureData(filter),
       ]);
       if (!viewer) return;
       await Promise.all([utils.businesses.mine.ensureData(), utils.businesses.team.invitations.ensureData()]);

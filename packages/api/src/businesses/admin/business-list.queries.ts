@@ -3,6 +3,7 @@ import type { DB } from '@guildhall/db';
 import { containsText } from '../../core/text-search.ts';
 import { toPage } from '../../core/keyset.ts';
 import { afterCursor } from '../../core/pagination.ts';
+import { BusinessHours, SocialMedia } from '../opening.schema.ts';
 import type { AdminBusiness, AdminBusinessPage, ListAdminBusinessesInput } from './business-list.schema.ts';
 
 /** All businesses, including inactive ones, newest first; deleted ones only on request. */
@@ -52,6 +53,8 @@ const businesses = (db: Kysely<DB>) =>
       'businesses.yearEstablished',
       'businesses.employeeCount',
       'businesses.services',
+      'businesses.businessHours',
+      'businesses.socialMedia',
       'businesses.isActive',
       'businesses.isVerified',
       'businesses.isFeatured',
@@ -71,6 +74,8 @@ type BusinessRow = ReturnType<typeof businesses> extends SelectQueryBuilder<DB, 
 
 const presentBusiness = ({ firstName, lastName, ...row }: BusinessRow): AdminBusiness => ({
   ...row,
+  businessHours: BusinessHours.nullable().parse(row.businessHours),
+  socialMedia: SocialMedia.nullable().parse(row.socialMedia),
   ownerName: `${firstName} ${lastName}`,
   createdAt: row.createdAt.toISOString(),
   deletedAt: row.deletedAt?.toISOString() ?? null,

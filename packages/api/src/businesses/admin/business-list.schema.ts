@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BusinessHours, SocialMedia } from '../opening.schema.ts';
 import { adminSearch, id, isoDate } from '../../core/fields.ts';
 import { PageInput } from '../../core/keyset.ts';
 
@@ -33,6 +34,8 @@ export const AdminBusiness = z.object({
   yearEstablished: z.int().nullable(),
   employeeCount: words,
   services: z.array(z.string()),
+  businessHours: BusinessHours.nullable(),
+  socialMedia: SocialMedia.nullable(),
   isActive: z.boolean(),
   isVerified: z.boolean(),
   isFeatured: z.boolean(),

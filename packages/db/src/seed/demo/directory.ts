@@ -11,6 +11,7 @@ import { type Random, createRandom } from '../random.ts';
 import { listOf, slugOf } from '../text.ts';
 import { latest } from './clock.ts';
 import { numbered } from './messages.ts';
+import { planHours } from './opening-hours.ts';
 import { fictionalPhone } from './phones.ts';
 import { type BusinessActivityRow, planBusinessActivity } from './views.ts';
 import type { DemoMember, SeedContext } from './seed-context.ts';
@@ -98,6 +99,7 @@ function toRow(
     services: listOf(business.services),
     specialties: listOf(business.services).slice(0, 2),
     tags: listOf(business.tags),
+    businessHours: planHours(id, state, country),
     yearEstablished: business.since,
     employeeCount: business.size,
     ownerId: owner.id,

@@ -1,4 +1,6 @@
-import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { DIRECTORY_CATEGORIES, DIRECTORY_INDUSTRIES } from '@guildhall/api/business-options/schema';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
@@ -14,7 +16,7 @@ type Props = {
 
 /** The search box and the category and industry filters. */
 export function DirectoryFilters({ filter, onChange }: Props) {
-  const { search, placeholder, category, industry, allCategories, allIndustries } =
+  const { search, placeholder, category, industry, openNow, allCategories, allIndustries } =
     businessesMessages.directory;
   return (
     <div className={classes.root}>
@@ -37,6 +39,11 @@ export function DirectoryFilters({ filter, onChange }: Props) {
         data={optionsOf(allIndustries, DIRECTORY_INDUSTRIES, filter.industry)}
         value={filter.industry ?? ''}
         onChange={(event) => onChange({ industry: event.currentTarget.value })}
+      />
+      <Checkbox
+        label={openNow}
+        checked={filter.openNow === true}
+        onChange={(event) => onChange({ openNow: event.currentTarget.checked ? 'true' : '' })}
       />
     </div>
   );

@@ -19,11 +19,12 @@ export function filterOf(params: URLSearchParams): DirectoryFilter {
     ...(search && { search }),
     ...(category && { category }),
     ...(industry && { industry }),
+    ...(params.get('openNow') === 'true' && { openNow: true }),
   };
 }
 
 /** The input of one page of the list. */
 export const pageOf = (filter: DirectoryFilter) => ({ ...filter, limit: PAGE_SIZE });
 
-export const isFiltered = ({ search, category, industry, tab }: DirectoryFilter): boolean =>
-  search !== undefined || category !== undefined || industry !== undefined || tab !== 'all';
+export const isFiltered = ({ search, category, industry, openNow, tab }: DirectoryFilter): boolean =>
+  search !== undefined || category !== undefined || industry !== undefined || !!openNow || tab !== 'all';

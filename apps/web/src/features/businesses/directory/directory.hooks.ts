@@ -18,9 +18,14 @@ export function useDirectory(filter: DirectoryFilter) {
   return { ...list, isLoading, businesses: list.data?.pages.flatMap(({ items }) => items) ?? [] };
 }
 
-/** The count of businesses per facet. */
-export const useFacets = (filter: DirectoryFilter) =>
-  trpc.businesses.facets.useQuery(filter, { placeholderData: keepPreviousData }).data;
+/** The count of businesses per facet; none for those open now, which no count knows. */
+export function useFacets({ openNow, ...filter }: DirectoryFilter) {
+  const facets = trpc.businesses.facets.useQuery(filter, {
+    placeholderData: keepPreviousData,
+    enabled: !openNow,
+  });
+  return openNow ? undefined : facets.data;
+}
 
 export type Facets = NonNullable<ReturnType<typeof useFacets>>;
 

@@ -11,6 +11,8 @@ import { type BusinessFormValues, validateBusiness } from './business.form.ts';
 import classes from './BusinessForm.module.css';
 import { AboutFields } from './AboutFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
+import { OpeningFields } from './OpeningFields.tsx';
+import { toFieldErrors } from './opening.form.ts';
 import { EssentialFields } from './EssentialFields.tsx';
 
 /** Shows the server's issues at their fields; false if there were none. */
@@ -46,7 +48,7 @@ export function BusinessForm(props: Props) {
     focusInvalid(form)(errors);
   };
   const showIssues: ShowIssues = (error) => {
-    const issues = formIssues(error);
+    const issues = toFieldErrors(formIssues(error));
     showErrors(issues);
     return Object.keys(issues).length > 0;
   };
@@ -69,6 +71,7 @@ export function BusinessForm(props: Props) {
         <DraftNote draft={draft} />
         <EssentialFields form={form} />
         <ContactFields form={form} />
+        <OpeningFields form={form} />
         <AboutFields form={form} />
         {extra}
       </Stack>

@@ -3,6 +3,14 @@ import type { FormErrors } from '@mantine/form';
 import type { Inputs } from '../../../lib/trpc.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import type { Business } from '../businesses.types.ts';
+import {
+  EMPTY_OPENING,
+  type OpeningValues,
+  openingErrors,
+  toFieldErrors,
+  toOpening,
+  toOpeningValues,
+} from './opening.form.ts';
 
 const validate = validateWith(BusinessFields);
 
@@ -25,7 +33,7 @@ const TEXTS = [
 ] as const;
 
 export type BusinessFormField = (typeof TEXTS)[number] | 'country' | 'yearEstablished' | 'services';
-export type BusinessFormValues = Record<BusinessFormField, string>;
+export type BusinessFormValues = Record<BusinessFormField, string> & OpeningValues;
 
 export const EMPTY_BUSINESS: BusinessFormValues = {
   name: '',
@@ -46,13 +54,22 @@ export const EMPTY_BUSINESS: BusinessFormValues = {
   yearEstablished: '',
   employeeCount: '',
   services: '',
+  ...EMPTY_OPENING,
 };
 
 /** A business as form values: the services are comma-separated text. */
 export function toFormValues(
-  business: Pick<Business, (typeof TEXTS)[number] | 'country' | 'services' | 'yearEstablished'>,
+  business: Pick<
+    Business,
+    (typeof TEXTS)[number] | 'country' | 'services' | 'yearEstablished' | 'businessHours' | 'socialMedia'
+  >,
 ): BusinessFormValues {
-  const values = { ...EMPTY_BUSINESS, country: business.country, services: business.services.join(', ') };
+  const values = {
+    ...EMPTY_BUSINESS,
+    ...toOpeningValues(business),
+    country: business.country,
+    services: business.services.join(', '),
+  };
   for (const name of TEXTS) values[name] = business[name] ?? '';
   if (business.yearEstablished !== null) values.yearEstablished = String(business.yearEstablished);
   return values;
@@ -61,9 +78,11 @@ export function toFormValues(
 /** The input of the API, which splits the services itself. */
 export function toBusinessFields(values: BusinessFormValues): Inputs['businesses']['create'] {
   const year = values.yearEstablished.trim();
-  return { ...values, yearEstablished: year === '' ? null : Number(year) };
+  return { ...values, yearEstablished: year === '' ? null : Number(year), ...toOpening(values) };
 }
 
 /** Field errors by name. */
-export const validateBusiness = (values: BusinessFormValues): FormErrors =>
-  validate(toBusinessFields(values));
+export const validateBusiness = (values: BusinessFormValues): FormErrors => ({
+  ...toFieldErrors(validate(toBusinessFields(values))),
+  ...openingErrors(values),
+});

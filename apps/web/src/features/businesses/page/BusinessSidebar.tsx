@@ -4,6 +4,8 @@ import { displayUrl } from '../business-facts.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { useRecordAction } from '../activity/useRecordAction.ts';
+import { OpeningHours } from '../opening/OpeningHours.tsx';
+import { SocialLinks } from '../opening/SocialLinks.tsx';
 import { BusinessActions } from './BusinessActions.tsx';
 import { EXTERNAL, addressLines, contactLinks } from './contact-links.ts';
 import classes from './BusinessSidebar.module.css';
@@ -64,8 +66,10 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
             )}
           </ul>
         )}
+        <SocialLinks pages={business.socialMedia} />
         <BusinessActions business={business} isSignedIn={isSignedIn} />
       </Card>
+      {business.businessHours && <OpeningHours hours={business.businessHours} />}
       <QuickStats business={business} />
     </aside>
   );

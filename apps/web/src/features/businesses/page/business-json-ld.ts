@@ -1,7 +1,31 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
+import type { BusinessHours } from '@guildhall/api/business-opening/schema';
 import { ownPicture } from '../../../lib/own-picture.ts';
 import { paths } from '../../../lib/paths.ts';
+import { WEEKDAYS } from '../opening/opening-hours.ts';
+import { socialLinks } from '../opening/social-links.ts';
 import type { Business } from '../businesses.types.ts';
+
+const DAY_NAMES = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
+
+/** One entry for each interval; one that closes before it opens ends on the next day. */
+const hoursOf = ({ days }: BusinessHours) =>
+  WEEKDAYS.flatMap((day) =>
+    days[day].map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: DAY_NAMES[day],
+      opens,
+      closes: closes === opens ? '23:59' : closes,
+    })),
+  );
 
 /**
  * Structured data of a business. The rating is included only when there are reviews; owners and team cannot review
@@ -11,6 +35,9 @@ export function businessJsonLd(business: Business, origin: string): WithContext<
   const { name, slug, website, email, phone, ratingAverage, reviewCount } = business;
   const description = business.shortDescription ?? business.description;
   const [cover, logo] = [ownPicture(business.coverImage), ownPicture(business.logo)];
+  const pages = [website, ...socialLinks(business.socialMedia).map(({ href }) => href)]
+    .filter((page) => !!page)
+    .map(String);
   const pictures = [cover, logo].flatMap((path) => (path ? [origin + path] : []));
   const address = {
     ...(business.address && { streetAddress: business.address }),
@@ -27,7 +54,8 @@ export function businessJsonLd(business: Business, origin: string): WithContext<
     name,
     address: { '@type': 'PostalAddress', ...address },
     ...(description && { description }),
-    ...(website && { sameAs: website }),
+    ...(pages.length > 0 && { sameAs: pages }),
+    ...(business.businessHours && { openingHoursSpecification: hoursOf(business.businessHours) }),
     ...(email && { email }),
     ...(phone && { telephone: phone }),
     ...(logo && { logo: origin + logo }),

@@ -1,0 +1,75 @@
+import type { BusinessHours } from '@guildhall/api/business-opening/schema';
+import { describe, expect, test } from 'vitest';
+import {
+  openingErrors,
+  toFieldErrors,
+  toOpening,
+  toOpeningValues,
+  EMPTY_OPENING,
+} from '../form/opening.form.ts';
+import { openingState } from './opening-hours.ts';
+
+const CLOSED: BusinessHours['days'] = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+const BAR: BusinessHours = {
+  timeZone: 'America/New_York',
+  days: {
+    ...CLOSED,
+    mon: [
+      { opens: '09:00', closes: '12:00' },
+      { opens: '18:00', closes: '02:00' },
+    ],
+  },
+};
+
+describe('a bar in New York', () => {
+  test.each([
+    ['2026-11-23T14:30:00Z', { isOpen: true, closes: '12:00' }],
+    ['2026-11-23T18:00:00Z', { isOpen: false, opens: { day: 'mon', isToday: true, time: '18:00' } }],
+    ['2026-11-24T06:30:00Z', { isOpen: true, closes: '02:00' }],
+    ['2026-11-24T07:00:00Z', { isOpen: false, opens: { day: 'mon', isToday: false, time: '09:00' } }],
+    // On Monday in UTC it is still Sunday there.
+    ['2026-11-23T01:00:00Z', { isOpen: false, opens: { day: 'mon', isToday: false, time: '09:00' } }],
+  ])('at %s', (at, expected) => {
+    expect(openingState(BAR, new Date(at))).toEqual(expected);
+  });
+
+  test('that is always open does not close, and one without hours does not open', () => {
+    const always = { opens: '00:00', closes: '00:00' };
+    const days = { ...CLOSED, mon: [always], tue: [always] };
+    const at = new Date('2026-11-24T12:00:00Z');
+    expect(openingState({ timeZone: 'UTC', days }, at)).toEqual({ isOpen: true, closes: null });
+    expect(openingState({ timeZone: 'UTC', days: CLOSED }, at)).toEqual({ isOpen: false, opens: null });
+  });
+});
+
+describe('hours in the form', () => {
+  test('are read as they are commonly written, and shown again', () => {
+    const opening = toOpening({
+      ...EMPTY_OPENING,
+      mon: '9–12:00, 18.00 - 2:00',
+      tue: '0-24',
+      timeZone: 'UTC',
+    });
+    expect(opening.businessHours?.days).toEqual({
+      ...CLOSED,
+      mon: BAR.days.mon,
+      tue: [{ opens: '00:00', closes: '00:00' }],
+    });
+    expect(toOpeningValues(opening)).toMatchObject({
+      mon: '9:00-12:00, 18:00-2:00',
+      tue: '0:00-24:00',
+      wed: '',
+    });
+  });
+
+  test('that say nothing readable are refused at their day', () => {
+    expect(Object.keys(openingErrors({ ...EMPTY_OPENING, wed: 'mornings', sat: '9-12' }))).toEqual(['wed']);
+    expect(
+      toFieldErrors({ 'businessHours.days.fri': 'These hours overlap', 'socialMedia.x': 'No', name: 'N' }),
+    ).toEqual({ fri: 'These hours overlap', x: 'No', name: 'N' });
+  });
+
+  test('are none when every day is empty', () => {
+    expect(toOpening(EMPTY_OPENING)).toEqual({ businessHours: null, socialMedia: null });
+  });
+});

@@ -1,0 +1,37 @@
+/** Interface text of opening hours and social links. */
+export const openingMessages = {
+  title: 'Opening hours',
+  days: {
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+    sun: 'Sunday',
+  },
+  shortDays: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
+  closed: 'Closed',
+  allDay: 'Open 24 hours',
+  openNow: 'Open now',
+  closesAt: (time: string) => `Open now · closes ${time}`,
+  opensToday: (time: string) => `Closed · opens ${time}`,
+  opensOn: (day: string, time: string) => `Closed · opens ${day} ${time}`,
+  zone: (timeZone: string) => `Times in ${timeZone.replaceAll('_', ' ')}`,
+  social: 'On social media',
+  networks: {
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    youtube: 'YouTube',
+    x: 'X',
+  },
+  form: {
+    hours: 'Opening hours',
+    description: 'Such as 9:00-12:30, 14:00-18:00. Leave a day empty when you are closed.',
+    timeZone: 'Time zone',
+    ownTimeZone: 'The time zone of this device',
+    invalid: 'Write hours such as 9:00-17:00, with a comma between two of them',
+    social: 'Social media',
+  },
+};
