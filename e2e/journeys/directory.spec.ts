@@ -228,3 +228,31 @@ test('the page of a business works without scripts, and an unknown one is a 404'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Not Found');
   await expect(page.getByRole('link', { name: 'Back to Directory' })).toHaveAttribute('href', '/businesses');
 });
+
+test('an owner gives opening hours, a mistake is shown at its day, and the business is found as open now', async ({
+  page,
+  expectAccessible,
+}) => {
+  const name = `Night Owl ${Date.now()}`;
+  await register(page.request);
+  const slug = await listBusiness(page.request, name);
+  await page.goto(`/business/${slug}/edit`);
+  await page.getByLabel('Tuesday').fill('mornings');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Write hours such as 9:00-17:00')).toBeVisible();
+  await expect(page.getByLabel('Tuesday')).toBeFocused();
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+    await page.getByLabel(day).fill('0-24');
+  await page.getByLabel('Instagram').fill('https://www.instagram.com/owl');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+
+  const hours = page.getByRole('region', { name: 'Opening hours' });
+  await expect(hours.getByText('Open now', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /instagram\.com\/owl/);
+  await expectAccessible(page);
+
+  await page.goto(`/businesses?search=${encodeURIComponent(name)}`);
+  await page.getByRole('checkbox', { name: 'Open now' }).check();
+  await expect(page).toHaveURL(/openNow=true/);
+  await expect(page.getByRole('article', { name })).toBeVisible();
+});

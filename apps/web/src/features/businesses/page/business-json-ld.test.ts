@@ -34,6 +34,29 @@ describe('what search engines read of a business', () => {
     });
   });
 
+  test('hours are listed by interval, and social pages beside the website', () => {
+    const closed = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+    const open = businessOf({
+      website: 'https://rye.example',
+      socialMedia: { instagram: 'https://www.instagram.com/rye' },
+      businessHours: {
+        timeZone: 'Europe/Lisbon',
+        days: {
+          ...closed,
+          mon: [{ opens: '18:00', closes: '02:00' }],
+          sun: [{ opens: '00:00', closes: '00:00' }],
+        },
+      },
+    });
+    expect(businessJsonLd(open, ORIGIN)).toMatchObject({
+      sameAs: ['https://rye.example', 'https://www.instagram.com/rye'],
+      openingHoursSpecification: [
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '18:00', closes: '02:00' },
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Sunday', opens: '00:00', closes: '23:59' },
+      ],
+    });
+  });
+
   test('without reviews there is no rating', () => {
     expect(businessJsonLd(businessOf(), ORIGIN)).not.toHaveProperty('aggregateRating');
   });
