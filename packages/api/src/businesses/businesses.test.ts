@@ -37,10 +37,10 @@ describe('listing a business', () => {
       notPublic: false,
       rating: 0,
       ratingCounts: [0, 0, 0, 0, 0],
-      can: { edit: false, review: false, contact: false },
+      can: { edit: false, review: false, contact: false, seeActivity: false },
     });
     expect((await ana.businesses.mine()).map(({ id }) => id)).toEqual([made.id]);
-    expect(made.can).toEqual({ edit: true, review: false, contact: false });
+    expect(made.can).toEqual({ edit: true, review: false, contact: false, seeActivity: true });
   });
 
   it('says what is missing or wrong in the words of the form, and stores nothing', async () => {
@@ -213,8 +213,18 @@ describe('the page of a business', () => {
     const { id: businessId, slug, ownerId } = await makeBusiness(db);
     const colleague = await makeEmployee(db, { businessId });
     const can = async (id: number) => (await (await as({ id })).businesses.get({ slug })).can;
-    expect(await can(ownerId)).toEqual({ edit: true, review: false, contact: false });
-    expect(await can(colleague.userId)).toEqual({ edit: false, review: false, contact: true });
-    expect(await can((await makeMember(db)).id)).toEqual({ edit: false, review: true, contact: true });
+    expect(await can(ownerId)).toEqual({ edit: true, review: false, contact: false, seeActivity: true });
+    expect(await can(colleague.userId)).toEqual({
+      edit: false,
+      review: false,
+      contact: true,
+      seeActivity: false,
+    });
+    expect(await can((await makeMember(db)).id)).toEqual({
+      edit: false,
+      review: true,
+      contact: true,
+      seeActivity: false,
+    });
   });
 });

@@ -1,16 +1,21 @@
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { RecentMessagesCard } from '../messages/RecentMessagesCard.tsx';
-import { FirstStepsCard } from '../onboarding/FirstStepsCard.tsx';
 import { mayBeStarting, useFirstSteps } from '../onboarding/first-steps.hooks.ts';
-import { firstStepsMessages } from '../onboarding/first-steps.messages.ts';
 import { RecentOpportunitiesCard } from '../opportunities/RecentOpportunitiesCard.tsx';
 import { UnderstoodCard } from '../profile/understood/UnderstoodCard.tsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { CompletionCard } from './CompletionCard.tsx';
 import { NetworkGrowthCard } from './NetworkGrowthCard.tsx';
 import classes from './OverviewTab.module.css';
+import { dashboardMessages as messages } from './dashboard.messages.ts';
 import { RecommendationsCard } from './RecommendationsCard.tsx';
+
+// Most members have taken these steps.
+const FirstStepsCard = lazyChunk(() =>
+  import('../onboarding/FirstStepsCard.tsx').then((module) => ({ default: module.FirstStepsCard })),
+);
 
 type Props = { viewer: CurrentUser };
 
@@ -27,8 +32,12 @@ export function OverviewTab({ viewer }: Props) {
   );
   return (
     <div className={classes.grid}>
-      {isLoading && mayBeStarting(viewer) && <CardListSkeleton label={firstStepsMessages.loading} />}
-      {steps && wasStarting && <FirstStepsCard member={viewer} steps={steps} />}
+      {isLoading && mayBeStarting(viewer) && <CardListSkeleton label={messages.loading} />}
+      {steps && wasStarting && (
+        <Suspense fallback={<CardListSkeleton label={messages.loading} />}>
+          <FirstStepsCard member={viewer} steps={steps} />
+        </Suspense>
+      )}
       <RecommendationsCard />
       {(saysSomething || !isAsking) && <UnderstoodCard member={viewer} asks={!isAsking} />}
       <div className={classes.pair}>

@@ -3,7 +3,6 @@ export const firstStepsMessages = {
   title: 'Get your first introduction',
   text: 'Three short steps. Skip what you like and come back to your profile at any time.',
   progress: (done: number, count: number) => `${done} of ${count} done`,
-  loading: 'Loading your first steps...',
   states: { open: 'To do', done: 'Done', skipped: 'Skipped' },
   skip: 'Skip',
   skipLabel: (title: string) => `Skip: ${title}`,
