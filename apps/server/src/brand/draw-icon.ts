@@ -1,4 +1,4 @@
-import { brass, forest, recolor } from '@guildhall/api/brand-colors/schema';
+import { paletteOf } from '@guildhall/api/brand-palette/schema';
 import type { Community } from '@guildhall/api/community/schema';
 
 const WHITE = '#ffffff';
@@ -11,7 +11,9 @@ export type IconSpec = {
 };
 
 /** The background of the icon and of the browser's frame. */
-export const themeColor = ({ primaryColor }: Community): string => recolor(forest[8], primaryColor);
+export const themeColor = (community: Community): string => colorsOf(community).forest[8];
+
+const colorsOf = ({ primaryColor, accentColor }: Community) => paletteOf(primaryColor, accentColor);
 
 /**
  * Draws the icon as a PNG, from the picture that the community uploaded or else from the product's mark in its
@@ -38,13 +40,12 @@ export async function drawIcon(
 
 /** Two arches under a gable, as `Logo.tsx` of the web draws them. */
 function markOf(community: Community): string {
-  const light = recolor(brass[0], community.accentColor);
-  const bright = recolor(brass[3], community.accentColor);
-  const line = `stroke="${light}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"`;
+  const { forest, brass } = colorsOf(community);
+  const line = `stroke="${brass[0]}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32" fill="none">
-  <rect width="32" height="32" rx="8" fill="${themeColor(community)}"/>
+  <rect width="32" height="32" rx="8" fill="${forest[8]}"/>
   <path d="M5.5 14.2 16 6.4l10.5 7.8" ${line}/>
   <path d="M7.8 25.6V21a4.1 4.1 0 0 1 8.2 0m0 0a4.1 4.1 0 0 1 8.2 0v4.6" ${line}/>
-  <path d="M16 21v4.6" stroke="${bright}" stroke-width="2.6" stroke-linecap="round"/>
+  <path d="M16 21v4.6" stroke="${brass[3]}" stroke-width="2.6" stroke-linecap="round"/>
 </svg>`;
 }

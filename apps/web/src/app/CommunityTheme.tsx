@@ -1,6 +1,6 @@
+import { DEFAULT_PALETTE } from '@guildhall/api/brand-colors/schema';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { paletteOf } from '../lib/palette.ts';
 import { cssVariablesOf, themeOf } from '../lib/theme.ts';
 import { trpc } from '../lib/trpc.ts';
 
@@ -9,8 +9,7 @@ type Props = { env: 'default' | 'test'; getNonce: () => string; children: ReactN
 /** The look of every page, in the colors of the community. Never asks for them: the page loads its configuration. */
 export function CommunityTheme({ env, getNonce, children }: Props) {
   const { data: site } = trpc.site.config.useQuery(undefined, { enabled: false });
-  const { primaryColor = '', accentColor = '' } = site?.community ?? {};
-  const palette = useMemo(() => paletteOf(primaryColor, accentColor), [primaryColor, accentColor]);
+  const palette = site?.palette ?? DEFAULT_PALETTE;
   const theme = useMemo(() => themeOf(palette), [palette]);
   const variables = useMemo(() => cssVariablesOf(palette), [palette]);
   return (

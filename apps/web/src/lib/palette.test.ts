@@ -1,6 +1,8 @@
+import type { Palette } from '@guildhall/api/brand-colors/schema';
+import { paletteOf } from '@guildhall/api/brand-palette/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Palette, night, paletteOf, stone } from './palette.ts';
+import { night, stone } from './palette.ts';
 
 const AA = 4.5;
 const WHITE = '#ffffff';

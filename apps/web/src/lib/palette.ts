@@ -1,4 +1,3 @@
-import { brass, forest, recolor, shadesOf } from '@guildhall/api/brand-colors/schema';
 import type { MantineColorsTuple } from '@mantine/core';
 
 /** Warm grays of the light scheme. */
@@ -28,27 +27,3 @@ export const night: MantineColorsTuple = [
   '#0f1614',
   '#0a0f0e',
 ];
-
-/** Backgrounds of the dark scheme that carry a little of a color. */
-const tints = {
-  forest: '#1d3a32',
-  forestHover: '#24483e',
-  page: '#172e28',
-  brass: '#3a2f17',
-  brassHover: '#46391c',
-};
-
-export type Palette = { forest: MantineColorsTuple; brass: MantineColorsTuple; tints: typeof tints };
-
-/** The colors of the product in the hues that a community chose; an empty one leaves them as they are. */
-export const paletteOf = (primary: string, accent: string): Palette => ({
-  forest: shadesOf(forest, primary),
-  brass: shadesOf(brass, accent),
-  tints: {
-    forest: recolor(tints.forest, primary),
-    forestHover: recolor(tints.forestHover, primary),
-    page: recolor(tints.page, primary),
-    brass: recolor(tints.brass, accent),
-    brassHover: recolor(tints.brassHover, accent),
-  },
-});

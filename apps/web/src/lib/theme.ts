@@ -1,6 +1,7 @@
+import type { Palette } from '@guildhall/api/brand-colors/schema';
 import { type CSSVariablesResolver, type MantineThemeOverride, createTheme, rem } from '@mantine/core';
 import { commonMessages } from './common.messages.ts';
-import { type Palette, night, stone } from './palette.ts';
+import { night, stone } from './palette.ts';
 import surface from './surface.module.css';
 
 const SANS =

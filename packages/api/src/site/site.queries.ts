@@ -1,6 +1,19 @@
+import type { Palette } from '../community/brand-colors.schema.ts';
+import { paletteOf } from '../community/brand-palette.schema.ts';
 import { COMMUNITY_DEFAULTS, type Community } from '../community/community.schema.ts';
 import type { Services } from '../core/context.ts';
 import type { SiteConfig } from './site.schema.ts';
+
+/** Computed once for the settings that the source keeps. */
+const palettes = new WeakMap<Community, Palette>();
+
+function paletteFor(community: Community): Palette | null {
+  const { primaryColor, accentColor } = community;
+  if (primaryColor === '' && accentColor === '') return null;
+  const palette = palettes.get(community) ?? paletteOf(primaryColor, accentColor);
+  palettes.set(community, palette);
+  return palette;
+}
 
 /** The picture that comes with the product bears its name and colors. */
 const isUnbranded = ({ name, primaryColor, icon }: Community) =>
@@ -15,6 +28,7 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     aboutUrl: community.aboutUrl || config.aboutUrl,
     contactUrl: community.contactUrl || config.contactUrl,
     community,
+    palette: paletteFor(community),
     previewImage: isUnbranded(community) ? '/og.png' : '/card.png',
   };
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { Community } from '../community/community.schema.ts';
 
+const hex = z.string();
+const Shades = z.tuple([hex, hex, hex, hex, hex, hex, hex, hex, hex, hex]);
+
 /** Public configuration of the installation and of its community, for every page. */
 export const SiteConfig = z.object({
   publicOrigin: z.string(),
@@ -10,6 +13,14 @@ export const SiteConfig = z.object({
   banner: z.object({ imageUrl: z.string(), linkUrl: z.string() }).nullable(),
   shareIntentUrl: z.string(),
   community: Community,
+  /** In the colors of the community; null where it chose none. */
+  palette: z
+    .object({
+      forest: Shades,
+      brass: Shades,
+      tints: z.object({ forest: hex, forestHover: hex, page: hex, brass: hex, brassHover: hex }),
+    })
+    .nullable(),
   /** Path of the picture that link previews show. */
   previewImage: z.string(),
 });

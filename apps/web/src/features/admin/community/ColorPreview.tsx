@@ -1,6 +1,8 @@
+import type { Palette } from '@guildhall/api/brand-colors/schema';
+import { paletteOf } from '@guildhall/api/brand-palette/schema';
 import { SimpleGrid } from '@mantine/core';
 import type { CSSProperties } from 'react';
-import { type Palette, night, paletteOf, stone } from '../../../lib/palette.ts';
+import { night, stone } from '../../../lib/palette.ts';
 import classes from './ColorPreview.module.css';
 import { communityMessages } from './community.messages.ts';
 
