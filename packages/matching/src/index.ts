@@ -31,7 +31,13 @@ export { encodeMember } from './scoring/encoded-member.ts';
 export { encodedReading } from './scoring/encoded-reading.ts';
 export { type MeaningMatch, fitsOfNeeds, matchMembers } from './scoring/match-members.ts';
 export { type MemberReading, readMember } from './scoring/member-reading.ts';
-export { type EncodedMembers, type PairSimilarities, encodedMembers } from './scoring/encoded-members.ts';
+export {
+  type EncodedMember,
+  type EncodedMembers,
+  type EncodedPair,
+  type PairSimilarities,
+  encodedMembers,
+} from './scoring/encoded-members.ts';
 export { type Graph, pointsOfParts, rankEncodedMember } from './scoring/score-encoded.ts';
 export { type StoredReading, restoreReading, storeReading } from './scoring/stored-reading.ts';
 export type { Correction } from './statements/corrections.ts';

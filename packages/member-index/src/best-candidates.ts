@@ -1,4 +1,5 @@
 import {
+  type EncodedMember,
   type PairSimilarities,
   byFit,
   copiesAmong,
@@ -8,7 +9,6 @@ import {
   rankEncodedMember,
   thresholds,
 } from '@guildhall/matching';
-import type { EncodedMember } from './member-index.ts';
 
 /**
  * A member worth ranking: `allocation` is what mutual friends bring, `lastSeenAt` in milliseconds, NaN for never;

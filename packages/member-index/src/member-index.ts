@@ -1,4 +1,4 @@
-import { Dictionary, type EncodedMembers, NONE, encodedMembers } from '@guildhall/matching';
+import { Dictionary, type EncodedMember, NONE, encodedMembers } from '@guildhall/matching';
 import { Arena } from './arena.ts';
 import { growInto } from './grow-array.ts';
 import { PostingLists } from './posting-lists.ts';
@@ -26,9 +26,6 @@ export type IndexedMember = LookupKeys & {
 
 /** A member's row of the connection graph. */
 export type Connections = { isActive: boolean; friends: number[] };
-
-/** One encoded member among others. */
-export type EncodedMember = { readonly members: EncodedMembers; readonly at: number };
 
 /** A viewer's request for recommendations, encoded by the dictionary of the index. */
 export type RankingQuery = {

@@ -1,4 +1,4 @@
-import type { Graph, MemberReading, PairSimilarities } from '@guildhall/matching';
+import type { EncodedPair, Graph, MemberReading, PairSimilarities } from '@guildhall/matching';
 import type { ShownMember } from './shown-members.queries.ts';
 
 export type RecommendOptions = { limit: number; now: Date };
@@ -9,6 +9,8 @@ export type Candidate = {
   reading: MemberReading;
   graph: Graph;
   similarities?: PairSimilarities | undefined;
+  /** The viewer and the member as they were ranked, while that is what their rows say. */
+  encoded?: () => EncodedPair | undefined;
 };
 
 /** The viewer, and the best candidates for them, in the order they are shown. */

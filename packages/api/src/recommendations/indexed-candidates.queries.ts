@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type PairSimilarities, encodeMember, indexTerms } from '@guildhall/matching';
+import { type EncodedPair, type PairSimilarities, encodeMember, indexTerms } from '@guildhall/matching';
 import {
   type MemberIndex,
   type RankedCandidate,
@@ -29,7 +29,11 @@ export const indexedCandidates = (db: Kysely<DB>, index: MemberIndex): Candidate
   async candidatesFor(viewerId, options) {
     if (index.has(viewerId)) {
       const { viewer, shown } = await findShown(db, index, index.queryOf(viewerId), options);
-      if (viewer && index.versionOf(viewerId) === viewer.version) return withReadings(db, viewer, shown);
+      if (viewer && index.versionOf(viewerId) === viewer.version)
+        return withReadings(db, viewer, shown, ({ id, version }) => {
+          const isAsRanked = index.versionOf(viewerId) === viewer.version && index.versionOf(id) === version;
+          return isAsRanked ? { mine: index.encodedOf(viewerId), theirs: index.encodedOf(id) } : undefined;
+        });
     }
     // The viewer opted out of suggestions, or just changed their profile: they see the effect at once.
     const row = await findRankingViewer(db, viewerId);
@@ -105,13 +109,14 @@ async function withReadings(
   db: Kysely<DB>,
   viewer: UnrestoredMember,
   shown: Shown[],
+  encodedOf?: (member: VersionedMember) => EncodedPair | undefined,
 ): Promise<ViewerCandidates | undefined> {
   const readings = await listReadings(db, [viewer, ...shown.map(({ member }) => member)]);
   const mine = readings.get(viewer.id);
   if (!mine) return undefined;
   const candidates = shown.flatMap(({ member, ranked: { graph, similarities } }) => {
     const reading = readings.get(member.id)?.reading;
-    return reading ? [{ member, reading, graph, similarities }] : [];
+    return reading ? [{ member, reading, graph, similarities, encoded: () => encodedOf?.(member) }] : [];
   });
   return { viewer: mine.reading, candidates };
 }

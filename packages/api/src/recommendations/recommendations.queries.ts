@@ -32,9 +32,9 @@ export async function recommendWithHints(
   const found = await candidateSourceOf(db).candidatesFor(viewerId, { limit, now });
   if (!found) return { items: [], hints: [] };
   const { viewer, candidates } = found;
-  const items = candidates.map(({ member, reading, graph, similarities }) => ({
+  const items = candidates.map(({ member, reading, graph, similarities, encoded }) => ({
     member,
-    match: matchMembers(viewer, reading, graph, member.firstName, similarities),
+    match: matchMembers(viewer, reading, graph, member.firstName, similarities, encoded?.()),
     mutualConnections: graph.mutualConnections,
   }));
   return { items, hints: raiseHints(viewer) };

@@ -1,6 +1,12 @@
 /** Encoded members in one array, and the same bytes as vectors read them. */
 export type EncodedMembers = { readonly numbers: Int32Array; readonly bytes: Int8Array };
 
+/** One of them, and where it begins. */
+export type EncodedMember = { readonly members: EncodedMembers; readonly at: number };
+
+/** A viewer and another member, encoded with one dictionary. */
+export type EncodedPair = { readonly mine: EncodedMember; readonly theirs: EncodedMember };
+
 export const encodedMembers = (numbers: Int32Array): EncodedMembers => ({
   numbers,
   bytes: new Int8Array(numbers.buffer, numbers.byteOffset, numbers.length * 4),

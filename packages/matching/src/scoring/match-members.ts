@@ -1,7 +1,7 @@
 import { sentences } from '../reasons/sentences.ts';
 import { thresholds } from '../reasons/thresholds.ts';
 import { HEAD } from './encoded-member.ts';
-import { type EncodedMembers, type PairSimilarities, type Similarities } from './encoded-members.ts';
+import type { EncodedMembers, EncodedPair, PairSimilarities, Similarities } from './encoded-members.ts';
 import { encodedReading } from './encoded-reading.ts';
 import type { MemberReading } from './member-reading.ts';
 import { needFit } from './need-fit.ts';
@@ -32,7 +32,8 @@ const newHere = 'New here';
 
 /**
  * How well `other` fits `viewer`, and why; `name` is the other's first name. What an embeddings service found
- * similar changes points, never what a sentence says. Pure, never throws.
+ * similar changes points, never what a sentence says. Who has both encoded passes them, as that takes longer than
+ * all else. Pure, never throws.
  */
 export function matchMembers(
   viewer: MemberReading,
@@ -40,18 +41,24 @@ export function matchMembers(
   graph: Graph,
   name: string,
   similarities?: PairSimilarities,
+  { mine, theirs }: EncodedPair = encodedPair(viewer, other),
 ): MeaningMatch {
-  const mine = encodedReading(viewer);
-  const theirs = encodedReading(other);
   const pair = {
     viewer,
     other,
     name,
     graph,
-    viewerFits: fitsOfNeeds(mine, 0, theirs, 0),
-    otherFits: fitsOfNeeds(theirs, 0, mine, 0),
+    viewerFits: fitsOfNeeds(mine.members, mine.at, theirs.members, theirs.at),
+    otherFits: fitsOfNeeds(theirs.members, theirs.at, mine.members, mine.at),
   };
-  const points = pointsOfParts(mine, 0, theirs, 0, graph.allocation, similarities);
+  const points = pointsOfParts(
+    mine.members,
+    mine.at,
+    theirs.members,
+    theirs.at,
+    graph.allocation,
+    similarities,
+  );
   const scored = parts.map((key, place): ScoredPart => {
     const of = points[place] ?? 0;
     return { key, points: of, max: mostPoints[key], text: of > 0 ? (sentences[key](pair) ?? '') : '' };
@@ -70,6 +77,11 @@ export function matchMembers(
     parts: scored,
   };
 }
+
+const encodedPair = (viewer: MemberReading, other: MemberReading): EncodedPair => ({
+  mine: { members: encodedReading(viewer), at: 0 },
+  theirs: { members: encodedReading(other), at: 0 },
+});
 
 /** How well each of the needs of one member is met by another, in their order. */
 export function fitsOfNeeds(
