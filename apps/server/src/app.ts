@@ -7,6 +7,7 @@ import type { Config } from './config/config.ts';
 import { registerAttachmentFiles, registerAttachments } from './attachments/attachments.ts';
 import { registerAvatarFiles, registerAvatars } from './avatars/avatars.ts';
 import { registerBrandFiles } from './brand/brand-files.ts';
+import { registerMemberImports } from './imports/member-imports.ts';
 import { registerBusinessImageFiles, registerBusinessImages } from './business-images/business-images.ts';
 import { registerOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/entry-server.ts';
@@ -142,5 +143,6 @@ async function registerInSessions(
   await registerBusinessImages(app, dependencies, uploads);
   await registerAttachments(app, dependencies, uploads);
   registerAttachmentFiles(app, dependencies);
+  await registerMemberImports(app, dependencies, folder);
   if (web) await app.register((pages) => registerPages(pages, { config, dependencies, pages: web.pages }));
 }

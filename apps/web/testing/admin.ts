@@ -19,6 +19,7 @@ export const userOf = (fields: Partial<AdminUser> = {}): AdminUser => ({
   jobTitle: 'Baker',
   role: 'user',
   isActive: true,
+  hasJoined: true,
   connectionCount: 4,
   avatar: null,
   createdAt: WHEN,

@@ -365,6 +365,30 @@ export interface IdempotencyKey {
   userId: number;
 }
 
+export interface MemberImportRow {
+  cells: string[];
+  email: string | null;
+  importId: number;
+  invitedAt: Timestamp | null;
+  line: number;
+  nameKey: string | null;
+  outcome: "new" | "duplicate" | "faulty" | "created" | "removed" | "kept" | null;
+  reason: string | null;
+  userId: number | null;
+}
+
+export interface MemberImport {
+  columns: string[];
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  fileName: string;
+  finishedAt: Timestamp | null;
+  id: Generated<number>;
+  invitedAt: Timestamp | null;
+  mapping: Json;
+  status: Generated<"mapping" | "checking" | "checked" | "running" | "done" | "undone">;
+}
+
 export interface Message {
   businessId: number | null;
   connectionId: number | null;
@@ -743,6 +767,10 @@ export interface User {
   erasedAt: Timestamp | null;
   firstName: string;
   firstStepsSkipped: Generated<string[]>;
+  /**
+   * False for an imported member who has not opened their invitation yet.
+   */
+  hasJoined: Generated<boolean>;
   id: Generated<number>;
   industry: string | null;
   interests: Generated<string[]>;
@@ -822,6 +850,8 @@ export interface DB {
   embeddingsState: EmbeddingsState;
   erasures: Erasure;
   idempotencyKeys: IdempotencyKey;
+  memberImportRows: MemberImportRow;
+  memberImports: MemberImport;
   messages: Message;
   notificationPreferences: NotificationPreference;
   notifications: Notification;

@@ -1,10 +1,13 @@
 import type { TaskList } from 'graphile-worker';
 import {
   type BackupHost,
+  IMPORT_TASK,
+  continueImports,
   dropExpiredSnapshot,
   expirePending,
   readUnreadProfiles,
   makeFullBackup,
+  purgeImports,
   WRITE_ERASURES_TASK,
   refreshBusinessTerms,
   removeUnusedPictures,
@@ -27,6 +30,8 @@ export const CRONTAB = `
 59 3 * * * write-erasures
 47 4 * * * remove-unused-pictures
 41 * * * * drop-former-data
+* * * * * continue-member-imports
+19 4 * * * purge-imports
 * * * * * read-businesses
 * * * * * read-profiles ?queue=read-profiles&jobKey=read-profiles
 `;
@@ -44,6 +49,8 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     'purge-deleted': () => purgeDeleted(db),
     'remove-unused-pictures': async () => void (await removeUnusedPictures(db, storage)),
     'drop-former-data': () => dropExpiredSnapshot(host),
+    [IMPORT_TASK]: () => continueImports(db),
+    'purge-imports': () => purgeImports(db),
     'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),
     'read-profiles': async () => void (await readUnreadProfiles(db)),
     'expire-connections': async () => void (await expirePending(db)),

@@ -6,6 +6,7 @@ import { businessAdminRows, businessPeopleRows, businessRows } from './businesse
 import { connectionRows } from './connections.rows.ts';
 import { feedRows } from './feed.rows.ts';
 import type { MatrixRow } from './matrix.ts';
+import { importRows } from './imports.rows.ts';
 import { messageRows } from './messages.rows.ts';
 import { newsRows } from './news.rows.ts';
 import { notificationRows } from './notifications.rows.ts';
@@ -26,6 +27,7 @@ export const MATRIX: MatrixRow[] = [
   ...businessRows,
   ...connectionRows,
   ...feedRows,
+  ...importRows,
   ...messageRows,
   ...newsRows,
   ...notificationRows,
@@ -44,6 +46,8 @@ export const OTHER_ROUTES = [
   'POST /api/attachments',
   'GET /api/docs',
   'GET /api/openapi.json',
+  'POST /api/admin/imports',
+  'GET /api/admin/imports/:id/faulty.csv',
   'GET /api/admin/users.csv',
   'GET /api/admin/posts.csv',
   'GET /api/admin/articles.csv',

@@ -1,23 +1,6 @@
 import { commonMessages as messages } from './common.messages.ts';
+import { sendFile } from './send-file.ts';
 
-/**
- * Uploads a picture, or deletes one (null); a plain fetch, since tRPC does not carry files.
- * @returns the parsed JSON response
- * @throws an error worded for the member. A crowded server may close the connection while the file is still
- * being sent, which a browser reports as a network error.
- */
-export async function sendPicture(path: string, file: File | null): Promise<unknown> {
-  const body = new FormData();
-  if (file) body.append('file', file);
-  const response = await fetch(path, file ? { method: 'POST', body } : { method: 'DELETE' }).catch(() => {
-    throw new Error(messages.pictureInterrupted);
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer;
-  const hasMessage =
-    typeof answer === 'object' &&
-    answer !== null &&
-    'message' in answer &&
-    typeof answer.message === 'string';
-  throw new Error(hasMessage ? String(answer.message) : messages.pictureFailed);
-}
+/** Uploads a picture, or deletes one (null). */
+export const sendPicture = (path: string, file: File | null): Promise<unknown> =>
+  sendFile(path, file, { interrupted: messages.pictureInterrupted, failed: messages.pictureFailed });

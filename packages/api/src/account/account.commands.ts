@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { PASSWORD_MAX } from '../auth/auth.schema.ts';
-import { findAccount, hasSignedInFrom } from '../auth/auth.queries.ts';
+import { findAccount, findInvited, hasSignedInFrom } from '../auth/auth.queries.ts';
 import type { Context, MemberContext, VerifiedAccount } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { enqueueEvent } from '../core/jobs.ts';
@@ -97,14 +97,17 @@ export async function updatePrivacy(ctx: MemberContext, input: UpdatePrivacyInpu
 /** Sends a reset link if the address belongs to an account. The response never tells whether it does. */
 export async function forgotPassword(ctx: Context, { email }: ForgotPasswordInput): Promise<AccountDone> {
   const account = await findAccount(ctx.db, email);
+  // Whoever was imported and asks before they are invited joins now.
+  const invited = await findInvited(ctx.db, email);
+  const recipient = account ?? invited;
   await reserveResetMail(ctx, { email, account });
   // An unknown address costs the same work, so timing reveals nothing; its mail is dropped later.
   await withTransaction(ctx.db, (trx) =>
     enqueueEvent(trx, {
       channel: 'mail',
-      topic: 'mail.password_reset',
+      topic: invited ? 'mail.set_password' : 'mail.password_reset',
       payload: {},
-      ...(account && { userId: account.id }),
+      ...(recipient && { userId: recipient.id }),
     }),
   );
   return { ok: true };
@@ -148,6 +151,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
       .executeTakeFirstOrThrow();
     await checkNewPassword(ctx.services.config, owner, input.password);
     await setPassword(trx, owner, password);
+    await join(trx, userId);
     // Opening the link proves that the address belongs to the member.
     await confirmEmail(trx, userId);
     await endSessions(trx, userId, { except: null });
@@ -195,6 +199,16 @@ async function setPassword(trx: Kysely<DB>, former: VerifiedAccount, password: s
     .where('usedAt', 'is', null)
     .execute();
   return true;
+}
+
+/** An imported member who opens their invitation becomes active. */
+async function join(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ hasJoined: true, isActive: true })
+    .where('id', '=', userId)
+    .where('hasJoined', '=', false)
+    .execute();
 }
 
 async function confirmEmail(trx: Kysely<DB>, userId: number): Promise<void> {

@@ -41,6 +41,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'search_vector',
       'directory_name',
       'directory_keys',
+      'has_joined',
     ],
   },
   posts: {

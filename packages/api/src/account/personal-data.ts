@@ -105,6 +105,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   hidden('dismissals', 'dismissed_user_id'),
   hidden('notifications', 'actor_id'),
   // Internals.
+  hidden('member_import_rows', 'user_id'),
   hidden('ops.account_tokens', 'user_id'),
   hidden('ops.idempotency_keys', 'user_id'),
   hidden('ops.outbox', 'user_id'),
@@ -116,4 +117,5 @@ export const PERSONAL_DATA: PersonalData[] = [
   mentioned('referral_events', 'actor_id'),
   mentioned('reports', 'resolved_by'),
   mentioned('settings', 'updated_by'),
+  mentioned('member_imports', 'created_by'),
 ];

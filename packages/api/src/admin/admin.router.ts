@@ -6,6 +6,7 @@ import { adminProcedure, router } from '../core/trpc.ts';
 import { embeddingsRouter } from '../embeddings/embeddings.router.ts';
 import { adminPostsRouter } from '../feed/admin/post-admin.router.ts';
 import { adminReportsRouter } from '../reports/admin/report-admin.router.ts';
+import { importsRouter } from '../imports/imports.router.ts';
 import { settingsRouter } from '../settings/settings.router.ts';
 import { adminDeliveriesRouter } from './deliveries/deliveries.router.ts';
 import { overviewProcedures } from './overview/overview.router.ts';
@@ -32,6 +33,7 @@ export const adminRouter = router({
   community: communityRouter,
   deliveries: adminDeliveriesRouter,
   embeddings: embeddingsRouter,
+  imports: importsRouter,
   posts: adminPostsRouter,
   reports: adminReportsRouter,
   settings: settingsRouter,

@@ -99,13 +99,25 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
   return currentUser(ctx, userId);
 }
 
-type NewUser = Omit<RegisterInput, 'password'> & { password: string; role?: 'user' | 'admin' };
+type NewUser = Omit<RegisterInput, 'password'> & {
+  password: string;
+  role?: 'user' | 'admin';
+  isActive?: boolean;
+  hasJoined?: boolean;
+};
 
 /**
  * Inserts a member with a hashed password under the first free username.
  * @returns the id, or undefined when the email address is taken
  */
 export async function createUser(db: Kysely<DB>, user: NewUser): Promise<number | undefined> {
+  const id = await insertUser(db, user);
+  if (id !== undefined) await refreshDerived(db, id);
+  return id;
+}
+
+/** The same without reading the profile, which a job does within minutes. */
+async function insertUser(db: Kysely<DB>, user: NewUser): Promise<number | undefined> {
   for (const username of usernameCandidates(user.firstName, user.lastName)) {
     const created = await db
       .insertInto('users')
@@ -113,10 +125,7 @@ export async function createUser(db: Kysely<DB>, user: NewUser): Promise<number 
       .onConflict((conflicting) => conflicting.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (created) {
-      await refreshDerived(db, created.id);
-      return created.id;
-    }
+    if (created) return created.id;
     const taken = await db
       .selectFrom('users')
       .select('id')
@@ -125,6 +134,32 @@ export async function createUser(db: Kysely<DB>, user: NewUser): Promise<number 
     if (taken) return undefined;
   }
   return undefined;
+}
+
+/**
+ * Inserts many members at once; their profiles are read by a job within minutes.
+ * @returns the id of each email address that was not taken
+ */
+export async function insertUsers(db: Kysely<DB>, users: NewUser[]): Promise<Map<string, number>> {
+  if (users.length === 0) return new Map();
+  const inserted = await db
+    .insertInto('users')
+    .values(
+      users.map((user) => {
+        const [username = null] = usernameCandidates(user.firstName, user.lastName);
+        return { ...user, username };
+      }),
+    )
+    .onConflict((conflicting) => conflicting.doNothing())
+    .returning(['id', 'email'])
+    .execute();
+  const ids = new Map(inserted.map(({ id, email }) => [email, id]));
+  // Namesakes get the next free username.
+  for (const user of users) {
+    const id = ids.has(user.email) ? undefined : await insertUser(db, user);
+    if (id !== undefined) ids.set(user.email, id);
+  }
+  return ids;
 }
 
 export async function logout(ctx: Context): Promise<{ ok: true }> {

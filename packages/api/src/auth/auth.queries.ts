@@ -13,6 +13,16 @@ export function findAccount(db: Kysely<DB>, email: string): Promise<VerifiedAcco
     .executeTakeFirst();
 }
 
+/** The imported member of an email address who has not joined yet. */
+export function findInvited(db: Kysely<DB>, email: string): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('hasJoined', '=', false)
+    .executeTakeFirst();
+}
+
 /** Whether this account holds or held a session from this address key (rows are purged after they expire). */
 export async function hasSignedInFrom(db: Kysely<DB>, userId: number, addressKey: string): Promise<boolean> {
   const row = await db

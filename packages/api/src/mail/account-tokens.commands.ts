@@ -72,7 +72,8 @@ export async function useToken(
     .select('id')
     .where('id', '=', used.userId)
     .where('email', '=', used.email)
-    .where('isActive', '=', true)
+    // An invited member becomes active by the link.
+    .where((eb) => eb.or([eb('isActive', '=', true), eb('hasJoined', '=', false)]))
     .executeTakeFirst();
   if (!member) return undefined;
   await trx

@@ -27,7 +27,7 @@ export async function wantsMail(db: Kysely<DB>, userId: number, kind: Notificati
   return wish?.email ?? true;
 }
 
-/** Active, not erased members, who alone may get or be named in emails. */
+/** Active, not erased members, who alone may get or be named in emails; and those who are invited to join. */
 export async function findMailMember(db: Kysely<DB>, userId: number): Promise<MailMember | undefined> {
   return db
     .selectFrom('users')
@@ -41,7 +41,7 @@ export async function findMailMember(db: Kysely<DB>, userId: number): Promise<Ma
       eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
     ])
     .where('id', '=', userId)
-    .where('isActive', '=', true)
+    .where((eb) => eb.or([eb('isActive', '=', true), eb('hasJoined', '=', false)]))
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }

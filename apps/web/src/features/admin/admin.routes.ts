@@ -29,6 +29,14 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
+    path: '/admin/imports',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/imports/AdminImportsPage.tsx', async () => {
+      const { AdminImportsPage } = await import('./imports/AdminImportsPage.tsx');
+      return { Component: AdminImportsPage };
+    }),
+  },
+  {
     path: '/admin/audit',
     loader: forAdmins(utils),
     ...lazyPage('features/admin/audit/AdminAuditPage.tsx', async () => {

@@ -27,6 +27,8 @@ export async function setUserActive(
       if (before.role === 'admin' && admins.every((admin) => admin === id))
         throw conflict('The last active administrator cannot be deactivated');
     }
+    if (isActive && !before.hasJoined)
+      throw conflict('This member has not joined yet. They become active by the link in their invitation.');
     if (before.isActive === isActive) return before;
     await trx.updateTable('users').set({ isActive }).where('id', '=', id).execute();
     if (!isActive) await endSessions(trx, id);

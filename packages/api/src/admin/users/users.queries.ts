@@ -42,6 +42,7 @@ const users = (db: Kysely<DB>) =>
       'users.jobTitle',
       'users.role',
       'users.isActive',
+      'users.hasJoined',
       'users.avatarKey',
       'users.createdAt',
       'users.lastSeenAt',

@@ -19,6 +19,8 @@ export const AdminUser = z.object({
   jobTitle: z.string().nullable(),
   role: z.enum(['user', 'admin']),
   isActive: z.boolean(),
+  /** False for an imported member who has not opened their invitation yet. */
+  hasJoined: z.boolean(),
   connectionCount: z.int(),
   avatar: z.string().nullable(),
   createdAt: isoDate,

@@ -49,17 +49,19 @@ export function UserRow({ user, onActive }: Props) {
       </Table.Td>
       <Table.Td role="cell" className={classes.status ?? ''}>
         <Badge variant="light" tt="none" color={user.isActive ? 'forest' : 'gray'}>
-          {messages.status(user.isActive)}
+          {user.hasJoined ? messages.status(user.isActive) : messages.notJoined}
         </Badge>
       </Table.Td>
       <Table.Td role="cell" className={classes.active ?? ''}>
-        <LabelledSwitch
-          label={messages.table.active}
-          isBare
-          of={name}
-          checked={user.isActive}
-          onChange={onActive}
-        />
+        {user.hasJoined && (
+          <LabelledSwitch
+            label={messages.table.active}
+            isBare
+            of={name}
+            checked={user.isActive}
+            onChange={onActive}
+          />
+        )}
       </Table.Td>
     </Table.Tr>
   );

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconTableImport, IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
 import { AdminList } from '../shared/AdminList.tsx';
 import { ListToolbar } from '../shared/ListToolbar.tsx';
 import { PAGE_LIMIT } from '../shared/pages.ts';
@@ -22,6 +24,15 @@ export function UsersTab() {
   return (
     <>
       <ListToolbar text={messages.search} list={list} filters={messages.filters} csv="users">
+        <Button
+          component={Link}
+          to={paths.adminImports()}
+          leftSection={<IconTableImport size={18} aria-hidden />}
+          size="md"
+          variant="default"
+        >
+          {messages.import}
+        </Button>
         <Button leftSection={<IconUserPlus size={18} aria-hidden />} size="md" onClick={adding.open}>
           {messages.add}
         </Button>

@@ -4,6 +4,7 @@ export const usersMessages = {
   search: { label: 'Search members by name, email or company', placeholder: 'Search members...' },
   filters: { all: 'All members', active: 'Active', inactive: 'Inactive', admins: 'Administrators' },
   add: 'Add User',
+  import: 'Import members',
   table: {
     label: 'Members',
     member: 'Member',
@@ -14,6 +15,7 @@ export const usersMessages = {
   },
   admin: 'Admin',
   status: (isActive: boolean) => (isActive ? 'Active' : 'Inactive'),
+  notJoined: 'Not joined yet',
   connections: (count: number) => (count === 1 ? 'connection' : 'connections'),
   form: {
     firstName: 'First name',

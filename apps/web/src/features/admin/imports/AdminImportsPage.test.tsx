@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { answerApi, calls, server } from '../../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+import type { Import } from './imports.hooks.ts';
+
+const importOf = (fields: Partial<Import> = {}): Import => ({
+  id: 3,
+  fileName: 'members.csv',
+  columns: ['Mail', 'Name'],
+  mapping: { email: 0 },
+  status: 'mapping',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  isUndoable: false,
+  rows: 14,
+  outcomes: { new: 0, duplicate: 0, faulty: 0, created: 0, removed: 0, kept: 0 },
+  invited: 0,
+  joined: 0,
+  isInviting: false,
+  sample: [['ann@mail.test', 'Ann Adler']],
+  ...fields,
+});
+const some = (outcomes: Partial<Import['outcomes']>) => ({ ...importOf().outcomes, ...outcomes });
+
+/** The page of an import, which changes by each action to the next of `states`. */
+function openImport(states: Import[], address = '/admin/imports?import=3') {
+  let at = 0;
+  const current = () => states[at] ?? importOf();
+  const next = () => {
+    at += 1;
+    return current();
+  };
+  const mappings: Import['mapping'][] = [];
+  answerApi({
+    auth: { me: () => memberOf({ role: 'admin' }) },
+    site: { config: () => siteOf() },
+    admin: {
+      imports: {
+        list: () => [],
+        get: () => current(),
+        rows: () => ({
+          items: [{ line: 7, cells: ['wrong', 'Ida Ill'], outcome: 'faulty', reason: 'Mail: Invalid email' }],
+          nextCursor: null,
+        }),
+        check: ({ mapping }) => {
+          mappings.push(mapping);
+          return next();
+        },
+        run: () => next(),
+        invite: () => next(),
+        undo: () => next(),
+      },
+    },
+  });
+  return { ...openPage(address), mappings };
+}
+
+describe('the import of members', () => {
+  test('shows a file that is refused with its reason, and goes on with one that is not', async () => {
+    const { user, router } = openImport([importOf()], '/admin/imports');
+    let isGood = false;
+    server.use(
+      http.post('*/api/admin/imports', () =>
+        isGood
+          ? HttpResponse.json(importOf())
+          : HttpResponse.json({ message: 'This file is empty.' }, { status: 400 }),
+      ),
+    );
+    await screen.findByRole('button', { name: 'Choose a CSV file' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('A file input was expected.');
+    const file = () => new File(['Mail,Name\n'], 'members.csv', { type: 'text/csv' });
+    await user.upload(input, file());
+    expect(await screen.findByText('This file is empty.')).toBeVisible();
+    isGood = true;
+    await user.upload(input, file());
+    await waitFor(() => expect(router.state.location.search).toBe('?import=3'));
+    expect(await screen.findByRole('heading', { name: 'What the columns hold' })).toBeVisible();
+  });
+
+  test('asks for the columns, with the guess and an example, and checks the file with them', async () => {
+    const { user, mappings } = openImport([
+      importOf(),
+      importOf({ status: 'checked', outcomes: some({ new: 12, faulty: 2 }) }),
+    ]);
+    expect(await screen.findByRole('combobox', { name: 'Email address' })).toHaveDisplayValue('Mail');
+    expect(screen.getByText('Such as “ann@mail.test”')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Full name' }), 'Name');
+    await user.click(screen.getByRole('button', { name: 'Check the file' }));
+    expect(await screen.findByRole('button', { name: 'Import 12 members' })).toBeVisible();
+    expect(mappings).toEqual([{ email: 0, fullName: 1 }]);
+  });
+
+  test('names each row with its reason, and offers the faulty ones as a file', async () => {
+    openImport([importOf({ status: 'checked', outcomes: some({ new: 12, faulty: 2 }) })]);
+    expect(await screen.findByText('Mail: Invalid email')).toBeVisible();
+    expect(screen.getByText('Line 7')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download the faulty rows' })).toHaveAttribute(
+      'href',
+      '/api/admin/imports/3/faulty.csv',
+    );
+    expect(screen.getByRole('option', { name: 'Faulty (2)' })).toBeInTheDocument();
+  });
+
+  test('mails and removes nobody before it has asked', async () => {
+    const done = importOf({ status: 'done', outcomes: some({ created: 12 }), isUndoable: true });
+    const { user } = openImport([done, { ...done, invited: 12 }, { ...done, status: 'undone' }]);
+    await user.click(await screen.findByRole('button', { name: 'Invite now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send the invitations?' }));
+    expect(calls).not.toContain('admin.imports.invite');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('12 invited, 0 joined')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remind those who have not joined' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Undo import' }));
+    const undo = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
+    expect(calls).not.toContain('admin.imports.undo');
+    await user.click(undo.getByRole('button', { name: 'Undo import' }));
+    expect(await screen.findByText(/This import was undone/)).toBeVisible();
+  });
+
+  test('shows how far it is', async () => {
+    openImport([importOf({ status: 'running', outcomes: some({ new: 6, created: 6 }) })]);
+    expect(await screen.findByRole('progressbar', { name: 'Creating members' })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    );
+  });
+});

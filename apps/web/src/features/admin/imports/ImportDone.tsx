@@ -1,0 +1,65 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { Import, useImportActions } from './imports.hooks.ts';
+import { importsMessages as messages } from './imports.messages.ts';
+
+type Props = { found: Import; actions: ReturnType<typeof useImportActions> };
+
+/** A finished import: how many were invited and have joined, and what can be done next. */
+export function ImportDone({ found, actions: { invite, undo } }: Props) {
+  const [asked, setAsked] = useState<'invite' | 'undo' | null>(null);
+  const { id, status, outcomes, invited, joined, isInviting, isUndoable } = found;
+  if (status === 'undone') return <Text>{messages.done.undone}</Text>;
+  if (status !== 'done' || outcomes.created === 0) return null;
+  const isReminder = invited >= outcomes.created;
+  const waiting = outcomes.created - (isReminder ? joined : invited);
+  return (
+    <Card component="section" padding="lg" aria-labelledby="import-done">
+      <Stack gap="sm" align="flex-start">
+        <Title order={2} size="h3" id="import-done">
+          {messages.done.title(outcomes.created)}
+        </Title>
+        <Text>{messages.done.text}</Text>
+        <Text fw={600}>{messages.done.state(invited, joined)}</Text>
+        <Group gap="sm">
+          {waiting > 0 && !isInviting && (
+            <Button
+              size="md"
+              variant={isReminder ? 'default' : 'filled'}
+              loading={invite.isPending}
+              onClick={() => setAsked('invite')}
+            >
+              {isReminder ? messages.done.remind : messages.done.invite}
+            </Button>
+          )}
+          {isUndoable && (
+            <Button size="md" variant="default" loading={undo.isPending} onClick={() => setAsked('undo')}>
+              {messages.done.undo}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+      {asked === 'invite' && (
+        <ConfirmDialog
+          title={messages.inviteDialog.title}
+          action={messages.inviteDialog.action}
+          onConfirm={() => invite.mutate({ id })}
+          onClose={() => setAsked(null)}
+        >
+          {messages.inviteDialog.text(waiting)}
+        </ConfirmDialog>
+      )}
+      {asked === 'undo' && (
+        <ConfirmDialog
+          title={messages.undoDialog.title}
+          action={messages.undoDialog.action}
+          onConfirm={() => undo.mutate({ id })}
+          onClose={() => setAsked(null)}
+        >
+          {messages.undoDialog.text}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

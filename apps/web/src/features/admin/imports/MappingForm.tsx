@@ -1,0 +1,63 @@
+import { Button, Card, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { IMPORT_FIELDS } from '@guildhall/api/imports/schema';
+import classes from './MappingForm.module.css';
+import type { Import, useImportActions } from './imports.hooks.ts';
+import { importsMessages } from './imports.messages.ts';
+
+const { mapping: messages } = importsMessages;
+
+type Props = { found: Import; check: ReturnType<typeof useImportActions>['check'] };
+
+/** Which column each field is, as far as it could be guessed or was chosen for such a file before. */
+export function MappingForm({ found, check }: Props) {
+  const { id, columns, sample, rows, status } = found;
+  const [mapping, setMapping] = useState(found.mapping);
+  const options = [
+    { value: '', label: messages.none },
+    ...columns.map((label, place) => ({ value: String(place), label })),
+  ];
+  const exampleOf = (place: number | undefined) => {
+    const value = place === undefined ? undefined : sample.map((cells) => cells[place]).find(Boolean);
+    return value && messages.example(value.slice(0, 60));
+  };
+  return (
+    <Card component="section" padding="lg" aria-labelledby="import-mapping">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          check.mutate({ id, mapping });
+        }}
+      >
+        <Stack gap="md" align="flex-start">
+          <div>
+            <Title order={2} size="h3" id="import-mapping">
+              {messages.title}
+            </Title>
+            <Text c="dimmed">{messages.rows(rows)}</Text>
+          </div>
+          <div className={classes.fields}>
+            {IMPORT_FIELDS.map((field) => (
+              <NativeSelect
+                key={field}
+                label={messages.fields[field]}
+                description={exampleOf(mapping[field])}
+                inputWrapperOrder={['label', 'input', 'description']}
+                data={options}
+                value={mapping[field] ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  setMapping(({ [field]: _former, ...rest }) =>
+                    value === '' ? rest : { ...rest, [field]: Number(value) },
+                  )
+                }
+              />
+            ))}
+          </div>
+          <Button type="submit" size="md" loading={check.isPending}>
+            {status === 'mapping' ? messages.check : messages.checkAgain}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

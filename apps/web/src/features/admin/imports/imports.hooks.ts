@@ -1,0 +1,61 @@
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { MemberImport } from '@guildhall/api/imports/schema';
+import { sendFile } from '../../../lib/send-file.ts';
+import { showError } from '../../../lib/show-error.ts';
+import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
+import { PAGE_LIMIT } from '../shared/pages.ts';
+import { importsMessages as messages } from './imports.messages.ts';
+
+export type Import = Outputs['admin']['imports']['get'];
+export type RowOutcome = NonNullable<Inputs['admin']['imports']['rows']['outcome']>;
+
+const POLL_MS = 1_000;
+
+export const isUnderWay = ({ status, isInviting }: Import): boolean =>
+  status === 'checking' || status === 'running' || isInviting;
+
+/** An import, followed while it is under way. */
+export const useImport = (id: number) =>
+  trpc.admin.imports.get.useQuery(
+    { id },
+    { refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? POLL_MS : false) },
+  );
+
+/** The rows of an import with one outcome, or all. */
+export const useImportRows = (id: number, outcome: RowOutcome | undefined) =>
+  trpc.admin.imports.rows.useInfiniteQuery(
+    { id, outcome, limit: PAGE_LIMIT },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
+  );
+
+export function useUploadImport(onUploaded: (id: number) => void) {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: async (file: File) =>
+      MemberImport.parse(await sendFile('/api/admin/imports', file, messages.upload)),
+    async onSuccess(created) {
+      utils.admin.imports.get.setData({ id: created.id }, created);
+      onUploaded(created.id);
+      await utils.admin.imports.list.invalidate();
+    },
+    onError: showError,
+  });
+}
+
+/** What can be done with an import; each shows the import that comes back. */
+export function useImportActions(id: number) {
+  const utils = trpc.useUtils();
+  const options = {
+    async onSuccess(changed: Import) {
+      utils.admin.imports.get.setData({ id }, changed);
+      await Promise.all([utils.admin.imports.rows.invalidate({ id }), utils.admin.users.list.invalidate()]);
+    },
+    onError: showError,
+  };
+  return {
+    check: trpc.admin.imports.check.useMutation(options),
+    run: trpc.admin.imports.run.useMutation(options),
+    invite: trpc.admin.imports.invite.useMutation(options),
+    undo: trpc.admin.imports.undo.useMutation(options),
+  };
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { email, id, isoDate, name, optionalName, splitCommas, text, textList } from '../core/fields.ts';
+import { PageInput } from '../core/keyset.ts';
+
+export const IMPORT_MAX_BYTES = 20 * 1_024 * 1_024;
+export const IMPORT_MAX_ROWS = 20_000;
+export const IMPORT_MAX_COLUMNS = 100;
+/** How long an import can be undone, and its rows are kept. */
+export const IMPORT_UNDO_DAYS = 30;
+
+/** The last column of the faulty rows that are downloaded to be corrected. */
+export const REASON_COLUMN = 'Reason';
+
+/** What a column can be imported as. `fullName` is split at its last space. */
+export const IMPORT_FIELDS = [
+  'email',
+  'firstName',
+  'lastName',
+  'fullName',
+  'company',
+  'jobTitle',
+  'industry',
+  'location',
+  'phoneNumber',
+  'skills',
+  'servicesOffered',
+  'lookingFor',
+  'bio',
+] as const;
+export const ImportField = z.enum(IMPORT_FIELDS);
+export type ImportField = z.infer<typeof ImportField>;
+
+/** The column of each field, counted from 0. */
+export const ImportMapping = z.partialRecord(
+  ImportField,
+  z
+    .int()
+    .min(0)
+    .max(IMPORT_MAX_COLUMNS - 1),
+);
+export type ImportMapping = z.infer<typeof ImportMapping>;
+
+const words = (max: number) =>
+  text(max)
+    .transform((value) => value || null)
+    .nullable()
+    .default(null);
+const label = optionalName(120)
+  .transform((value) => value || null)
+  .nullable()
+  .default(null);
+
+/** One row of a file as a member: the bounds of the profile. */
+export const ImportedMember = z.object({
+  email,
+  firstName: name(100, 'Missing'),
+  lastName: name(100, 'Missing'),
+  company: label,
+  jobTitle: label,
+  industry: label,
+  location: label,
+  phoneNumber: words(32),
+  skills: z
+    .string()
+    .default('')
+    .transform((value) => splitCommas(value.replaceAll(';', ',')))
+    .pipe(textList()),
+  servicesOffered: words(2_000),
+  lookingFor: words(2_000),
+  bio: words(2_000),
+});
+export type ImportedMember = z.infer<typeof ImportedMember>;
+
+export const ImportStatus = z.enum(['mapping', 'checking', 'checked', 'running', 'done', 'undone']);
+
+/** 'new' will be created; 'removed' and 'kept' are what undoing did with a created member. */
+export const RowOutcome = z.enum(['new', 'duplicate', 'faulty', 'created', 'removed', 'kept']);
+export type RowOutcome = z.infer<typeof RowOutcome>;
+
+export const ImportRef = z.object({ id });
+export type ImportRef = z.infer<typeof ImportRef>;
+
+export const CheckImportInput = ImportRef.extend({ mapping: ImportMapping });
+export type CheckImportInput = z.infer<typeof CheckImportInput>;
+
+export const ImportRow = z.object({
+  line: z.int(),
+  cells: z.array(z.string()),
+  outcome: RowOutcome.nullable(),
+  reason: z.string().nullable(),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+export const MemberImport = z.object({
+  id,
+  fileName: z.string(),
+  columns: z.array(z.string()),
+  mapping: ImportMapping,
+  status: ImportStatus,
+  createdAt: isoDate,
+  isUndoable: z.boolean(),
+  rows: z.int(),
+  /** Rows with each outcome; the rest are not judged yet. */
+  outcomes: z.record(RowOutcome, z.int()),
+  /** Of the created members: who was invited, and who has joined. */
+  invited: z.int(),
+  joined: z.int(),
+  isInviting: z.boolean(),
+  /** The first rows of the file, as an example of each column. */
+  sample: z.array(z.array(z.string())),
+});
+export type MemberImport = z.infer<typeof MemberImport>;
+
+export const ImportSummary = MemberImport.pick({ id: true, fileName: true, status: true, createdAt: true });
+export const ImportList = z.array(ImportSummary);
+export type ImportList = z.infer<typeof ImportList>;
+
+export const ListImportRowsInput = ImportRef.extend({
+  outcome: RowOutcome.optional(),
+  limit: PageInput.shape.limit,
+  /** The last line of the page before. */
+  cursor: z.int().nullish(),
+});
+export type ListImportRowsInput = z.infer<typeof ListImportRowsInput>;
+
+export const ImportRowPage = z.object({ items: z.array(ImportRow), nextCursor: z.int().nullable() });
+export type ImportRowPage = z.infer<typeof ImportRowPage>;
