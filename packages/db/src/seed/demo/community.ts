@@ -41,8 +41,12 @@ const SETTINGS: Record<string, unknown> = {
 };
 
 /** The community settings of the demo; what an administrator has already set stays. */
-export async function insertCommunitySettings(trx: DatabaseTransaction): Promise<void> {
-  const rows = Object.entries(SETTINGS).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+export async function insertCommunitySettings(trx: DatabaseTransaction, updatedAt: Date): Promise<void> {
+  const rows = Object.entries(SETTINGS).map(([key, value]) => ({
+    key,
+    value: JSON.stringify(value),
+    updatedAt,
+  }));
   await trx
     .insertInto('settings')
     .values(rows)

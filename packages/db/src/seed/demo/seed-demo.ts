@@ -70,7 +70,7 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<Se
     await sql`lock table users in share row exclusive mode`.execute(trx);
     if (!(await isEmpty(trx)))
       throw new Error('The demo community can only be set up in a database without members.');
-    await insertCommunitySettings(trx);
+    await insertCommunitySettings(trx, now);
     await insertRows(trx, 'users', members);
     await insertRows(trx, 'profileViews', planProfileViews(context));
     await insertRows(trx, 'connections', network.connections);
