@@ -1,6 +1,7 @@
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { night, stone } from '../lib/palette.ts';
+import { FONT_FILES } from './font-files.ts';
 import { replayEvents } from './replay-events.ts';
 
 type Props = {
@@ -31,6 +32,9 @@ export function Document({ nonce, styles = NONE, preloads = NONE, children }: Pr
         <link rel="icon" href="/icon-48.png" type="image/png" sizes="48x48" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {FONT_FILES.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />

@@ -5,9 +5,9 @@ import { night, stone } from './palette.ts';
 import surface from './surface.module.css';
 
 const SANS =
-  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+  '"Figtree Variable", "Figtree Fallback", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 const SERIF =
-  'ui-serif, "Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, Georgia, "Noto Serif", serif';
+  '"Fraunces Variable", "Fraunces Fallback", ui-serif, "Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, Georgia, "Noto Serif", serif';
 
 /** Milliseconds until a tooltip opens, and for which the next one then opens at once. */
 export const TOOLTIP_DELAY = { open: 700, skip: 300 };

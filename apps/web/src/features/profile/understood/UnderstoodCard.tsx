@@ -1,10 +1,18 @@
 import { Card, Text, Title } from '@mantine/core';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { CurrentUser } from '../../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Understood } from './Understood.tsx';
 import { understoodMessages as messages } from './understood.messages.ts';
+
+// Comes while the skeleton of its data is shown.
+const Understood = lazyChunk(() =>
+  import('./Understood.tsx').then((module) => ({ default: module.Understood })),
+);
+
+const skeleton = <CardListSkeleton label={messages.loading} />;
 
 type Props = {
   member: CurrentUser;
@@ -25,13 +33,15 @@ export function UnderstoodCard({ member, asks }: Props) {
       <Text size="sm" c="dimmed" mb="md">
         {text}
       </Text>
-      {!data && !error && <CardListSkeleton label={messages.loading} />}
+      {!data && !error && skeleton}
       {error && (
         <ErrorState title={messages.failed} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
-      {data && <Understood read={data} member={member} asks={asks} />}
+      <Suspense fallback={skeleton}>
+        {data && <Understood read={data} member={member} asks={asks} />}
+      </Suspense>
     </Card>
   );
 }
