@@ -24,6 +24,11 @@ function useCommentCache(postId: number) {
   const posts = usePostCache();
   return {
     cancel: () => utils.feed.comments.list.cancel(pageOf(postId)),
+    /** Loads the comments if their first request was cancelled for a comment sent meanwhile. */
+    loadMissing: () =>
+      utils.feed.comments.list.getInfiniteData(pageOf(postId)) === undefined
+        ? utils.feed.comments.list.invalidate(pageOf(postId))
+        : undefined,
     change: (next: (items: Comment[], isLast: boolean) => Comment[]) =>
       utils.feed.comments.list.setInfiniteData(
         pageOf(postId),
@@ -81,6 +86,7 @@ export function useCreateComment(
       showError(error);
       onFailed();
     },
+    onSettled: cache.loadMissing,
   });
 }
 

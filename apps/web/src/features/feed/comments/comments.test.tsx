@@ -92,6 +92,31 @@ describe('commenting', () => {
     expect(within(card.getByRole('list', { name: 'Replies' })).getByText('Good to hear.')).toBeVisible();
   });
 
+  test('a comment that is sent while the others are still loading appears with them', async () => {
+    const first = Promise.withResolvers<void>();
+    const stored = [commentOf()];
+    let requests = 0;
+    const { user, card } = await openPost(1, {
+      comments: {
+        list: async () => {
+          requests += 1;
+          if (requests === 1) await first.promise;
+          return { items: stored, nextCursor: null };
+        },
+        create: ({ content }) => {
+          const comment = commentOf({ id: 12, content });
+          stored.push(comment);
+          return comment;
+        },
+      },
+    });
+    await user.click(card.getByRole('button', { name: 'Comment, 1 so far' }));
+    await user.type(await card.findByLabelText('Your comment'), 'Welcome back!');
+    await user.click(card.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(2));
+    first.resolve();
+  });
+
   test('a failed comment is rolled back and its text restored in the box', async () => {
     const { user, card } = await openPost(1, {
       comments: {
