@@ -21,6 +21,7 @@ const WITHOUT_DRAFT = new Map([
 /** The fields of a form that stands in another file, by which it keeps a draft. */
 const FIELDS_OF = new Map([
   ['features/admin/articles/ArticleFields.tsx', 'features/admin/articles/ArticleForm.tsx'],
+  ['features/admin/community/WordsFields.tsx', 'features/admin/community/CommunityFields.tsx'],
   ['features/auth/RegisterMoreFields.tsx', 'features/auth/RegisterForm.tsx'],
   ['features/businesses/form/EssentialFields.tsx', 'features/businesses/form/BusinessForm.tsx'],
 ]);
