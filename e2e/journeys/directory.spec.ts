@@ -252,7 +252,9 @@ test('an owner gives opening hours, a mistake is shown at its day, and the busin
   await expectAccessible(page);
 
   await page.goto(`/businesses?search=${encodeURIComponent(name)}`);
-  await page.getByRole('checkbox', { name: 'Open now' }).check();
+  const openNow = page.getByRole('checkbox', { name: 'Open now' });
+  await openNow.click();
+  await expect(openNow).toBeChecked();
   await expect(page).toHaveURL(/openNow=true/);
   await expect(page.getByRole('article', { name })).toBeVisible();
 });
