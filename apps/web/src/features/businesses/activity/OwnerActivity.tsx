@@ -1,4 +1,4 @@
-import { Card, Skeleton, Text, Title } from '@mantine/core';
+import { Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
@@ -29,7 +29,12 @@ export function OwnerActivity({ businessId }: { businessId: number }) {
         {hasAny === false ? messages.none : messages.text}
       </Text>
       {isError && <ErrorState title={messages.failed} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton height={CHART_HEIGHT + 120} aria-label={messages.loading} />}
+      {!data && !isError && (
+        <>
+          <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+          <Skeleton height={CHART_HEIGHT + 120} />
+        </>
+      )}
       {data && hasAny && chosen && (
         <>
           <fieldset className={classes.kinds}>
