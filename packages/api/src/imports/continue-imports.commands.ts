@@ -56,9 +56,8 @@ async function continueOne(trx: DatabaseTransaction): Promise<boolean> {
   return true;
 }
 
-type Written = Pick<JudgedRow, 'line' | 'reason' | 'email' | 'nameKey'> & {
+type Written = Pick<JudgedRow, 'line' | 'reason' | 'email' | 'nameKey' | 'userId'> & {
   outcome: JudgedRow['outcome'] | 'created';
-  userId?: number;
 };
 
 async function createMembers(trx: DatabaseTransaction, judged: JudgedRow[]): Promise<Written[]> {
@@ -80,7 +79,7 @@ async function writeOutcomes(trx: Kysely<DB>, importId: number, rows: Written[])
     reason,
     email,
     nameKey,
-    userId: userId ?? null,
+    userId,
   }));
   await sql`
     update member_import_rows as row

@@ -45,7 +45,9 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<Memb
       sql<number>`(count(member_import_rows.invited_at) filter (where users.id is not null))::int`.as(
         'invited',
       ),
-      sql<number>`(count(*) filter (where users.has_joined))::int`.as('joined'),
+      sql<number>`(count(*) filter (where users.has_joined and outcome in ('created', 'kept')))::int`.as(
+        'joined',
+      ),
     ])
     .where('importId', '=', id)
     .groupBy('memberImportRows.outcome')

@@ -1,4 +1,4 @@
-import { makeMember } from '@guildhall/db/testing';
+import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { importer } from '../../testing/imports.ts';
 import { testApi } from '../../testing/index.ts';
@@ -171,6 +171,16 @@ describe('an imported member', () => {
     expect(await mailsTo([member?.id ?? 0])).toEqual([{ topic: 'mail.set_password' }]);
     expect(await mailsTo([gone.id])).toEqual([]);
   });
+});
+
+it('a row about a member is erased with their account, whether the import created them or found them', async () => {
+  const { db, as } = api();
+  const { check } = await importer(api());
+  const known = await makeMember(db, { email: 'leaving@mail.test' });
+  const { id } = await check(`${HEADER}\nleaving@mail.test,Lea,Leaving,`);
+  await (await as(known)).account.delete({ password: TEST_PASSWORD });
+  const rows = await db.selectFrom('memberImportRows').selectAll().where('importId', '=', id).execute();
+  expect(rows).toEqual([]);
 });
 
 describe('invitations', () => {

@@ -16,6 +16,8 @@ export type JudgedRow = FileRow & {
   email: string | null;
   nameKey: string | null;
   member: ImportedMember | null;
+  /** Whom a duplicate row is about, so that it is erased with their account. */
+  userId: number | null;
 };
 
 type Import = { id: number; columns: readonly string[]; mapping: ImportMapping };
@@ -37,12 +39,13 @@ export async function judgeRows(db: Kysely<DB>, file: Import, rows: FileRow[]): 
     if (row.outcome !== 'new') continue;
     const own = [`email:${row.email}`];
     if (row.nameKey !== null) own.push(`name:${row.nameKey}`);
-    const member = own.find((key) => known.has(key));
+    const same = own.find((key) => known.has(key));
     const double = own.flatMap((key) => seen.get(key) ?? [])[0];
     for (const key of own) if (!seen.has(key)) seen.set(key, row.line);
-    if (member !== undefined) {
-      const same = member.startsWith('email:') ? 'this email address' : 'this name and company';
-      setDuplicate(row, `A member with ${same} already exists`);
+    if (same !== undefined) {
+      const what = same.startsWith('email:') ? 'this email address' : 'this name and company';
+      setDuplicate(row, `A member with ${what} already exists`);
+      row.userId = known.get(same) ?? null;
     } else if (double !== undefined) setDuplicate(row, `Same person as line ${double}`);
   }
   return judged;
@@ -63,6 +66,7 @@ function judgeAlone({ columns, mapping }: Import, { line, cells }: FileRow): Jud
     email: null,
     nameKey: null,
     member: null,
+    userId: null,
   });
   if (cells.length !== columns.length)
     return faulty(`The row has ${cells.length} columns instead of ${columns.length}`);
@@ -79,7 +83,7 @@ function judgeAlone({ columns, mapping }: Import, { line, cells }: FileRow): Jud
   }
   const member = parsed.data;
   const nameKey = member.company ? keyOf(member.firstName, member.lastName, member.company) : null;
-  return { line, cells, outcome: 'new', reason: null, email: member.email, nameKey, member };
+  return { line, cells, outcome: 'new', reason: null, email: member.email, nameKey, member, userId: null };
 }
 
 const columnOf = (columns: readonly string[], mapping: ImportMapping, field: string) => {
@@ -113,20 +117,26 @@ const keyOf = (...words: string[]) =>
     )
     .join('|');
 
-async function findKnown(db: Kysely<DB>, judged: JudgedRow[]): Promise<Set<string>> {
+async function findKnown(db: Kysely<DB>, judged: JudgedRow[]): Promise<Map<string, number>> {
   const emails = judged.flatMap(({ email }) => email ?? []);
   const names = judged.flatMap(({ member }) =>
     member?.company ? `${member.firstName} ${member.lastName}` : [],
   );
-  const { rows } = await sql<{ email: string; firstName: string; lastName: string; company: string | null }>`
-    select email, first_name as "firstName", last_name as "lastName", company from users
+  const { rows } = await sql<{
+    id: number;
+    email: string;
+    firstName: string;
+    lastName: string;
+    company: string | null;
+  }>`
+    select id, email, first_name as "firstName", last_name as "lastName", company from users
     where erased_at is null and (email = any(${emails}::text[])
       or search_name in (select public.fold_text(name) from unnest(${names}::text[]) as name))
   `.execute(db);
-  const known = new Set<string>();
-  for (const { email, firstName, lastName, company } of rows) {
-    known.add(`email:${email}`);
-    if (company) known.add(`name:${keyOf(firstName, lastName, company)}`);
+  const known = new Map<string, number>();
+  for (const { id, email, firstName, lastName, company } of rows) {
+    known.set(`email:${email}`, id);
+    if (company) known.set(`name:${keyOf(firstName, lastName, company)}`, id);
   }
   return known;
 }
