@@ -7,6 +7,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/account/PasswordSection.tsx', 'passwords are never stored'],
   ['features/account/ResetPasswordPage.tsx', 'passwords are never stored'],
   ['features/admin/audit/AuditFilterForm.tsx', 'the filters stand in the URL'],
+  ['features/admin/imports/MappingForm.tsx', 'columns of a file, and files are never stored'],
   ['features/admin/orders/QuoteForm.tsx', 'one price'],
   ['features/admin/reports/ShortLinkCard.tsx', 'one code to look up'],
   ['features/auth/ForgotPasswordForm.tsx', 'a visitor has no drafts: whose they are is not known'],
