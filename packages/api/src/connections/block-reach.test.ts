@@ -153,6 +153,7 @@ const INDIFFERENT = new Set([
   'referrals.introducible',
   // One-way; checked below.
   'profile.get',
+  'profile.related',
 ]);
 
 const namesMember = (field: string) =>
@@ -191,8 +192,10 @@ describe('a block', () => {
   it('hides the profile and its URL from the blocked member, and from nobody else', async () => {
     const { one, other } = await company();
     await blocks(one, other);
-    for (const username of [one.username, String(one.id)])
+    for (const username of [one.username, String(one.id)]) {
       await expect(other.caller.profile.get({ username })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(other.caller.profile.related({ username })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
     expect(await one.caller.profile.get({ username: other.username })).toMatchObject({ id: other.id });
     expect(await api().anonymous().profile.get({ username: one.username })).toMatchObject({ id: one.id });
     const admin = await api().as(await makeMember(api().db, { role: 'admin' }));
