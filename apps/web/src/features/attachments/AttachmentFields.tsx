@@ -1,4 +1,5 @@
 import { ActionIcon, CloseButton, Progress, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { IconRefresh } from '@tabler/icons-react';
 import { ALT_MAX } from '@guildhall/api/attachments/schema';
 import classes from './AttachmentFields.module.css';
