@@ -71,6 +71,17 @@ describe('a post with pictures', () => {
     }
   });
 
+  test('is another post than one with the same text and other pictures, and the same as itself', async () => {
+    const [one, other] = [await upload(), await upload()];
+    const create = async (address: string) => {
+      const body = { content: 'More photos', type: 'general', pictures: [{ address, alt: '' }] };
+      return field((await author.post('/api/feed', body)).body, 'id');
+    };
+    const first = await create(one);
+    expect(await create(other)).not.toBe(first);
+    expect(await create(one)).toBe(first);
+  });
+
   test('has at most four, and says so', async () => {
     const pictures = Array.from({ length: 5 }, () => ({ address: '/attachments/0a1b2c3d.webp', alt: '' }));
     expect(await post(pictures)).toMatchObject({

@@ -68,8 +68,13 @@ function detached(name: (table: string) => string, tables: Tables): string[] {
     const column = tables.get(table)?.has('who') ? 'who' : 'visitor_id';
     return `update ${name(table)} set ${column} = 'former:' || gen_random_uuid() where ${column} in ${member}`;
   });
+  // A row of a file that was not checked yet, or that repeats another one, has no id of theirs.
+  const importRows = `delete from ${name('member_import_rows')} as row using ${name('users')} as member
+    where member.id = any($1::int[])
+      and exists (select from unnest(row.cells) as cell where lower(btrim(cell)) = member.email)`;
   return [
     ...shares,
+    ...(tables.has('member_import_rows') ? [importRows] : []),
     `update ${name('articles')} set bookmarks = bookmarks - 1 where bookmarks > 0
        and id in (select article_id from ${name('article_bookmarks')} where user_id = any($1::int[]))`,
     `update ${name('articles')} as article set author = 'Former Member' from ${name('users')} as member

@@ -29,16 +29,10 @@ export async function listMemberBusinesses(db: Kysely<DB>, userId: number): Prom
     .where((eb) =>
       eb.or([
         eb('businesses.ownerId', '=', userId),
-        eb(
-          'businesses.id',
-          'in',
-          eb
-            .selectFrom('businessEmployees')
-            .select('businessId')
-            .where('userId', '=', userId)
-            .where('status', '=', 'confirmed')
-            .where('isActive', '=', true),
-        ),
+        // An array, so that both sides of the OR can use an index.
+        sql<boolean>`businesses.id = any(array(
+          select business_id from business_employees
+          where user_id = ${userId} and status = 'confirmed' and is_active))`,
       ]),
     )
     .where('businesses.isActive', '=', true)

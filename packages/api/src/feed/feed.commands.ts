@@ -28,7 +28,9 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
       const duplicate = await findRecentDuplicate(trx, 'posts', {
         createdAt: 'createdAt',
         same: { userId: ctx.viewer.id, content: input.content, deletedAt: null },
-        where: sql<SqlBool>`(is_published or state = 'pending_review')`,
+        where: sql<SqlBool>`(is_published or state = 'pending_review') and array(
+          select address from attachments where post_id = posts.id order by position
+        ) = ${input.pictures.map(({ address }) => address)}::text[]`,
       });
       if (duplicate !== undefined) return getPost(trx, ctx.viewer, duplicate, { includePendingReview: true });
       const links = await shortenUrls(trx, ctx, input.content);

@@ -142,13 +142,17 @@ export async function undoImport(ctx: MemberContext, { id }: ImportRef): Promise
   await withTransaction(ctx.db, async (trx) => {
     const { status } = await lockImport(trx, id);
     if (status !== 'done') throw conflict('Only a finished import can be undone');
-    // Rows first lose their member, so that they stay as a record of what happened.
-    const { rows } = await sql<{ userId: number }>`
+    // Locked first: someone who is joining at this moment stays.
+    const { rows } = await sql<{ id: number }>`
+      select users.id from users join member_import_rows on member_import_rows.user_id = users.id
+      where import_id = ${id} and outcome = 'created' and not has_joined
+      order by users.id for update of users`.execute(trx);
+    const removed = rows.map((row) => row.id);
+    // Rows lose their member before it is deleted, so that they stay as a record of what happened.
+    await sql`
       update member_import_rows set outcome = 'removed', email = null, name_key = null, user_id = null
-      from users
-      where import_id = ${id} and outcome = 'created' and users.id = user_id and not users.has_joined
-      returning users.id as "userId"`.execute(trx);
-    await sql`delete from users where id = any(${rows.map(({ userId }) => userId)}::int[])`.execute(trx);
+      where import_id = ${id} and user_id = any(${removed}::int[])`.execute(trx);
+    await sql`delete from users where id = any(${removed}::int[])`.execute(trx);
     await trx
       .updateTable('memberImportRows')
       .set({ outcome: 'kept', reason: 'Joined since the import' })
@@ -160,7 +164,7 @@ export async function undoImport(ctx: MemberContext, { id }: ImportRef): Promise
       event: 'import.undone',
       targetType: 'import',
       targetId: id,
-      after: { removed: rows.length },
+      after: { removed: removed.length },
     });
   });
   return getImport(ctx.db, { id });

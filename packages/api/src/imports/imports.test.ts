@@ -177,7 +177,7 @@ it('a row about a member is erased with their account, whether the import create
   const { db, as } = api();
   const { check } = await importer(api());
   const known = await makeMember(db, { email: 'leaving@mail.test' });
-  const { id } = await check(`${HEADER}\nleaving@mail.test,Lea,Leaving,`);
+  const { id } = await check(`${HEADER}\nleaving@mail.test,Lea,Leaving,\n Leaving@mail.test ,Lea,Again,`);
   await (await as(known)).account.delete({ password: TEST_PASSWORD });
   const rows = await db.selectFrom('memberImportRows').selectAll().where('importId', '=', id).execute();
   expect(rows).toEqual([]);

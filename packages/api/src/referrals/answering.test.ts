@@ -199,6 +199,10 @@ describe('the connections whom one may introduce', () => {
     }
     await (await as(cleo)).connections.block({ userId: ben.id });
     expect(await listed()).toEqual([byName[0]]);
+    await (await as(cleo)).connections.unblock({ userId: ben.id });
+    // What the target looks for is not told to someone they block.
+    await (await as(ben)).connections.block({ userId: ana.id });
+    expect(await listed()).toEqual(byName);
   });
 });
 

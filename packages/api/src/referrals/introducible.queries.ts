@@ -5,6 +5,7 @@ import { bestCandidates } from '@guildhall/member-index';
 import { acceptedOf } from '../connections/graph.queries.ts';
 import type { Viewer } from '../core/context.ts';
 import { presentPerson } from '../core/person.ts';
+import { notBlocked } from '../core/visibility.ts';
 import { withSimilarities } from '../embeddings/similarities.queries.ts';
 import { listReadings } from '../recommendations/member-readings.ts';
 import type { Introducible, ListIntroducibleInput } from './referrals.schema.ts';
@@ -31,7 +32,7 @@ type Read = { member: Member; reading: MemberReading };
 
 /**
  * The viewer's connections whom they may introduce to the target: first those who fit the target, best first and
- * with the reason, then all others by name. Who does not want to be suggested is only listed.
+ * with the reason, then all others by name. Members who opted out of suggestions are listed without a reason.
  */
 export async function listIntroducible(
   db: Kysely<DB>,
@@ -39,7 +40,14 @@ export async function listIntroducible(
   { targetId }: ListIntroducibleInput,
 ): Promise<Introducible> {
   const [target, friends] = await Promise.all([
-    db.selectFrom('users').select(COLUMNS).where('id', '=', targetId).executeTakeFirst(),
+    db
+      .selectFrom('users')
+      .select(COLUMNS)
+      .where('id', '=', targetId)
+      .where('isActive', '=', true)
+      .where('erasedAt', 'is', null)
+      .where(notBlocked(viewer, 'users.id'))
+      .executeTakeFirst(),
     listFriends(db, viewer, targetId),
   ]);
   const suggested = target?.suggestable ? await suggest(db, target, friends) : [];
@@ -86,7 +94,7 @@ async function suggest(db: Kysely<DB>, target: Member, friends: readonly Member[
 
 const named = ({ member: { firstName }, reading }: Read) => ({ name: firstName, reading });
 
-/** The viewer's active connections who and the target have not blocked one another, by name. */
+/** The viewer's active connections by name, without those between whom and the target there is a block. */
 async function listFriends(db: Kysely<DB>, viewer: Viewer, targetId: number): Promise<Member[]> {
   const columns = sql.join(COLUMNS.map((column) => sql.ref(`member.${column}`)));
   const { rows } = await sql<Member>`

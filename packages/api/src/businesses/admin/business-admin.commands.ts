@@ -132,6 +132,7 @@ async function requireOwner(trx: DatabaseTransaction, ownerId: number): Promise<
     .select('id')
     .where('id', '=', ownerId)
     .where('erasedAt', 'is', null)
+    .where('hasJoined', '=', true)
     .forKeyShare()
     .executeTakeFirst();
   if (!owner) throw invalid('Owner not found', [{ path: 'ownerId', message: 'Owner not found' }]);
