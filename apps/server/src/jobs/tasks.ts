@@ -11,6 +11,7 @@ import {
   WRITE_ERASURES_TASK,
   refreshBusinessTerms,
   removeUnusedPictures,
+  sendInvitations,
   verifyNewestBackup,
   writeErasuresFile,
 } from '@guildhall/api';
@@ -30,7 +31,8 @@ export const CRONTAB = `
 59 3 * * * write-erasures
 47 4 * * * remove-unused-pictures
 41 * * * * drop-former-data
-* * * * * continue-member-imports
+* * * * * continue-member-imports ?jobKey=continue-member-imports
+* * * * * invite-imported ?jobKey=invite-imported
 19 4 * * * purge-imports
 * * * * * read-businesses
 * * * * * read-profiles ?queue=read-profiles&jobKey=read-profiles
@@ -50,6 +52,7 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     'remove-unused-pictures': async () => void (await removeUnusedPictures(db, storage)),
     'drop-former-data': () => dropExpiredSnapshot(host),
     [IMPORT_TASK]: () => continueImports(db),
+    'invite-imported': () => sendInvitations(db),
     'purge-imports': () => purgeImports(db),
     'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),
     'read-profiles': async () => void (await readUnreadProfiles(db)),

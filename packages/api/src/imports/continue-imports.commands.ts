@@ -1,39 +1,49 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { insertUsers } from '../auth/auth.commands.ts';
-import { enqueueAccountMail } from '../mail/mail.commands.ts';
 import { ImportMapping } from './imports.schema.ts';
 import { type JudgedRow, judgeRows } from './judge-rows.queries.ts';
 
 /** Rows in one transaction: what a killed process loses, and what others wait for. */
 const BATCH = 200;
-/** Invitations in one wave; the next one goes out with the next minute's job. */
-const WAVE = 100;
+const UNFINISHED = ['checking', 'running'] as const;
 /** No password hashes to this one: an imported member chooses theirs when they join. */
 const NOT_JOINED = { password: 'no password', isActive: false, hasJoined: false };
 
 /**
- * Continues every import that is being checked or run, batch by batch until nothing is left, then sends one wave of
- * the invitations that were asked for. Each batch is a transaction, so it can be killed and started again, and
- * several processes take turns.
+ * Continues every import that is being checked or run, batch by batch until nothing is left. Each batch is a
+ * transaction, so it can be killed and started again, and several processes take turns.
+ * @throws AggregateError at the end, of the imports that could not be continued; they keep no other one waiting
  */
 export async function continueImports(db: Database): Promise<void> {
-  while (await withTransaction(db, continueOne));
-  await withTransaction(db, inviteWave);
+  const unfinished = await db
+    .selectFrom('memberImports')
+    .select('id')
+    .where('status', 'in', UNFINISHED)
+    .orderBy('id')
+    .execute();
+  const failures: unknown[] = [];
+  for (const { id } of unfinished) {
+    try {
+      while (await withTransaction(db, (trx) => continueImport(trx, id)));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some imports could not be continued');
 }
 
-async function continueOne(trx: DatabaseTransaction): Promise<boolean> {
+async function continueImport(trx: DatabaseTransaction, id: number): Promise<boolean> {
   const found = await trx
     .selectFrom('memberImports')
-    .select(['id', 'columns', 'mapping', 'status'])
-    .where('status', 'in', ['checking', 'running'])
-    .orderBy('id')
-    .limit(1)
+    .select(['columns', 'mapping', 'status'])
+    .where('id', '=', id)
+    .where('status', 'in', UNFINISHED)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
   if (!found) return false;
-  const { id, columns, status } = found;
+  const { columns, status } = found;
   const isRun = status === 'running';
   const rows = await trx
     .selectFrom('memberImportRows')
@@ -88,21 +98,4 @@ async function writeOutcomes(trx: Kysely<DB>, importId: number, rows: Written[])
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as fresh(
       line integer, outcome text, reason text, email text, "nameKey" text, "userId" integer)
     where row.import_id = ${importId} and row.line = fresh.line`.execute(trx);
-}
-
-async function inviteWave(trx: DatabaseTransaction): Promise<void> {
-  const { rows } = await sql<{ userId: number }>`
-    update member_import_rows as row set invited_at = now()
-    from (
-      select waiting.import_id, waiting.line from member_import_rows as waiting
-      join member_imports on member_imports.id = waiting.import_id
-      join users on users.id = waiting.user_id
-      where member_imports.invited_at is not null and member_imports.status = 'done'
-        and waiting.outcome = 'created' and waiting.invited_at is null and not users.has_joined
-      order by waiting.import_id, waiting.line
-      limit ${WAVE} for update of waiting skip locked
-    ) as wave
-    where row.import_id = wave.import_id and row.line = wave.line
-    returning row.user_id as "userId"`.execute(trx);
-  for (const { userId } of rows) await enqueueAccountMail(trx, userId, 'mail.set_password');
 }

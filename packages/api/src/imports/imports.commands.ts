@@ -16,7 +16,7 @@ import {
 } from './imports.schema.ts';
 import { readImportFile } from './read-file.ts';
 
-/** The job that checks, runs and invites; also started each minute, to continue what a killed process left. */
+/** The job that checks and runs; also started each minute, to continue what a killed process left. */
 export const IMPORT_TASK = 'continue-member-imports';
 
 type ImportFile = { name: string; open: () => Readable };
@@ -115,7 +115,7 @@ export async function runImport(ctx: MemberContext, { id }: ImportRef): Promise<
   return getImport(ctx.db, { id });
 }
 
-/** Starts the invitations of those who were not invited yet; everyone who has not joined, when all were. */
+/** Starts the invitations, which the job of each minute sends in waves, of those who were not invited yet; everyone who has not joined, when all were. */
 export async function inviteImported(ctx: MemberContext, { id }: ImportRef): Promise<MemberImport> {
   await withTransaction(ctx.db, async (trx) => {
     const { status } = await lockImport(trx, id);
@@ -132,7 +132,6 @@ export async function inviteImported(ctx: MemberContext, { id }: ImportRef): Pro
       .where('id', '=', id)
       .execute();
     await writeAudit(trx, ctx, { event: 'import.invited', targetType: 'import', targetId: id });
-    await enqueueJob(trx, IMPORT_TASK, {});
   });
   return getImport(ctx.db, { id });
 }

@@ -20,6 +20,11 @@ export type JudgedRow = FileRow & {
   userId: number | null;
 };
 
+/** Bound of the texts that a row stores. */
+const TEXT_MAX = 500;
+/** Cut between characters: the database refuses half a surrogate pair in JSON. */
+const cut = (words: string) => Array.from(words).slice(0, TEXT_MAX).join('');
+
 type Import = { id: number; columns: readonly string[]; mapping: ImportMapping };
 
 /**
@@ -62,7 +67,7 @@ function judgeAlone({ columns, mapping }: Import, { line, cells }: FileRow): Jud
     line,
     cells,
     outcome: 'faulty',
-    reason: reason.slice(0, 500),
+    reason: cut(reason),
     email: null,
     nameKey: null,
     member: null,
@@ -106,16 +111,16 @@ function fieldsOf(mapping: ImportMapping, cells: string[]): Partial<Record<Impor
   return { firstName: fullName.slice(0, Math.max(at, 0)), lastName: fullName.slice(at + 1), ...rest };
 }
 
-/** A name and company, compared without accents, case and punctuation. */
-const keyOf = (...words: string[]) =>
-  words
-    .map((word) =>
-      word
-        .normalize('NFKD')
-        .replaceAll(/[^\p{L}\p{N}]/gu, '')
-        .toLowerCase(),
-    )
-    .join('|');
+/** A name and company, compared without accents, case and punctuation. Some letters fold into eighteen. */
+function keyOf(...words: string[]): string {
+  const folded = words.map((word) =>
+    word
+      .normalize('NFKD')
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .toLowerCase(),
+  );
+  return cut(folded.join('|'));
+}
 
 async function findKnown(db: Kysely<DB>, judged: JudgedRow[]): Promise<Map<string, number>> {
   const emails = judged.flatMap(({ email }) => email ?? []);
