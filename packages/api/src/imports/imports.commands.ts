@@ -120,9 +120,9 @@ export async function inviteImported(ctx: MemberContext, { id }: ImportRef): Pro
   await withTransaction(ctx.db, async (trx) => {
     const { status } = await lockImport(trx, id);
     if (status !== 'done') throw conflict('The import has not finished yet');
-    const { isInviting, invited, outcomes } = await getImport(trx, { id });
+    const { isInviting, waiting } = await getImport(trx, { id });
     if (isInviting) return;
-    if (invited >= outcomes.created)
+    if (waiting === 0)
       await sql`update member_import_rows set invited_at = null from users
         where import_id = ${id} and users.id = user_id and not users.has_joined
           and invited_at < now() - interval '1 day'`.execute(trx);

@@ -48,6 +48,10 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<Memb
       sql<number>`(count(*) filter (where users.has_joined and outcome in ('created', 'kept')))::int`.as(
         'joined',
       ),
+      sql<number>`(count(*) filter (where outcome = 'created' and not users.has_joined))::int`.as('unjoined'),
+      // Whom a wave of invitations goes to.
+      sql<number>`(count(*) filter (where outcome = 'created' and not users.has_joined
+        and member_import_rows.invited_at is null))::int`.as('waiting'),
     ])
     .where('importId', '=', id)
     .groupBy('memberImportRows.outcome')
@@ -59,9 +63,11 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<Memb
     .orderBy('line')
     .limit(SAMPLE)
     .execute();
-  const total = (of: 'rows' | 'invited' | 'joined') => counts.reduce((sum, count) => sum + count[of], 0);
+  const total = (of: 'rows' | 'invited' | 'joined' | 'unjoined' | 'waiting') =>
+    counts.reduce((sum, count) => sum + count[of], 0);
   const outcomeOf = (outcome: string) => counts.find((count) => count.outcome === outcome)?.rows ?? 0;
   const created = outcomeOf('created');
+  const waiting = total('waiting');
   return {
     id,
     fileName: found.fileName,
@@ -81,7 +87,9 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<Memb
     },
     invited: total('invited'),
     joined: total('joined'),
-    isInviting: found.invitedAt !== null && found.status === 'done' && total('invited') < created,
+    unjoined: total('unjoined'),
+    waiting,
+    isInviting: found.invitedAt !== null && found.status === 'done' && waiting > 0,
     sample: sample.map(({ cells }) => cells),
   };
 }

@@ -105,6 +105,9 @@ export const MemberImport = z.object({
   /** Of the created members: who was invited, and who has joined. */
   invited: z.int(),
   joined: z.int(),
+  /** Of the created members: who has not joined, and who of them was not invited either. */
+  unjoined: z.int(),
+  waiting: z.int(),
   isInviting: z.boolean(),
   /** The first rows of the file, as an example of each column. */
   sample: z.array(z.array(z.string())),

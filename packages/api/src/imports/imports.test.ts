@@ -262,6 +262,36 @@ describe('invitations', () => {
     await sendInvitations(db);
     expect(await mailsTo(ids)).toHaveLength(259);
   });
+
+  it('are finished, and can be repeated, when someone has joined before they were invited', async () => {
+    const { db } = api();
+    const { check, run, imports } = await importer(api());
+    const { file, emails } = fileOf(2);
+    const { id } = await run((await check(file)).id);
+    await db
+      .updateTable('users')
+      .set({ hasJoined: true, isActive: true })
+      .where('email', '=', emails[0] ?? '')
+      .execute();
+    expect(await imports.invite({ id })).toMatchObject({ isInviting: true, waiting: 1, unjoined: 1 });
+    await sendInvitations(db);
+    expect(await imports.get({ id })).toMatchObject({
+      isInviting: false,
+      waiting: 0,
+      unjoined: 1,
+      invited: 1,
+    });
+    await db
+      .updateTable('memberImportRows')
+      .set({ invitedAt: new Date('2026-01-01') })
+      .where('importId', '=', id)
+      .where('invitedAt', 'is not', null)
+      .execute();
+    expect(await imports.invite({ id })).toMatchObject({ isInviting: true, waiting: 1 });
+    await sendInvitations(db);
+    const ids = (await usersWith(emails)).map((user) => user.id);
+    expect(await mailsTo(ids)).toHaveLength(2);
+  });
 });
 
 describe('undoing an import', () => {

@@ -18,6 +18,8 @@ const importOf = (fields: Partial<Import> = {}): Import => ({
   outcomes: { new: 0, duplicate: 0, faulty: 0, created: 0, removed: 0, kept: 0 },
   invited: 0,
   joined: 0,
+  unjoined: 0,
+  waiting: 0,
   isInviting: false,
   sample: [['ann@mail.test', 'Ann Adler']],
   ...fields,
@@ -105,8 +107,14 @@ describe('the import of members', () => {
   });
 
   test('mails and removes nobody before it has asked', async () => {
-    const done = importOf({ status: 'done', outcomes: some({ created: 12 }), isUndoable: true });
-    const { user } = openImport([done, { ...done, invited: 12 }, { ...done, status: 'undone' }]);
+    const done = importOf({
+      status: 'done',
+      outcomes: some({ created: 12 }),
+      unjoined: 12,
+      waiting: 12,
+      isUndoable: true,
+    });
+    const { user } = openImport([done, { ...done, invited: 12, waiting: 0 }, { ...done, status: 'undone' }]);
     await user.click(await screen.findByRole('button', { name: 'Invite now' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send the invitations?' }));
     expect(calls).not.toContain('admin.imports.invite');

@@ -9,11 +9,10 @@ type Props = { found: Import; actions: ReturnType<typeof useImportActions> };
 /** A finished import: how many were invited and have joined, and what can be done next. */
 export function ImportDone({ found, actions: { invite, undo } }: Props) {
   const [asked, setAsked] = useState<'invite' | 'undo' | null>(null);
-  const { id, status, outcomes, invited, joined, isInviting, isUndoable } = found;
+  const { id, status, outcomes, invited, joined, unjoined, waiting, isInviting, isUndoable } = found;
   if (status === 'undone') return <Text>{messages.done.undone}</Text>;
   if (status !== 'done' || outcomes.created === 0) return null;
-  const isReminder = invited >= outcomes.created;
-  const waiting = outcomes.created - (isReminder ? joined : invited);
+  const isReminder = waiting === 0;
   return (
     <Card component="section" padding="lg" aria-labelledby="import-done">
       <Stack gap="sm" align="flex-start">
@@ -23,7 +22,7 @@ export function ImportDone({ found, actions: { invite, undo } }: Props) {
         <Text>{messages.done.text}</Text>
         <Text fw={600}>{messages.done.state(invited, joined)}</Text>
         <Group gap="sm">
-          {waiting > 0 && !isInviting && (
+          {unjoined > 0 && !isInviting && (
             <Button
               size="md"
               variant={isReminder ? 'default' : 'filled'}
@@ -47,7 +46,7 @@ export function ImportDone({ found, actions: { invite, undo } }: Props) {
           onConfirm={() => invite.mutate({ id })}
           onClose={() => setAsked(null)}
         >
-          {messages.inviteDialog.text(waiting)}
+          {messages.inviteDialog.text(isReminder ? unjoined : waiting)}
         </ConfirmDialog>
       )}
       {asked === 'undo' && (
