@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { importer } from '../../testing/imports.ts';
 import { testApi } from '../../testing/index.ts';
+import { readImportFile } from './read-file.ts';
 
 const api = testApi();
 const TEXT = 'Email;Vorname;Nachname;Firma\r\nzoe@mail.test;Zoë;Müßig;"Brot; Kuchen ""& mehr"""\r\n';
@@ -50,6 +52,22 @@ describe('a file of members', () => {
       message: expect.stringContaining(words),
     });
     expect(await imports.list()).toEqual(before);
+  });
+
+  it.each([
+    ['before its rows', `Email\n${'zoe@mail.test\n'.repeat(20_000)}`],
+    ['within its rows', `Email,Name\n"zoe"x@mail.test,Zoë\n${'a@mail.test,Ann\n'.repeat(20_000)}`],
+  ])('that is refused %s is closed', async (_, file) => {
+    const opened: Readable[] = [];
+    const open = () => {
+      const chunks = file.match(/[^]{1,16384}/g) ?? [];
+      const source = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
+      opened.push(source);
+      return source;
+    };
+    const nothing = async () => {};
+    await expect(readImportFile(open, nothing, nothing)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(opened.map(({ destroyed }) => destroyed)).toEqual([true, true]);
   });
 
   it('with ten thousand doubles has one new member', async () => {

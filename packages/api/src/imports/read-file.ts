@@ -79,25 +79,29 @@ export async function readImportFile(
   onHeader: (columns: string[]) => Promise<void>,
   onRows: (rows: FileRow[]) => Promise<void>,
 ): Promise<void> {
-  const chunks = decoded(open(), await encodingOf(open()));
-  const beginning = await readBeginning(chunks);
-  const parser = parse({
-    delimiter: delimiterOf(beginning),
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-    max_record_size: ROW_MAX,
-    trim: true,
-  });
-  void pump(parser, beginning, chunks);
+  const encoding = await encodingOf(open());
+  const source = open();
+  let parser: ReturnType<typeof parse> | undefined;
   try {
+    const chunks = decoded(source, encoding);
+    const beginning = await readBeginning(chunks);
+    parser = parse({
+      delimiter: delimiterOf(beginning),
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      max_record_size: ROW_MAX,
+      trim: true,
+    });
+    void pump(parser, beginning, chunks);
     await readRecords(parser, onHeader, onRows);
   } catch (error) {
     throw error instanceof CsvError ? refused(wordsOf(error)) : error;
   } finally {
-    parser.destroy();
+    parser?.destroy();
+    source.destroy();
   }
 }
 
