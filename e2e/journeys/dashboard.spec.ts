@@ -71,8 +71,8 @@ test('a member takes the first steps, skips one, and finds them as they were lef
   await expectAccessible(page);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(steps.getByRole('heading', { name: /^Say whom you're looking for/ })).toBeFocused();
-  await steps.getByRole('button', { name: "Skip: Say whom you're looking for" }).click();
+  await expect(steps.getByRole('heading', { name: /^Say who you're looking for/ })).toBeFocused();
+  await steps.getByRole('button', { name: "Skip: Say who you're looking for" }).click();
   await page.reload();
   await expect(steps.getByText('1 of 3 done')).toBeVisible();
   await steps.getByRole('button', { name: 'See our suggestions' }).click();

@@ -95,9 +95,9 @@ export function createPictureEncoder(options: PictureEncoderOptions): PictureEnc
 
 function start(program: string): ChildProcess {
   const child = fork(program, { env: environment(), execArgv: V8_OPTIONS, serialization: 'advanced' });
-  // Whoever waits for a reply is told below.
+  // `replyTo` rejects on errors; without a listener Node would throw.
   child.on('error', () => {});
-  // A waiting server may end.
+  // Do not keep the event loop alive for an idle encoder.
   child.unref();
   child.channel?.unref();
   return child;

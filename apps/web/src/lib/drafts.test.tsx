@@ -102,7 +102,7 @@ describe('a form that a member typed into', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.type(bio, 'I bake.');
-    expect(dialog.getByRole('alert')).toHaveTextContent('This browser has no room to keep a draft');
+    expect(dialog.getByRole('alert')).toHaveTextContent("Your draft couldn't be saved in this browser");
     expect(bio).toHaveValue('I bake.');
   });
 });

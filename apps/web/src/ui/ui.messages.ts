@@ -6,7 +6,7 @@ export const uiMessages = {
     restored: 'Draft restored.',
     outdated: 'Draft restored. Some of it was changed elsewhere since you wrote it.',
     discard: 'Discard draft',
-    notStored: "This browser has no room to keep a draft. Don't leave before you've sent this.",
+    notStored: "Your draft couldn't be saved in this browser. Submit before you leave this page.",
   },
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   points: (points: number, max: number) => `${points} of ${max}`,

@@ -23,7 +23,7 @@ const OWN_LISTED = 3;
 /** Candidates that are scored: the newest, and of those that share terms with the viewer those that share most. */
 const NEWEST = 100;
 const BY_TERMS = 100;
-/** Of so many the terms are compared. */
+/** How many term matches are scanned before ranking. */
 const SCANNED = 1_000;
 
 /** Open opportunities, best fit first; the viewer's own newest come last. */

@@ -19,7 +19,7 @@ type TradeVectors = {
   /** What its names alone mean. */
   readonly names: Int8Array;
   readonly sentences: Int8Array;
-  /** The mean of the sentences: what all problems have in common. */
+  /** Mean direction of all problem sentences, subtracted so that everyday wording does not match everything. */
   readonly common: Float64Array;
   /** Where the sentences of each trade begin, and behind the last one where they end. */
   readonly starts: Int32Array;

@@ -89,7 +89,7 @@ export const accountMessages = {
     done: {
       title: 'Your account is deleted',
       description:
-        "Your profile, connections, and private messages are gone, and you're signed out everywhere. Thank you for having been here.",
+        "Your profile, connections, and private messages are gone, and you're signed out everywhere. Thank you for being part of the community.",
       home: 'Back to the front page',
     },
   },

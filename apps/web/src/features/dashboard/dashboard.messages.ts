@@ -36,7 +36,7 @@ export const dashboardMessages = {
       connections: 'Connect with a member we suggest to get started.',
       opportunities: 'Nothing open yet. Post what you need.',
       messages: 'No messages yet. Say hello to someone.',
-      profileViews: 'A fuller profile is found more often.',
+      profileViews: 'A complete profile gets more views.',
     },
   },
   completion: {

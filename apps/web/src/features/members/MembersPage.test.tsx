@@ -90,7 +90,7 @@ describe('the members directory', () => {
     await screen.findByRole('article');
     expect(asked[0]).toMatchObject({ search: 'rye', industry: 'food', letter: 'b' });
     expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue('rye');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'Lisbon (2)');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Lisbon (2)');
     await waitFor(() =>
       expect(router.state.location.search).toBe('?search=rye&industry=food&letter=b&place=lisbon'),
     );
@@ -146,7 +146,7 @@ describe('the members directory', () => {
     expect(await screen.findByRole('heading', { name: 'No members found' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
     await router.navigate('/members');
-    expect(await screen.findByRole('heading', { name: 'Nobody is listed yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No members yet' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 /** Interface text of the members directory. */
 export const membersMessages = {
   title: 'Members',
-  description: 'Find people by what they do, what they offer and what they look for.',
+  description: "Find people by what they do, what they offer, and what they're looking for.",
   search: 'Search members',
   placeholder: 'Name, trade, company, skill, or what you need...',
   facets: {
     industry: { label: 'Industry', all: 'All industries' },
-    place: { label: 'Place', all: 'All places' },
+    place: { label: 'Location', all: 'All locations' },
     offers: { label: 'Offers', all: 'Any offer' },
     seeks: { label: 'Looking for', all: 'Any need' },
   },
@@ -28,13 +28,13 @@ export const membersMessages = {
   none: {
     title: 'No members found',
     text: 'Try other words, or fewer filters.',
-    firstTitle: 'Nobody is listed yet',
+    firstTitle: 'No members yet',
     first: 'Members appear here unless they turned off suggestions in their settings.',
   },
   similar: {
     title: 'Close matches',
     text: 'Similar names, and members who offer this in other words.',
-    only: 'Nobody has exactly these words. These members have a similar name, or offer it in other words.',
+    only: 'No exact matches. These members have a similar name or offer something similar.',
   },
   card: {
     offers: 'Offers',
@@ -43,7 +43,7 @@ export const membersMessages = {
     connect: 'Connect',
     connectLabel: (name: string) => `Connect with ${name}`,
     respond: 'Respond',
-    respondLabel: (name: string) => `Respond to the request of ${name}`,
+    respondLabel: (name: string) => `Respond to ${name}'s request`,
     relations: {
       self: 'This is you',
       connected: 'Connected',

@@ -10,7 +10,7 @@ type Props = { onSkip: () => void; onComplete: () => void };
 
 const { tour: messages } = onboardingMessages;
 
-/** The tour, step by step beside what it tells of. Completing it is remembered, skipping it is not. */
+/** The tour, step by step, each next to the element it describes. Completing it is remembered, skipping it is not. */
 export function TourPopover({ onSkip, onComplete }: Props) {
   const [index, setIndex] = useState(0);
   const steps = onboardingMessages.steps(useSite().name);

@@ -9,7 +9,7 @@ export type FirstStep = keyof FirstSteps;
 export const mayBeStarting = (member: CurrentUser): boolean =>
   !member.servicesOffered?.trim() || !member.lookingFor?.trim() || member.connectionCount === 0;
 
-/** Asked anew on each visit: a message that was sent elsewhere is a first contact. */
+/** Refetched on every visit: a first message sent from another page completes the contact step. */
 export function useFirstSteps(member: CurrentUser) {
   return trpc.onboarding.steps.useQuery(undefined, {
     enabled: mayBeStarting(member),

@@ -8,16 +8,16 @@ export const firstStepsMessages = {
   skipLabel: (title: string) => `Skip: ${title}`,
   steps: {
     offer: { title: 'Say what you offer' },
-    seek: { title: "Say whom you're looking for" },
+    seek: { title: "Say who you're looking for" },
     contact: {
       title: 'Write to someone',
-      text: 'Pick one of the members we suggest and send a short hello. Most people answer within a day or two.',
+      text: 'Pick one of the members we suggest and send a short hello.',
       action: 'See our suggestions',
     },
   },
   finished: {
     title: "You're all set",
-    text: 'Members can now find you, and we can tell who you should meet. Your profile is always there to say more.',
+    text: 'Members can now find you, and we can tell who you should meet. You can add more to your profile at any time.',
   },
   examples: {
     technology: {
@@ -25,12 +25,12 @@ export const firstStepsMessages = {
       seek: ['pilot customers', 'a UX designer', 'a sales partner'],
     },
     healthcare: {
-      offer: ['physiotherapy', 'nutrition advice', 'workplace health checks'],
+      offer: ['physical therapy', 'nutrition advice', 'workplace health checks'],
       seek: ['referring doctors', 'practice management', 'billing services'],
     },
     finance: {
       offer: ['bookkeeping', 'tax advice', 'business loans'],
-      seek: ['small business owners', 'a lawyer to refer to', 'estate agents'],
+      seek: ['small business owners', 'a lawyer to refer to', 'real estate agents'],
     },
     marketing: {
       offer: ['brand design', 'social media', 'copywriting'],
@@ -38,10 +38,10 @@ export const firstStepsMessages = {
     },
     education: {
       offer: ['workshops', 'language classes', 'career coaching'],
-      seek: ['guest speakers', 'companies that train', 'a venue'],
+      seek: ['guest speakers', 'companies that offer training', 'a venue'],
     },
     other: {
-      offer: ['advice on my trade', 'work on site', 'event planning'],
+      offer: ['consulting', 'on-site work', 'event planning'],
       seek: ['a bookkeeper', 'an accountant', 'a web designer'],
     },
   },

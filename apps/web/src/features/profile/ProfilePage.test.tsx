@@ -128,7 +128,7 @@ describe('a public profile', () => {
     const main = within(await screen.findByRole('main'));
     const edit = await main.findAllByRole('link', { name: 'Edit profile' });
     for (const link of edit) expect(link).toHaveAttribute('href', '/profile/ana-duarte?dialog=edit-profile');
-    expect(main.getByText('Nobody can tell yet what you do')).toBeVisible();
+    expect(main.getByText("Your profile doesn't say what you do yet")).toBeVisible();
     expect(main.queryByRole('button', { name: 'Connect' })).toBeNull();
     expect(main.getByRole('link', { name: 'Write a post' })).toBeVisible();
   });

@@ -28,8 +28,8 @@ export const profileMessages = {
     skills: 'Skills and Expertise',
     interests: 'Interests',
     none: (firstName: string) => `${firstName} hasn't added anything here yet.`,
-    noneOwn: 'Nobody can tell yet what you do',
-    noneOwnHint: "Say what you're looking for and what you offer. Members are matched by it.",
+    noneOwn: "Your profile doesn't say what you do yet",
+    noneOwnHint: "Say what you're looking for and what you offer. We use it to find your matches.",
   },
   mutual: {
     both: 'You both know',

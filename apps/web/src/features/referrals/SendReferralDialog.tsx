@@ -16,7 +16,7 @@ const MYSELF = '';
 
 type Candidate = Outputs['referrals']['introducible'][number];
 
-/** Those whom matching suggests apart from all others. */
+/** Options grouped into suggested members and other connections. */
 function groupsOf(candidates: readonly Candidate[]) {
   const itemsOf = (members: readonly Candidate[]) =>
     members.map(({ id, name: label }) => ({ value: String(id), label }));

@@ -28,7 +28,9 @@ export async function setUserActive(
         throw conflict('The last active administrator cannot be deactivated');
     }
     if (isActive && !before.hasJoined)
-      throw conflict('This member has not joined yet. They become active by the link in their invitation.');
+      throw conflict(
+        'This member has not joined yet. They become active when they open the link in their invitation.',
+      );
     if (before.isActive === isActive) return before;
     await trx.updateTable('users').set({ isActive }).where('id', '=', id).execute();
     if (!isActive) await endSessions(trx, id);

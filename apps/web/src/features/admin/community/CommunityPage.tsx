@@ -5,7 +5,7 @@ import { CommunityFields } from './CommunityFields.tsx';
 import { useCommunity } from './community.hooks.ts';
 import { communityMessages as messages } from './community.messages.ts';
 
-/** Name, look and words of the community. */
+/** Name, branding, and text of the community. */
 export function CommunityPage() {
   const { data: stored, error, refetch } = useCommunity();
   return (

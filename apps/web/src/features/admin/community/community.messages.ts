@@ -1,7 +1,7 @@
 /** Interface text of the console page about the community itself. */
 export const communityMessages = {
   title: 'Community',
-  description: 'Name, look and words of your community. Changes take effect immediately, everywhere.',
+  description: 'Name, branding, and text of your community. Changes take effect immediately, everywhere.',
   failed: 'The settings could not be loaded',
   saved: { title: 'Changes saved' },
   name: {
@@ -14,7 +14,7 @@ export const communityMessages = {
     place: 'Place',
     timeZone: 'Time zone',
     timeZoneHint: 'When a day begins in the statistics.',
-    serverZone: 'As on the server',
+    serverZone: 'Server default',
   },
   look: {
     title: 'Logo and colors',
@@ -24,8 +24,6 @@ export const communityMessages = {
     primary: 'Main color',
     accent: 'Accent color',
     colorHint: 'Any color will do: we adjust how bright it is so that text stays readable.',
-    hue: 'Hue',
-    saturation: 'Saturation',
     preview: 'Preview',
     light: 'Light',
     dark: 'Dark',
@@ -38,7 +36,7 @@ export const communityMessages = {
     heading: 'Heading of the front page',
     text: 'Text of the front page',
     welcome: 'Welcome for new members',
-    hint: 'Leave empty to use our words.',
+    hint: 'Leave empty to use the default text.',
   },
   footer: {
     title: 'Footer and contact',

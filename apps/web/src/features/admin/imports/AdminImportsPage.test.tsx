@@ -79,7 +79,7 @@ describe('the import of members', () => {
     isGood = true;
     await user.upload(input, file());
     await waitFor(() => expect(router.state.location.search).toBe('?import=3'));
-    expect(await screen.findByRole('heading', { name: 'What the columns hold' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Match the columns' })).toBeVisible();
   });
 
   test('asks for the columns, with the guess and an example, and checks the file with them', async () => {
@@ -88,7 +88,7 @@ describe('the import of members', () => {
       importOf({ status: 'checked', outcomes: some({ new: 12, faulty: 2 }) }),
     ]);
     expect(await screen.findByRole('combobox', { name: 'Email address' })).toHaveDisplayValue('Mail');
-    expect(screen.getByText('Such as “ann@mail.test”')).toBeVisible();
+    expect(screen.getByText('Example: ann@mail.test')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Full name' }), 'Name');
     await user.click(screen.getByRole('button', { name: 'Check the file' }));
     expect(await screen.findByRole('button', { name: 'Import 12 members' })).toBeVisible();
@@ -99,7 +99,7 @@ describe('the import of members', () => {
     openImport([importOf({ status: 'checked', outcomes: some({ new: 12, faulty: 2 }) })]);
     expect(await screen.findByText('Mail: Invalid email')).toBeVisible();
     expect(screen.getByText('Line 7')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Download the faulty rows' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Download the rows with errors' })).toHaveAttribute(
       'href',
       '/api/admin/imports/3/faulty.csv',
     );

@@ -1,12 +1,13 @@
 import type { ImportField, RowOutcome } from '@guildhall/api/imports/schema';
 
-const people = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'member' : 'members'}`;
+const memberCount = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'member' : 'members'}`;
 
 /** Interface text of the import of members. */
 export const importsMessages = {
   title: 'Import members',
   description:
-    'From a spreadsheet saved as CSV. Nobody is created before you have seen what will happen, and nobody is mailed before you invite them.',
+    "From a spreadsheet saved as CSV. You'll review everything before any account is created, and no emails go out until you send invitations.",
   upload: {
     title: 'Choose a file',
     text: 'The first line names the columns. One needs the email addresses, and one or two the names. Up to 20,000 rows and 20 MB, from any spreadsheet program.',
@@ -19,10 +20,10 @@ export const importsMessages = {
   failed: 'The import could not be loaded',
   loading: 'Loading import...',
   mapping: {
-    title: 'What the columns hold',
+    title: 'Match the columns',
     rows: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`,
     none: 'Not in the file',
-    example: (value: string) => `Such as “${value}”`,
+    example: (value: string) => `Example: ${value}`,
     check: 'Check the file',
     checkAgain: 'Check again',
     fields: {
@@ -33,7 +34,7 @@ export const importsMessages = {
       company: 'Company',
       jobTitle: 'Job title',
       industry: 'Industry',
-      location: 'Place',
+      location: 'Location',
       phoneNumber: 'Phone',
       skills: 'Skills',
       servicesOffered: 'What they offer',
@@ -45,7 +46,7 @@ export const importsMessages = {
     checking: 'Checking the rows',
     running: 'Creating members',
     inviting: 'Sending invitations, 100 a minute',
-    leave: 'You can leave this page. It goes on without you.',
+    leave: 'You can leave this page. The import continues in the background.',
   },
   results: {
     title: 'What happens with each row',
@@ -53,8 +54,6 @@ export const importsMessages = {
     filter: 'Show rows',
     all: 'All rows',
     line: 'Line',
-    row: 'Row',
-    outcome: 'Outcome',
     noun: 'rows',
     outcomes: {
       new: 'New',
@@ -66,25 +65,25 @@ export const importsMessages = {
     } satisfies Record<RowOutcome, string>,
     pending: 'Waiting',
     count: (outcome: string, count: number) => `${outcome} (${count.toLocaleString('en-US')})`,
-    download: 'Download the faulty rows',
+    download: 'Download the rows with errors',
     downloadHint:
-      'Correct them in your spreadsheet, then import that file. The other rows need not wait for them.',
+      'Correct them in your spreadsheet, then import that file. You can import the other rows now.',
   },
-  run: (count: number) => `Import ${people(count)}`,
+  run: (count: number) => `Import ${memberCount(count)}`,
   nothing: 'No row of this file is a new member.',
   done: {
-    title: (count: number) => `${people(count)} imported`,
-    text: 'Nobody sees them, and they cannot sign in, until they join by the link in their invitation.',
+    title: (count: number) => `${memberCount(count)} imported`,
+    text: "They stay hidden and can't sign in until they accept their invitation.",
     state: (invited: number, joined: number) => `${invited} invited, ${joined} joined`,
     invite: 'Invite now',
     remind: 'Remind those who have not joined',
     undo: 'Undo import',
-    undone: 'This import was undone. Those who had joined have stayed.',
+    undone: 'This import was undone. Members who had already joined were kept.',
   },
   inviteDialog: {
     title: 'Send the invitations?',
     text: (count: number) =>
-      `${people(count)} will get an email with a link for choosing a password, in waves of 100 a minute.`,
+      `${memberCount(count)} will get an email with a link for choosing a password, in waves of 100 a minute.`,
     action: 'Send',
   },
   undoDialog: {

@@ -41,7 +41,7 @@ const OWN: Partial<Business> = { can: { edit: true, review: false, contact: fals
 test('an owner sees thirty days of each kind, and the chart of the one they choose', async () => {
   const { user } = open(OWN, { view: [12, 8], call: [3, 0], save: [2, 2] });
   expect(await screen.findByRole('radio', { name: 'Views 12' })).toBeChecked();
-  expect(screen.getByText('Views: +50% on the 30 days before')).toBeVisible();
+  expect(screen.getByText('Views: +50% compared with the previous 30 days')).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Views per day' })).toHaveTextContent('2026-01-0112');
   await user.click(screen.getByRole('radio', { name: 'Calls 3' }));
   expect(screen.getByText('Calls: None in the 30 days before')).toBeVisible();

@@ -24,7 +24,7 @@ export const activityMessages = {
     if (total === before) return 'Same as the 30 days before';
     if (before === 0) return 'None in the 30 days before';
     const percent = Math.round((100 * (total - before)) / before);
-    return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}% on the 30 days before`;
+    return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}% compared with the previous 30 days`;
   },
   none: 'Nothing yet. Share your page, and add photos and services so that people find it.',
   caption: (kind: string) => `${kind} per day`,
