@@ -116,10 +116,11 @@ describe('nothing is stored', () => {
     expect(await upload(Buffer.from('<svg/>'), 'logo')).toMatchObject({ status: 400 });
   });
 
-  test('of an unknown kind of picture', async () => {
-    expect(await upload(await picture(64, 64), 'poster')).toMatchObject({
+  test.each(['poster', 'constructor', ''])('of a kind of picture called "%s"', async (kind) => {
+    const message = 'logo, cover, hero, banner, site-logo, or site-icon';
+    expect(await upload(await picture(64, 64), kind)).toMatchObject({
       status: 400,
-      body: { issues: [{ path: 'kind' }] },
+      body: { issues: [{ path: 'kind', message }] },
     });
   });
 

@@ -11,8 +11,10 @@ import { boxesOf, storePicture } from '../pictures/store-picture.ts';
 import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
+const Kind = z.enum(['logo', 'cover', 'hero', 'banner', 'site-logo', 'site-icon']);
+const KINDS = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(Kind.options);
 /** Maximum sizes. The aspect ratio is preserved; the page crops with CSS. */
-const BOXES: Record<string, Box> = {
+const BOXES: Record<z.infer<typeof Kind>, Box> = {
   logo: { width: 384, height: 384, fit: 'inside' },
   cover: { width: 1_600, height: 800, fit: 'inside' },
   hero: { width: 1_600, height: 900, fit: 'inside' },
@@ -24,12 +26,12 @@ const UPLOAD = {
   summary:
     'Upload the logo or cover of a business, or, as an administrator, the picture of an article (hero) or a banner, or the logo or icon of the community; the answer is the address for its form',
   guard: { auth: 'member', limit: 'businessUpdate' },
-  queryInput: z.object({ kind: z.enum(['logo', 'cover', 'hero', 'banner', 'site-logo', 'site-icon']) }),
+  queryInput: z.object({ kind: Kind }),
   statuses: [201],
   answer: z.object({ url: z.string() }),
 } as const;
 /** Only administrators may upload pictures for articles, banners and the community. */
-const ADMIN_KINDS = new Set(['hero', 'banner', 'site-logo', 'site-icon']);
+const ADMIN_KINDS = new Set<z.infer<typeof Kind>>(['hero', 'banner', 'site-logo', 'site-icon']);
 const ADMINS_ONLY = 'Only administrators can upload this picture';
 const FILE = /^[a-z0-9]{8,40}(?:-\d+x\d+-[0-9a-f]{24}(?:-\d+)?)?\.webp$/;
 
@@ -57,14 +59,11 @@ export async function registerBusinessImages(
 }
 
 function boxOf(request: FastifyRequest, viewer: Viewer): Box {
-  const kind = queryText(request, 'kind') ?? '';
-  const box = BOXES[kind];
-  if (!box)
-    throw invalid('Please say whether it is a logo, a cover, a hero or a banner', [
-      { path: 'kind', message: 'logo, cover, hero or banner' },
-    ]);
+  const { data: kind } = Kind.safeParse(queryText(request, 'kind'));
+  if (!kind)
+    throw invalid(`Please say what kind of picture it is: ${KINDS}`, [{ path: 'kind', message: KINDS }]);
   if (ADMIN_KINDS.has(kind) && viewer.role !== 'admin') throw forbidden(ADMINS_ONLY);
-  return box;
+  return BOXES[kind];
 }
 
 /** Every upload gets a new name, so a stored file is immutable. */
