@@ -120,6 +120,7 @@ describe('settings', () => {
     [{ MAIL: 'files', SMTP_URL: 'smtp://mail.test' }, 'MAIL cannot be files beside SMTP_URL.'],
     [{ ADMIN_EMAILS: 'a@b.example,nobody' }, 'ADMIN_EMAILS must be email addresses separated by commas.'],
     [{ TIME_ZONE: 'Mars/North' }, 'TIME_ZONE must be a time zone such as UTC or Europe/Vienna.'],
+    [{ TIME_ZONE: '+02:00' }, 'TIME_ZONE must be a time zone such as UTC or Europe/Vienna.'],
     [
       { CRM_BASE_URL: 'https://crm.example' },
       'CRM_BASE_URL, CRM_TOKEN and CRM_LOCATION_ID must be set together.',

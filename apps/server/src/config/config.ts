@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProductConfig } from '@guildhall/api/core/product-config';
+import { isTimeZone } from '@guildhall/api/core/time';
 import { OperatorError } from '../lifecycle/operator-error.ts';
 import { TELEMETRY_SETTINGS, type TelemetryConfig, telemetryOf } from './telemetry.ts';
 import { OUTBOUND_SETTINGS, type OutboundConfig, outboundOf } from './outbound.ts';
@@ -214,14 +215,6 @@ function productOf(set: Settings, publicOrigin: string): ProductConfig {
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** Builds are always production builds, whatever NODE_ENV was. */

@@ -24,7 +24,7 @@ import {
   type CreateBusinessInput,
   type UpdateBusinessInput,
 } from './businesses.schema.ts';
-import { requireTimeZone } from './opening.queries.ts';
+import { requireTimeZone } from '../core/require-time-zone.ts';
 import { takePictures } from './pictures/pictures.commands.ts';
 import { slugCandidates } from './slug.ts';
 import { lockUser } from '../core/lock-user.ts';
@@ -70,7 +70,7 @@ export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessIn
       throw forbidden(NOT_OWNER, [{ path: 'id', message: NOT_OWNER }]);
     if (expectedVersion !== undefined && expectedVersion !== before.version)
       throw conflict('Someone has changed this business in the meantime. Please reload it.');
-    await requireTimeZone(trx, fields.businessHours?.timeZone);
+    await requireTimeZone(trx, fields.businessHours?.timeZone, 'businessHours.timeZone');
     await takePictures(trx, fields, before);
     const unverify = losesVerification(ctx.viewer, before, fields) && { isVerified: false };
     await trx
@@ -124,7 +124,7 @@ export type NewBusiness = BusinessFields & { ownerId: number } & Partial<
 
 /** Inserts a business under the first free slug made of its name. */
 export async function insertBusiness(trx: DatabaseTransaction, business: NewBusiness): Promise<number> {
-  await requireTimeZone(trx, business.businessHours?.timeZone);
+  await requireTimeZone(trx, business.businessHours?.timeZone, 'businessHours.timeZone');
   await takePictures(trx, business);
   for (const slug of slugCandidates(business.name)) {
     const row = await trx

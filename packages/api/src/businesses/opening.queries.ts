@@ -1,6 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
-import type { DB } from '@guildhall/db';
-import { invalid } from '../core/errors.ts';
+import { type SqlBool, sql } from 'kysely';
 
 /**
  * A WHERE condition: the business is open now, by the clock of its own time zone. An interval past midnight belongs to
@@ -20,11 +18,3 @@ export const isOpenNow = sql<SqlBool>`businesses.business_hours is not null and 
     else span.closes <= span.opens and local.time < span.closes
   end
 )`;
-
-/** Throws for a time zone that the database does not know: it would fail whenever the hours are read. */
-export async function requireTimeZone(db: Kysely<DB>, timeZone: string | undefined): Promise<void> {
-  if (timeZone === undefined) return;
-  const { rows } = await sql`select from pg_timezone_names where name = ${timeZone}`.execute(db);
-  const message = 'Choose a time zone';
-  if (rows.length === 0) throw invalid(message, [{ path: 'businessHours.timeZone', message }]);
-}

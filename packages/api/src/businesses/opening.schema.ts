@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '../core/time.ts';
 import { webUrl } from '../core/fields.ts';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -27,16 +28,7 @@ const DayHours = z
   );
 
 /** A time zone that this runtime knows; the database is asked when it is stored. */
-const TimeZone = z
-  .string()
-  .max(64)
-  .refine((zone) => {
-    try {
-      return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
-    } catch {
-      return false;
-    }
-  }, 'Choose a time zone');
+const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone');
 
 /** Opening hours by weekday, in the time zone of the business. */
 export const BusinessHours = z.object({

@@ -1,5 +1,6 @@
 import { takePictures } from '../businesses/pictures/pictures.commands.ts';
 import type { MemberContext } from '../core/context.ts';
+import { requireTimeZone } from '../core/require-time-zone.ts';
 import { storeSettings } from '../settings/settings.commands.ts';
 import { readCommunity } from './community.queries.ts';
 import type { Community, UpdateCommunityInput } from './community.schema.ts';
@@ -10,5 +11,8 @@ export const updateCommunity = (ctx: MemberContext, input: UpdateCommunityInput)
     target: 'community',
     input,
     read: readCommunity,
-    prepare: (trx, before) => takePictures(trx, input, before),
+    prepare: async (trx, before) => {
+      await requireTimeZone(trx, input.timeZone, 'timeZone');
+      await takePictures(trx, input, before);
+    },
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, line, name, optionalName, pictureUrl, text, webUrl } from '../core/fields.ts';
+import { isTimeZone } from '../core/time.ts';
 
 const unlessEmpty = (isValid: (value: string) => boolean, message: string) =>
   z
@@ -78,11 +79,3 @@ export const COMMUNITY_DEFAULTS: Community = {
 
 export const UpdateCommunityInput = Community.partial();
 export type UpdateCommunityInput = z.infer<typeof UpdateCommunityInput>;
-
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

@@ -74,6 +74,8 @@ describe('refused are', () => {
     ['a name of two lines', { name: 'Riverside\nBcc: all@guild.test' }],
     ['a color that is no color', { primaryColor: 'url(x)' }],
     ['a time zone that does not exist', { timeZone: 'Europe/Atlantis' }],
+    ['a time zone that only JavaScript knows', { timeZone: 'AET' }],
+    ['an offset, which PostgreSQL reads reversed', { timeZone: '+02:00' }],
     ['a script as a link', { aboutUrl: 'javascript:alert(1)' }],
     [
       'a footer link without an address',

@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../../core/errors.ts';
 import { publishEvent } from '../../core/live.ts';
 import { refreshBusinessTerms } from '../business-terms.commands.ts';
 import { insertBusiness } from '../businesses.commands.ts';
-import { requireTimeZone } from '../opening.queries.ts';
+import { requireTimeZone } from '../../core/require-time-zone.ts';
 import { BUSINESS_GONE, findBusiness } from '../businesses.queries.ts';
 import type { Business, BusinessRef } from '../businesses.schema.ts';
 import { takePictures } from '../pictures/pictures.commands.ts';
@@ -40,7 +40,7 @@ export async function adminUpdateBusiness(
   { id, expectedVersion, ...fields }: AdminUpdateBusinessInput,
 ): Promise<Business> {
   return withTransaction(ctx.db, async (trx) => {
-    await requireTimeZone(trx, fields.businessHours?.timeZone);
+    await requireTimeZone(trx, fields.businessHours?.timeZone, 'businessHours.timeZone');
     if (fields.ownerId !== undefined) await requireOwner(trx, fields.ownerId);
     await change(trx, ctx, { id, event: 'business.updated', fields, expectedVersion });
     return requireBusiness(trx, ctx, id);
