@@ -6,8 +6,8 @@ type Failed = { data?: { issues?: { path: string; message: string }[] | undefine
 /** The input of a path such as `tags.0`: an issue of a list item is shown at its list. */
 export const fieldOf = (path: string): string => path.split('.')[0] ?? path;
 
-/** The server's issues by field name. */
-export function formIssues(error: Failed): FormErrors {
+/** The server's issues by field name; `toField` names the input of a path. */
+export function formIssues(error: Failed, toField = fieldOf): FormErrors {
   const issues = error.data?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message]));
+  return Object.fromEntries(issues.map(({ path, message }) => [toField(path), message]));
 }

@@ -26,6 +26,7 @@ type Answer = { status: number; body: unknown; pauseMs: number | null };
 export async function uploadPicture(path: string, file: Blob, options: Options): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     if (isOffline()) await untilOnline();
+    options.signal.throwIfAborted();
     const answer = await send(path, file, options);
     options.signal.throwIfAborted();
     if (isUploaded(answer.body)) return answer.body.url;

@@ -8,11 +8,11 @@ config({ jitless: true });
 type Schema = Parameters<typeof schemaResolver>[0];
 
 /**
- * Validates a form with a schema of the API, so that both sides apply the same rules. An error of a list item is
- * shown at the input of the list.
+ * Validates a form with a schema of the API, so that both sides apply the same rules. `toField` names the input of a
+ * path; by default an error of a list item is shown at the input of the list.
  */
-export function validateWith(schema: Schema) {
+export function validateWith(schema: Schema, toField = fieldOf) {
   const resolve = schemaResolver(schema, { sync: true });
   return (values: Record<string, unknown>): FormErrors =>
-    Object.fromEntries(Object.entries(resolve(values)).map(([path, error]) => [fieldOf(path), error]));
+    Object.fromEntries(Object.entries(resolve(values)).map(([path, error]) => [toField(path), error]));
 }

@@ -1,16 +1,22 @@
 import { ActionIcon, FileButton } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { ATTACHMENTS_MAX } from '@guildhall/api/attachments/schema';
 import type { Attachments } from './useAttachments.ts';
 import { attachmentsMessages as messages } from './attachments.messages.ts';
 
 /** Opens the choice of files. */
 export function AddPictures({ attachments }: { attachments: Attachments }) {
+  const resetInput = useRef<() => void>(null);
   return (
     <FileButton
+      resetRef={resetInput}
       multiple
       accept="image/png,image/jpeg,image/webp"
-      onChange={(files) => attachments.add(files)}
+      onChange={(files) => {
+        attachments.add(files);
+        resetInput.current?.();
+      }}
     >
       {(props) => (
         <ActionIcon

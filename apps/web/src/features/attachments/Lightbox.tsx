@@ -24,7 +24,8 @@ export function Lightbox({ pictures, startsAt, onClose }: Props) {
   // Wherever the focus is: a click on the picture takes it from the buttons.
   useWindowEvent('keydown', (event) => {
     const step = STEPS[event.key];
-    if (step === undefined) return;
+    // With another key, the arrows are the browser's: Alt goes back in the history.
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     // The strip has the focus and would scroll a little by itself.
     event.preventDefault();
     show(current + step);

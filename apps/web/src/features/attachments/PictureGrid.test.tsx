@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 import { expect, test } from 'vitest';
@@ -23,6 +23,9 @@ test('pictures are offered by their texts, or by their place without one, and op
   await userEvent.click(screen.getByRole('button', { name: 'Open picture: The oven' }));
   const viewer = await screen.findByRole('dialog', { name: 'Picture 1 of 2' });
   expect(within(viewer).getByRole('img', { name: 'The oven' })).toBeInTheDocument();
+  const back = createEvent.keyDown(viewer, { key: 'ArrowLeft', altKey: true });
+  fireEvent(viewer, back);
+  expect(back.defaultPrevented, 'Alt and an arrow go back in the history').toBe(false);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -84,7 +84,7 @@ export function useAttachments(): Attachments {
       const room = ATTACHMENTS_MAX - drafts.length;
       if (files.length > room) toast({ title: messages.tooMany(ATTACHMENTS_MAX) });
       const added = files.slice(0, room).map(draftOf);
-      setDrafts([...drafts, ...added]);
+      setDrafts((all) => [...all, ...added]);
       for (const draft of added) upload(draft);
     },
     describe: (key, alt) => change(key, { alt }),

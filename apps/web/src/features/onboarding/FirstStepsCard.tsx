@@ -18,9 +18,9 @@ export function FirstStepsCard({ member, steps }: Props) {
   const current = STEPS.find((step) => steps[step] === 'open');
   const heading = useRef<HTMLHeadingElement>(null);
   const former = useRef(current);
-  // The form that had the focus is gone, so it goes on to the next step.
+  // When the form that had the focus is gone, the focus goes on to the next step.
   useEffect(() => {
-    if (former.current !== current) heading.current?.focus();
+    if (former.current !== current && document.activeElement === document.body) heading.current?.focus();
     former.current = current;
   }, [current]);
 

@@ -20,6 +20,7 @@ export function useFirstSteps(member: CurrentUser) {
 export function useSkipStep() {
   const utils = trpc.useUtils();
   return trpc.onboarding.skip.useMutation({
+    meta: { skipInvalidation: true },
     onSuccess: (steps) => utils.onboarding.steps.setData(undefined, steps),
     onError: showError,
   });

@@ -30,7 +30,8 @@ export function useFieldEvents(field: HTMLTextAreaElement, onFormat: (format: Fo
 async function pasteRichText(field: HTMLTextAreaElement, event: ClipboardEvent): Promise<void> {
   const html = event.clipboardData?.getData('text/html') ?? '';
   const plain = event.clipboardData?.getData('text/plain') ?? '';
-  if (html === '') return;
+  // A copied picture comes as HTML without a text.
+  if (html === '' || plain === '') return;
   event.preventDefault();
   const { selectionStart: start, selectionEnd: end } = field;
   const { htmlToMarkdown } = await importChunk(loadHtmlToMarkdown);

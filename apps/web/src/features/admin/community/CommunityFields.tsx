@@ -1,7 +1,6 @@
 import type { Community } from '@guildhall/api/community/schema';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useMemo } from 'react';
 import { isSame } from '../../../lib/draft-storage.ts';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
@@ -15,6 +14,7 @@ import { WordsFields } from './WordsFields.tsx';
 import {
   type CommunityValues,
   changedFields,
+  communityFieldOf,
   toCommunityValues,
   validateCommunity,
 } from './community.form.ts';
@@ -23,15 +23,14 @@ import { useUpdateCommunity } from './community.hooks.ts';
 /** The form of the community. */
 export function CommunityFields({ stored }: { stored: Community }) {
   const update = useUpdateCommunity();
-  // Once for what is stored: the columns of the footer get new keys each time.
-  const saved = useMemo(() => toCommunityValues(stored), [stored]);
+  const saved = toCommunityValues(stored);
   const { form, formKey, draft } = useDraftForm<CommunityValues>('community', {
     initialValues: saved,
     validate: validateCommunity,
   });
   const save = (values: CommunityValues) =>
     update.mutate(changedFields(values, stored), {
-      onError: (rejected) => form.setErrors(formIssues(rejected)),
+      onError: (rejected) => form.setErrors(formIssues(rejected, communityFieldOf)),
       // The form then follows what is stored.
       onSuccess: draft.clear,
     });

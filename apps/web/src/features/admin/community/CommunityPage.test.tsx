@@ -5,6 +5,7 @@ import { adminOf } from '../../../../testing/admin.ts';
 import { answerApi, apiError } from '../../../../testing/api.ts';
 import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
+import { toCommunityValues } from './community.form.ts';
 
 function openCommunity(canSave = true) {
   let community = COMMUNITY_DEFAULTS;
@@ -80,4 +81,24 @@ test('columns of the footer can be added, filled and removed', async () => {
   expect(await footer.findByRole('link', { name: 'Terms' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove column 1' }));
   expect(screen.queryByRole('textbox', { name: 'Title of the column' })).toBeNull();
+});
+
+test('a link of the footer without an address is refused at its field', async () => {
+  const { user, sent } = openCommunity();
+  await user.click(await screen.findByRole('button', { name: 'Add a column' }));
+  await user.type(screen.getByRole('textbox', { name: 'Title of the column' }), 'Legal');
+  await user.click(screen.getByRole('button', { name: 'Add a link' }));
+  await user.type(screen.getByRole('textbox', { name: 'Label' }), 'Terms');
+  await user.click(save());
+  expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('the same stored footer has the same values each time, so a draft of it is not outdated', () => {
+  const stored = {
+    ...COMMUNITY_DEFAULTS,
+    footerColumns: [{ title: 'Legal', links: [{ label: 'Terms', url: 'https://riverside.test/terms' }] }],
+  };
+  expect(toCommunityValues(stored)).toEqual(toCommunityValues(stored));
 });

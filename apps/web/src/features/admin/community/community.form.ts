@@ -1,9 +1,13 @@
 import { type Community, type FooterColumn, UpdateCommunityInput } from '@guildhall/api/community/schema';
 import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
+import { fieldOf } from '../../../lib/form-issues.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 
-/** While they are edited, columns and links have a key, because a row may be removed above them. */
+/**
+ * While they are edited, columns and links have a key, because a row may be removed above them. Those that are stored
+ * have their place as the key, so that the same footer has the same values each time.
+ */
 export type LinkValues = FooterColumn['links'][number] & { key: string };
 export type ColumnValues = { key: string; title: string; links: LinkValues[] };
 
@@ -20,10 +24,10 @@ export const newColumn = (): ColumnValues => ({ key: randomId(), title: '', link
 export const toCommunityValues = (community: Community): CommunityValues => ({
   ...community,
   ecosystem: community.ecosystem.join(', '),
-  footerColumns: community.footerColumns.map(({ title, links }) => ({
-    ...newColumn(),
+  footerColumns: community.footerColumns.map(({ title, links }, index) => ({
+    key: String(index),
     title,
-    links: links.map((link) => ({ ...newLink(), ...link })),
+    links: links.map((link, position) => ({ key: String(position), ...link })),
   })),
 });
 
@@ -39,7 +43,11 @@ const toFields = (values: CommunityValues) => ({
   })),
 });
 
-const validate = validateWith(UpdateCommunityInput);
+/** The input of a path: within the footer each text has its own. */
+export const communityFieldOf = (path: string): string =>
+  /^footerColumns\.\d+\.(?:title|links\.\d+\.\w+)$/.test(path) ? path : fieldOf(path);
+
+const validate = validateWith(UpdateCommunityInput, communityFieldOf);
 export const validateCommunity = (values: CommunityValues) => validate(toFields(values));
 
 /** Only what was changed, so that two administrators do not undo each other's changes. */

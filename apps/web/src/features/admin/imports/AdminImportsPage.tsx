@@ -1,7 +1,8 @@
 import { Button, Card, FileButton, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { longDate } from '../../../lib/dates.ts';
+import { useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
+import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
@@ -13,6 +14,8 @@ export function AdminImportsPage() {
   const { value, set, clear } = useSearchParam('import');
   const id = /^\d{1,9}$/.test(value ?? '') ? Number(value) : undefined;
   const upload = useUploadImport((created) => set(String(created)));
+  const resetInput = useRef<() => void>(null);
+  const localDate = useLocalDate();
   const { data: former = [] } = trpc.admin.imports.list.useQuery();
   return (
     <ConsolePage title={messages.title} description={messages.description}>
@@ -26,7 +29,7 @@ export function AdminImportsPage() {
                 { value: '', label: messages.former.choose },
                 ...former.map((one) => ({
                   value: String(one.id),
-                  label: messages.option(one.fileName, longDate(one.createdAt)),
+                  label: messages.option(one.fileName, localDate(one.createdAt)),
                 })),
               ]}
               onChange={({ currentTarget }) => (currentTarget.value ? set(currentTarget.value) : clear())}
@@ -46,8 +49,9 @@ export function AdminImportsPage() {
               </Title>
               <Text c="dimmed">{messages.upload.text}</Text>
               <FileButton
+                resetRef={resetInput}
                 accept=".csv,.tsv,.txt,text/csv,text/plain"
-                onChange={(file) => file && upload.mutate(file)}
+                onChange={(file) => file && upload.mutate(file, { onSettled: () => resetInput.current?.() })}
               >
                 {(props) => (
                   <Button

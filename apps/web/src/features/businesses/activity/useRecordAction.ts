@@ -10,6 +10,6 @@ export const ACTIONS: BusinessAction[] = ['call', 'email', 'website', 'direction
  * counted is of no concern to the visitor.
  */
 export function useRecordAction(businessId: number) {
-  const { mutate } = trpc.businesses.activity.record.useMutation();
+  const { mutate } = trpc.businesses.activity.record.useMutation({ meta: { skipInvalidation: true } });
   return (action: BusinessAction) => () => mutate({ id: businessId, action });
 }

@@ -12,7 +12,7 @@ import classes from './BusinessForm.module.css';
 import { AboutFields } from './AboutFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { OpeningFields } from './OpeningFields.tsx';
-import { toFieldErrors } from './opening.form.ts';
+import { openingFieldOf } from './opening.form.ts';
 import { EssentialFields } from './EssentialFields.tsx';
 
 /** Shows the server's issues at their fields; false if there were none. */
@@ -48,7 +48,7 @@ export function BusinessForm(props: Props) {
     focusInvalid(form)(errors);
   };
   const showIssues: ShowIssues = (error) => {
-    const issues = toFieldErrors(formIssues(error));
+    const issues = formIssues(error, openingFieldOf);
     showErrors(issues);
     return Object.keys(issues).length > 0;
   };

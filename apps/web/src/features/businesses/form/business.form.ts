@@ -7,12 +7,12 @@ import {
   EMPTY_OPENING,
   type OpeningValues,
   openingErrors,
-  toFieldErrors,
+  openingFieldOf,
   toOpening,
   toOpeningValues,
 } from './opening.form.ts';
 
-const validate = validateWith(BusinessFields);
+const validate = validateWith(BusinessFields, openingFieldOf);
 
 const TEXTS = [
   'name',
@@ -83,6 +83,6 @@ export function toBusinessFields(values: BusinessFormValues): Inputs['businesses
 
 /** Field errors by name. */
 export const validateBusiness = (values: BusinessFormValues): FormErrors => ({
-  ...toFieldErrors(validate(toBusinessFields(values))),
+  ...validate(toBusinessFields(values)),
   ...openingErrors(values),
 });

@@ -1,5 +1,6 @@
 import type { BusinessHours, SocialMedia } from '@guildhall/api/business-opening/schema';
 import type { FormErrors } from '@mantine/form';
+import { fieldOf } from '../../../lib/form-issues.ts';
 import { WEEKDAYS, shortTime } from '../opening/opening-hours.ts';
 import { openingMessages } from '../opening/opening.messages.ts';
 import { NETWORKS } from '../opening/social-links.ts';
@@ -73,15 +74,9 @@ export const openingErrors = (values: OpeningValues): FormErrors =>
     ]),
   );
 
-/** Moves the issues of a schema, such as `businessHours.days.mon.0.closes`, to the fields of the form. */
-export function toFieldErrors(errors: FormErrors): FormErrors {
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => {
-      const [, field] = /^(?:businessHours\.days|businessHours|socialMedia)\.(\w+)/.exec(path) ?? [];
-      return [field ?? path, message];
-    }),
-  );
-}
+/** The input of a path such as `businessHours.days.mon.0.closes` or `socialMedia.linkedin`. */
+export const openingFieldOf = (path: string): string =>
+  /^(?:businessHours(?:\.days)?|socialMedia)\.(\w+)/.exec(path)?.[1] ?? fieldOf(path);
 
 const INTERVAL = /^(\d{1,2})(?:[:.](\d\d))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d\d))?$/;
 

@@ -1,12 +1,7 @@
 import type { BusinessHours } from '@guildhall/api/business-opening/schema';
 import { describe, expect, test } from 'vitest';
-import {
-  openingErrors,
-  toFieldErrors,
-  toOpening,
-  toOpeningValues,
-  EMPTY_OPENING,
-} from '../form/opening.form.ts';
+import { EMPTY_BUSINESS, validateBusiness } from '../form/business.form.ts';
+import { openingErrors, toOpening, toOpeningValues, EMPTY_OPENING } from '../form/opening.form.ts';
 import { openingState } from './opening-hours.ts';
 
 const CLOSED: BusinessHours['days'] = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
@@ -64,9 +59,19 @@ describe('hours in the form', () => {
 
   test('that say nothing readable are refused at their day', () => {
     expect(Object.keys(openingErrors({ ...EMPTY_OPENING, wed: 'mornings', sat: '9-12' }))).toEqual(['wed']);
-    expect(
-      toFieldErrors({ 'businessHours.days.fri': 'These hours overlap', 'socialMedia.x': 'No', name: 'N' }),
-    ).toEqual({ fri: 'These hours overlap', x: 'No', name: 'N' });
+  });
+
+  test('that the API refuses are refused at their day, and an address at its network', () => {
+    const errors = validateBusiness({
+      ...EMPTY_BUSINESS,
+      mon: '9-12, 11-13',
+      tue: '9:75-17',
+      wed: '9-17',
+      linkedin: 'javascript:alert(1)',
+    });
+    expect(Object.keys(errors)).toEqual(expect.arrayContaining(['name', 'mon', 'tue', 'linkedin']));
+    expect(errors).not.toHaveProperty('wed');
+    expect(errors).not.toHaveProperty('businessHours');
   });
 
   test('are none when every day is empty', () => {
