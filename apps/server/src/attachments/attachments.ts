@@ -7,7 +7,7 @@ import { sendNotFound } from '../http/errors/errors.ts';
 import type { Box } from '../pictures/encoder-messages.ts';
 import { boxesOf, storePicture } from '../pictures/store-picture.ts';
 import { param } from '../rest/input.ts';
-import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
+import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
 const BOX: Box = { width: 1_600, height: 1_600, fit: 'inside' };
@@ -28,9 +28,9 @@ export async function registerAttachments(
 ): Promise<void> {
   const { db, services } = dependencies;
   await app.register(async (scope) => {
-    await acceptPictures(scope);
+    await acceptUploads(scope);
 
-    scope.post('/api/attachments', pictureRoute(UPLOAD), async (request, reply) => {
+    scope.post('/api/attachments', uploadRoute(UPLOAD), async (request, reply) => {
       const { viewer } = memberContext(dependencies, request, reply);
       const encoded = await uploads.receive(request, viewer.id, {
         charge: () => services.limiter.charge('attachment', `user:${viewer.id}`),

@@ -6,7 +6,7 @@ import { CurrentUser } from '@guildhall/api/profile/schema';
 import { type AppDependencies, callerOf } from '../context.ts';
 import { sendNotFound } from '../http/errors/errors.ts';
 import { param } from '../rest/input.ts';
-import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
+import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
 const UPLOAD = {
@@ -42,9 +42,9 @@ export async function registerAvatars(
   };
 
   await app.register(async (scope) => {
-    await acceptPictures(scope);
+    await acceptUploads(scope);
 
-    scope.post('/api/profile/avatar', pictureRoute(UPLOAD), async (request, reply) => {
+    scope.post('/api/profile/avatar', uploadRoute(UPLOAD), async (request, reply) => {
       const ctx = memberContext(dependencies, request, reply);
       const { pictures } = await uploads.receive(request, ctx.viewer.id, {
         charge: () => limiter.charge('profileUpdate', `user:${ctx.viewer.id}`),

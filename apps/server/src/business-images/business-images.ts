@@ -8,7 +8,7 @@ import { sendNotFound } from '../http/errors/errors.ts';
 import { param, queryText } from '../rest/input.ts';
 import type { Box } from '../pictures/encoder-messages.ts';
 import { boxesOf, storePicture } from '../pictures/store-picture.ts';
-import { acceptPictures, memberContext, pictureRoute } from '../uploads/receive-picture.ts';
+import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
 const Kind = z.enum(['logo', 'cover', 'hero', 'banner', 'site-logo', 'site-icon']);
@@ -43,9 +43,9 @@ export async function registerBusinessImages(
 ): Promise<void> {
   const { storage, limiter } = dependencies.services;
   await app.register(async (scope) => {
-    await acceptPictures(scope);
+    await acceptUploads(scope);
 
-    scope.post('/api/businesses/images', pictureRoute(UPLOAD), async (request, reply) => {
+    scope.post('/api/businesses/images', uploadRoute(UPLOAD), async (request, reply) => {
       const { viewer } = memberContext(dependencies, request, reply);
       const box = boxOf(request, viewer);
       const encoded = await uploads.receive(request, viewer.id, {

@@ -65,14 +65,18 @@ describe('the upload of a CSV file of members', () => {
     });
   });
 
-  test('is refused with a sentence when the file is too large, or is no table', async () => {
+  test('is refused with a sentence when the file is too large, is no table, or the form is broken', async () => {
     const admin = await newAdmin();
-    const tooLarge = await upload(admin, new Uint8Array(21 * 1_024 * 1_024));
+    const tooLarge = await upload(admin, new Uint8Array(6 * 1_024 * 1_024));
     expect(tooLarge.status).toBe(413);
-    expect(tooLarge.body).toMatchObject({ message: expect.stringContaining('larger than 20 MB') });
+    expect(tooLarge.body).toMatchObject({ message: expect.stringContaining('larger than 5 MB') });
     const noTable = await upload(admin, 'Just a letter to the members.\n');
     expect(noTable.status).toBe(400);
     expect(noTable.body).toMatchObject({ message: expect.stringContaining('only one column') });
+    const body = (text: string) => new Blob([text], { type: 'multipart/form-data; boundary=x' });
+    const broken = await admin.send('POST', '/api/admin/imports', { body: body('--x\r\nbroken') });
+    expect(broken.status).toBe(400);
+    expect(broken.body).toMatchObject({ message: 'Please send one CSV file and nothing else.' });
   });
 
   test('is for administrators, as are the faulty rows', async () => {

@@ -10,7 +10,7 @@ import { Browser } from '../../testing/browser.ts';
 import { stallUpload } from '../../testing/stalled-upload.ts';
 import type { Box, Encoded } from '../pictures/encoder-messages.ts';
 import type { LingeringBounds } from './lingering-close.ts';
-import { acceptPictures } from './receive-picture.ts';
+import { acceptUploads } from './upload-route.ts';
 import { createUploads } from './uploads.ts';
 
 const database = testDatabase();
@@ -32,7 +32,7 @@ async function serve(encode: (path: string) => Promise<Encoded>, lingering?: Lin
   const uploads = await createUploads({ db: database(), log, folder, encoder: { encode }, receiveMs: 300 });
   const app = fastify();
   await app.register(async (scope) => {
-    await acceptPictures(scope, lingering);
+    await acceptUploads(scope, lingering);
     scope.post('/api/profile/avatar', (request) =>
       uploads.receive(request, 1, { charge: async () => {}, boxes: [BOX] }),
     );

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { email, id, isoDate, name, optionalName, splitCommas, text, textList } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 
-export const IMPORT_MAX_BYTES = 20 * 1_024 * 1_024;
 export const IMPORT_MAX_ROWS = 20_000;
 export const IMPORT_MAX_COLUMNS = 100;
 /** How long an import can be undone, and its rows are kept. */

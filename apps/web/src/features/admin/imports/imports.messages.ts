@@ -10,7 +10,7 @@ export const importsMessages = {
     "From a spreadsheet saved as CSV. You'll review everything before any account is created, and no emails go out until you send invitations.",
   upload: {
     title: 'Choose a file',
-    text: 'The first line names the columns. One needs the email addresses, and one or two the names. Up to 20,000 rows and 20 MB, from any spreadsheet program.',
+    text: 'The first line names the columns. One needs the email addresses, and one or two the names. Up to 20,000 rows and 5 MB, from any spreadsheet program.',
     choose: 'Choose a CSV file',
     interrupted: 'The upload was interrupted. Please try again.',
     failed: 'The file could not be read. Please try again.',

@@ -8,9 +8,9 @@ import { noStore } from '../http/security/no-store.ts';
 import { fetchMetadataGuard } from '../http/security/csrf-guard.ts';
 import type { Contract } from '../rest/contract.ts';
 import { type LingeringBounds, lingeringBody } from './lingering-close.ts';
-import { FORM_BYTES, MAX_BYTES } from './uploads.ts';
+import { FORM_BYTES, MAX_BYTES } from './receive-file.ts';
 
-/** Receiving, waiting for a turn, encoding and storing; each of them has a shorter bound of its own. */
+/** Receiving, waiting for a turn, encoding or reading, and storing; each of them has a shorter bound of its own. */
 const HANDLER_TIMEOUT_MS = 50_000;
 
 /** Most senders stop when they read the response; one that sends everything first can finish on a usual line. */
@@ -21,8 +21,8 @@ const LINGERING: LingeringBounds = {
   bytes: 2 * MAX_BYTES,
 };
 
-/** Options of a route that takes one picture. */
-export const pictureRoute = (contract: Contract) => ({
+/** Options of a route that takes one file. */
+export const uploadRoute = (contract: Contract) => ({
   bodyLimit: MAX_BYTES + FORM_BYTES,
   handlerTimeout: HANDLER_TIMEOUT_MS,
   // A response to a refused upload has its length, and lingers after it.
@@ -30,8 +30,8 @@ export const pictureRoute = (contract: Contract) => ({
   config: { accepts: 'multipart/form-data', contract },
 });
 
-/** Prepares a scope whose routes take one picture each. */
-export async function acceptPictures(scope: FastifyInstance, lingering = LINGERING): Promise<void> {
+/** Prepares a scope whose routes take one file each. */
+export async function acceptUploads(scope: FastifyInstance, lingering = LINGERING): Promise<void> {
   scope.addHook('onRequest', fetchMetadataGuard);
   scope.addHook('onRequest', noStore);
   scope.setErrorHandler<FastifyError>(sendError);
