@@ -46,9 +46,15 @@ async function start() {
     hydrateDocument(<RouterProvider router={router} />);
     return;
   }
-  const ready = createRouter(page.routes, state).then(whenReady);
+  const load = () => createRouter(page.routes, state).then(whenReady);
+  const { auth, site } = page.utils;
+  const isComplete = auth.me.getData() !== undefined && site.config.getData() !== undefined;
+  // What the server did not know in time must not arrive while the shell that lacks it is hydrated.
+  let loading = isComplete ? load() : undefined;
   const { head = DEFAULT_META } = state;
-  hydrateDocument(<HydrationGate path={window.location.pathname} head={head} ready={ready} />);
+  hydrateDocument(
+    <HydrationGate path={window.location.pathname} head={head} load={() => (loading ??= load())} />,
+  );
 }
 
 void start();

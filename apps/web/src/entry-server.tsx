@@ -84,6 +84,8 @@ export async function shell(input: RenderInput): Promise<RenderResult> {
   await withinTime(page.utils.site.config.ensureData(), SHELL_DATA_MS).catch(() => undefined);
   const matches = matchRoutes(page.routes, url.pathname) ?? [];
   const { head, status } = isKnownRoute(matches) ? await headWithin(url, page) : NO_SUCH_PAGE;
+  // What has not come by now would be rendered without being sent along.
+  await page.queryClient.cancelQueries();
   const state: PageState = { rendered: false, queries: dehydrate(page.queryClient), head };
   const html = await toHtml(
     input,
