@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { makeMember } from '@guildhall/db/testing';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -71,6 +72,16 @@ describe('icons', () => {
     const { dominant } = await image.stats();
     expect(dominant.r).toBeGreaterThan(200);
     expect(dominant.b).toBeLessThan(60);
+  });
+
+  test('are not drawn again when what they do not show changes', async () => {
+    const etag = (await picture('/icon-192.png')).answer.headers.get('etag');
+    // Drawn again, it would be the mark of the product.
+    await rm(`${server().dataDir}/files/business-images`, { recursive: true });
+    await admin.json('PATCH', '/api/admin/community', { place: 'Porto' });
+    const config = async () => (await server().visitor().get('/trpc/site.config')).text;
+    await vi.waitFor(async () => expect(await config()).toContain('Porto'), 1_000);
+    expect((await picture('/icon-192.png')).answer.headers.get('etag')).toBe(etag);
   });
 
   test('of the community are not for members to upload', async () => {

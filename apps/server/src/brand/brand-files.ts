@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Community } from '@guildhall/api/community/schema';
+import { unavailable } from '@guildhall/api/core/errors';
 import type { AppDependencies } from '../context.ts';
 import { chargeRequest } from '../http/documents.ts';
+import { createSerialQueue } from '../pictures/serial-queue.ts';
 import { type IconSpec, drawIcon, themeColor } from './draw-icon.ts';
 
 const square = (size: number, share = 1): IconSpec => ({ width: size, height: size, share });
@@ -18,6 +20,9 @@ const ICONS: Record<string, IconSpec> = {
   '/card.png': { width: 1_200, height: 630, share: 0.5 },
 };
 
+/** For the turn of a drawing, of which one takes tens of milliseconds. */
+const START_WITHIN_MS = 10_000;
+
 type BrandFile = { type: string; etag: string; body: Buffer };
 
 /**
@@ -27,12 +32,13 @@ type BrandFile = { type: string; etag: string; body: Buffer };
 export function registerBrandFiles(app: FastifyInstance, { services }: AppDependencies): void {
   const { community, storage, limiter } = services;
   const onRequest = chargeRequest(limiter);
-  // The source gives the same object until a setting changes.
-  const drawn = new WeakMap<Community, Map<string, Promise<BrandFile>>>();
+  const queue = createSerialQueue();
+  let last = { key: '', files: new Map<string, Promise<BrandFile>>() };
 
   function fileOf(settings: Community, path: string, make: () => Promise<BrandFile>): Promise<BrandFile> {
-    const files = drawn.get(settings) ?? new Map<string, Promise<BrandFile>>();
-    drawn.set(settings, files);
+    const key = keyOf(settings);
+    if (last.key !== key) last = { key, files: new Map() };
+    const { files } = last;
     const known = files.get(path);
     if (known) return known;
     const made = make();
@@ -46,7 +52,12 @@ export function registerBrandFiles(app: FastifyInstance, { services }: AppDepend
       const settings = await community.get();
       const file = await fileOf(settings, path, async () => {
         const stored = settings.icon === '' ? null : await storage.get(settings.icon.slice(1));
-        return finish('image/png', await drawIcon(settings, stored && Buffer.from(stored.body), spec));
+        const picture = stored && Buffer.from(stored.body);
+        const drawn = await queue.run(() => drawIcon(settings, picture, spec), {
+          signal: AbortSignal.timeout(START_WITHIN_MS),
+          late: unavailable,
+        });
+        return finish('image/png', drawn);
       });
       return send(request, reply, file);
     });
@@ -58,6 +69,10 @@ export function registerBrandFiles(app: FastifyInstance, { services }: AppDepend
     return send(request, reply, await fileOf(settings, 'manifest', make));
   });
 }
+
+/** By value: while announcements are not heard, every request reads the settings anew. */
+const keyOf = ({ name, shortName, description, primaryColor, accentColor, icon }: Community) =>
+  JSON.stringify([name, shortName, description, primaryColor, accentColor, icon]);
 
 const manifestOf = (community: Community) => ({
   name: community.name,

@@ -26,6 +26,9 @@ export async function drawIcon(
 ): Promise<Buffer> {
   // Loaded when it is needed: it takes ten megabytes, and icons are drawn once.
   const { default: sharp } = await import('sharp');
+  // As in the picture encoder: no cache of operations, and no threads beside those that answer requests.
+  sharp.cache(false);
+  sharp.concurrency(1);
   const size = Math.round(height * share);
   const background = share === 1 ? { r: 0, g: 0, b: 0, alpha: 0 } : picture ? WHITE : themeColor(community);
   const icon = await sharp(picture ?? Buffer.from(markOf(community)), { density: 72 * (size / 32) })
