@@ -4,6 +4,7 @@ import { removeUnusedPictures } from '@guildhall/api';
 import { pictureSources } from '@guildhall/api/pictures/schema';
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import type { Browser } from '../../testing/browser.ts';
+import { page, servePages } from '../../testing/serve-pages.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 
@@ -170,6 +171,19 @@ describe('a picture of a post', () => {
     await clean();
     for (const source of pictureSources(address))
       expect(await storage.get(source.address.slice(1))).toBeNull();
+  });
+
+  test('costs its reader one of the general limit, which has room for a page of the feed with 80', async () => {
+    await using site = await servePages(server().db, {
+      render: async () => page('rendered'),
+      settings: { RATE_PRESET: 'default' },
+    });
+    const ask = async () =>
+      (await site.get('/attachments/0a1b2c3d-8x8-0123456789abcdef01234567.webp')).statusCode;
+    for (let asked = 0; asked < 80; asked += 1) expect(await ask()).toBe(404);
+    expect((await site.get('/feed')).statusCode).toBe(200);
+    for (let asked = 0; asked < 120; asked += 1) await ask();
+    expect(await ask()).toBe(429);
   });
 
   test('that a post shows is not removed as unused', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { canSeeAttachment, pictureKey } from '@guildhall/api';
 import { ATTACHMENT_FOLDER } from '@guildhall/api/attachments/schema';
 import { type AppDependencies, createContext } from '../context.ts';
+import { chargeRequest } from '../http/documents.ts';
 import { sendNotFound } from '../http/errors/errors.ts';
 import type { Box } from '../pictures/encoder-messages.ts';
 import { boxesOf, storePicture } from '../pictures/store-picture.ts';
@@ -47,7 +48,8 @@ export async function registerAttachments(
  * reader's own browser caches it.
  */
 export function registerAttachmentFiles(app: FastifyInstance, dependencies: AppDependencies): void {
-  app.get('/attachments/:file', async (request, reply) => {
+  const onRequest = chargeRequest(dependencies.services.limiter);
+  app.get('/attachments/:file', { onRequest }, async (request, reply) => {
     const { db, viewer, services } = createContext(dependencies, request, reply);
     const name = param(request, 'file');
     const address = `${ATTACHMENT_FOLDER}${FILE.exec(name)?.[1] ?? ''}.webp`;
