@@ -48,7 +48,9 @@ export function useStoredDraft<T extends Fields>(place: string, saved: T) {
     setChanged(false);
     setStored(true);
   };
-  if (key !== opened.key || (!isChanged && !isSame(saved, opened.saved))) open();
+  // What was typed before the member was known becomes the member's draft.
+  if (opened.key === null && key !== null && isChanged) setOpened({ ...opened, key });
+  else if (key !== opened.key || (!isChanged && !isSame(saved, opened.saved))) open();
 
   const onStorage = useEffectEvent((event: StorageEvent) => {
     if (event.key === key && !isChanged) open();

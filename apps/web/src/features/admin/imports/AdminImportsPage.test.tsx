@@ -43,7 +43,15 @@ function openImport(states: Import[], address = '/admin/imports?import=3') {
         list: () => [],
         get: () => current(),
         rows: () => ({
-          items: [{ line: 7, cells: ['wrong', 'Ida Ill'], outcome: 'faulty', reason: 'Mail: Invalid email' }],
+          items: [
+            { line: 7, cells: ['wrong', 'Ida Ill'], outcome: 'faulty', reason: 'Mail: Invalid email' },
+            {
+              line: 8,
+              cells: ['ann@mail.test', 'Ann Adler'],
+              outcome: current().status === 'done' ? 'created' : 'new',
+              reason: null,
+            },
+          ],
           nextCursor: null,
         }),
         check: ({ mapping }) => {
@@ -56,7 +64,7 @@ function openImport(states: Import[], address = '/admin/imports?import=3') {
       },
     },
   });
-  return { ...openPage(address), mappings };
+  return { ...openPage(address), mappings, next };
 }
 
 describe('the import of members', () => {
@@ -127,6 +135,20 @@ describe('the import of members', () => {
     expect(calls).not.toContain('admin.imports.undo');
     await user.click(undo.getByRole('button', { name: 'Undo import' }));
     expect(await screen.findByText(/This import was undone/)).toBeVisible();
+  });
+
+  test('shows the rows as they are after the run', async () => {
+    const { user, next } = openImport([
+      importOf({ status: 'checked', outcomes: some({ new: 1, faulty: 1 }) }),
+      importOf({ status: 'running', outcomes: some({ new: 1, faulty: 1 }) }),
+      importOf({ status: 'done', outcomes: some({ created: 1, faulty: 1 }) }),
+    ]);
+    expect(await screen.findByText('New')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Import 1/ }));
+    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+    next();
+    expect(await screen.findByText('Created', undefined, { timeout: 5_000 })).toBeVisible();
+    expect(screen.queryByText('New')).toBeNull();
   });
 
   test('shows how far it is', async () => {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { MemberImport } from '@guildhall/api/imports/schema';
 import { sendFile } from '../../../lib/send-file.ts';
 import { showError } from '../../../lib/show-error.ts';
@@ -14,12 +15,31 @@ const POLL_MS = 1_000;
 export const isUnderWay = ({ status, isInviting }: Import): boolean =>
   status === 'checking' || status === 'running' || isInviting;
 
+/** After an import has created or removed members, or changed the outcomes of its rows. */
+const invalidateImported = ({ admin }: ReturnType<typeof trpc.useUtils>, id: number) =>
+  Promise.all([
+    admin.imports.rows.invalidate({ id }),
+    admin.users.list.invalidate(),
+    admin.stats.invalidate(),
+    admin.activity.invalidate(),
+    admin.growth.invalidate(),
+  ]);
+
 /** An import, followed while it is under way. */
-export const useImport = (id: number) =>
-  trpc.admin.imports.get.useQuery(
+export function useImport(id: number) {
+  const utils = trpc.useUtils();
+  const query = trpc.admin.imports.get.useQuery(
     { id },
     { refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? POLL_MS : false) },
   );
+  const isFollowed = query.data !== undefined && isUnderWay(query.data);
+  // What was fetched in the meantime shows a part of the work.
+  useEffect(
+    () => (isFollowed ? () => void invalidateImported(utils, id) : undefined),
+    [isFollowed, utils, id],
+  );
+  return query;
+}
 
 /** The rows of an import with one outcome, or all. */
 export const useImportRows = (id: number, outcome: RowOutcome | undefined) =>
@@ -46,9 +66,10 @@ export function useUploadImport(onUploaded: (id: number) => void) {
 export function useImportActions(id: number) {
   const utils = trpc.useUtils();
   const options = {
+    meta: { skipInvalidation: true },
     async onSuccess(changed: Import) {
       utils.admin.imports.get.setData({ id }, changed);
-      await Promise.all([utils.admin.imports.rows.invalidate({ id }), utils.admin.users.list.invalidate()]);
+      await invalidateImported(utils, id);
     },
     onError: showError,
   };
