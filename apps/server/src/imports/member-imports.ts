@@ -88,7 +88,10 @@ async function* faultyLines(id: number, columns: string[], read: Rows): AsyncGen
   do {
     const page = await read({ id, outcome: 'faulty', limit: PAGE, cursor });
     yield toCsv(
-      page.items.map(({ cells, reason }) => [...columns.map((_, place) => cells[place] ?? ''), reason ?? '']),
+      page.items.map(({ cells, reason }) => [
+        ...columns.map((_, columnIndex) => cells[columnIndex] ?? ''),
+        reason ?? '',
+      ]),
     );
     cursor = page.nextCursor;
   } while (cursor !== null);

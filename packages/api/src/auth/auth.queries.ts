@@ -20,6 +20,7 @@ export function findInvited(db: Kysely<DB>, email: string): Promise<{ id: number
     .select('id')
     .where('email', '=', email)
     .where('hasJoined', '=', false)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }
 

@@ -32,10 +32,10 @@ export function guessMapping(columns: readonly string[]): ImportMapping {
   const taken = new Set<number>();
   const mapping: ImportMapping = {};
   for (const field of IMPORT_FIELDS) {
-    const place = folded.findIndex((header, at) => !taken.has(at) && HEADERS[field].test(header));
-    if (place < 0 || (field === 'fullName' && mapping.firstName !== undefined)) continue;
-    taken.add(place);
-    mapping[field] = place;
+    const columnIndex = folded.findIndex((header, index) => !taken.has(index) && HEADERS[field].test(header));
+    if (columnIndex < 0 || (field === 'fullName' && mapping.firstName !== undefined)) continue;
+    taken.add(columnIndex);
+    mapping[field] = columnIndex;
   }
   return mapping;
 }

@@ -99,7 +99,7 @@ function requireColumns(mapping: ImportMapping, columns: number): void {
       ? 'Choose the column with the email addresses'
       : 'Choose the columns with the first and the last name, or one with the full name';
   if (mapping.email === undefined || !hasName) throw invalid(message, [{ path: 'mapping', message }]);
-  if (Object.values(mapping).some((place) => place >= columns))
+  if (Object.values(mapping).some((columnIndex) => columnIndex >= columns))
     throw invalid('This file does not have so many columns', []);
 }
 

@@ -14,9 +14,9 @@ let serial = 0;
 /** A file of members whom nobody has imported yet, as many as `count`. */
 function fileOf(count: number): { file: string; emails: string[] } {
   serial += 1;
-  const emails = Array.from({ length: count }, (_, place) => `import-${serial}-${place}@mail.test`);
+  const emails = Array.from({ length: count }, (_, index) => `import-${serial}-${index}@mail.test`);
   const lines = emails.map(
-    (email, place) => `${email},Ina,Import ${serial} ${place},Works ${serial} ${place}`,
+    (email, index) => `${email},Ina,Import ${serial} ${index},Works ${serial} ${index}`,
   );
   return { file: [HEADER, ...lines].join('\n'), emails };
 }
@@ -63,11 +63,11 @@ describe('the dry run of an import', () => {
     expect(await usersWith(['new@mail.test'])).toEqual([]);
   });
 
-  it('foresees what the run does, doubles across batches included', async () => {
+  it('foresees what the run does, duplicates across batches included', async () => {
     const { check, run } = await importer(api());
     const { file, emails } = fileOf(450);
-    const doubled = `${file}\n${emails[3]},Ina,Again,\n${emails[430]},Ina,Again,`;
-    const foreseen = await check(doubled);
+    const repeated = `${file}\n${emails[3]},Ina,Again,\n${emails[430]},Ina,Again,`;
+    const foreseen = await check(repeated);
     expect(foreseen.outcomes).toMatchObject({ new: 450, duplicate: 2 });
     const done = await run(foreseen.id);
     expect(done).toMatchObject({

@@ -45,13 +45,13 @@ export async function judgeRows(db: Kysely<DB>, file: Import, rows: FileRow[]): 
     const own = [`email:${row.email}`];
     if (row.nameKey !== null) own.push(`name:${row.nameKey}`);
     const same = own.find((key) => known.has(key));
-    const double = own.flatMap((key) => seen.get(key) ?? [])[0];
+    const earlierLine = own.flatMap((key) => seen.get(key) ?? [])[0];
     for (const key of own) if (!seen.has(key)) seen.set(key, row.line);
     if (same !== undefined) {
       const what = same.startsWith('email:') ? 'this email address' : 'this name and company';
       setDuplicate(row, `A member with ${what} already exists`);
       row.userId = known.get(same) ?? null;
-    } else if (double !== undefined) setDuplicate(row, `Same person as line ${double}`);
+    } else if (earlierLine !== undefined) setDuplicate(row, `Same person as line ${earlierLine}`);
   }
   return judged;
 }
@@ -92,8 +92,8 @@ function judgeAlone({ columns, mapping }: Import, { line, cells }: FileRow): Jud
 }
 
 const columnOf = (columns: readonly string[], mapping: ImportMapping, field: string) => {
-  const place = Object.entries(mapping).find(([name]) => name === field)?.[1];
-  const column = place === undefined ? undefined : columns[place];
+  const columnIndex = Object.entries(mapping).find(([name]) => name === field)?.[1];
+  const column = columnIndex === undefined ? undefined : columns[columnIndex];
   return column ?? (field === 'email' ? 'Email' : 'Name');
 };
 
@@ -101,8 +101,9 @@ const columnOf = (columns: readonly string[], mapping: ImportMapping, field: str
 function fieldsOf(mapping: ImportMapping, cells: string[]): Partial<Record<ImportField, string>> {
   const fields: Partial<Record<ImportField, string>> = {};
   for (const field of IMPORT_FIELDS) {
-    const place = mapping[field];
-    const cell = place === undefined ? '' : (cells[place] ?? '').replace(/^'(?=[=+\-@])/, '').trim();
+    const columnIndex = mapping[field];
+    const cell =
+      columnIndex === undefined ? '' : (cells[columnIndex] ?? '').replace(/^'(?=[=+\-@])/, '').trim();
     if (cell !== '') fields[field] = cell;
   }
   const { fullName, ...rest } = fields;

@@ -70,7 +70,7 @@ describe('a file of members', () => {
     expect(opened.map(({ destroyed }) => destroyed)).toEqual([true, true]);
   });
 
-  it('with ten thousand doubles has one new member', async () => {
+  it('with ten thousand duplicates has one new member', async () => {
     const { check } = await importer(api());
     const file = `Email,Name\n${'double@mail.test,Dora Double\n'.repeat(10_000)}`;
     expect((await check(file)).outcomes).toMatchObject({ new: 1, duplicate: 9_999 });

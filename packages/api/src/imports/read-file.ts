@@ -38,7 +38,7 @@ function utf16Of(chunk: Buffer): string | undefined {
   if (chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be';
   const beginning = chunk.subarray(0, 2_000);
   const zeros = (parity: number) =>
-    beginning.reduce((sum, byte, place) => sum + (byte === 0 && place % 2 === parity ? 1 : 0), 0);
+    beginning.reduce((sum, byte, index) => sum + (byte === 0 && index % 2 === parity ? 1 : 0), 0);
   if (zeros(1) > beginning.length * 0.3) return 'utf-16le';
   if (zeros(0) > beginning.length * 0.3) return 'utf-16be';
   return undefined;
@@ -153,7 +153,7 @@ async function readRecords(
       );
     if (!hasHeader) {
       hasHeader = true;
-      await onHeader(record.map((cell, place) => cell.slice(0, 120) || `Column ${place + 1}`));
+      await onHeader(record.map((cell, index) => cell.slice(0, 120) || `Column ${index + 1}`));
       continue;
     }
     count += 1;

@@ -55,7 +55,7 @@ const tokenMails = (siteName: string) =>
     },
     set_password: {
       subject: `Your ${siteName} account is ready`,
-      paragraph: `An administrator created an account for you. Choose a password to sign in. The link works once, for ${WELCOME_LINK_DAYS} days.`,
+      paragraph: `An administrator of ${siteName} invited you. Choose a password to sign in. The link works once, for ${WELCOME_LINK_DAYS} days.`,
       label: 'Choose a password',
       path: '/reset-password',
       footer: 'Not expecting this? You can ignore this email.',

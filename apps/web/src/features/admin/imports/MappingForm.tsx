@@ -15,10 +15,11 @@ export function MappingForm({ found, check }: Props) {
   const [mapping, setMapping] = useState(found.mapping);
   const options = [
     { value: '', label: messages.none },
-    ...columns.map((label, place) => ({ value: String(place), label })),
+    ...columns.map((label, columnIndex) => ({ value: String(columnIndex), label })),
   ];
-  const exampleOf = (place: number | undefined) => {
-    const value = place === undefined ? undefined : sample.map((cells) => cells[place]).find(Boolean);
+  const exampleOf = (columnIndex: number | undefined) => {
+    const value =
+      columnIndex === undefined ? undefined : sample.map((cells) => cells[columnIndex]).find(Boolean);
     return value && messages.example(value.slice(0, 60));
   };
   return (
