@@ -239,7 +239,7 @@ test('an owner gives opening hours, a mistake is shown at its day, and the busin
   await page.goto(`${path}/edit`);
   await page.getByLabel('Tuesday').fill('mornings');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Write hours such as 9:00-17:00')).toBeVisible();
+  await expect(page.getByText('Enter hours such as 9 AM-5 PM')).toBeVisible();
   await expect(page.getByLabel('Tuesday')).toBeFocused();
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     await page.getByLabel(day).fill('0-24');

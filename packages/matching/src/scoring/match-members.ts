@@ -32,8 +32,8 @@ const newHere = 'New here';
 
 /**
  * How well `other` fits `viewer`, and why; `name` is the other's first name. What an embeddings service found
- * similar changes points, never what a sentence says. Pass `encoded` when both are already encoded: encoding
- * dominates the cost. Pure, never throws.
+ * similar changes points, never what a sentence says. Pass the encoded pair when both are already encoded:
+ * encoding dominates the cost. Pure, never throws.
  */
 export function matchMembers(
   viewer: MemberReading,

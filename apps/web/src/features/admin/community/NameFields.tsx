@@ -1,14 +1,12 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { timeZoneOptions } from '../../../lib/time-zones.ts';
 import { FieldsCard } from './FieldsCard.tsx';
 import type { CommunityForm } from './community.form.ts';
 import { communityMessages } from './community.messages.ts';
 
 const { name: messages } = communityMessages;
 
-const zones = () => [
-  { value: '', label: messages.serverZone },
-  ...Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-];
+const TIME_ZONES = timeZoneOptions(messages.serverZone);
 
 export function NameFields({ form }: { form: CommunityForm }) {
   return (
@@ -35,7 +33,7 @@ export function NameFields({ form }: { form: CommunityForm }) {
           label={messages.timeZone}
           description={messages.timeZoneHint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          data={zones()}
+          data={TIME_ZONES}
           {...form.getInputProps('timeZone')}
         />
       </SimpleGrid>

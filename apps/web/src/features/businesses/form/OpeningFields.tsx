@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Fieldset, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { timeZoneOptions } from '../../../lib/time-zones.ts';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { openingMessages } from '../opening/opening.messages.ts';
 import { WEEKDAYS } from '../opening/opening-hours.ts';
@@ -8,10 +9,7 @@ import { type BusinessFormPart, GROUP, TWO_COLUMNS } from './form-fields.ts';
 
 const { form: messages, days, networks } = openingMessages;
 
-const TIME_ZONES = [
-  { value: '', label: messages.ownTimeZone },
-  ...Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-];
+const TIME_ZONES = timeZoneOptions(messages.ownTimeZone);
 
 /** The hours of each weekday as text, their time zone, and the pages on social networks. */
 export function OpeningFields({ form }: BusinessFormPart) {

@@ -33,9 +33,7 @@ export function toOpeningValues({ businessHours, socialMedia }: Opening): Openin
   const values = { ...EMPTY_OPENING, timeZone: businessHours?.timeZone ?? '' };
   for (const day of WEEKDAYS) {
     const intervals = businessHours?.days[day] ?? [];
-    values[day] = intervals
-      .map(({ opens, closes }) => `${shortTime(opens)}-${closes === '00:00' ? '24:00' : shortTime(closes)}`)
-      .join(', ');
+    values[day] = intervals.map(({ opens, closes }) => `${shortTime(opens)}-${shortTime(closes)}`).join(', ');
   }
   for (const network of NETWORKS) values[network] = socialMedia?.[network] ?? '';
   return values;
@@ -78,16 +76,31 @@ export const openingErrors = (values: OpeningValues): FormErrors =>
 export const openingFieldOf = (path: string): string =>
   /^(?:businessHours(?:\.days)?|socialMedia)\.(\w+)/.exec(path)?.[1] ?? fieldOf(path);
 
-const INTERVAL = /^(\d{1,2})(?:[:.](\d\d))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d\d))?$/;
+/** By the clock of 12 or of 24 hours. */
+const TIME = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i;
 
-/** '9-12:30, 14:00–18:00' as intervals; none for an empty text, null for one that is not about hours. */
+/** '18:00' from '6 PM'; null for a text that is no time. Times out of range are left to the schema. */
+function parseTime(text: string): string | null {
+  const [, hour, minute = '00', half] = TIME.exec(text.trim()) ?? [];
+  if (hour === undefined) return null;
+  if (half === undefined) return `${hour.padStart(2, '0')}:${minute}`;
+  if (Number(hour) < 1 || Number(hour) > 12) return null;
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+const isTwelveHour = (text: string): boolean => /m\.?\s*$/i.test(text);
+
+/** '9-12:30, 2 PM–6 PM' as intervals; none for an empty text, null for one that is not about hours. */
 function parseHours(text: string): BusinessHours['days']['mon'] | null {
   if (text.trim() === '') return [];
   const intervals = text.split(',').map((part) => {
-    const [, opens, opensAt = '00', closes, closesAt = '00'] = INTERVAL.exec(part.trim()) ?? [];
-    if (opens === undefined || closes === undefined) return null;
-    const end = `${closes.padStart(2, '0')}:${closesAt}`;
-    return { opens: `${opens.padStart(2, '0')}:${opensAt}`, closes: end === '24:00' ? '00:00' : end };
+    const [from = '', to = '', ...rest] = part.split(/[-–—]/);
+    // '2-6 PM' may begin at night or in the afternoon.
+    if (rest.length > 0 || isTwelveHour(from) !== isTwelveHour(to)) return null;
+    const [opens, closes] = [parseTime(from), parseTime(to)];
+    if (opens === null || closes === null) return null;
+    return { opens, closes: closes === '24:00' ? '00:00' : closes };
   });
   return intervals.every((interval) => interval !== null) ? intervals : null;
 }

@@ -2,7 +2,7 @@ import type { BusinessHours } from '@guildhall/api/business-opening/schema';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BUSINESS, validateBusiness } from '../form/business.form.ts';
 import { openingErrors, toOpening, toOpeningValues, EMPTY_OPENING } from '../form/opening.form.ts';
-import { openingState } from './opening-hours.ts';
+import { openingState, shortTime } from './opening-hours.ts';
 
 const CLOSED: BusinessHours['days'] = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
 const BAR: BusinessHours = {
@@ -37,28 +37,44 @@ describe('a bar in New York', () => {
   });
 });
 
+test.each([
+  ['00:00', '12 AM'],
+  ['09:00', '9 AM'],
+  ['12:00', '12 PM'],
+  ['18:30', '6:30 PM'],
+])('%s is shown as %s', (time, shown) => {
+  expect(shortTime(time)).toBe(shown);
+});
+
 describe('hours in the form', () => {
   test('are read as they are commonly written, and shown again', () => {
     const opening = toOpening({
       ...EMPTY_OPENING,
-      mon: '9–12:00, 18.00 - 2:00',
+      mon: '9–12:00, 6 p.m. - 2:00am',
       tue: '0-24',
+      wed: '9 AM-12:30 PM, 14.00 - 18.00',
       timeZone: 'UTC',
     });
     expect(opening.businessHours?.days).toEqual({
       ...CLOSED,
       mon: BAR.days.mon,
       tue: [{ opens: '00:00', closes: '00:00' }],
+      wed: [
+        { opens: '09:00', closes: '12:30' },
+        { opens: '14:00', closes: '18:00' },
+      ],
     });
     expect(toOpeningValues(opening)).toMatchObject({
-      mon: '9:00-12:00, 18:00-2:00',
-      tue: '0:00-24:00',
-      wed: '',
+      mon: '9 AM-12 PM, 6 PM-2 AM',
+      tue: '12 AM-12 AM',
+      wed: '9 AM-12:30 PM, 2 PM-6 PM',
+      thu: '',
     });
   });
 
   test('that say nothing readable are refused at their day', () => {
-    expect(Object.keys(openingErrors({ ...EMPTY_OPENING, wed: 'mornings', sat: '9-12' }))).toEqual(['wed']);
+    const values = { ...EMPTY_OPENING, wed: 'mornings', thu: '13 PM-3 PM', fri: '2-6 PM', sat: '9-12' };
+    expect(Object.keys(openingErrors(values))).toEqual(['wed', 'thu', 'fri']);
   });
 
   test('that the API refuses are refused at their day, and an address at its network', () => {

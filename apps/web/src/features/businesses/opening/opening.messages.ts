@@ -28,10 +28,10 @@ export const openingMessages = {
   },
   form: {
     hours: 'Opening hours',
-    description: 'Such as 9:00-12:30, 14:00-18:00. Leave a day empty when you are closed.',
+    description: "For example, 9 AM-12:30 PM, 2 PM-6 PM. Leave a day empty when you're closed.",
     timeZone: 'Time zone',
     ownTimeZone: 'The time zone of this device',
-    invalid: 'Write hours such as 9:00-17:00, with a comma between two of them',
+    invalid: 'Enter hours such as 9 AM-5 PM, and put a comma between two of them',
     social: 'Social media',
   },
 };
