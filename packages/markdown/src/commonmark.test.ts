@@ -1,6 +1,7 @@
 import spec from 'commonmark-spec';
 import { describe, expect, it } from 'vitest';
-import { hrefOf, toHtml } from './index.ts';
+import { toHtml } from '../testing/to-html.ts';
+import { hrefOf } from './index.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 type Example = (typeof spec.tests)[number];

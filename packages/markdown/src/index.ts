@@ -1,5 +1,5 @@
+export { escapeHtml } from './escape-html.ts';
 export { hrefOf, isWebLink } from './links.ts';
 export type { Block, Inline, RichText } from './rich-text.ts';
-export { escapeHtml, toHtml } from './to-html.ts';
 export { plainText } from './to-text.ts';
 export { urlsIn } from './urls-in.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type RichText, plainText, toHtml } from './index.ts';
+import { toHtml } from '../testing/to-html.ts';
+import { type RichText, plainText } from './index.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 const html = (markdown: string) => toHtml(parseMarkdown(markdown));
