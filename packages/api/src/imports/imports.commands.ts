@@ -74,7 +74,7 @@ export async function checkImport(
   await withTransaction(ctx.db, async (trx) => {
     const { status, columns } = await lockImport(trx, id);
     if (status !== 'mapping' && status !== 'checked')
-      throw conflict('This import is under way already. Wait until it has finished.');
+      throw conflict('This import is already running. Wait until it has finished.');
     requireColumns(mapping, columns.length);
     await trx
       .updateTable('memberImportRows')
@@ -100,7 +100,7 @@ function requireColumns(mapping: ImportMapping, columns: number): void {
       : 'Choose the columns with the first and the last name, or one with the full name';
   if (mapping.email === undefined || !hasName) throw invalid(message, [{ path: 'mapping', message }]);
   if (Object.values(mapping).some((columnIndex) => columnIndex >= columns))
-    throw invalid('This file does not have so many columns', []);
+    throw invalid("This file doesn't have that many columns", []);
 }
 
 /** Starts the run: what the dry run found new is judged again by the same code, and created. Mails nobody. */

@@ -56,7 +56,7 @@ describe('the dry run of an import', () => {
       { line: 5, outcome: 'duplicate', reason: 'Same person as line 2' },
       { line: 6, outcome: 'duplicate', reason: 'Same person as line 2' },
       { line: 7, outcome: 'faulty', reason: 'Email: Invalid email' },
-      { line: 8, outcome: 'faulty', reason: 'Email: holds a formula instead of its value' },
+      { line: 8, outcome: 'faulty', reason: 'Email: contains a formula instead of a value' },
       { line: 9, outcome: 'faulty', reason: 'First name: Missing. Last name: Missing' },
       { line: 10, outcome: 'faulty', reason: 'The row has 2 columns instead of 4' },
     ]);

@@ -78,7 +78,7 @@ function judgeAlone({ columns, mapping }: Import, { line, cells }: FileRow): Jud
   const fields = fieldsOf(mapping, cells);
   const formula = Object.entries(fields).find(([, cell]) => cell.startsWith('='));
   if (formula)
-    return faulty(`${columnOf(columns, mapping, formula[0])}: holds a formula instead of its value`);
+    return faulty(`${columnOf(columns, mapping, formula[0])}: contains a formula instead of a value`);
   const parsed = ImportedMember.safeParse(fields);
   if (!parsed.success) {
     const reasons = parsed.error.issues.map(

@@ -174,5 +174,5 @@ function wordsOf({ code, lines }: CsvError & { lines?: unknown }): string {
     return 'The file ends inside a quoted cell. It was probably cut off while it was saved or copied.';
   if (code === 'CSV_MAX_RECORD_SIZE')
     return `A row${line} is longer than 128 KB. This may not be a CSV file.`;
-  return `The file cannot be read as CSV${line}: a quotation mark stands in the wrong place.`;
+  return `The file cannot be read as CSV${line}: there's a misplaced quotation mark.`;
 }
