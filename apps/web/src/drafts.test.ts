@@ -46,7 +46,7 @@ describe('what members type', () => {
     expect(forms.length).toBeGreaterThan(30);
   });
 
-  test.each(forms.map(([file]) => file))('is kept as a draft, or a reason is given: %s', (file) => {
+  test.each(forms.map(([file]) => file))('stores a draft, or a reason is given: %s', (file) => {
     const form = FIELDS_OF.get(file) ?? file;
     expect(keepsDraft(form) || WITHOUT_DRAFT.has(form)).toBe(true);
   });

@@ -6,7 +6,7 @@ import { storeReading } from '../src/scoring/stored-reading.ts';
 import { members, needs } from './load.ts';
 import { askerOf, profileOf } from './profiles.ts';
 
-/** The version that what is read of the labelled set comes to: another one as soon as any of it is read otherwise. */
+/** A version derived from the readings of the labelled set: it changes whenever any of them changes. */
 export function versionOfReadings(): string {
   const hash = createHash('sha256');
   for (const profile of [...members.map(profileOf), ...needs.map(askerOf)]) {
@@ -21,8 +21,8 @@ export function recordVersion(): void {
   const file = new URL('../src/meaning-version.ts', import.meta.url);
   const comment = [
     '/**',
-    ' * Which matching read a profile: stored readings of another one are read anew. Written by',
-    ' * `npm run eval:matching -- --record` from what is read of the labelled set; a test holds it.',
+    ' * The version of the readings: profiles whose stored reading has another one are read again. Written by',
+    ' * `npm run eval:matching -- --record` from the labelled set; a test holds it.',
     ' */',
   ].join('\n');
   writeFileSync(file, `${comment}\nexport const meaningVersion = '${versionOfReadings()}';\n`);

@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(reopen().values.name).toBe(long);
   });
 
-  test('too long for the browser is refused, and the one before is kept', () => {
+  test('too long for the browser is refused, and the previous one stays', () => {
     type({ name: 'Rye & Rise' });
     expect(type({ name: 'x'.repeat(1_000_001) })).toBe(false);
     expect(reopen().values.name).toBe('Rye & Rise');

@@ -9,7 +9,7 @@ import { draftKey } from './draft-storage.ts';
 const key = draftKey(7, 'profile');
 const RESTORED = 'Draft restored.';
 
-/** Opens the form of the profile, after whatever was on the screen is gone without a farewell. */
+/** Opens the profile form, after what was on the screen was removed without any event, as in a crash. */
 async function openProfile(member: Partial<CurrentUser> = {}, save: () => CurrentUser = () => memberOf()) {
   cleanup();
   answerApi({
@@ -116,7 +116,7 @@ describe('one form in two tabs', () => {
     await waitFor(() => expect(dialog.getByLabelText('Bio')).toHaveValue(''));
   });
 
-  test('nothing changes under the hands of whoever types, and the newest draft is kept', async () => {
+  test('a form that is being typed in never changes, and the newest draft is stored', async () => {
     const { user, bio, dialog } = await openProfile();
     await user.type(bio, 'Mine');
     typeInAnotherTab('Theirs');

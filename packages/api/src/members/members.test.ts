@@ -85,7 +85,7 @@ describe('the members directory', () => {
     if (!blocker) throw new Error('A member was expected.');
     await db.insertInto('blocks').values({ blockerId: blocker.id, blockedId: viewer.id }).execute();
 
-    const page = await caller.members.list({ search: 'somebody to fix a leaking tap', limit: 10 });
+    const page = await caller.members.list({ search: 'someone to fix a leaking tap', limit: 10 });
     expect([...page.items, ...page.similar]).toEqual([]);
     expect(await caller.members.facets({})).toMatchObject({ total: 1 });
     const other = await (await as(blocker)).members.list({ limit: 10 });

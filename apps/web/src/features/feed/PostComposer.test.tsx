@@ -66,7 +66,7 @@ test('a blank post cannot be submitted, and deselecting the type makes it a gene
   await waitFor(() => expect(sent).toEqual([{ content: 'Hello', type: 'general' }]));
 });
 
-test('the text is kept when posting fails and after Cancel, until it is discarded', async () => {
+test('the text stays when posting fails and after Cancel, until it is discarded', async () => {
   const { user, box } = await openComposer({
     create: () => {
       throw apiError('TOO_MANY_REQUESTS', 'Please wait a moment');

@@ -22,7 +22,7 @@ type Props = {
 
 const messages = feedMessages.comments;
 
-/** `unsent` is a comment on its way, whose text is kept until the server has it. */
+/** `unsent` is a comment that is being sent: its text stays in the draft until the server has stored it. */
 const EMPTY = { content: '', unsent: '' };
 
 /** The box for a comment or a reply. Cancel collapses the comments, or the box of a reply. */
