@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, FileChooser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openByKeyboard, press, tabTo, write } from '../keyboard.ts';
 import { DEMO, register, signIn } from '../members.ts';
@@ -180,14 +180,17 @@ test('an administrator creates, changes, disables and deletes a banner by keyboa
   baseURL,
 }) => {
   const title = `Banner ${randomUUID().slice(0, 8)}`;
+  // Listens before the page opens: a listener that is added beside the key press can come too late.
+  const choosers: FileChooser[] = [];
+  page.on('filechooser', (chooser) => choosers.push(chooser));
   await openByKeyboard(page, '/admin?tab=banners');
   await press(page, button(page, 'Create Banner'));
   await tabTo(page, page.getByLabel('Title'), { back: true });
   await page.keyboard.type(title);
   await tabTo(page, button(page, /^Upload /));
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
-  await (await chooser).setFiles({ name: 'fair.png', mimeType: 'image/png', buffer: PNG });
+  await expect.poll(() => choosers.length).toBe(1);
+  await choosers[0]?.setFiles({ name: 'fair.png', mimeType: 'image/png', buffer: PNG });
   await expect(page.getByRole('textbox', { name: 'Image URL' })).toHaveValue(/^\/business-images\//);
   await write(page, page.getByLabel('Target URL'), `${baseURL}/news`);
   // Outside the dates of the other journeys.
