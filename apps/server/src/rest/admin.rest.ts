@@ -9,6 +9,7 @@ export const adminRest: RouteDescription[] = [
   get('/admin/users', 'admin.users.list', 'All members', PAGE),
   post('/admin/users', 'admin.users.add', 'Add a member, who gets a link to set a password', CREATED),
   patch('/admin/users/:id/status', 'admin.users.setActive', 'Deactivate or reactivate a member'),
+  patch('/admin/users/:id/role', 'admin.users.setRole', 'Make a member an administrator, or demote one'),
 
   get('/admin/posts', 'admin.posts.list', 'All posts', PAGE),
   patch('/admin/posts/:id/visibility', 'admin.posts.setVisibility', 'Hide or show a post'),

@@ -71,6 +71,12 @@ export const adminRows: MatrixRow[] = [
     input: async ({ db }) => ({ id: (await makeMember(db)).id, isActive: false }),
     expect: ADMINS,
   },
+  {
+    procedure: 'admin.users.setRole',
+    route: 'PATCH /api/admin/users/:id/role',
+    input: async ({ db }) => ({ id: (await makeMember(db)).id, role: 'admin' }),
+    expect: ADMINS,
+  },
 
   {
     procedure: 'admin.posts.list',

@@ -38,6 +38,7 @@ export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
   'admin.posts.setVisibility': ['isPublished'],
   'admin.users.add': ['email'],
   'admin.users.setActive': ['isActive'],
+  'admin.users.setRole': ['role'],
   'articles.create': ['isPublished', 'isFeatured'],
   'articles.update': ['isPublished', 'isFeatured'],
   'businesses.admin.create': ['ownerId', 'email', 'isActive', 'isVerified', 'isFeatured'],

@@ -11,6 +11,7 @@ import type { CurrentUser } from '../profile/profile.schema.ts';
 import { usernameCandidates } from '../profile/username.ts';
 import { getSettings } from '../settings/settings.queries.ts';
 import { type LoginInput, PASSWORD_MAX, type RegisterInput } from './auth.schema.ts';
+import { requireAdminPassword } from './admin-password.commands.ts';
 import { findAccount } from './auth.queries.ts';
 import { admitLogin, payForLogin } from './login-throttle.ts';
 
@@ -24,6 +25,7 @@ export async function login(ctx: Context, input: LoginInput): Promise<CurrentUse
   await admitLogin(ctx, claim);
   const isRight = await isRightPassword(ctx, account?.password, input.password);
   const attempt = await payForLogin(ctx, claim);
+  if (isRight && account) await requireAdminPassword(ctx, account, input.password);
   const started = isRight && account ? await startSession(ctx, account, input) : undefined;
   if (!started) {
     await attempt.fail();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { LINK_MINUTES, WELCOME_LINK_DAYS } from '../account/account.schema.ts';
+import { ADMIN_PASSWORD_MIN } from '../security/password-policy.ts';
 import { type TokenPurpose, createToken } from './account-tokens.commands.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
@@ -26,6 +27,16 @@ export async function composeAccountMail(
         subject: 'Your password was changed',
         paragraph:
           'The password of your account has just been changed, and you have been signed out on all other devices.',
+      });
+    case 'mail.administrator':
+      return layOut(addressOf(member), {
+        subject: `You are now an administrator of ${dependencies.siteName}`,
+        greeting: greetingOf(member),
+        paragraphs: [
+          `Sign in again to open the console. An administrator’s password has at least ${ADMIN_PASSWORD_MIN} characters; if yours is shorter, we email you a link for choosing another one.`,
+        ],
+        action: { label: 'Open the console', url: `${dependencies.config.publicOrigin}/admin` },
+        footer: 'You always get this email because it concerns the security of your account.',
       });
     case 'mail.login_blocked':
       return composeNotice(dependencies.config, member, {

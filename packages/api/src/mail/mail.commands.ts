@@ -8,6 +8,7 @@ export type AccountMail =
   | 'mail.set_password'
   | 'mail.verify_email'
   | 'mail.password_changed'
+  | 'mail.administrator'
   | 'mail.login_blocked'
   | 'mail.login_while_blocked';
 

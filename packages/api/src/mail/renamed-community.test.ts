@@ -11,6 +11,7 @@ it.each([
   ['mail.set_password', {}],
   ['mail.verify_email', {}],
   ['mail.password_changed', {}],
+  ['mail.administrator', {}],
   ['mail.login_blocked', {}],
   ['mail.login_while_blocked', {}],
   ['mail.digest', {}],

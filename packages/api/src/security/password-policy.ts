@@ -21,21 +21,31 @@ export async function isCommonPassword(password: string, most = Infinity): Promi
 }
 
 /**
- * Rejects a new password that its owner's role does not allow: a short or common one for administrators, one of the
- * commonest for members, or any common one where the installation blocks those.
+ * Why the owner's role does not allow this password: a short or common one for administrators, one of the commonest
+ * for members, or any common one where the installation blocks those. Undefined when it is allowed.
+ */
+export async function passwordWeakness(
+  { passwordBlocklist }: Pick<ProductConfig, 'passwordBlocklist'>,
+  owner: { role: string },
+  password: string,
+): Promise<string | undefined> {
+  const isAdmin = owner.role === 'admin';
+  if (isAdmin && password.length < ADMIN_PASSWORD_MIN) return SHORT;
+  const mustBeRare = isAdmin || passwordBlocklist === 'reject';
+  return (await isCommonPassword(password, mustBeRare ? Infinity : COMMONEST)) ? COMMON : undefined;
+}
+
+/**
+ * Rejects a new password that its owner's role does not allow.
  *
  * @throws BAD_REQUEST naming `field`
  */
 export async function checkNewPassword(
-  { passwordBlocklist }: Pick<ProductConfig, 'passwordBlocklist'>,
+  config: Pick<ProductConfig, 'passwordBlocklist'>,
   owner: { role: string },
   password: string,
   field = 'password',
 ): Promise<void> {
-  const isAdmin = owner.role === 'admin';
-  if (isAdmin && password.length < ADMIN_PASSWORD_MIN)
-    throw invalid(SHORT, [{ path: field, message: SHORT }]);
-  const mustBeRare = isAdmin || passwordBlocklist === 'reject';
-  if (await isCommonPassword(password, mustBeRare ? Infinity : COMMONEST))
-    throw invalid(COMMON, [{ path: field, message: COMMON }]);
+  const weakness = await passwordWeakness(config, owner, password);
+  if (weakness !== undefined) throw invalid(weakness, [{ path: field, message: weakness }]);
 }

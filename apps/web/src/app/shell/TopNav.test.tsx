@@ -39,14 +39,16 @@ describe('the top navigation', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
   });
 
-  test('the Admin link is shown to those the server offers it to', async () => {
+  test('the console is in the navigation and the menu of those the server offers it to', async () => {
     answerApi({
       auth: { me: () => memberOf({ role: 'admin', showsAdminLink: true }) },
       site: { config: () => siteOf() },
     });
-    openPage('/nowhere');
+    const { user } = openPage('/nowhere');
     const nav = await mainNav();
     expect(await nav.findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+    await user.click(await screen.findByRole('button', { name: 'Menu of Ana Duarte' }));
+    expect(await screen.findByRole('menuitem', { name: 'Admin Console' })).toHaveAttribute('href', '/admin');
   });
 
   test('an administrator whom the server does not offer it to has no Admin link', async () => {

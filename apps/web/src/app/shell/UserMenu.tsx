@@ -6,6 +6,7 @@ import {
   IconLogout,
   IconPencil,
   IconSettings,
+  IconShieldCog,
   IconUser,
 } from '@tabler/icons-react';
 import { startTransition, useState } from 'react';
@@ -76,6 +77,15 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
         >
           {messages.settings}
         </Menu.Item>
+        {viewer.showsAdminLink && (
+          <Menu.Item
+            component={Link}
+            to={paths.admin()}
+            leftSection={<IconShieldCog size={16} aria-hidden />}
+          >
+            {messages.admin}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Item onClick={() => signOut.mutate()} leftSection={<IconLogout size={16} aria-hidden />}>
           {messages.signOut}

@@ -21,6 +21,7 @@ export const shellMessages = {
     edit: 'Edit Profile',
     saved: 'Saved',
     settings: 'Settings',
+    admin: 'Admin Console',
     signOut: 'Sign Out',
   },
   offline: "You're offline. What you send now goes out when you're back.",

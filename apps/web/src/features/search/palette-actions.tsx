@@ -12,6 +12,7 @@ import {
   IconNews,
   IconPencil,
   IconSettings,
+  IconShieldCog,
   IconShoppingBag,
   IconUser,
   IconUserPlus,
@@ -67,6 +68,7 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
             go(messages.pages.settings, paths.settings(), IconSettings),
           ]
         : []),
+      ...(viewer?.showsAdminLink ? [go(messages.pages.admin, paths.admin(), IconShieldCog)] : []),
     ],
     actions: [
       ...(viewer

@@ -49,6 +49,7 @@ export const searchMessages = {
     saved: 'Saved',
     profile: 'View Profile',
     settings: 'Settings',
+    admin: 'Admin Console',
   },
   actions: {
     editProfile: 'Edit Profile',

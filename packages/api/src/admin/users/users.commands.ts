@@ -83,8 +83,10 @@ export async function confirmPassword(
   return { ok: true };
 }
 
-/** Rows are locked in one order, so that two administrators cannot deactivate each other and leave none. */
-async function lockActiveAdmins(trx: DatabaseTransaction): Promise<number[]> {
+/**
+ * Rows are locked in one order, so that two administrators cannot deactivate or demote each other and leave none.
+ */
+export async function lockActiveAdmins(trx: DatabaseTransaction): Promise<number[]> {
   const rows = await trx
     .selectFrom('users')
     .select('id')
@@ -96,7 +98,7 @@ async function lockActiveAdmins(trx: DatabaseTransaction): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function endSessions(trx: DatabaseTransaction, userId: number): Promise<void> {
+export async function endSessions(trx: DatabaseTransaction, userId: number): Promise<void> {
   await trx
     .updateTable('sessions')
     .set({ revokedAt: sql<Date>`now()` })
@@ -105,7 +107,7 @@ async function endSessions(trx: DatabaseTransaction, userId: number): Promise<vo
     .execute();
 }
 
-async function requireUser(trx: DatabaseTransaction, id: number): Promise<AdminUser> {
+export async function requireUser(trx: DatabaseTransaction, id: number): Promise<AdminUser> {
   const user = await findUser(trx, id);
   if (!user) throw notFound(GONE);
   return user;

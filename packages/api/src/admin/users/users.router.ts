@@ -1,5 +1,6 @@
 import { withCompiledParse } from '../../core/with-compiled-parse.ts';
-import { adminProcedure, router } from '../../core/trpc.ts';
+import { adminProcedure, adminStepUpProcedure, router } from '../../core/trpc.ts';
+import { setUserRole } from './set-role.commands.ts';
 import { addUser, setUserActive } from './users.commands.ts';
 import { listUsers } from './users.queries.ts';
 import {
@@ -8,6 +9,7 @@ import {
   AdminUserPage,
   ListUsersInput,
   SetUserActiveInput,
+  SetUserRoleInput,
 } from './users.schema.ts';
 
 export const adminUsersRouter = router({
@@ -19,6 +21,10 @@ export const adminUsersRouter = router({
     .input(SetUserActiveInput)
     .output(AdminUser)
     .mutation(({ ctx, input }) => setUserActive(ctx, input)),
+  setRole: adminStepUpProcedure
+    .input(SetUserRoleInput)
+    .output(AdminUser)
+    .mutation(({ ctx, input }) => setUserRole(ctx, input)),
   add: adminProcedure
     .input(AddUserInput)
     .output(AdminUser)

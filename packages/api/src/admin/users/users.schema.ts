@@ -34,6 +34,9 @@ export type AdminUserPage = z.infer<typeof AdminUserPage>;
 export const SetUserActiveInput = z.object({ id, isActive: z.boolean() });
 export type SetUserActiveInput = z.infer<typeof SetUserActiveInput>;
 
+export const SetUserRoleInput = z.object({ id, role: AdminUser.shape.role });
+export type SetUserRoleInput = z.infer<typeof SetUserRoleInput>;
+
 /** The new member chooses the password, with a link in an email. */
 export const AddUserInput = z.object({
   email,

@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { AdminUser } from './users.hooks.ts';
+import { RoleButton } from './RoleButton.tsx';
 import classes from './UsersTable.module.css';
 import { usersMessages as messages } from './users.messages.ts';
 
@@ -54,13 +55,16 @@ export function UserRow({ user, onActive }: Props) {
       </Table.Td>
       <Table.Td role="cell" className={classes.active ?? ''}>
         {user.hasJoined && (
-          <LabelledSwitch
-            label={messages.table.active}
-            isBare
-            of={name}
-            checked={user.isActive}
-            onChange={onActive}
-          />
+          <Group gap="xs" wrap="nowrap">
+            <LabelledSwitch
+              label={messages.table.active}
+              isBare
+              of={name}
+              checked={user.isActive}
+              onChange={onActive}
+            />
+            {user.isActive && <RoleButton user={user} />}
+          </Group>
         )}
       </Table.Td>
     </Table.Tr>

@@ -50,6 +50,38 @@ describe('the users of the console', () => {
     expect(active).toBeChecked();
   });
 
+  test('one becomes an administrator once the password has been confirmed', async () => {
+    const sent: unknown[] = [];
+    let isConfirmed = false;
+    answerApi({
+      auth: { me: adminOf },
+      site: { config: () => siteOf() },
+      admin: {
+        confirmPassword() {
+          isConfirmed = true;
+          return { ok: true };
+        },
+        users: {
+          list: () => ({ items: [userOf()], nextCursor: null }),
+          setRole(input) {
+            if (!isConfirmed) throw apiError('PRECONDITION_FAILED', 'Please confirm your password first');
+            sent.push(input);
+            return userOf({ role: 'admin' });
+          },
+        },
+      },
+    });
+    const { user } = openPage('/admin?tab=users');
+    await user.click(await screen.findByRole('button', { name: 'Make Ana Duarte an administrator' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Make Ana Duarte an administrator?' }));
+    await user.click(question.getByRole('button', { name: 'Make administrator' }));
+    const stepUp = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+    await user.type(stepUp.getByLabelText('Password'), 'correct horse');
+    await user.click(stepUp.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Ana Duarte is now an administrator')).toBeVisible();
+    expect(sent).toEqual([{ id: 7, role: 'admin' }]);
+  });
+
   test('a new one is added, and a link for choosing a password is emailed', async () => {
     let sent: unknown;
     const { user } = openUsers({

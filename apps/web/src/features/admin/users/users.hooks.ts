@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useStepUp } from '../shared/useStepUp.tsx';
 import { changeItem, nextPage } from '../shared/pages.ts';
 import { usersMessages as messages } from './users.messages.ts';
 
@@ -35,6 +36,19 @@ export function useSetUserActive(input: UsersInput) {
       void utils.admin.users.list.invalidate();
     },
   });
+}
+
+/** Changes the role of a member, after the password where the sign-in is not recent; the dialog must be rendered. */
+export function useSetUserRole() {
+  const { onStepUpError, dialog } = useStepUp();
+  const setRole = trpc.admin.users.setRole.useMutation({
+    onSuccess({ firstName, lastName, role }) {
+      const name = `${firstName} ${lastName}`;
+      toast(role === 'admin' ? messages.role.promoted(name) : messages.role.demoted(name));
+    },
+    onError: (error, input) => onStepUpError(error, () => setRole.mutate(input)),
+  });
+  return { setRole, dialog };
 }
 
 /** Creates an account; the new member chooses a password through an emailed link. */

@@ -25,6 +25,22 @@ export const usersMessages = {
     jobTitle: 'Job title',
     company: 'Company',
   },
+  role: {
+    promote: (name: string) => `Make ${name} an administrator`,
+    demote: (name: string) => `Remove ${name} as an administrator`,
+    promoteTitle: (name: string) => `Make ${name} an administrator?`,
+    promoteText:
+      'Administrators can change everything here, restore backups, and add or remove other administrators. They sign in again, with a password of at least 12 characters.',
+    promoteAction: 'Make administrator',
+    demoteTitle: (name: string) => `Remove ${name} as an administrator?`,
+    demoteText: 'They stay a member, and can no longer open the console.',
+    demoteAction: 'Remove administrator',
+    promoted: (name: string) => ({
+      title: `${name} is now an administrator`,
+      description: 'We emailed them how to open the console.',
+    }),
+    demoted: (name: string) => ({ title: `${name} is no longer an administrator` }),
+  },
   added: (email: string) => ({
     title: 'Member added',
     description: `We emailed a link for choosing a password to ${email}.`,

@@ -1,0 +1,44 @@
+import { ActionIcon } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconShieldMinus, IconShieldPlus } from '@tabler/icons-react';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { type AdminUser, useSetUserRole } from './users.hooks.ts';
+import { usersMessages } from './users.messages.ts';
+
+const { role: messages } = usersMessages;
+
+/** Makes a member an administrator, or an administrator a member. */
+export function RoleButton({ user }: { user: AdminUser }) {
+  const { setRole, dialog } = useSetUserRole();
+  const [isAsking, asking] = useDisclosure(false);
+  const isAdmin = user.role === 'admin';
+  const name = `${user.firstName} ${user.lastName}`;
+  const label = isAdmin ? messages.demote(name) : messages.promote(name);
+  const Icon = isAdmin ? IconShieldMinus : IconShieldPlus;
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={label}
+        title={label}
+        loading={setRole.isPending}
+        onClick={asking.open}
+      >
+        <Icon size={20} aria-hidden />
+      </ActionIcon>
+      {isAsking && (
+        <ConfirmDialog
+          title={isAdmin ? messages.demoteTitle(name) : messages.promoteTitle(name)}
+          action={isAdmin ? messages.demoteAction : messages.promoteAction}
+          onClose={asking.close}
+          onConfirm={() => setRole.mutate({ id: user.id, role: isAdmin ? 'user' : 'admin' })}
+        >
+          {isAdmin ? messages.demoteText : messages.promoteText}
+        </ConfirmDialog>
+      )}
+      {dialog}
+    </>
+  );
+}

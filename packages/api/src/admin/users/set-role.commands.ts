@@ -1,0 +1,40 @@
+import { withTransaction } from '@guildhall/db';
+import type { MemberContext } from '../../core/context.ts';
+import { conflict } from '../../core/errors.ts';
+import { publishEvent } from '../../core/live.ts';
+import { enqueueAccountMail } from '../../mail/mail.commands.ts';
+import { writeAudit } from '../../security/audit.ts';
+import { endSessions, lockActiveAdmins, requireUser } from './users.commands.ts';
+import type { AdminUser, SetUserRoleInput } from './users.schema.ts';
+
+/**
+ * Makes a member an administrator, or an administrator a member. A new administrator signs in again, which checks
+ * that their password is strong enough for the role.
+ */
+export async function setUserRole(ctx: MemberContext, { id, role }: SetUserRoleInput): Promise<AdminUser> {
+  return withTransaction(ctx.db, async (trx) => {
+    const admins = await lockActiveAdmins(trx);
+    const before = await requireUser(trx, id);
+    if (before.role === role) return before;
+    if (role === 'admin' && !before.isActive)
+      throw conflict('Only an active member can become an administrator');
+    if (role === 'user' && admins.every((admin) => admin === id))
+      throw conflict(
+        'The last active administrator cannot be demoted. Make someone else administrator first.',
+      );
+    await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
+    if (role === 'admin') {
+      await endSessions(trx, id);
+      await enqueueAccountMail(trx, id, 'mail.administrator');
+    }
+    await writeAudit(trx, ctx, {
+      event: role === 'admin' ? 'user.promoted' : 'user.demoted',
+      targetType: 'user',
+      targetId: id,
+      before: { role: before.role },
+      after: { role },
+    });
+    await publishEvent(trx, [id], ['auth']);
+    return requireUser(trx, id);
+  });
+}
