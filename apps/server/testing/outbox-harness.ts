@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { enqueueEvent } from '@guildhall/api/core/jobs';
-import { readCommunity } from '@guildhall/api';
+import { createCommunitySource } from '@guildhall/api';
 import { createSigner } from '@guildhall/api/security/signer';
 import { type Database, withTransaction } from '@guildhall/db';
 import { testDatabase } from '@guildhall/db/testing';
@@ -77,7 +77,7 @@ export function fastOutbox(
     services: {
       config: config.product,
       signer: createSigner(['secret'], 'test'),
-      community: { get: () => readCommunity(db) },
+      community: createCommunitySource(db, { publicGeneration: () => null }),
     },
     outbound: config.outbound,
     mailFolder: folder,

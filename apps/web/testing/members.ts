@@ -63,6 +63,7 @@ export function siteOf(fields: Partial<Outputs['site']['config']> = {}): Outputs
     banner: null,
     shareIntentUrl: 'https://social.test/share',
     community: COMMUNITY_DEFAULTS,
+    registration: 'open',
     palette: null,
     previewImage: '/og.png',
     ...fields,

@@ -18,6 +18,9 @@ export const adminSiteRest: RouteDescription[] = [
   get('/admin/community', 'admin.community.get', 'Name, look and words of the community'),
   patch('/admin/community', 'admin.community.update', 'Change name, look and words of the community'),
 
+  get('/admin/registration', 'admin.registration.get', 'Who may join'),
+  patch('/admin/registration', 'admin.registration.update', 'Change who may join'),
+
   get('/admin/deliveries/failed', 'admin.deliveries.listFailed', 'Mails and CRM calls that failed for good'),
   post('/admin/deliveries/send-again', 'admin.deliveries.sendAgain', 'Send failed deliveries once more'),
 

@@ -182,6 +182,13 @@ export const adminRows: MatrixRow[] = [
     input: () => ({ place: 'Lisbon' }),
     expect: ADMINS,
   },
+  { procedure: 'admin.registration.get', route: 'GET /api/admin/registration', expect: ADMINS },
+  {
+    procedure: 'admin.registration.update',
+    route: 'PATCH /api/admin/registration',
+    input: () => ({ mode: 'open' }),
+    expect: ADMINS,
+  },
   { procedure: 'audit.list', route: 'GET /api/admin/audit', input: () => ({ limit: 5 }), expect: ADMINS },
   { procedure: 'audit.verify', expect: ADMINS },
   { procedure: 'site.notices', input: () => ({ page: 'feed' }), expect: EVERYONE },

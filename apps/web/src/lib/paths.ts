@@ -68,6 +68,7 @@ export const paths = {
   faultyRows: (id: number) => `/api/admin/imports/${id}/faulty.csv`,
   adminAudit: () => '/admin/audit',
   adminCommunity: () => '/admin/community',
+  adminRegistration: () => '/admin/registration',
   adminCsv: (list: CsvList, search: string) => `/api/admin/${list}.csv${query({ search })}`,
   backupFile: (name: string) => `/api/admin/backup/download/${segment(name)}`,
 };

@@ -10,4 +10,11 @@ export const siteFrom = (config: Outputs['site']['config'] | undefined): Site =>
   previewImage: config?.previewImage ?? '',
 });
 
+/** Who may join; open until known. */
+export const useRegistrationMode = (): Outputs['site']['config']['registration'] =>
+  trpc.site.config.useQuery().data?.registration ?? 'open';
+
+/** Whether visitors can ask to join by themselves. */
+export const useCanRegister = (): boolean => useRegistrationMode() === 'open';
+
 export const useSite = (): Site => siteFrom(trpc.site.config.useQuery().data);

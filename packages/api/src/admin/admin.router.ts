@@ -5,6 +5,7 @@ import { communityRouter } from '../community/community.router.ts';
 import { adminProcedure, router } from '../core/trpc.ts';
 import { embeddingsRouter } from '../embeddings/embeddings.router.ts';
 import { adminPostsRouter } from '../feed/admin/post-admin.router.ts';
+import { adminRegistrationRouter } from '../registration/registration.router.ts';
 import { adminReportsRouter } from '../reports/admin/report-admin.router.ts';
 import { importsRouter } from '../imports/imports.router.ts';
 import { settingsRouter } from '../settings/settings.router.ts';
@@ -35,6 +36,7 @@ export const adminRouter = router({
   embeddings: embeddingsRouter,
   imports: importsRouter,
   posts: adminPostsRouter,
+  registration: adminRegistrationRouter,
   reports: adminReportsRouter,
   settings: settingsRouter,
   users: adminUsersRouter,

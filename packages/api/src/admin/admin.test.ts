@@ -192,7 +192,7 @@ describe('settings', () => {
     await admin.admin.settings.update({ userRegistration: false });
 
     await expect(anonymous().auth.register(newcomer)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect((await anonymous().site.notices({})).registrationOpen).toBe(false);
+    expect((await anonymous().site.config()).registration).toBe('closed');
     await admin.admin.settings.update({ userRegistration: true });
     await expect(anonymous().auth.register(newcomer)).resolves.toMatchObject({ email: 'late@test.test' });
   });

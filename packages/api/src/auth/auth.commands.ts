@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, VerifiedAccount } from '../core/context.ts';
-import { conflict, forbidden, unauthorized } from '../core/errors.ts';
+import { conflict, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { checkNewPassword } from '../security/password-policy.ts';
 import { enqueueAccountMail } from '../mail/mail.commands.ts';
@@ -9,7 +9,7 @@ import { refreshDerived } from '../profile/derived.commands.ts';
 import { findCurrentUser } from '../profile/profile.queries.ts';
 import type { CurrentUser } from '../profile/profile.schema.ts';
 import { usernameCandidates } from '../profile/username.ts';
-import { getSettings } from '../settings/settings.queries.ts';
+import { requireOpenRegistration } from '../registration/registration.commands.ts';
 import { type LoginInput, PASSWORD_MAX, type RegisterInput } from './auth.schema.ts';
 import { requireAdminPassword } from './admin-password.commands.ts';
 import { findAccount } from './auth.queries.ts';
@@ -81,8 +81,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
   const failure = { name: 'registerFailed', key: address } as const;
   await limiter.check(failure);
   await limiter.charge('register', address);
-  const { userRegistration } = await getSettings(ctx.db);
-  if (!userRegistration) throw forbidden('Registration is closed at the moment');
+  await requireOpenRegistration(ctx);
   const { password: plain, ...profile } = input;
   await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
   const password = await passwords.hash(plain);

@@ -21,7 +21,7 @@ export async function findBanner(db: Kysely<DB>, id: number): Promise<Banner | u
 /** The announcement, and the banners currently shown on this page. */
 export async function getNotices(db: Kysely<DB>, { page }: NoticesInput): Promise<Notices> {
   const [settings, shown] = await Promise.all([getSettings(db), page ? shownOn(db, page) : []]);
-  return { announcement: settings.announcement, registrationOpen: settings.userRegistration, banners: shown };
+  return { announcement: settings.announcement, banners: shown };
 }
 
 const shownOn = (db: Kysely<DB>, page: BannerPage) =>

@@ -54,7 +54,6 @@ export type NoticesInput = z.infer<typeof NoticesInput>;
 export const Notices = z.object({
   /** Empty for none. */
   announcement: z.string(),
-  registrationOpen: z.boolean(),
   banners: z.array(z.object({ id, title: z.string(), imageUrl: z.string(), targetUrl: z.string() })),
 });
 export type Notices = z.infer<typeof Notices>;

@@ -1,4 +1,9 @@
 import type { Community } from '../community/community.schema.ts';
+import type { Registration } from '../registration/registration.schema.ts';
 
 /** The settings of the community as they are now, in every process. Cheap enough to ask for each page and mail. */
-export type CommunitySource = { get(): Promise<Community> };
+export type CommunitySource = {
+  get(): Promise<Community>;
+  /** Who may join. */
+  registration(): Promise<Registration>;
+};

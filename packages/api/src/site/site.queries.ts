@@ -21,13 +21,14 @@ const isUnbranded = ({ name, primaryColor, icon }: Community) =>
 
 /** What the community set stands above the environment. */
 export async function getSiteConfig({ config, community: source }: Services): Promise<SiteConfig> {
-  const community = await source.get();
+  const [community, { mode }] = await Promise.all([source.get(), source.registration()]);
   return {
     ...config,
     supportEmail: community.supportEmail || config.supportEmail,
     aboutUrl: community.aboutUrl || config.aboutUrl,
     contactUrl: community.contactUrl || config.contactUrl,
     community,
+    registration: mode,
     palette: paletteFor(community),
     previewImage: isUnbranded(community) ? '/og.png' : '/card.png',
   };

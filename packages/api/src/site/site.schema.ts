@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Community } from '../community/community.schema.ts';
+import { RegistrationMode } from '../registration/registration.schema.ts';
 
 const hex = z.string();
 const Shades = z.tuple([hex, hex, hex, hex, hex, hex, hex, hex, hex, hex]);
@@ -13,6 +14,7 @@ export const SiteConfig = z.object({
   banner: z.object({ imageUrl: z.string(), linkUrl: z.string() }).nullable(),
   shareIntentUrl: z.string(),
   community: Community,
+  registration: RegistrationMode,
   /** In the colors of the community; null where it chose none. */
   palette: z
     .object({

@@ -25,6 +25,7 @@ it('the public settings contain no administrator’s address, neither in plain t
     'palette',
     'previewImage',
     'publicOrigin',
+    'registration',
     'shareIntentUrl',
     'supportEmail',
   ]);

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useDialog } from '../../lib/useDialog.ts';
+import { JoinButton } from '../../ui/JoinButton.tsx';
 import { preloadDialog } from './dialogs.tsx';
 import { shellMessages } from './shell.messages.ts';
 
@@ -21,16 +22,9 @@ export function SignInButtons({ size = 'sm', fullWidth = false }: Pick<ButtonPro
       >
         {shellMessages.signIn}
       </Button>
-      <Button
-        component={Link}
-        to={linkTo('register')}
-        preventScrollReset
-        size={size}
-        fullWidth={fullWidth}
-        {...prefetch}
-      >
+      <JoinButton size={size} fullWidth={fullWidth} {...prefetch}>
         {shellMessages.getStarted}
-      </Button>
+      </JoinButton>
     </>
   );
 }

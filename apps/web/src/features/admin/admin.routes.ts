@@ -52,4 +52,12 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       return { Component: CommunityPage };
     }),
   },
+  {
+    path: '/admin/registration',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/registration/RegistrationPage.tsx', async () => {
+      const { RegistrationPage } = await import('./registration/RegistrationPage.tsx');
+      return { Component: RegistrationPage };
+    }),
+  },
 ];

@@ -200,14 +200,21 @@ describe('the auth dialog', () => {
   });
 
   test('while registration is closed it says so instead of showing the form', async () => {
-    const notices = () => ({ announcement: '', registrationOpen: false, banners: [] });
-    answerApi({ ...visitor, site: { ...visitor.site, notices } });
+    answerApi({ ...visitor, site: { config: () => siteOf({ registration: 'closed' }) } });
     const { user, dialog } = await openDialog('register');
     expect(await dialog.findByRole('heading', { name: 'Registration is closed' })).toBeVisible();
     expect(dialog.getByText(/New members can't join at the moment/)).toBeVisible();
     expect(dialog.queryByLabelText(/^Email/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Already have an account? Sign in' }));
     expect(await dialog.findByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('where members join by invitation only, it says so', async () => {
+    answerApi({ ...visitor, site: { config: () => siteOf({ registration: 'invitation' }) } });
+    const { dialog } = await openDialog('register');
+    expect(await dialog.findByRole('heading', { name: 'By invitation only' })).toBeVisible();
+    expect(dialog.getByText(/Guildhall takes new members by invitation/)).toBeVisible();
+    expect(dialog.queryByLabelText(/^Email/)).toBeNull();
   });
 
   test('registration closed while the form is open: it says so after the error', async () => {
@@ -220,10 +227,7 @@ describe('the auth dialog', () => {
           throw apiError('FORBIDDEN', 'Registration is closed at the moment');
         },
       },
-      site: {
-        ...visitor.site,
-        notices: () => ({ announcement: '', registrationOpen: isOpen, banners: [] }),
-      },
+      site: { config: () => siteOf({ registration: isOpen ? 'open' : 'closed' }) },
     });
     const { user, dialog } = await openDialog('register');
     await fillRequired(user, dialog);

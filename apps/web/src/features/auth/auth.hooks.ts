@@ -1,10 +1,9 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { NEXT_PARAMETER, ownPath } from '../../lib/own-path.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
-import { noticesOf } from '../site-notices/notices-page.ts';
 import { clearTourSkipped } from '../onboarding/tour-storage.ts';
 import { authMessages } from './auth.messages.ts';
 
@@ -35,16 +34,10 @@ export function useRegister() {
     onError: (error) => {
       // What is wrong with a field is shown at the field.
       if (!error.data?.issues) toast({ ...authMessages.registerFailed, destructive: true });
-      // Registration was closed while the form was open: the refetched notices replace it with the reason.
-      if (error.data?.code === 'FORBIDDEN') void utils.site.notices.invalidate();
+      // Registration was closed while the form was open: the refetched settings replace it with the reason.
+      if (error.data?.code === 'FORBIDDEN') void utils.site.config.invalidate();
     },
   });
-}
-
-/** Whether new members may join; true until known. Reads the query that the page below the dialog has cached. */
-export function useRegistrationOpen(): boolean {
-  const { pathname } = useLocation();
-  return trpc.site.notices.useQuery(noticesOf(pathname)).data?.registrationOpen ?? true;
 }
 
 /** Everything cached for a visitor may differ for a member, so every query is refetched. */

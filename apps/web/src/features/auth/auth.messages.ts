@@ -20,9 +20,16 @@ export const authMessages = {
     audience: 'Who can see how to reach you?',
     audienceHint: 'Your email address and phone number. You can change this in Settings.',
   },
+  invitation: {
+    title: 'By invitation only',
+    intro: (site: string) =>
+      `${site} takes new members by invitation. If you have one, open the link in it. If you already have an account, you can still sign in.`,
+    toggle: 'Already have an account? Sign in',
+  },
   closed: {
     title: 'Registration is closed',
-    intro: "New members can't join at the moment. If you already have an account, you can still sign in.",
+    intro: () =>
+      "New members can't join at the moment. If you already have an account, you can still sign in.",
     toggle: 'Already have an account? Sign in',
   },
   sessionEnded: {

@@ -1,12 +1,10 @@
-import { Button, Container, Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
-import { useDialog } from '../../lib/useDialog.ts';
+import { Container, Text, Title } from '@mantine/core';
 import { EmptyDrawing } from '../../ui/EmptyDrawing.tsx';
+import { JoinButton } from '../../ui/JoinButton.tsx';
 import classes from './ClosingSection.module.css';
 import { landingMessages } from './landing.messages.ts';
 
 export function ClosingSection() {
-  const { linkTo } = useDialog();
   const { heading, text } = landingMessages.closing;
   return (
     <Container size="lg" component="section" className={classes.root ?? ''} aria-labelledby="join">
@@ -17,9 +15,9 @@ export function ClosingSection() {
       <Text c="dimmed" size="lg">
         {text}
       </Text>
-      <Button component={Link} to={linkTo('register')} preventScrollReset size="lg" mt="md">
+      <JoinButton size="lg" mt="md">
         {landingMessages.hero.start}
-      </Button>
+      </JoinButton>
     </Container>
   );
 }

@@ -1,17 +1,18 @@
 import { Button, Container, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useDialog } from '../../lib/useDialog.ts';
+import { useRegistrationMode } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { JoinButton } from '../../ui/JoinButton.tsx';
 import { ArcadeDrawing } from './ArcadeDrawing.tsx';
 import classes from './HeroSection.module.css';
 import { landingMessages } from './landing.messages.ts';
 import { MatchExample } from './MatchExample.tsx';
 
 export function HeroSection() {
-  const { linkTo } = useDialog();
   const community = trpc.site.config.useQuery().data?.community;
-  const { eyebrow, heading, text, start, browse } = landingMessages.hero;
+  const mode = useRegistrationMode();
+  const { eyebrow, heading, text, start, browse, joining } = landingMessages.hero;
   return (
     <section className={classes.root}>
       <ArcadeDrawing className={classes.arcade} />
@@ -22,16 +23,11 @@ export function HeroSection() {
             {community?.landingHeading || heading}
           </Title>
           <Text className={classes.text ?? ''}>{community?.landingText || text(community?.name ?? '')}</Text>
+          {mode !== 'open' && <Text fw={600}>{joining[mode]}</Text>}
           <Group gap="sm">
-            <Button
-              component={Link}
-              to={linkTo('register')}
-              preventScrollReset
-              size="lg"
-              className={classes.start ?? ''}
-            >
+            <JoinButton size="lg" className={classes.start ?? ''}>
               {start}
-            </Button>
+            </JoinButton>
             <Button component={Link} to={paths.businesses()} size="lg" className={classes.browse ?? ''}>
               {browse}
             </Button>

@@ -9,6 +9,10 @@ export const landingMessages = {
       `Say what you're looking for and what you offer. ${site} finds the members who fit and shows you why, so every introduction starts with something to talk about.`,
     start: 'Get Started',
     browse: 'Browse the directory',
+    joining: {
+      invitation: 'New members join by invitation.',
+      closed: "We aren't taking new members at the moment.",
+    },
   },
   example: {
     caption: 'An example of an explained match between two members',

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useDialog } from '../../lib/useDialog.ts';
 import { useViewer } from '../../lib/useViewer.ts';
+import { JoinButton } from '../../ui/JoinButton.tsx';
 import { profileMessages } from './profile.messages.ts';
 import classes from './ProfilePage.module.css';
 
@@ -12,7 +12,6 @@ const { topBar: messages } = profileMessages;
 /** Back, and the way to one's own profile or to an account. */
 export function ProfileTopBar({ username }: { username?: string }) {
   const { viewer, status } = useViewer();
-  const { linkTo } = useDialog();
   const navigate = useNavigate();
   const { key } = useLocation();
   // The first page of a visit has no history entry to go back to.
@@ -34,9 +33,9 @@ export function ProfileTopBar({ username }: { username?: string }) {
         </Button>
       )}
       {status === 'anonymous' && (
-        <Button component={Link} to={linkTo('register')} preventScrollReset size="sm" variant="light">
+        <JoinButton size="sm" variant="light">
           {messages.join}
-        </Button>
+        </JoinButton>
       )}
     </div>
   );

@@ -21,6 +21,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
+import { useCanRegister } from '../../lib/site.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { setShortcuts } from './overlays.ts';
@@ -42,6 +43,7 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
   const { viewer } = useViewer();
   const navigate = useNavigate();
   const dialog = useDialog();
+  const canRegister = useCanRegister();
   const signOut = useSignOut();
   const { toggleColorScheme } = useMantineColorScheme();
   const keys = useSingleKeys();
@@ -75,7 +77,9 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
         ? [{ label: messages.actions.editProfile, Icon: IconPencil, run: () => dialog.show('edit-profile') }]
         : [
             { label: messages.actions.signIn, Icon: IconLogin, run: () => dialog.show('login') },
-            { label: messages.actions.register, Icon: IconUserPlus, run: () => dialog.show('register') },
+            ...(canRegister
+              ? [{ label: messages.actions.register, Icon: IconUserPlus, run: () => dialog.show('register') }]
+              : []),
           ]),
       {
         label: messages.actions.colorScheme,

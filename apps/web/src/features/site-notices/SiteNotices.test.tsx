@@ -18,7 +18,6 @@ function open(address: string, banner = fair) {
       config: () => siteOf(),
       notices: ({ page }) => ({
         announcement: 'Closed on Friday.',
-        registrationOpen: true,
         banners: page === 'feed' ? [banner] : [],
       }),
     },

@@ -1,5 +1,12 @@
 import { Badge } from '@mantine/core';
-import { IconChevronRight, IconFlag, IconHistory, IconPalette, IconReceipt } from '@tabler/icons-react';
+import {
+  IconChevronRight,
+  IconDoorEnter,
+  IconFlag,
+  IconHistory,
+  IconPalette,
+  IconReceipt,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -25,6 +32,7 @@ export function ConsoleLinks() {
       badge: openReports > 0 && messages.open(openReports),
     },
     { label: messages.community, to: paths.adminCommunity(), Icon: IconPalette, badge: false },
+    { label: messages.registration, to: paths.adminRegistration(), Icon: IconDoorEnter, badge: false },
     { label: messages.audit, to: paths.adminAudit(), Icon: IconHistory, badge: false },
   ];
   return (

@@ -15,6 +15,7 @@ export const overviewMessages = {
     orders: 'Orders',
     reports: 'Reports',
     community: 'Community',
+    registration: 'Registration',
     audit: 'Audit',
     pending: (count: number) => `${count} pending`,
     open: (count: number) => `${count} open`,

@@ -11,7 +11,7 @@ function openSettings(announcement: string, canSave = true) {
     auth: { me: () => adminOf() },
     site: {
       config: () => siteOf(),
-      notices: () => ({ announcement: '', registrationOpen: true, banners: [] }),
+      notices: () => ({ announcement: '', banners: [] }),
     },
     admin: {
       settings: {

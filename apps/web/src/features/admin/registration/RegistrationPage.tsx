@@ -1,0 +1,32 @@
+import { Card, Skeleton, Stack, Title } from '@mantine/core';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ConsolePage } from '../shared/ConsolePage.tsx';
+import { RegistrationModeField } from './RegistrationModeField.tsx';
+import { useRegistration, useUpdateRegistration } from './registration.hooks.ts';
+import { registrationMessages as messages } from './registration.messages.ts';
+
+/** Who may join, and how. */
+export function RegistrationPage() {
+  const { data: registration, error, refetch } = useRegistration();
+  const update = useUpdateRegistration();
+  return (
+    <ConsolePage title={messages.title} description={messages.description}>
+      {error && (
+        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!registration && !error && <Skeleton height={280} radius="lg" />}
+      {registration && (
+        <Stack gap="md">
+          <Card component="section" aria-labelledby="registration-mode">
+            <Title order={2} size="h3" id="registration-mode" mb="md">
+              {messages.mode.title}
+            </Title>
+            <RegistrationModeField value={registration.mode} onChange={(mode) => update.mutate({ mode })} />
+          </Card>
+        </Stack>
+      )}
+    </ConsolePage>
+  );
+}

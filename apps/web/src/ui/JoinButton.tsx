@@ -1,0 +1,14 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useCanRegister } from '../lib/site.ts';
+import { useDialog } from '../lib/useDialog.ts';
+
+type Props = ButtonProps & { onPointerEnter?: () => void; onFocus?: () => void };
+
+/** Opens the registration; absent where visitors cannot register. */
+export function JoinButton(props: Props) {
+  const { linkTo } = useDialog();
+  const canRegister = useCanRegister();
+  if (!canRegister) return null;
+  return <Button component={Link} to={linkTo('register')} preventScrollReset {...props} />;
+}
