@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '../testing/to-html.ts';
-import { type RichText, plainText } from './index.ts';
-import { parseMarkdown } from './parse-markdown.ts';
+import { type RichText, plainText, richTextOf } from './index.ts';
+import { formattingOf, parseMarkdown } from './parse-markdown.ts';
 
 const html = (markdown: string) => toHtml(parseMarkdown(markdown));
 const linksIn = (markdown: string) => [...html(markdown).matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
@@ -85,6 +85,28 @@ describe('text without formatting', () => {
       'Hi, we (https://a.example) met:\n\n1. Ana\n2. Ben\n   • left\n\n> Yes\n\na',
     );
   });
+});
+
+describe('what is sent of a text', () => {
+  it.each(['One line', 'Two lines\nof one paragraph', 'One paragraph\n\nand another', '1 < 2 & a_b_c'])(
+    'has no second copy of %j, which has no formatting',
+    (content) => expect(formattingOf(content)).toBeNull(),
+  );
+
+  it.each([
+    'One line',
+    'One\n\nTwo',
+    'One\n\n\nTwo',
+    'One  \nTwo',
+    '**Bold**',
+    'https://example.com',
+    '- a\n- b',
+    '> said',
+    '\\*',
+    '&amp;',
+  ])('shows %j as it was parsed', (content) =>
+    expect(richTextOf({ content, body: formattingOf(content) })).toEqual(parseMarkdown(content)),
+  );
 });
 
 describe('headings', () => {

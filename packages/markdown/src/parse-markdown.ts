@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import { isMisleading } from './links.ts';
 import { MAX_NESTING, parsers } from './parser.ts';
+import { plainParagraphs } from './plain-paragraphs.ts';
 import type { Block, HeadingLevel, Inline, RichText } from './rich-text.ts';
 import { plainText } from './to-text.ts';
 
@@ -24,6 +25,12 @@ export function parseMarkdown(markdown: string, { hasHeadings = false }: Options
   const tokens = parser.parse(markdown, {});
   const nodes = tokens.reduce((count, { children }) => count + 1 + (children?.length ?? 0), 0);
   return nodes > MAX_NODES || tokens.some(isCutOff) ? [plainParagraph(markdown)] : blocksOf(tokens.values());
+}
+
+/** The parsed text; null when it has no formatting, so that `plainParagraphs` of it is the same. */
+export function formattingOf(markdown: string, options?: Options): RichText | null {
+  const text = parseMarkdown(markdown, options);
+  return JSON.stringify(text) === JSON.stringify(plainParagraphs(markdown)) ? null : text;
 }
 
 /** The parser skips what stands within such a block. */

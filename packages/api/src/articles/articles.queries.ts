@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { parseMarkdown } from '@guildhall/markdown/parse';
+import { formattingOf } from '@guildhall/markdown/parse';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { toPage } from '../core/keyset.ts';
@@ -43,7 +43,7 @@ export async function getArticle(db: Kysely<DB>, viewer: Viewer, slug: string): 
   return {
     ...presentArticle(row, trending),
     content: row.content,
-    body: parseMarkdown(row.content, { hasHeadings: true }),
+    body: formattingOf(row.content, { hasHeadings: true }),
     can: { edit: canEditArticle(viewer) },
   };
 }

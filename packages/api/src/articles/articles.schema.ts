@@ -75,7 +75,7 @@ export type ArticleSummary = z.infer<typeof ArticleSummary>;
 export const Article = ArticleSummary.extend({
   /** Markdown, as its editors write it. */
   content: z.string(),
-  /** The same, parsed. */
+  /** The same, parsed; null when it has no formatting. */
   body: RichText,
   can: z.object({ edit: z.boolean() }),
 });

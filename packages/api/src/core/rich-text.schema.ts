@@ -2,12 +2,16 @@ import { z } from 'zod';
 import type { RichText as Tree } from '@guildhall/markdown';
 
 /**
- * A text that a member wrote, parsed. Only the parser makes these trees and they hold nothing but the text, so they
+ * A text that a member wrote, parsed; null when it has no formatting. Only the parser makes these trees and they hold nothing but the text, so they
  * are not checked node by node on the way out.
  */
-export const RichText = z.custom<Tree>(Array.isArray).meta({
-  type: 'array',
-  items: { type: 'object' },
-  description:
-    'The text parsed as Markdown: paragraphs, lists, quotes and code, with links and emphasis within',
-});
+export const RichText = z
+  .custom<Tree>(Array.isArray)
+  .meta({
+    type: 'array',
+    items: { type: 'object' },
+    description:
+      'The text parsed as Markdown: paragraphs, lists, quotes and code, with links and emphasis within. Null when ' +
+      'it has no formatting: its paragraphs, between blank lines, are then to be shown as they are.',
+  })
+  .nullable();

@@ -55,7 +55,7 @@ export const Post = z.object({
   id,
   /** Markdown, as its author wrote it. */
   content: z.string(),
-  /** The same, parsed. */
+  /** The same, parsed; null when it has no formatting. */
   body: RichText,
   type: PostType,
   author: PostAuthor,

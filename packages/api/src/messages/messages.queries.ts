@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { parseMarkdown } from '@guildhall/markdown/parse';
+import { formattingOf } from '@guildhall/markdown/parse';
 import type { Viewer } from '../core/context.ts';
 import { toPage } from '../core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../core/pagination.ts';
@@ -224,7 +224,7 @@ function present(row: Awaited<ReturnType<ReturnType<typeof received>['execute']>
     id: row.id,
     sender: presentPerson({ ...row, id: row.senderId }),
     content: row.content,
-    body: parseMarkdown(row.content),
+    body: formattingOf(row.content),
     relativeTime: relativeTime(row.createdAt),
     createdAt: row.createdAt.toISOString(),
     type: row.type,

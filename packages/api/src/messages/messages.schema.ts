@@ -37,7 +37,7 @@ export const ReceivedMessage = z.object({
   }),
   /** Markdown, as its sender wrote it. */
   content: z.string(),
-  /** The same, parsed. */
+  /** The same, parsed; null when it has no formatting. */
   body: RichText,
   relativeTime: z.string(),
   createdAt: isoDate,
@@ -63,7 +63,7 @@ export const ThreadMessage = z.object({
   isMine: z.boolean(),
   /** Markdown, as its sender wrote it. */
   content: z.string(),
-  /** The same, parsed. */
+  /** The same, parsed; null when it has no formatting. */
   body: RichText,
   type: MessageType,
   createdAt: isoDate,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { parseMarkdown } from '@guildhall/markdown/parse';
+import { formattingOf } from '@guildhall/markdown/parse';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { toPage } from '../core/keyset.ts';
@@ -193,7 +193,7 @@ function presentMessage(viewerId: number, row: MessageRow): ThreadMessage {
     id: row.id,
     isMine,
     content: row.content,
-    body: parseMarkdown(row.content),
+    body: formattingOf(row.content),
     type: row.type,
     createdAt: row.createdAt.toISOString(),
     relativeTime: relativeTime(row.createdAt),

@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import { richTextOf } from '@guildhall/markdown';
 import { useState } from 'react';
 import { commonMessages } from '../../lib/common.messages.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,14 +11,15 @@ import classes from './PostText.module.css';
 const MAX_EXPANDED = { characters: 700, lines: 12 };
 
 /** The text of a post. Its links lead through their short links, and show where they lead. */
-export function PostText({ post: { content, body, links } }: { post: Post }) {
+export function PostText({ post }: { post: Post }) {
+  const { content, links } = post;
   const isLong = content.length > MAX_EXPANDED.characters || content.split('\n').length > MAX_EXPANDED.lines;
   const [isCollapsed, setCollapsed] = useState(isLong);
   return (
     <>
       <Text component="div" className={classes.text} mod={{ collapsed: isCollapsed }}>
         <RichText
-          text={body}
+          text={richTextOf(post)}
           shortLinks={new Map(links.map(({ url, code }) => [url, paths.shortLink(code)]))}
         />
       </Text>

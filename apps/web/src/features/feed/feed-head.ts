@@ -1,4 +1,4 @@
-import { plainText } from '@guildhall/markdown';
+import { plainText, richTextOf } from '@guildhall/markdown';
 import type { PageMeta } from '../../lib/page-meta.ts';
 import { truncate } from '../../lib/truncate.ts';
 import type { Post } from './post-cache.ts';
@@ -12,7 +12,7 @@ export const FEED_HEAD = { title, description };
 /** Metadata of one post, for link previews. */
 export const postHead = (post: Post): PageMeta => ({
   title: messages.post.title(post.author.name),
-  description: truncate(plainText(post.body), PREVIEW_LENGTH),
+  description: truncate(plainText(richTextOf(post)), PREVIEW_LENGTH),
   type: 'article',
   ...(post.author.avatar && { image: post.author.avatar }),
 });

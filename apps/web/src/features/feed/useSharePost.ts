@@ -1,4 +1,4 @@
-import { plainText } from '@guildhall/markdown';
+import { plainText, richTextOf } from '@guildhall/markdown';
 import { paths } from '../../lib/paths.ts';
 import { openMicroblog, share } from '../../lib/share.ts';
 import { siteFrom } from '../../lib/site.ts';
@@ -21,7 +21,7 @@ export function useSharePost(post: Post) {
   return async () => {
     const shared = {
       title: messages.post.sharedTitle(post.author.name, siteFrom(site).name),
-      text: plainText(post.body),
+      text: plainText(richTextOf(post)),
       path: paths.post(post.id),
     };
     const outcome = await share(shared);

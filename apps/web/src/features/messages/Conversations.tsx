@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { plainText } from '@guildhall/markdown';
+import { plainText, richTextOf } from '@guildhall/markdown';
 import { Link } from 'react-router-dom';
 import { type MessagesView, paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -55,7 +55,7 @@ export function Conversations({ view, chosenId }: Props) {
   );
 }
 
-function previewOf({ isMine, body }: ThreadMessage): string {
-  const text = plainText(body);
-  return isMine ? listMessages.fromMe(text) : text;
+function previewOf(message: ThreadMessage): string {
+  const text = plainText(richTextOf(message));
+  return message.isMine ? listMessages.fromMe(text) : text;
 }

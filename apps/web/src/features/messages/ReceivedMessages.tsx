@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { plainText } from '@guildhall/markdown';
+import { plainText, richTextOf } from '@guildhall/markdown';
 import { trpc } from '../../lib/trpc.ts';
 import { MESSAGES_PAGE } from './messages-page.ts';
 import { messagesMessages } from './messages.messages.ts';
@@ -16,11 +16,11 @@ export function ReceivedMessages() {
     <MessageList list={list} label={messagesMessages.list.received} empty={messagesMessages.empty}>
       {list.data?.pages
         .flatMap(({ items }) => items)
-        .map(({ id, sender, body, relativeTime, type, unread, isRequest, about }) => (
+        .map(({ id, sender, content, body, relativeTime, type, unread, isRequest, about }) => (
           <li key={id}>
             <MessageRow
               person={sender}
-              text={plainText(body)}
+              text={plainText(richTextOf({ content, body }))}
               about={about}
               time={relativeTime}
               unread={unread ? 1 : 0}

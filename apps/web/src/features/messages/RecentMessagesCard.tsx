@@ -1,5 +1,5 @@
 import { Anchor, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
-import { plainText } from '@guildhall/markdown';
+import { plainText, richTextOf } from '@guildhall/markdown';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -40,11 +40,11 @@ export function RecentMessagesCard() {
       )}
       {items && items.length > 0 && (
         <ul className={`${classes.list} ${classes.plain}`}>
-          {items.slice(0, SHOWN).map(({ id, sender, body, relativeTime, unread, about }) => (
+          {items.slice(0, SHOWN).map(({ id, sender, content, body, relativeTime, unread, about }) => (
             <li key={id}>
               <MessageRow
                 person={sender}
-                text={plainText(body)}
+                text={plainText(richTextOf({ content, body }))}
                 about={about}
                 time={relativeTime}
                 unread={unread ? 1 : 0}

@@ -1,4 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
+import { richTextOf } from '@guildhall/markdown';
 import { useEffect, useRef } from 'react';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -34,12 +35,12 @@ export function ThreadLog({ messages, name }: Props) {
             </Text>
           </li>
         )}
-        {messages.map(({ id, isMine, body, type, about, createdAt, relativeTime }) => (
+        {messages.map(({ id, isMine, content, body, type, about, createdAt, relativeTime }) => (
           <li key={id} className={classes.item} {...(isMine && { 'data-mine': true })}>
             <MessageAbout about={about} />
             <div className={classes.bubble}>
               <VisuallyHidden>{isMine ? thread.you : thread.them(name)}</VisuallyHidden>
-              <RichText text={body} />
+              <RichText text={richTextOf({ content, body })} />
             </div>
             <div className={classes.foot}>
               {type !== 'other' && <MessageTypeBadge type={type} />}

@@ -1,4 +1,5 @@
 import { Anchor, Button, Container, Group, Text } from '@mantine/core';
+import { richTextOf } from '@guildhall/markdown';
 import { Link } from 'react-router-dom';
 import { useLocalDate } from '../../lib/useLocalDate.ts';
 import { paths } from '../../lib/paths.ts';
@@ -32,7 +33,7 @@ export function ArticleText({ article }: Props) {
         <DelegatedTooltips />
       </div>
       <div className={classes.text}>
-        <RichText text={article.body} />
+        <RichText text={richTextOf(article)} />
       </div>
       {article.url && URL.canParse(article.url) && (
         <Text size="sm" c="dimmed" mb="lg">

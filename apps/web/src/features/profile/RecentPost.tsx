@@ -1,5 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { plainText } from '@guildhall/markdown';
+import { plainText, richTextOf } from '@guildhall/markdown';
 import { IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -28,7 +28,7 @@ export function RecentPost({ post }: { post: Related['posts'][number] }) {
         </Text>
       </Group>
       <Text lineClamp={4} dir="auto" className={classes.text ?? ''}>
-        {plainText(post.body)}
+        {plainText(richTextOf(post))}
       </Text>
       {post.likes + post.comments > 0 && (
         <Group gap="md" className={classes.counts ?? ''}>

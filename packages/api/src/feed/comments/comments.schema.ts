@@ -26,7 +26,7 @@ export const Comment = z.object({
   parentId: id.nullable(),
   /** Markdown, as its author wrote it. */
   content: z.string(),
-  /** The same, parsed. */
+  /** The same, parsed; null when it has no formatting. */
   body: RichText,
   author: z.object({
     name: z.string(),

@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import { richTextOf } from '@guildhall/markdown';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
@@ -45,7 +46,7 @@ export function CommentItem({ comment, onReply }: Props) {
           {formatJobTitle(author)}
         </Text>
         <Text size="sm" mt={4} component="div">
-          <RichText text={comment.body} />
+          <RichText text={richTextOf(comment)} />
         </Text>
         {onReply && !isUnsent && (
           <div className={classes.tools}>

@@ -126,7 +126,7 @@ function optimisticComment(
     id: -Date.now(),
     ...fields,
     // As written until the server has parsed it.
-    body: [{ type: 'paragraph', children: [fields.content] }],
+    body: null,
     author: {
       name: `${viewer.firstName} ${viewer.lastName}`,
       jobTitle: viewer.jobTitle,
