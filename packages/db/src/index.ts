@@ -11,6 +11,7 @@ export { isLostConnection, sqlState } from './pg-errors.ts';
 export { migrateProductSchema, migrateToLatest } from './migrate.ts';
 export { DatabaseBusyError } from './pool.ts';
 export { retryPause } from './retry-pause.ts';
+export { type ReplicaSet, createReplicaSet, primaryOf } from './replicas/replica-set.ts';
 export type * from './schema.gen.ts';
 export { violatedConstraint, withTransaction } from './transaction.ts';
 export {

@@ -17,4 +17,5 @@ export {
   makeReferral,
   makeService,
 } from './more-factories.ts';
+export { type StandbyPair, startStandbyPair } from './standby.ts';
 export { appUrlOf, testDatabase } from './test-database.ts';
