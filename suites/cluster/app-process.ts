@@ -12,6 +12,7 @@ export type AppOptions = {
   port: number;
   databaseUrl: string;
   ownerUrl: string;
+  replicaUrl?: string;
   /** How visitors reach it: through the proxy, or directly. */
   publicOrigin: string;
   drainMs: number;
@@ -23,7 +24,7 @@ export type AppOptions = {
  * @throws when it exits instead, or is not ready in a minute
  */
 export async function startApp(options: AppOptions): Promise<RunningProgram> {
-  const { tempDir, name, port, databaseUrl, ownerUrl, publicOrigin, drainMs } = options;
+  const { tempDir, name, port, databaseUrl, ownerUrl, replicaUrl, publicOrigin, drainMs } = options;
   const dataDir = join(tempDir.folder, 'data');
   mkdirSync(dataDir, { recursive: true });
   const origin = `http://127.0.0.1:${port}`;
@@ -32,6 +33,7 @@ export async function startApp(options: AppOptions): Promise<RunningProgram> {
     folder: tempDir.folder,
     env: {
       ...deployed(origin, { databaseUrl, ownerUrl, dataDir, secret: SESSION_SECRET }),
+      ...(replicaUrl !== undefined && { DATABASE_REPLICA_URL: replicaUrl }),
       PUBLIC_ORIGIN: publicOrigin,
       TRUST_PROXY: 'loopback',
       DRAIN_MS: String(drainMs),

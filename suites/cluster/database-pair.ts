@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { queryRows } from '../shared/community.ts';
 import { freePorts } from './free-ports.ts';
-import { startProgram, runProgram } from './running-program.ts';
+import { type RunningProgram, startProgram, runProgram } from './running-program.ts';
 import type { TestRun } from './test-run.ts';
 import { until } from './until.ts';
 
@@ -10,8 +10,10 @@ export type DatabasePair = {
   /** To the primary, as the role that serves requests and as the owner. */
   url: string;
   ownerUrl: string;
-  /** To the standby. */
+  /** To the standby, as the role that serves requests and as its superuser. */
   standbyUrl: string;
+  standbyAdminUrl: string;
+  killStandby(): Promise<void>;
 };
 
 /** Starts a primary and a streaming standby, with the roles of deploy/roles.sh. */
@@ -56,7 +58,7 @@ export async function startDatabasePair(run: TestRun): Promise<DatabasePair> {
     ],
     { account, env: { PGPASSWORD: password } },
   );
-  await startPostgres(run, standby, standbyPort);
+  const standbyProgram = await startPostgres(run, standby, standbyPort);
   await until('the standby streams', async () => {
     const rows = await queryRows(admin, "select 1 from pg_stat_replication where state = 'streaming'");
     return rows.length === 1;
@@ -68,6 +70,8 @@ export async function startDatabasePair(run: TestRun): Promise<DatabasePair> {
     url: urlOf(primaryPort),
     ownerUrl: urlOf(primaryPort, 'guildhall_owner'),
     standbyUrl: urlOf(standbyPort),
+    standbyAdminUrl: `postgres://postgres:${password}@127.0.0.1:${standbyPort}/postgres`,
+    killStandby: () => standbyProgram.kill(),
   };
 }
 
@@ -86,7 +90,11 @@ export async function makeRoles(admin: string, password: string, replicator = tr
   });
 }
 
-async function startPostgres({ stack, tempDir, pathOf }: TestRun, data: string, port: number): Promise<void> {
+async function startPostgres(
+  { stack, tempDir, pathOf }: TestRun,
+  data: string,
+  port: number,
+): Promise<RunningProgram> {
   const { folder, account } = tempDir;
   const bin = pathOf('postgres');
   const program = startProgram(
@@ -101,4 +109,5 @@ async function startPostgres({ stack, tempDir, pathOf }: TestRun, data: string, 
     await runProgram(isReady, ['-h', '127.0.0.1', '-p', String(port)]);
     return true;
   });
+  return program;
 }

@@ -2,6 +2,7 @@ import { exitWithUsage, parseCommandLine } from '../shared/cli.ts';
 import { checkTable, describeMachine, hasPassed } from '../shared/report.ts';
 import { failover } from './failover.ts';
 import { MissingProgramsError, type ProgramName, findPrograms } from './programs.ts';
+import { replicas } from './replicas.ts';
 import { rollingRestart, startSite } from './rolling-restart.ts';
 import { stopUnderLoad } from './stop-under-load.ts';
 import { makeTempDir } from './temp-dir.ts';
@@ -14,6 +15,7 @@ Runs the scaled deployment of docs/operations.md on this machine.
   up                two processes behind a proxy, a primary and its standby, until Ctrl-C
   rolling-restart   restarts both processes under traffic
   stop-under-load   stops one process without a proxy under load
+  replicas          cuts, delays and kills a replica under members who read what they wrote
   failover          kills and switches the leader of three Patroni nodes under writes
 
   --proxy haproxy|nginx   of up and rolling-restart (haproxy)
@@ -65,6 +67,7 @@ const commands: Record<string, Command> = {
     run: (run) => rollingRestart(run, { kind, requests, rounds }),
   },
   'stop-under-load': { needs: ['postgres'], run: (run) => stopUnderLoad(run, timesOr(50)) },
+  replicas: { needs: ['postgres'], run: replicas },
   failover: {
     needs: ['etcd', 'patroni', 'haproxy', 'postgres'],
     run: (run) => failover(run, timesOr(10)),

@@ -18,6 +18,7 @@ import { limitConnections } from './http/limits/connection-limits.ts';
 import { registerCspReports } from './http/security/csp-reports.ts';
 import { sendError, sendNotFound } from './http/errors/errors.ts';
 import { type Health, registerHealth } from './http/health.ts';
+import { rememberWrites } from './http/read-your-writes.ts';
 import { refuseUnderPressure } from './http/limits/pressure.ts';
 import { sendRawError } from './http/errors/raw-errors.ts';
 import { logResponse, loggerOptions, newRequestId } from './http/logging/request-log.ts';
@@ -117,6 +118,7 @@ export async function buildApp(
     await scope.register(compress, { globalDecompression: false, threshold: 1_024 });
     // For what the session plugin clears by itself: browsers ignore a `__Host-` cookie without `Secure`.
     await scope.register(cookie, { parseOptions: { secure: config.cookieSecure } });
+    if (dependencies.replicas) rememberWrites(scope, dependencies.replicas, config.cookieSecure);
     await scope.register((trpc) => registerTrpc(trpc, dependencies), { prefix: '/trpc' });
     await scope.register((open) => registerInSessions(open, { config, dependencies, web }));
   });

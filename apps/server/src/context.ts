@@ -1,21 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, type Context, type RequestInfo, type Services, createCaller } from '@guildhall/api';
-import type { Database } from '@guildhall/db';
+import type { Database, ReplicaSet } from '@guildhall/db';
+import { lastWriteOf } from './http/read-your-writes.ts';
 import { devicePort } from './http/sessions/devices.ts';
 import { sessionPort } from './http/sessions/sessions.ts';
 import { type SessionOptions, viewerOf } from './http/sessions/viewer.ts';
 
 /** Process-wide dependencies shared by all requests. */
-export type AppDependencies = { db: Database; services: Services; sessions: SessionOptions };
+export type AppDependencies = {
+  db: Database;
+  /** Absent: everything is read from the primary. */
+  replicas?: ReplicaSet | undefined;
+  services: Services;
+  sessions: SessionOptions;
+};
 
 /** Creates the tRPC context of one request. */
 export function createContext(
-  { db, services, sessions }: AppDependencies,
+  { db, replicas, services, sessions }: AppDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context {
   return {
     db,
+    replica: replicas && (() => replicas.reader(lastWriteOf(request, sessions.secure))),
     services,
     viewer: viewerOf(request),
     session: sessionPort(request, reply, sessions),

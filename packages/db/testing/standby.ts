@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
@@ -9,12 +10,20 @@ import { SUPERUSER } from '../src/embedded/cluster.ts';
 import { type Home, findHome } from '../src/embedded/home.ts';
 import { startServer } from '../src/embedded/server.ts';
 
+const POLL_MS = 20;
+
 export type Standby = {
   /** As the role that serves requests. */
   connectionString: string;
   /** Suspends the replay of WAL, which the standby goes on receiving. */
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
+  /** Resolves when everything committed so far has been replayed. */
+  caughtUp(): Promise<void>;
+  /** Open connections that queries are read over. */
+  countReaders(): Promise<number>;
+  /** Transactions in the product's database, of closed connections. */
+  countTransactions(): Promise<{ committed: number; rolledBack: number }>;
   stop(): Promise<void>;
 };
 
@@ -40,13 +49,33 @@ export async function startStandbyPair(folder: string): Promise<StandbyPair> {
     primary_conninfo: superuserOf(port),
   });
 
-  const onStandby = (statement: string) => run(superuserOf(String(server.port)), statement);
+  const onPrimary = <Row extends object>(statement: string) => run<Row>(superuserOf(port), statement);
+  const onStandby = <Row extends object>(statement: string) =>
+    run<Row>(superuserOf(String(server.port)), statement);
   const url = new URL(primary.connectionString);
   url.port = String(server.port);
   const standby: Standby = {
     connectionString: url.href,
     pauseReplay: async () => void (await onStandby('select pg_wal_replay_pause()')),
     resumeReplay: async () => void (await onStandby('select pg_wal_replay_resume()')),
+    async caughtUp() {
+      const [state] = await onPrimary<{ lsn: string }>('select pg_current_wal_insert_lsn() as lsn');
+      const isReplayed = `select pg_last_wal_replay_lsn() >= '${state?.lsn}' as done`;
+      while (!(await onStandby<{ done: boolean }>(isReplayed))[0]?.done) await wait(POLL_MS);
+    },
+    async countReaders() {
+      const rows = await onStandby(
+        "select from pg_stat_activity where application_name = 'guildhall-replica'",
+      );
+      return rows.length;
+    },
+    async countTransactions() {
+      const [counts] = await onStandby<{ committed: string; rolledBack: string }>(
+        `select xact_commit as committed, xact_rollback as "rolledBack"
+         from pg_stat_database where datname = 'guildhall'`,
+      );
+      return { committed: Number(counts?.committed), rolledBack: Number(counts?.rolledBack) };
+    },
     stop: server.stop,
   };
   return {
@@ -55,7 +84,8 @@ export async function startStandbyPair(folder: string): Promise<StandbyPair> {
     async stop() {
       await standby.stop();
       await primary.stop();
-      for (const data of [home.folder, primary.folder, folder]) rmSync(data, { recursive: true, force: true });
+      for (const data of [home.folder, primary.folder, folder])
+        rmSync(data, { recursive: true, force: true });
     },
   };
 }
@@ -79,11 +109,11 @@ async function copyCluster(superuserUrl: string, from: string, { cluster, accoun
   }
 }
 
-async function run(connectionString: string, statement: string): Promise<void> {
+async function run<Row extends object>(connectionString: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }

@@ -116,6 +116,10 @@ describe('settings', () => {
       'TRUST_PROXY must name networks of at least 8 bits (IPv6: 16), since whoever is in them may claim any address.',
     ],
     [{ DATABASE_OWNER_URL: 'postgres://o@127.0.0.1/g' }, 'DATABASE_OWNER_URL needs DATABASE_URL beside it.'],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://o@127.0.0.1/g' },
+      'DATABASE_REPLICA_URL needs DATABASE_URL beside it.',
+    ],
     [{ MAIL: 'smtp' }, 'MAIL cannot be smtp without SMTP_URL.'],
     [{ MAIL: 'files', SMTP_URL: 'smtp://mail.test' }, 'MAIL cannot be files beside SMTP_URL.'],
     [{ ADMIN_EMAILS: 'a@b.example,nobody' }, 'ADMIN_EMAILS must be email addresses separated by commas.'],

@@ -30,6 +30,8 @@ export type Config = {
   dataDir: string;
   /** null: use the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
+  /** URLs of streaming standbys, as the role that serves requests. */
+  databaseReplicaUrls: string[];
   /** URL of the owner role; null: `databaseUrl` connects as the owner. */
   databaseOwnerUrl: string | null;
   seed: 'demo' | 'none';
@@ -62,6 +64,10 @@ const Environment = z.object({
   HOST: optionalText.default('127.0.0.1'),
   DATA_DIR: optionalText,
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_REPLICA_URL: many(
+    address(['postgres:', 'postgresql:']),
+    'must be addresses starting with postgres://, separated by commas',
+  ).default([]),
   DATABASE_OWNER_URL: address(['postgres:', 'postgresql:']).optional(),
   SEED: choice(['demo', 'none']).optional(),
   PUBLIC_ORIGIN: address(['http:', 'https:']).optional(),
@@ -136,6 +142,7 @@ function assemble(set: Settings): Config {
     port: set.PORT,
     dataDir,
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseReplicaUrls: set.DATABASE_REPLICA_URL,
     databaseOwnerUrl: set.DATABASE_OWNER_URL ?? null,
     seed: set.SEED ?? (mode === 'production' ? 'none' : 'demo'),
     ratePreset: set.RATE_PRESET,
@@ -159,6 +166,8 @@ function assemble(set: Settings): Config {
   };
   if (config.databaseOwnerUrl !== null && config.databaseUrl === null)
     throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL beside it.');
+  if (config.databaseReplicaUrls.length > 0 && config.databaseUrl === null)
+    throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL beside it.');
   refuseWeak(config, set);
   return config;
 }

@@ -9,7 +9,7 @@ import {
 import { createLimiter } from '@guildhall/api/limits/limiter';
 import { createPasswords } from '@guildhall/api/security/passwords';
 import { createSigner } from '@guildhall/api/security/signer';
-import type { Database } from '@guildhall/db';
+import type { Database, ReplicaSet } from '@guildhall/db';
 import { backupSettings } from './backup-settings.ts';
 import type { Config } from '../config/config.ts';
 import type { DatabaseUrls } from './database.ts';
@@ -27,10 +27,10 @@ export type RunningServices = {
 /** Creates the services that procedures depend on. */
 export async function createServices(
   config: Config,
-  { db, ...urls }: DatabaseUrls & { db: Database },
+  { db, replicas, ...urls }: DatabaseUrls & { db: Database; replicas?: ReplicaSet | undefined },
   log: Logger,
 ): Promise<RunningServices> {
-  const live = await createLiveBus(urls.connectionString, log);
+  const live = await createLiveBus(urls.connectionString, log, () => replicas?.noteChange());
   const memberIndexer = startMemberIndexer(db, log);
   const views = createViewRecorder(db, log);
   const streams = createOpenStreams(db, log);

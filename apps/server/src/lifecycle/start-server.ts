@@ -13,6 +13,7 @@ import { startJobs } from '../jobs/jobs.ts';
 import { type OutboxTimings, createOutbox } from '../jobs/outbox/outbox.ts';
 import { closeIdleConnections, drainConnections } from './drain-connections.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
+import { openReplicas } from './replicas.ts';
 import { OperatorError } from './operator-error.ts';
 import { type WebSource, openWeb } from '../pages/web-source.ts';
 import { createSessionStore } from '../http/sessions/session-store.ts';
@@ -75,7 +76,9 @@ export async function startServer(
 
   const probe = createReadinessProbe(connectionString);
   stack.defer(() => probe.close());
-  const running = await createServices(config, database, log);
+  const replicas = openReplicas(config, db, log);
+  stack.defer(() => replicas?.close());
+  const running = await createServices(config, { ...database, replicas }, log);
   const { services } = running;
   stack.defer(() => running.close());
   if (runJobs) {
@@ -120,7 +123,7 @@ export async function startServer(
   stack.defer(() => app.close());
   await buildApp(app, {
     config,
-    dependencies: { db, services, sessions },
+    dependencies: { db, replicas, services, sessions },
     health,
     web: await openWeb(web, app),
   });

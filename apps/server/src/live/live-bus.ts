@@ -25,17 +25,20 @@ const Announcement = z.object({
 
 type Listener = (event: LiveEvent) => void;
 
-const PUBLIC_DATA: PublicData[] = ['feed', 'directory', 'news', 'community'];
-
 const doNothing = () => {};
+
+const PUBLIC_DATA: PublicData[] = ['feed', 'directory', 'news', 'community'];
 
 /**
  * Shares one LISTEN connection of the process among all subscribers. After a reconnect every subscriber is told
  * to refetch once, as after a reconnect of its own, so nothing has to be replayed.
+ *
+ * @param onNotification called for each notification, before anyone is told of it
  */
 export async function createLiveBus(
   connectionString: string,
   log: Logger,
+  onNotification: () => void = doNothing,
 ): Promise<LiveBus & { countListeners(): number; close(): Promise<void> }> {
   const listeners = new Map<number | null, Set<Listener>>();
   const closing = new AbortController();
@@ -75,6 +78,7 @@ export async function createLiveBus(
       connectionTimeoutMillis: 2_000,
     });
     opened.on('notification', ({ payload }) => {
+      onNotification();
       try {
         deliver(payload);
       } catch (error) {
@@ -90,6 +94,7 @@ export async function createLiveBus(
     await opened.query(`listen ${LIVE_CHANNEL}`);
     client = opened;
     // Changes before LISTEN took effect were missed.
+    onNotification();
     invalidatePublicCaches();
     isListening = true;
   }

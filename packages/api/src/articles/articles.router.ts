@@ -31,6 +31,7 @@ export const articlesRouter = router({
     .output(withCompiledParse(ArticleHead))
     .query(({ ctx, input }) => getArticleHead(ctx.db, input.slug)),
   get: memberProcedure
+    .meta({ auth: 'member', writes: true })
     .input(ArticleSlug)
     .output(withCompiledParse(Article))
     .query(({ ctx, input }) => readArticle(ctx, input)),

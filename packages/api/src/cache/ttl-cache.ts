@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '@guildhall/db';
+import { type DB, primaryOf } from '@guildhall/db';
 import { cacheGeneration } from './cache-generation.ts';
 
 type Entry<T> = { until: number; value: Promise<T> };
@@ -13,8 +13,8 @@ export function createTtlCache<T>({ ttlMs, max }: { ttlMs: number; max: number }
 
   return (db: Kysely<DB>, name: string, now: Date, read: () => Promise<T>): Promise<T> => {
     const key = `${cacheGeneration()} ${name}`;
-    const store = stores.get(db) ?? new Map<string, Entry<T>>();
-    stores.set(db, store);
+    const store = stores.get(primaryOf(db)) ?? new Map<string, Entry<T>>();
+    stores.set(primaryOf(db), store);
     const cached = store.get(key);
     if (cached && cached.until > now.getTime()) return cached.value;
     const value = read();

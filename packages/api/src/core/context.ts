@@ -78,6 +78,8 @@ export type Services = {
 
 export type Context = {
   db: Database;
+  /** A replica that shows what the caller wrote and was told of; undefined when there is none: read from `db`. */
+  replica?: (() => Database | undefined) | undefined;
   viewer: Viewer | null;
   session: SessionPort;
   device: DevicePort;

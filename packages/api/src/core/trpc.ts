@@ -1,5 +1,5 @@
 import { TRPCError, type TRPCProcedureType, initTRPC } from '@trpc/server';
-import { isLostConnection, retryPause } from '@guildhall/db';
+import { type Database, isLostConnection, retryPause } from '@guildhall/db';
 import type { Context } from './context.ts';
 import { describeError, fromDatabaseError } from './describe-error.ts';
 import { forbidden, unauthorized } from './errors.ts';
@@ -23,6 +23,8 @@ export type Meta = {
    * queries that read nothing but what the triggers of decision 0060 watch.
    */
   cache?: ResponseCache;
+  /** A query that also writes, such as a view: never on a replica. */
+  writes?: true;
 };
 
 const STEP_UP_MS = 10 * 60 * 1_000;
@@ -56,19 +58,26 @@ const t = initTRPC
   });
 
 /**
- * Around every call: charges its limits, authorizes the caller, retries a query whose connection was lost, and
- * translates database errors. One middleware, because tRPC copies the call several times per level.
+ * Around every call: charges its limits, authorizes the caller, lets queries read from a replica, retries a query
+ * whose connection was lost, and translates database errors. One middleware, because tRPC copies the call several
+ * times per level.
  * `admit` throws for callers without access, and may narrow the context of the others.
  */
-const guard = <Found extends object>(admit: (ctx: Context) => { ctx?: Found }) =>
+const guard = <Found extends object>(admit: (ctx: Context) => Found) =>
   t.middleware(async ({ ctx, meta, type, path, next }) => {
     await chargeLimits(ctx, meta, type);
     const found = admit(ctx);
-    let result = await next(found);
+    const replica = type === 'query' && !meta?.writes ? ctx.replica?.() : undefined;
+    const callWith = (db: Database) => next({ ctx: { ...found, db } });
+    let result = await callWith(replica ?? ctx.db);
+    if (replica && !result.ok && result.error.code === 'INTERNAL_SERVER_ERROR') {
+      ctx.services.log.warn({ path, err: result.error.cause }, 'read from a replica failed');
+      result = await callWith(ctx.db);
+    }
     // Only queries: a mutation may have been committed before the connection was lost.
     if (type === 'query' && !result.ok && isLostConnection(result.error.cause)) {
       await retryPause();
-      result = await next(found);
+      result = await callWith(ctx.db);
     }
     if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
     const known = fromDatabaseError(result.error.cause);
@@ -95,18 +104,18 @@ async function chargeLimits(ctx: Context, meta: Meta | undefined, type: TRPCProc
 
 function findMember({ viewer }: Context) {
   if (!viewer) throw unauthorized();
-  return { ctx: { viewer } };
+  return { viewer };
 }
 
 function findAdmin(ctx: Context) {
   const found = findMember(ctx);
-  if (found.ctx.viewer.role !== 'admin') throw forbidden('Only administrators can do this');
+  if (found.viewer.role !== 'admin') throw forbidden('Only administrators can do this');
   return found;
 }
 
 function findConfirmedAdmin(ctx: Context) {
   const found = findAdmin(ctx);
-  if (Date.now() - found.ctx.viewer.authAt.getTime() > STEP_UP_MS) {
+  if (Date.now() - found.viewer.authAt.getTime() > STEP_UP_MS) {
     throw new TRPCError({ code: 'PRECONDITION_FAILED', message: 'Please confirm your password first' });
   }
   return found;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '@guildhall/db';
+import { type DB, primaryOf } from '@guildhall/db';
 import { type PairSimilarities, type Scale, meaningVersion, similaritiesOf } from '@guildhall/matching';
 import { toMemberVectors } from './member-vectors.queries.ts';
 
@@ -13,11 +13,12 @@ const cache = new WeakMap<Kysely<DB>, { until: number; model: Promise<Model | nu
 
 /** The model whose vectors can be compared; null without a service, or before enough members have vectors. */
 export function currentModel(db: Kysely<DB>): Promise<Model | null> {
-  const cached = cache.get(db);
+  const key = primaryOf(db);
+  const cached = cache.get(key);
   if (cached && cached.until > Date.now()) return cached.model;
   const model = readModel(db);
-  cache.set(db, { until: Date.now() + TTL_MS, model });
-  model.catch(() => cache.delete(db));
+  cache.set(key, { until: Date.now() + TTL_MS, model });
+  model.catch(() => cache.delete(key));
   return model;
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '@guildhall/db';
+import { type DB, primaryOf } from '@guildhall/db';
 import { MemberIndex } from '@guildhall/member-index';
 import type { Logger } from '../core/logger.ts';
 import { type MemberChange, onMemberChange } from '../core/member-changes.ts';
@@ -20,7 +20,7 @@ type State = {
 const indexes = new WeakMap<Kysely<DB>, () => MemberIndex | undefined>();
 
 /** The member index of this database; undefined when there is none or it is being rebuilt. */
-export const memberIndexOf = (db: Kysely<DB>): MemberIndex | undefined => indexes.get(db)?.();
+export const memberIndexOf = (db: Kysely<DB>): MemberIndex | undefined => indexes.get(primaryOf(db))?.();
 
 /**
  * Builds the member index of a large community in the background, and applies every change that the live

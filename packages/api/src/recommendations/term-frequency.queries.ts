@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '@guildhall/db';
+import { type DB, primaryOf } from '@guildhall/db';
 
 /** The column that a term is looked up in. */
 export type TermColumn = 'search_terms' | 'seek_terms';
@@ -16,11 +16,12 @@ const cache = new WeakMap<Kysely<DB>, { until: number; statistics: Promise<TermS
 
 /** Cached for ten minutes. Before the first `analyze` no term counts as common. */
 export function getTermStatistics(db: Kysely<DB>): Promise<TermStatistics> {
-  const cached = cache.get(db);
+  const key = primaryOf(db);
+  const cached = cache.get(key);
   if (cached && cached.until > Date.now()) return cached.statistics;
   const statistics = readStatistics(db);
-  cache.set(db, { until: Date.now() + TTL_MS, statistics });
-  statistics.catch(() => cache.delete(db));
+  cache.set(key, { until: Date.now() + TTL_MS, statistics });
+  statistics.catch(() => cache.delete(key));
   return statistics;
 }
 

@@ -6,7 +6,7 @@ import { type Replica, openReplica } from './replica.ts';
 
 const CHECK_MS = 200;
 /** How often replicas are checked that still have to replay a change. */
-const CATCH_UP_MS = 20;
+const CATCH_UP_MS = 5;
 /** A replica that has not replayed what the primary wrote this long ago is left out. */
 const MAX_LAG_MS = 500;
 
@@ -32,16 +32,18 @@ export type ReplicaEvents = {
   onPoolError?: (error: Error) => void;
 };
 
-const primaries = new WeakMap<object, Database>();
+const doNothing = () => {};
+
+const primaries = new WeakMap<Database, Database>();
 
 /** The primary of a replica's database; any other database is its own. For state that is stored by database. */
-export const primaryOf = <DB extends object>(db: DB): DB | Database => primaries.get(db) ?? db;
+export const primaryOf = (db: Database): Database => primaries.get(db) ?? db;
 
 /** Watches streaming standbys of a primary, so that reads can go to those that are up to date. */
 export function createReplicaSet(
   primary: Database,
   connectionStrings: readonly string[],
-  { onChange = () => {}, onPoolError = () => {} }: ReplicaEvents = {},
+  { onChange = doNothing, onPoolError = doNothing }: ReplicaEvents = {},
 ): ReplicaSet {
   const pool = poolOf(primary);
   const monitor = openPositionMonitor(pool.options.connectionString ?? '', POSITION);
@@ -55,7 +57,7 @@ export function createReplicaSet(
   let changes = 1;
   let appliedChanges = 0;
   let turn = 0;
-  let wake = () => {};
+  let wake = doNothing;
 
   async function readPosition(): Promise<void> {
     const before = changes;
