@@ -14,8 +14,10 @@ import { createViewRecorder } from '../src/profile-views/create-view-recorder.ts
 
 /** The API on its own database, and callers for members and visitors. */
 export type TestApi = {
-  /** The test's own connection, as the owner; the product uses the role it has when deployed. */
+  /** The test's own connection, as the owner. */
   db: Database;
+  /** The product's connection, in the role that it has when deployed. */
+  served: Database;
   services: Services;
   /** A caller for this member, with the role from the database; `request` overrides its request. */
   as: (member: { id: number }, request?: Partial<RequestInfo>) => Promise<Caller>;
@@ -58,6 +60,7 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
     });
     return {
       db,
+      served,
       services,
       signedIn: () => signedIn,
       anonymous: (request) => createCaller(contextFor(null, request)),

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers';
 import DataLoader from 'dataloader';
+import type { Kysely } from 'kysely';
+import type { DB } from './schema.gen.ts';
 
 const BATCH_MAX = 50;
 
@@ -19,4 +21,19 @@ export function createBatchLoader<Key, Result>(
     batchScheduleFn: (dispatch) => void setImmediate(dispatch),
   });
   return (key) => loader.load(key);
+}
+
+/**
+ * The same for queries: loads from the same database are batched. A result may be a promise, so that one key which
+ * cannot be loaded fails for nobody else.
+ */
+export function createQueryLoader<Key, Result>(
+  loadBatch: (db: Kysely<DB>, keys: readonly Key[]) => Promise<(Result | Promise<Result>)[]>,
+): (db: Kysely<DB>, key: Key) => Promise<Result> {
+  const loaders = new WeakMap<Kysely<DB>, (key: Key) => Promise<Result | Promise<Result>>>();
+  return async (db, key) => {
+    let load = loaders.get(db);
+    if (!load) loaders.set(db, (load = createBatchLoader((keys) => loadBatch(db, keys))));
+    return load(key);
+  };
 }

@@ -1,4 +1,4 @@
-export { createBatchLoader } from './batch-loader.ts';
+export { createBatchLoader, createQueryLoader } from './batch-loader.ts';
 export {
   type Database,
   type DatabaseOptions,

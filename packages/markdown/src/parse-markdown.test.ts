@@ -107,6 +107,55 @@ describe('what is sent of a text', () => {
   ])('shows %j as it was parsed', (content) =>
     expect(richTextOf({ content, body: formattingOf(content) })).toEqual(parseMarkdown(content)),
   );
+
+  const PIECES = [
+    'a',
+    ' ',
+    '\n',
+    '\n\n',
+    '-',
+    '+',
+    '1.',
+    '2)',
+    '*',
+    '_',
+    '`',
+    '~~~',
+    '#',
+    '>',
+    '<',
+    '[',
+    '](',
+    ')',
+    '\\',
+  ];
+  const RARER = [
+    'http://a.b',
+    'www.a.b',
+    'a@b.cd',
+    '&amp;',
+    '\t',
+    '\r',
+    '\0',
+    '\u00a0',
+    '\u2028',
+    '\ufeff',
+    '---',
+    '===',
+  ];
+
+  it('shows any three pieces of syntax as they were parsed, whatever is taken for plain', () => {
+    const pieces = [...PIECES, ...RARER];
+    const contents = pieces.flatMap((one) =>
+      pieces.flatMap((two) => [...pieces, ' b', '\nb'].map((three) => one + two + three)),
+    );
+    const differs = (hasHeadings: boolean) => (content: string) => {
+      const shown = richTextOf({ content, body: formattingOf(content, { hasHeadings }) });
+      return JSON.stringify(shown) !== JSON.stringify(parseMarkdown(content, { hasHeadings }));
+    };
+    expect(contents.filter(differs(false))).toEqual([]);
+    expect(contents.filter(differs(true))).toEqual([]);
+  });
 });
 
 describe('headings', () => {

@@ -27,8 +27,15 @@ export function parseMarkdown(markdown: string, { hasHeadings = false }: Options
   return nodes > MAX_NODES || tokens.some(isCutOff) ? [plainParagraph(markdown)] : blocksOf(tokens.values());
 }
 
+/**
+ * What a text without formatting does not have: characters of inline syntax, addresses, the beginnings of lists, quotes,
+ * headings and code, and white space that parsing would drop.
+ */
+const MAY_BE_SYNTAX = /[*_`[\]\\<\t\r\0]|:\/\/|\n{3}|^(?:[^\S\n]|[-+>#~]|\d+[.)])|[^\S\n]$/m;
+
 /** The parsed text; null when it has no formatting, so that `plainParagraphs` of it is the same. */
 export function formattingOf(markdown: string, options?: Options): RichText | null {
+  if (markdown.trim() === markdown && !MAY_BE_SYNTAX.test(markdown)) return null;
   const text = parseMarkdown(markdown, options);
   return JSON.stringify(text) === JSON.stringify(plainParagraphs(markdown)) ? null : text;
 }

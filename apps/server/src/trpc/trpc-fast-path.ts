@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import { type Context, appRouter, describeError } from '@guildhall/api';
+import { chargeLimits } from '@guildhall/api/core/trpc';
 import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
 import { type AppDependencies, createContext } from '../context.ts';
 import { metaOf } from './flat-procedures.ts';
@@ -70,38 +71,44 @@ const bodyIfOk = ({ status, body }: Answered) => (status === OK ? body : null);
 async function answer({ isBatch, calls }: QueryRequest, ctx: Context): Promise<Answered> {
   const results = await Promise.all(calls.map((call, index) => callOne(call, index, ctx)));
   const waits = results.flatMap(({ retryAfter }) => retryAfter ?? []);
-  const shapes = results.map(({ shape }) => shape);
+  const json = results.map((result) => result.json).join();
   return {
-    status: getHTTPStatusCode(shapes),
+    status: getHTTPStatusCode(results.map(({ shape }) => shape)),
     retryAfter: waits.length > 0 ? Math.max(...waits) : undefined,
-    body: Buffer.from(JSON.stringify(isBatch ? shapes : shapes[0])),
+    body: Buffer.from(isBatch ? `[${json}]` : json),
   };
 }
 
-async function callOne({ path, input }: QueryCall, batchIndex: number, ctx: Context) {
+async function callOne(call: QueryCall, batchIndex: number, ctx: Context) {
+  const { path, input } = call;
   try {
-    const data: unknown = await callTRPCProcedure({
-      router: appRouter,
-      path,
-      getRawInput: async () => input,
-      ctx,
-      type: 'query',
-      signal: undefined,
-      batchIndex,
-    });
-    return { shape: { result: { data } }, retryAfter: undefined };
+    const json = (await callSerialized(call, ctx)) ?? (await callProcedure(call, batchIndex, ctx));
+    return { json, shape: { result: { data: null } }, retryAfter: undefined };
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);
-    const shape = getTRPCErrorShape({
-      config: appRouter._def._config,
-      ctx,
-      error,
-      input,
-      path,
-      type: 'query',
-    });
-    return { shape: { error: shape }, retryAfter: describeError(error).retryAfter };
+    const config = appRouter._def._config;
+    const shape = { error: getTRPCErrorShape({ config, ctx, error, input, path, type: 'query' }) };
+    return { json: JSON.stringify(shape), shape, retryAfter: describeError(error).retryAfter };
   }
+}
+
+async function callSerialized({ procedure, input }: QueryCall, ctx: Context): Promise<string | undefined> {
+  const meta = metaOf(procedure);
+  const data = await meta?.serialized?.(ctx, input, () => chargeLimits(ctx, meta, 'query'));
+  return data && `{"result":{"data":${data}}}`;
+}
+
+async function callProcedure({ path, input }: QueryCall, batchIndex: number, ctx: Context): Promise<string> {
+  const data: unknown = await callTRPCProcedure({
+    router: appRouter,
+    path,
+    getRawInput: async () => input,
+    ctx,
+    type: 'query',
+    signal: undefined,
+    batchIndex,
+  });
+  return JSON.stringify({ result: { data } });
 }
 
 function send(reply: FastifyReply, { status, retryAfter, body }: Answered): void {

@@ -6,6 +6,7 @@ import { forbidden, unauthorized } from './errors.ts';
 import { chargeGeneralLimit, chargeCaller } from '../limits/limiter.ts';
 import type { LimitName } from '../limits/limits.ts';
 import type { PublicData } from './live.ts';
+import type { SerializedQuery } from './serialized-query.ts';
 
 /** Who may call; the authorization matrix test reads it from every procedure. */
 export type AuthClass = 'public' | 'member' | 'admin' | 'adminStepUp';
@@ -25,6 +26,8 @@ export type Meta = {
   cache?: ResponseCache;
   /** A query that also writes, such as a view: never on a replica. */
   writes?: true;
+  /** Answers the query without the procedure, where it can. */
+  serialized?: SerializedQuery;
 };
 
 const STEP_UP_MS = 10 * 60 * 1_000;
@@ -93,7 +96,12 @@ function logFailure({ services, request }: Context, path: string, error: TRPCErr
   services.log[known ? 'warn' : 'error']({ ...where, err: error.cause ?? error }, 'procedure failed');
 }
 
-async function chargeLimits(ctx: Context, meta: Meta | undefined, type: TRPCProcedureType): Promise<void> {
+/** Charges what a call costs its caller. */
+export async function chargeLimits(
+  ctx: Context,
+  meta: Meta | undefined,
+  type: TRPCProcedureType,
+): Promise<void> {
   const { limiter } = ctx.services;
   const caller = { viewer: ctx.viewer, ip: ctx.request.ip };
   await chargeGeneralLimit(limiter, caller);

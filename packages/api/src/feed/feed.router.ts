@@ -1,4 +1,5 @@
 import { withCompiledParse } from '../core/with-compiled-parse.ts';
+import { serializedQuery } from '../core/serialized-query.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { ReportInput, ReportState } from '../reports/reports.schema.ts';
 import { commentsRouter } from './comments/comments.router.ts';
@@ -9,6 +10,7 @@ import {
   BookmarkState,
   CountNewerInput,
   CreatePostInput,
+  FirstPostsInput,
   LikePostInput,
   LikeState,
   ListPostsInput,
@@ -19,11 +21,16 @@ import {
   ShareState,
   UpdatePostInput,
 } from './feed.schema.ts';
+import { listSerializedPosts } from './serialized-posts.queries.ts';
 import { bookmarkPost, likePost, sharePost } from './post-reactions.commands.ts';
 
 export const feedRouter = router({
   list: publicProcedure
-    .meta({ auth: 'public', cache: { tag: 'feed' } })
+    .meta({
+      auth: 'public',
+      cache: { tag: 'feed' },
+      serialized: serializedQuery(FirstPostsInput, listSerializedPosts),
+    })
     .input(ListPostsInput)
     .output(withCompiledParse(PostPage))
     .query(({ ctx, input }) => listPosts(ctx.db, ctx.viewer, input)),

@@ -12,6 +12,10 @@ export type PostType = z.infer<typeof PostType>;
 export const ListPostsInput = PageInput;
 export type ListPostsInput = z.infer<typeof ListPostsInput>;
 
+/** The beginning of the feed, which is all that most readers ask for. */
+export const FirstPostsInput = ListPostsInput.extend({ cursor: z.null().optional() });
+export type FirstPostsInput = z.infer<typeof FirstPostsInput>;
+
 export const CreatePostInput = z.object({
   content: line(POST_MAX, 'Please write something first'),
   type: PostType.default('general'),
@@ -51,7 +55,8 @@ export const PostAuthor = z.object({
   username: z.string(),
 });
 
-export const Post = z.object({
+/** What all readers of a post see alike. */
+export const SharedPost = z.object({
   id,
   /** Markdown, as its author wrote it. */
   content: z.string(),
@@ -66,18 +71,28 @@ export const Post = z.object({
   shares: z.int(),
   /** Whether the author has edited it. */
   edited: z.boolean(),
-  /** Present while it needs an administrator's approval; only returned to the author, when saving. */
-  pendingReview: z.literal(true).optional(),
   /** In the order of the text, without URLs that get no short link. */
   links: z.array(PostLink),
   /** In their order. */
   pictures: z.array(Attachment),
+});
+export type SharedPost = z.infer<typeof SharedPost>;
+
+/** What differs from reader to reader. */
+export const PostOverlay = z.object({
   /** Whether the viewer likes it; false for signed-out readers. */
   liked: z.boolean(),
   /** Whether the viewer has saved it. */
   bookmarked: z.boolean(),
   /** What the viewer may do, so that no screen derives permissions itself. */
   can: z.object({ edit: z.boolean(), delete: z.boolean(), report: z.boolean() }),
+});
+export type PostOverlay = z.infer<typeof PostOverlay>;
+
+export const Post = SharedPost.extend({
+  ...PostOverlay.shape,
+  /** Present while it needs an administrator's approval; only returned to the author, when saving. */
+  pendingReview: z.literal(true).optional(),
 });
 export type Post = z.infer<typeof Post>;
 

@@ -6,10 +6,15 @@ import type { Viewer } from '../core/context.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
-import { type Post, type PostLink, PostType } from './feed.schema.ts';
+import { type Post, type PostLink, type PostOverlay, PostType, type SharedPost } from './feed.schema.ts';
 import { createTextParser } from './text-parser.ts';
 
 const bodyOf = createTextParser();
+
+/** Exact, as a Date would lose its microseconds. */
+export const sortKey = sql<string>`posts.created_at::text`;
+/** Whether its author may still edit it. */
+export const isFresh = sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`;
 
 /**
  * Every post that the viewer may read, with all that `presentPost` needs; the caller orders and limits.
@@ -44,8 +49,8 @@ export function readablePosts(db: Kysely<DB>, viewer: Viewer | null, { includePe
       'author.username',
       'myLike.userId as likedBy',
       'myBookmark.userId as bookmarkedBy',
-      sql<string>`posts.created_at::text`.as('sortKey'),
-      sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`.as('isFresh'),
+      sortKey.as('sortKey'),
+      isFresh.as('isFresh'),
       sql<PostLink[] | null>`(
         select json_agg(json_build_object('url', original_text, 'code', short_code) order by position)
         from post_links join short_urls on short_urls.id = short_url_id
@@ -73,6 +78,29 @@ export type PostRow =
   ReturnType<typeof readablePosts> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
 
 export function presentPost(row: PostRow, viewer: Viewer | null): Post {
+  const isMine = { liked: row.likedBy !== null, bookmarked: row.bookmarkedBy !== null };
+  return {
+    ...presentShared(row),
+    ...overlayOf(viewer, row, isMine),
+    ...(row.state === 'pending_review' && { pendingReview: true as const }),
+  };
+}
+
+export const overlayOf = (
+  viewer: Viewer | null,
+  post: { userId: number; isFresh: boolean },
+  { liked, bookmarked }: Pick<PostOverlay, 'liked' | 'bookmarked'>,
+): PostOverlay => ({
+  liked,
+  bookmarked,
+  can: {
+    edit: canEditPost(viewer, post),
+    delete: canDeletePost(viewer, post),
+    report: canReportPost(viewer, post),
+  },
+});
+
+export function presentShared(row: PostRow): SharedPost {
   const type = PostType.safeParse(row.type);
   return {
     id: row.id,
@@ -92,15 +120,7 @@ export function presentPost(row: PostRow, viewer: Viewer | null): Post {
     comments: row.comments,
     shares: row.shares,
     edited: row.editedAt !== null,
-    ...(row.state === 'pending_review' && { pendingReview: true as const }),
     links: row.links ?? [],
     pictures: row.pictures ?? [],
-    liked: row.likedBy !== null,
-    bookmarked: row.bookmarkedBy !== null,
-    can: {
-      edit: canEditPost(viewer, row),
-      delete: canDeletePost(viewer, row),
-      report: canReportPost(viewer, row),
-    },
   };
 }
