@@ -1,3 +1,6 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
 export type ReadMail = { to: string; subject: string; text: string; link: string };
 
 /** Parses an email as it was sent; `link` is the target of its button. */
@@ -19,3 +22,13 @@ const unquoted = (body: string) =>
   body
     .replaceAll('=\n', '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** The emails to an address, which the journeys' server writes as files. */
+export async function mailsTo(address: string): Promise<ReadMail[]> {
+  const folder = join(process.env['GUILDHALL_DATA'] ?? '', 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails
+    .map((mail) => readMail(mail.replaceAll('\r\n', '\n')))
+    .filter(({ to }) => to.includes(address));
+}

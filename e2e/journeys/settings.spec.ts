@@ -1,28 +1,14 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
+import { mailsTo } from '../mails.ts';
 import { register } from '../members.ts';
 
-/** The link to `path` in the newest email to an address; without a mail server, emails are written as files. */
+/** The link to `path` in an email to an address. */
 async function linkInMail(to: string, path: string): Promise<string> {
-  const folder = join(process.env['GUILDHALL_DATA'] ?? '', 'mail');
-  let link = '';
-  await expect
-    .poll(
-      async () => {
-        for (const name of await readdir(folder).catch(() => [])) {
-          const mail = (await readFile(join(folder, name), 'utf8'))
-            .replaceAll(/=\r?\n/g, '')
-            .replaceAll('=3D', '=');
-          const found = new RegExp(`${path}#token=[\\w.-]+`).exec(mail)?.[0];
-          if (found && mail.includes(to)) link = found;
-        }
-        return link;
-      },
-      { timeout: 30_000 },
-    )
-    .not.toBe('');
-  return link;
+  const find = async () =>
+    (await mailsTo(to)).flatMap(({ text }) => new RegExp(`${path}#token=[\\w.-]+`).exec(text) ?? [])[0] ?? '';
+  await expect.poll(find, { timeout: 30_000 }).not.toBe('');
+  return find();
 }
 
 test('a member changes the password and is signed out on other devices only', async ({

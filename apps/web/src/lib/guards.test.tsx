@@ -43,6 +43,15 @@ test('a member who follows such a link later goes straight on', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
 });
 
+test.each(['/', '/?dialog=login', '/?dialog=login&next=%2F%3Fdialog%3Dlogin%26next%3D%252F'])(
+  'a way back to the sign-in itself, %s, ends on the dashboard',
+  async (next) => {
+    answerApi({ auth: { me: () => memberOf() }, site: { config: () => siteOf() } });
+    const { router } = openPage(`/?dialog=login&next=${encodeURIComponent(next)}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  },
+);
+
 test('nobody is led to another site', async () => {
   answerApi({ auth: { me: () => memberOf() }, site: { config: () => siteOf() } });
   const { router } = openPage('/?dialog=login&next=%2F%2Fevil.example%2F');

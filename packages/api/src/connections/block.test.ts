@@ -110,6 +110,24 @@ describe('blocking', () => {
   });
 });
 
+describe('a block at the same moment as a message', () => {
+  it('leaves a message that neither sees, or refuses it', async () => {
+    const { db, ana, ben, asAna, asBen } = await pair();
+    const sending = asAna.messages.send({ toUserId: ben.id, content: 'Good morning' }).then(
+      () => 'sent',
+      (error: { code?: string }) => error.code,
+    );
+    await asBen.connections.block({ userId: ana.id });
+    const outcome = await sending;
+    expect(['sent', 'NOT_FOUND']).toContain(outcome);
+    const stored = await db.selectFrom('messages').select('id').where('recipientId', '=', ben.id).execute();
+    expect(stored).toHaveLength(outcome === 'sent' ? 1 : 0);
+    expect((await asBen.messages.list({})).items).toEqual([]);
+    expect(await asBen.notifications.unread()).toEqual({ count: 0 });
+    expect((await asAna.messages.threads({})).items).toEqual([]);
+  });
+});
+
 describe('dismissing a suggestion', () => {
   it('hides the member from my suggestions for 90 days, and leaves me in theirs', async () => {
     const { db, ana, ben, asAna, asBen } = await pair({ skills: ['Beekeeping', 'Carpentry'] });

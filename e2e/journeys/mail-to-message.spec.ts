@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { DELIVER_TASK, enqueueJob } from '../../packages/api/src/core/jobs.ts';
+import { withDatabase } from '../database.ts';
+import { expect, test } from '../fixtures.ts';
+import { mailsTo } from '../mails.ts';
+import { register, skipTour } from '../members.ts';
+
+/** Has the mail about a message delivered, which otherwise waits for five minutes whether it is read. */
+async function deliverNow(userId: number): Promise<void> {
+  await withDatabase(async (db) => {
+    const { id } = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('topic', '=', 'mail.notification')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('outbox').set({ nextAt: new Date() }).where('id', '=', id).execute();
+    await enqueueJob(db, DELIVER_TASK, { id }, { key: id });
+  });
+}
+
+for (const [size, viewport] of [
+  ['phone', { width: 360, height: 780 }],
+  ['desk', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('a signed-out reader follows a mail to the message that it is about', async ({
+      page,
+      otherContext,
+    }) => {
+      const mark = randomUUID().slice(0, 8);
+      const ana = await register(page.request, { firstName: 'Ana', lastName: `Reader ${mark}` });
+      await page.request.post('/api/auth/logout');
+      await register(otherContext.request, { firstName: 'Ben', lastName: `Writer ${mark}` });
+      const sent = await otherContext.request.post('/api/messages', {
+        data: { toUserId: ana.id, content: 'The oven is yours on Friday.' },
+      });
+      expect(sent.ok(), await sent.text()).toBe(true);
+      await deliverNow(ana.id);
+
+      const about = `Ben Writer ${mark} wrote to you`;
+      const find = async () => (await mailsTo(ana.email)).find(({ text }) => text.includes(about))?.link;
+      await expect.poll(find).toMatch(/\/messages\?with=\d+$/);
+      await skipTour(page, ana);
+      await page.goto((await find()) ?? '');
+
+      const dialog = page.getByRole('dialog', { name: 'Sign In' });
+      await dialog.getByLabel('Email').fill(ana.email);
+      await dialog.getByRole('textbox', { name: 'Password' }).fill('journey-password');
+      await dialog.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('log').getByText('The oven is yours on Friday.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: `Ben Writer ${mark}` })).toBeVisible();
+    });
+  });
+}
