@@ -7,16 +7,14 @@ import tones from './Tones.module.css';
 const TONES = 6;
 
 type Props = {
-  firstName: string;
-  lastName: string;
+  name: string;
   /** Path of the 192 px picture, or null for initials. */
   avatar: string | null;
   size?: number;
 };
 
 /** A member's picture, or their initials on a tone derived from the name. */
-export function MemberAvatar({ firstName, lastName, avatar, size = 40 }: Props) {
-  const name = `${firstName} ${lastName}`.trim();
+export function MemberAvatar({ name, avatar, size = 40 }: Props) {
   const source = avatar && size <= 48 ? avatar.replace(/-192\.webp$/, '-96.webp') : avatar;
   return (
     <Avatar
@@ -28,7 +26,7 @@ export function MemberAvatar({ firstName, lastName, avatar, size = 40 }: Props) 
       classNames={{ root: tones.root ?? '', placeholder: classes.initials ?? '' }}
       mod={{ tone: toneOf(name, TONES) }}
     >
-      {initials([firstName, lastName])}
+      {initials(name.trim().split(/\s+/))}
     </Avatar>
   );
 }

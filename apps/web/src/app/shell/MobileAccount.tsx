@@ -23,12 +23,7 @@ export function MobileAccount({ viewer }: { viewer: CurrentUser }) {
   return (
     <>
       <Group gap="sm" px="sm" py="xs">
-        <MemberAvatar
-          firstName={viewer.firstName}
-          lastName={viewer.lastName}
-          avatar={viewer.avatar}
-          size={34}
-        />
+        <MemberAvatar name={`${viewer.firstName} ${viewer.lastName}`} avatar={viewer.avatar} size={34} />
         <Text fw={600}>
           {viewer.firstName} {viewer.lastName}
         </Text>

@@ -39,12 +39,7 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
         <UnstyledButton className={classes.target}>
           <VisuallyHidden>{messages.menuOf(`${viewer.firstName} ${viewer.lastName}`)}</VisuallyHidden>
           <span aria-hidden="true">
-            <MemberAvatar
-              firstName={viewer.firstName}
-              lastName={viewer.lastName}
-              avatar={viewer.avatar}
-              size={34}
-            />
+            <MemberAvatar name={`${viewer.firstName} ${viewer.lastName}`} avatar={viewer.avatar} size={34} />
           </span>
           <IconChevronDown size={16} aria-hidden />
         </UnstyledButton>

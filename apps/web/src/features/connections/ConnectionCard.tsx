@@ -19,7 +19,7 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
   return (
     <Card padding="md" component="article" aria-label={name}>
       <Group wrap="nowrap" align="flex-start" gap="sm">
-        <MemberAvatar {...member} size={48} />
+        <MemberAvatar name={name} avatar={member.avatar} size={48} />
         <div className={classes.member}>
           <Anchor component={Link} to={paths.profile(username)} fw={600} c="inherit">
             {name}

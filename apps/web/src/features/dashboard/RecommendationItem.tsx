@@ -20,11 +20,10 @@ export function RecommendationItem({ member, onConnect }: { member: Member; onCo
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
   const dismissal = useDismissSuggestion();
-  const [firstName = '', ...rest] = member.name.split(' ');
 
   return (
     <article aria-label={member.name} className={classes.root}>
-      <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={member.avatar} size={48} />
+      <MemberAvatar name={member.name} avatar={member.avatar} size={48} />
       <div className={classes.words}>
         <Group gap="xs">
           <Anchor component={Link} to={paths.profile(member.username)} fw={600} c="inherit">

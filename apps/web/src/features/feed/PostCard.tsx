@@ -42,7 +42,6 @@ export const PostCard = memo(function PostCard({
 }: Props) {
   const { author, can } = post;
   const { label, Icon, color } = POST_TYPES[displayedType(post.type)];
-  const [firstName = '', ...rest] = author.name.split(' ');
   const [isOpen, setOpen] = useState(startsOpen && isSignedIn);
   const [isEditing, setEditing] = useState(false);
   const commentsId = useId();
@@ -58,7 +57,7 @@ export const PostCard = memo(function PostCard({
       aria-setsize={total}
     >
       <Group align="flex-start" wrap="nowrap" gap="sm">
-        <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={author.avatar} size={44} />
+        <MemberAvatar name={author.name} avatar={author.avatar} size={44} />
         <div className={classes.author}>
           <Anchor component={Link} to={paths.profile(author.username)} id={nameId} fw={600} c="inherit">
             {author.name}

@@ -41,7 +41,7 @@ export function PostComposer({ viewer }: Props) {
     <Card component="section" aria-label={messages.composer.heading} padding="md">
       <Group align="flex-start" wrap="nowrap" gap="sm">
         <span className={classes.avatar} data-open={isOpen || undefined}>
-          <MemberAvatar {...viewer} size={44} />
+          <MemberAvatar name={`${viewer.firstName} ${viewer.lastName}`} avatar={viewer.avatar} size={44} />
         </span>
         {isOpen ? (
           <Suspense fallback={closed}>

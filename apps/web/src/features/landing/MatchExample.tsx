@@ -44,7 +44,7 @@ function ExampleCard({ firstName, lastName, title, label, need }: CardProps) {
   return (
     <div className={classes.card}>
       <div className={classes.person}>
-        <MemberAvatar firstName={firstName} lastName={lastName} avatar={null} size={40} />
+        <MemberAvatar name={`${firstName} ${lastName}`} avatar={null} size={40} />
         <div>
           <p className={classes.name}>
             {firstName} {lastName}

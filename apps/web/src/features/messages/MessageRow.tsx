@@ -42,7 +42,6 @@ export function MessageRow({
   unread,
   badges,
 }: Props) {
-  const [firstName = '', ...rest] = person.name.split(' ');
   return (
     <article
       className={classes.root}
@@ -50,7 +49,7 @@ export function MessageRow({
       {...(unread > 0 && { 'data-unread': true })}
       {...(isChosen && { 'data-chosen': true })}
     >
-      <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={person.avatar} size={44} />
+      <MemberAvatar name={person.name} avatar={person.avatar} size={44} />
       <div className={classes.body}>
         <div className={classes.head}>
           <Link

@@ -75,7 +75,6 @@ export function ThreadView({ userId, view }: Props) {
     );
   }
   const { person, request, can, cannotWriteReason } = newest;
-  const [firstName = '', ...rest] = person.name.split(' ');
   return (
     <section
       ref={section}
@@ -85,7 +84,7 @@ export function ThreadView({ userId, view }: Props) {
     >
       <div className={classes.head}>
         {back}
-        <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={person.avatar} size={40} />
+        <MemberAvatar name={person.name} avatar={person.avatar} size={40} />
         <div className={classes.person}>
           <Title order={2} size="h4">
             <Anchor component={Link} to={paths.profile(person.username)} c="inherit" inherit>

@@ -49,7 +49,7 @@ function InsightPerson({ person, onConnect }: { person: Person; onConnect: () =>
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <Group wrap="nowrap" gap="sm" align="flex-start">
-      <MemberAvatar {...person} />
+      <MemberAvatar name={name} avatar={person.avatar} />
       <div style={{ flex: 1, minWidth: 0 }}>
         <Anchor component={Link} to={paths.profile(person.username)} fw={600} size="sm" c="inherit">
           {name}

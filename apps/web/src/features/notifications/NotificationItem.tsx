@@ -14,7 +14,6 @@ type Props = { notification: Notification; onFollow: () => void };
 export function NotificationItem({ notification, onFollow }: Props) {
   const { id, text, actor, kind, createdAt, relativeTime, unread } = notification;
   const markRead = useMarkRead();
-  const [firstName = '', ...rest] = actor?.name.split(' ') ?? [];
   return (
     <Link
       to={linkOf(notification)}
@@ -26,7 +25,7 @@ export function NotificationItem({ notification, onFollow }: Props) {
     >
       {actor ? (
         <span aria-hidden="true">
-          <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={actor.avatar} size={36} />
+          <MemberAvatar name={actor.name} avatar={actor.avatar} size={36} />
         </span>
       ) : (
         <span className={classes.icon} aria-hidden="true">

@@ -21,11 +21,10 @@ const ANSWERS = ['accepted', 'declined'] as const;
 export function ApplicationItem({ opportunityId, application }: Props) {
   const { person, message, status, relativeTime, fitScore, can } = application;
   const answer = useAnswerApplication(person.name);
-  const [firstName = '', ...rest] = person.name.split(' ');
   return (
     <article aria-label={messages.of(person.name)}>
       <div className={classes.head}>
-        <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={person.avatar} size={40} />
+        <MemberAvatar name={person.name} avatar={person.avatar} size={40} />
         <div className={classes.person}>
           <Anchor component={Link} to={paths.profile(person.username)} fw={600} c="inherit">
             {person.name}

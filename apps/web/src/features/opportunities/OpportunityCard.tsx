@@ -27,7 +27,6 @@ export const OpportunityCard = memo(function OpportunityCard({
   titleOrder = 3,
 }: Props) {
   const { title, details, description, poster, fitScore, fitReasons, isMine, isOpen } = opportunity;
-  const [firstName = '', ...rest] = poster.name.split(' ');
   return (
     <Card component="article" aria-label={title} className={classes.root ?? ''} padding="lg">
       <div>
@@ -79,7 +78,7 @@ export const OpportunityCard = memo(function OpportunityCard({
       {!isMine && <ReasonList reasons={fitReasons} label={messages.card.reasons} />}
       {!isMine && (
         <div className={classes.poster}>
-          <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={poster.avatar} size={28} />
+          <MemberAvatar name={poster.name} avatar={poster.avatar} size={28} />
           <Anchor component={Link} to={paths.profile(poster.username)} size="sm" c="inherit" fw={600}>
             {poster.name}
           </Anchor>

@@ -24,8 +24,7 @@ export function AvatarField({ member }: { member: CurrentUser }) {
   return (
     <Group gap="md" mb="lg">
       <MemberAvatar
-        firstName={member.firstName}
-        lastName={member.lastName}
+        name={`${member.firstName} ${member.lastName}`}
         avatar={preview ?? member.avatar}
         size={72}
       />

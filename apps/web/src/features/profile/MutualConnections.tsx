@@ -17,16 +17,7 @@ export function MutualConnections({ mutual: { count, people } }: { mutual: Relat
     <div className={classes.root}>
       <Avatar.Group spacing="xs" aria-hidden>
         {people.map(({ id, name, avatar }) => {
-          const [firstName = '', ...rest] = name.split(' ');
-          return (
-            <MemberAvatar
-              key={id}
-              firstName={firstName}
-              lastName={rest.join(' ')}
-              avatar={avatar}
-              size={28}
-            />
-          );
+          return <MemberAvatar key={id} name={name} avatar={avatar} size={28} />;
         })}
       </Avatar.Group>
       <span>

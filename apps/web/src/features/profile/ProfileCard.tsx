@@ -26,7 +26,7 @@ export function ProfileCard({ profile, related }: Props) {
       <ProfileBanner profile={profile} />
       <div className={classes.body}>
         <div className={classes.picture}>
-          <MemberAvatar firstName={firstName} lastName={lastName} avatar={profile.avatar} size={128} />
+          <MemberAvatar name={`${firstName} ${lastName}`} avatar={profile.avatar} size={128} />
         </div>
         <div className={classes.words}>
           <Title order={1} id="member-name" dir="auto">

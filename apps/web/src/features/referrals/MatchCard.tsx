@@ -21,11 +21,10 @@ export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
     match;
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
-  const [firstName = '', ...rest] = name.split(' ');
   return (
     <Card component="article" aria-label={name} className={classes.root ?? ''}>
       <div className={classes.head}>
-        <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={match.avatar} size={48} />
+        <MemberAvatar name={name} avatar={match.avatar} size={48} />
         <div className={classes.summary}>
           <Anchor component={Link} to={paths.profile(username)} fw={600} c="inherit">
             {name}

@@ -26,7 +26,6 @@ export function ReferralCard({ referral }: { referral: Referral }) {
   const headline = headlineOf(referral);
   const agreement = agreementOf(referral);
   const counterpart = counterpartOf(referral);
-  const [firstName = '', ...rest] = counterpart.name.split(' ');
   const day = localDate(createdAt);
   const historyLabel = isOpen ? messages.card.hideHistory : messages.card.showHistory;
   return (
@@ -38,7 +37,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
       {...(isTarget && { 'data-target': true })}
     >
       <div className={classes.head}>
-        <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={counterpart.avatar} size={44} />
+        <MemberAvatar name={counterpart.name} avatar={counterpart.avatar} size={44} />
         <div className={classes.summary}>
           <Text fw={600}>{headline}</Text>
           <Text size="sm" c="dimmed">

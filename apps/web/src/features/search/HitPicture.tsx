@@ -9,10 +9,7 @@ type Props = { kind: SearchKind; hit: Hit; size?: number };
 /** The avatar or icon of a search hit. */
 export function HitPicture({ kind, hit, size = 40 }: Props) {
   if (hit.person) {
-    const [firstName = '', ...rest] = hit.person.name.split(' ');
-    return (
-      <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={hit.person.avatar} size={size} />
-    );
+    return <MemberAvatar name={hit.person.name} avatar={hit.person.avatar} size={size} />;
   }
   const Icon = kind === 'businesses' ? IconBuildingStore : IconNews;
   return (

@@ -16,7 +16,7 @@ export function UserRow({ user, onActive }: Props) {
     <Table.Tr role="row" className={classes.row ?? ''}>
       <Table.Td role="cell">
         <Group gap="sm" wrap="nowrap">
-          <MemberAvatar firstName={user.firstName} lastName={user.lastName} avatar={user.avatar} size={36} />
+          <MemberAvatar name={`${user.firstName} ${user.lastName}`} avatar={user.avatar} size={36} />
           <div className={classes.words}>
             <Group gap={6}>
               {user.isActive ? (

@@ -25,12 +25,11 @@ export function ReviewItem({ review }: { review: Review }) {
   const { reviewer, createdAt, title, comment, reply, can } = review;
   const { anonymous, recent, noComment } = businessesMessages.page;
   const name = reviewer ? `${reviewer.firstName} ${reviewer.lastName}` : anonymous;
-  const [firstName = '', ...rest] = name.split(' ');
   const close = () => setOpen(null);
 
   return (
     <article className={classes.root} aria-label={reviewsMessages.by(name)}>
-      <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={null} />
+      <MemberAvatar name={name} avatar={null} />
       <div className={classes.words}>
         <div className={classes.head}>
           {reviewer ? (

@@ -11,13 +11,14 @@ type Props = { employee: Employee; isViewer: boolean };
 /** A team member; the viewer can leave their own team. */
 export function EmployeeItem({ employee, isViewer }: Props) {
   const removal = useRemoveFromTeam();
-  const { firstName, lastName, username, title, role, department } = employee;
+  const { username, title, role, department } = employee;
+  const name = `${employee.firstName} ${employee.lastName}`;
   return (
     <div className={classes.person}>
-      <MemberAvatar {...employee} size={48} />
+      <MemberAvatar name={name} avatar={employee.avatar} size={48} />
       <div className={classes.words}>
         <Anchor component={Link} to={paths.profile(username)} fw={600} c="inherit">
-          {firstName} {lastName}
+          {name}
         </Anchor>
         <Text size="sm" c="dimmed">
           {[title || role, department].filter(Boolean).join(' · ')}

@@ -24,7 +24,6 @@ const showUnsent = (item: HTMLElement | null) => item?.scrollIntoView({ block: '
 export function CommentItem({ comment, onReply }: Props) {
   const { author, can } = comment;
   const isUnsent = comment.id < 0;
-  const [firstName = '', ...rest] = author.name.split(' ');
   const [isDeleting, deleting] = useDisclosure(false);
   const [isReporting, reporting] = useDisclosure(false);
   const deletion = useDeleteComment(comment.postId);
@@ -32,7 +31,7 @@ export function CommentItem({ comment, onReply }: Props) {
   const about = (label: string) => messages.about(label, author.name);
   return (
     <div className={classes.item} data-unsent={isUnsent || undefined} ref={isUnsent ? showUnsent : null}>
-      <MemberAvatar firstName={firstName} lastName={rest.join(' ')} avatar={author.avatar} size={34} />
+      <MemberAvatar name={author.name} avatar={author.avatar} size={34} />
       <div className={classes.bubble}>
         <div className={classes.head}>
           <Anchor component={Link} to={paths.profile(author.username)} size="sm" fw={600} c="inherit">
