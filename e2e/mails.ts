@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type APIRequestContext, expect } from '@playwright/test';
 
 export type ReadMail = { to: string; subject: string; text: string; link: string };
 
@@ -15,6 +16,13 @@ export function readMail(message: string): ReadMail {
     text,
     link: /^Open Guildhall: (\S+)$/m.exec(text)?.[1] ?? '',
   };
+}
+
+/** Confirms a new member's address by the link in one of these emails. */
+export async function confirmAddress(request: APIRequestContext, mails: ReadMail[]): Promise<void> {
+  const [token] = mails.flatMap(({ text }) => /#token=([\w.-]+)/.exec(text)?.[1] ?? []);
+  const answer = await request.post('/api/account/verify-email', { data: { token } });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 /** Decodes quoted-printable, for ASCII only. */

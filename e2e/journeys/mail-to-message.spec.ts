@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DELIVER_TASK, enqueueJob } from '../../packages/api/src/core/jobs.ts';
 import { withDatabase } from '../database.ts';
 import { expect, test } from '../fixtures.ts';
-import { mailsTo } from '../mails.ts';
+import { confirmAddress, mailsTo } from '../mails.ts';
 import { register, skipTour } from '../members.ts';
 
 /** Has the mail about a message delivered, which otherwise waits for five minutes whether it is read. */
@@ -32,6 +32,9 @@ for (const [size, viewport] of [
     }) => {
       const mark = randomUUID().slice(0, 8);
       const ana = await register(page.request, { firstName: 'Ana', lastName: `Reader ${mark}` });
+      await expect.poll(() => mailsTo(ana.email)).toHaveLength(1);
+      // An email to an unconfirmed address names nobody.
+      await confirmAddress(page.request, await mailsTo(ana.email));
       await page.request.post('/api/auth/logout');
       await register(otherContext.request, { firstName: 'Ben', lastName: `Writer ${mark}` });
       const sent = await otherContext.request.post('/api/messages', {
@@ -41,10 +44,11 @@ for (const [size, viewport] of [
       await deliverNow(ana.id);
 
       const about = `Ben Writer ${mark} wrote to you`;
-      const find = async () => (await mailsTo(ana.email)).find(({ text }) => text.includes(about))?.link;
+      const find = async () =>
+        (await mailsTo(ana.email)).find(({ text }) => text.includes(about))?.link ?? '';
       await expect.poll(find).toMatch(/\/messages\?with=\d+$/);
       await skipTour(page, ana);
-      await page.goto((await find()) ?? '');
+      await page.goto(await find());
 
       const dialog = page.getByRole('dialog', { name: 'Sign In' });
       await dialog.getByLabel('Email').fill(ana.email);

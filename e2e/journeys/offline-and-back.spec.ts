@@ -34,7 +34,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.goto(`/profile/${ben.username}`);
       await page.getByRole('button', { name: /^Connect/ }).click();
       await page.getByRole('dialog').getByLabel('Your message').press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: 'Connection request sent' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
       await benPage.goto('/dashboard?tab=connections');
       await benPage.getByRole('button', { name: `Accept ${anaName}` }).click();
       await expect(benPage.getByText('Connected since')).toBeVisible();
