@@ -219,3 +219,18 @@ export type DirectoryFacets = z.infer<typeof DirectoryFacets>;
 
 export const ContactReceipt = z.object({ id, contacted: z.literal(true) });
 export type ContactReceipt = z.infer<typeof ContactReceipt>;
+
+/** A business that the member owns or works at. */
+export const MemberBusiness = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  industry: z.string().nullable(),
+  city: z.string().nullable(),
+  ratingAverage: z.number(),
+  reviewCount: z.int(),
+  /** The member's title there; null for an owner without one. */
+  title: z.string().nullable(),
+});
+export type MemberBusiness = z.infer<typeof MemberBusiness>;

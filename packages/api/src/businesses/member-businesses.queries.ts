@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import type { MemberBusiness } from '../profile/related.schema.ts';
+import type { MemberBusiness } from './businesses.schema.ts';
 
 const SHOWN = 6;
 

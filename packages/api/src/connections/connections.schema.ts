@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, text } from '../core/fields.ts';
+import { Person } from '../core/person.schema.ts';
 
 export const NOTE_MAX = 300;
 
@@ -103,3 +104,11 @@ export const Relation = z.object({
   }),
 });
 export type Relation = z.infer<typeof Relation>;
+
+/** Connections that two members share. */
+export const MutualConnections = z.object({
+  count: z.int().min(0),
+  /** Some of them. */
+  people: z.array(Person).max(3),
+});
+export type MutualConnections = z.infer<typeof MutualConnections>;

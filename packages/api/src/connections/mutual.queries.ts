@@ -1,23 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { avatarUrl } from '../core/avatar.ts';
-import type { MutualConnections } from '../profile/related.schema.ts';
+import { type PersonRow, presentPerson } from '../core/person.ts';
 import { acceptedOf } from './graph.queries.ts';
+import type { MutualConnections } from './connections.schema.ts';
 
 const SHOWN = 3;
 /** How many connections of each are compared, in each direction; of those who have more, the newest. */
 const COMPARED = 500;
-
-type Row = {
-  count: number;
-  id: number;
-  username: string | null;
-  firstName: string;
-  lastName: string;
-  jobTitle: string | null;
-  company: string | null;
-  avatarKey: string | null;
-};
 
 /** The active members with whom both are connected: how many, and some of them, those with a picture first. */
 export async function findMutualConnections(
@@ -25,7 +14,7 @@ export async function findMutualConnections(
   one: number,
   other: number,
 ): Promise<MutualConnections> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<PersonRow & { count: number }>`
     select count(*) over ()::int as count, member.id, member.username, member.first_name, member.last_name,
       member.job_title, member.company, member.avatar_key
     from (${acceptedOf(sql`${one}::int`, COMPARED)}) as mine
@@ -35,15 +24,5 @@ export async function findMutualConnections(
     order by member.avatar_key is null, member.id
     limit ${sql.lit(SHOWN)}
   `.execute(db);
-  return {
-    count: rows[0]?.count ?? 0,
-    people: rows.map(({ id, username, firstName, lastName, jobTitle, company, avatarKey }) => ({
-      id,
-      username: username ?? String(id),
-      name: `${firstName} ${lastName}`,
-      jobTitle,
-      company,
-      avatar: avatarUrl(avatarKey),
-    })),
-  };
+  return { count: rows[0]?.count ?? 0, people: rows.map(presentPerson) };
 }

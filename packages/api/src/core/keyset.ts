@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalid } from './errors.ts';
+import { id } from './fields.ts';
 
 /**
  * A cursor position in a list ordered by a timestamp and an id, both descending. `at` is PostgreSQL's exact text,
@@ -7,20 +8,18 @@ import { invalid } from './errors.ts';
  */
 export type CursorPosition = { at: string; id: number };
 
-const Id = z.int().positive().max(2_147_483_647);
-
 const PositionTuple = z.tuple([
   z
     .string()
     .max(40)
     .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d(?::?\d\d){0,2})?$/),
-  Id,
+  id,
 ]);
 
 /** A position in a list of threads, ordered by the first comment of the thread and by the comment. */
 export type ThreadPosition = { threadId: number; id: number };
 
-const ThreadTuple = z.tuple([Id, Id]);
+const ThreadTuple = z.tuple([id, id]);
 
 /** Pagination input shared by every list: the limit and the cursor. */
 export const PageInput = z.object({
@@ -28,23 +27,26 @@ export const PageInput = z.object({
   cursor: z.string().max(120).nullish(),
 });
 
-export const encodeCursor = ({ at, id }: CursorPosition): string => encode([at, id]);
+export const encodeCursor = (position: CursorPosition): string => encodeTuple([position.at, position.id]);
 
 /** Throws BAD_REQUEST for a cursor that is not one of ours. */
 export function decodeCursor(cursor: string): CursorPosition {
-  const [at, id] = decode(PositionTuple, cursor);
-  return { at, id };
+  const [at, lastId] = decodeTuple(PositionTuple, cursor);
+  return { at, id: lastId };
 }
 
 /** Throws BAD_REQUEST for a cursor that is not one of ours. */
 export function decodeThreadCursor(cursor: string): ThreadPosition {
-  const [threadId, id] = decode(ThreadTuple, cursor);
-  return { threadId, id };
+  const [threadId, lastId] = decodeTuple(ThreadTuple, cursor);
+  return { threadId, id: lastId };
 }
 
-const encode = (position: unknown[]): string => Buffer.from(JSON.stringify(position)).toString('base64url');
+/** The sort keys of a row as a cursor. */
+export const encodeTuple = (keys: unknown[]): string =>
+  Buffer.from(JSON.stringify(keys)).toString('base64url');
 
-function decode<T>(tuple: z.ZodType<T>, cursor: string): T {
+/** Throws BAD_REQUEST for a cursor that is not one of ours. */
+export function decodeTuple<T>(tuple: z.ZodType<T>, cursor: string): T {
   try {
     return tuple.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
@@ -63,7 +65,7 @@ export function toPage<Row extends KeyedRow, Item>(
   limit: number,
   present: (row: Row) => Item,
 ): { items: Item[]; nextCursor: string | null } {
-  return cutPage(rows, limit, present, ({ sortKey, id }) => encodeCursor({ at: sortKey, id }));
+  return cutPage(rows, limit, present, (last) => encodeCursor({ at: last.sortKey, id: last.id }));
 }
 
 /** The same for a list of threads. */
@@ -72,7 +74,7 @@ export function toThreadPage<Row extends ThreadPosition, Item>(
   limit: number,
   present: (row: Row) => Item,
 ): { items: Item[]; nextCursor: string | null } {
-  return cutPage(rows, limit, present, ({ threadId, id }) => encode([threadId, id]));
+  return cutPage(rows, limit, present, (last) => encodeTuple([last.threadId, last.id]));
 }
 
 function cutPage<Row, Item>(
