@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Community } from '@guildhall/api/community/schema';
 import { unavailable } from '@guildhall/api/core/errors';
 import type { AppDependencies } from '../context.ts';
 import { chargeRequest } from '../http/documents.ts';
+import { etagOf, sendWithEtag } from '../http/etag.ts';
 import { createSerialQueue } from '../pictures/serial-queue.ts';
 import { type IconSpec, drawIcon, themeColor } from './draw-icon.ts';
 
@@ -89,14 +89,11 @@ const manifestOf = (community: Community) => ({
   ],
 });
 
-const finish = (type: string, body: Buffer): BrandFile => ({
-  type,
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-  body,
-});
+const finish = (type: string, body: Buffer): BrandFile => ({ type, etag: etagOf(body), body });
 
-function send(request: FastifyRequest, reply: FastifyReply, { type, etag, body }: BrandFile): FastifyReply {
-  reply.header('cache-control', 'no-cache').header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type(type).send(body);
-}
+const send = (request: FastifyRequest, reply: FastifyReply, { type, etag, body }: BrandFile): FastifyReply =>
+  sendWithEtag(request, reply, {
+    etag,
+    cacheControl: 'no-cache',
+    send: () => reply.type(type).send(body),
+  });

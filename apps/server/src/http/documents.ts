@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { type Limiter, chargeGeneralLimit } from '@guildhall/api/limits/limiter';
+import { etagOf, sendWithEtag } from './etag.ts';
 import { viewerOf } from './sessions/viewer.ts';
 
 /** A document cached in memory, plain and gzipped, so that serving it again costs no rendering or compression. */
@@ -10,8 +10,7 @@ export type FinishedDocument = { etag: string; plain: Buffer; compressed: Buffer
 
 export async function finishDocument(content: string | Buffer): Promise<FinishedDocument> {
   const plain = Buffer.from(content);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { etag, plain, compressed: await promisify(gzip)(plain, { level: 9 }) };
+  return { etag: etagOf(plain), plain, compressed: await promisify(gzip)(plain, { level: 9 }) };
 }
 
 /** Sends the document in an accepted encoding, or 304 if the client's ETag is current. */
@@ -21,11 +20,13 @@ export function sendDocument(
   { etag, plain, compressed }: FinishedDocument,
   { type, cacheControl }: { type: string; cacheControl: string },
 ): FastifyReply {
-  reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  reply.type(`${type}; charset=utf-8`);
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
-  return reply.header('content-encoding', 'gzip').send(compressed);
+  reply.header('vary', 'accept-encoding');
+  const send = () => {
+    reply.type(`${type}; charset=utf-8`);
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
+    return reply.header('content-encoding', 'gzip').send(compressed);
+  };
+  return sendWithEtag(request, reply, { etag, cacheControl, send });
 }
 
 /** An onRequest hook that charges the general rate limit for routes that call no procedure. */
