@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import classes from './AppLayout.module.css';
+import { OfflineBar } from './OfflineBar.tsx';
 import { TopNav } from './TopNav.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -21,6 +22,7 @@ export function AppLayout({ fillsScreen = false, children }: Props) {
         {children}
       </main>
       {!fillsScreen && <Footer />}
+      <OfflineBar />
       <VisuallyHidden component="output">{title}</VisuallyHidden>
     </div>
   );

@@ -8,7 +8,6 @@ import { SearchHost } from '../../features/search/SearchHost.tsx';
 import { SiteNotices } from '../../features/site-notices/SiteNotices.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { AppLayout } from './AppLayout.tsx';
-import { OfflineBar } from './OfflineBar.tsx';
 import { SessionEndHost } from './SessionEndHost.tsx';
 import { restoreFocus } from './restore-focus.ts';
 
@@ -25,7 +24,6 @@ export function RootLayout() {
         <SiteNotices />
         <Outlet />
       </AppLayout>
-      <OfflineBar />
       <SessionEndHost {...viewerState} />
       <DialogHost />
       <SearchHost />
