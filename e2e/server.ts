@@ -7,6 +7,8 @@ import { spawnServer } from '../apps/server/testing/spawn-server.ts';
 export type JourneyServer = {
   origin: string;
   dataDir: string;
+  /** All output since the last start. */
+  said(): string;
   /** kill -9, as in a crash. */
   kill(): Promise<void>;
   /** After a kill, on the same port with the same data. */
@@ -42,6 +44,7 @@ export async function startJourneyServer(settings: Record<string, string> = {}):
   return {
     origin,
     dataDir,
+    said: () => running.said(),
     kill: () => running.end('SIGKILL'),
     async restart() {
       running = await spawnServer({ origin, env });

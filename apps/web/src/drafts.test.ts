@@ -10,6 +10,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/admin/imports/MappingForm.tsx', 'columns of a file, and files are never stored'],
   ['features/admin/orders/QuoteForm.tsx', 'one price'],
   ['features/admin/reports/ShortLinkCard.tsx', 'one code to look up'],
+  ['features/setup/AdministratorForm.tsx', 'passwords are never stored'],
   ['features/auth/ForgotPasswordForm.tsx', 'a visitor has no drafts: whose they are is not known'],
   ['features/auth/LoginForm.tsx', 'passwords are never stored'],
   ['features/auth/PasswordDialog.tsx', 'passwords are never stored'],
@@ -22,7 +23,7 @@ const WITHOUT_DRAFT = new Map([
 /** The fields of a form that stands in another file, by which it keeps a draft. */
 const FIELDS_OF = new Map([
   ['features/admin/articles/ArticleFields.tsx', 'features/admin/articles/ArticleForm.tsx'],
-  ['features/admin/community/WordsFields.tsx', 'features/admin/community/CommunityFields.tsx'],
+  ['features/admin/community/WordsFields.tsx', 'features/admin/community/CommunityForm.tsx'],
   ['features/auth/RegisterMoreFields.tsx', 'features/auth/RegisterForm.tsx'],
   ['features/businesses/form/EssentialFields.tsx', 'features/businesses/form/BusinessForm.tsx'],
 ]);

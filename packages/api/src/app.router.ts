@@ -23,6 +23,7 @@ import { referralsRouter } from './referrals/referrals.router.ts';
 import { savedRouter } from './saved/saved.router.ts';
 import { searchRouter } from './search/search.router.ts';
 import { shortLinksRouter } from './short-links/short-links.router.ts';
+import { setupRouter } from './setup/setup.router.ts';
 import { siteRouter } from './site/site.router.ts';
 
 export const appRouter = router({
@@ -49,6 +50,7 @@ export const appRouter = router({
   services: servicesRouter,
   saved: savedRouter,
   search: searchRouter,
+  setup: setupRouter,
   shortLinks: shortLinksRouter,
   site: siteRouter,
 });

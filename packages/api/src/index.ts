@@ -3,7 +3,8 @@ export type { Context, MemberContext, RequestInfo, Services, SessionPort, Viewer
 export type { Logger } from './core/logger.ts';
 export { describeError, type ErrorDescription } from './core/describe-error.ts';
 export { replaceAvatar } from './profile/profile.commands.ts';
-export { createUser } from './auth/auth.commands.ts';
+export { insertAdministrator } from './setup/setup.commands.ts';
+export { issueSetupToken } from './setup/setup-token.commands.ts';
 export { expirePending } from './connections/connections.commands.ts';
 export { createClickCounter } from './short-links/click-counter.ts';
 export { createCommunitySource } from './community/community-source.ts';
@@ -28,7 +29,6 @@ export { makeFullBackup } from './backups/make-backups.commands.ts';
 export { WRITE_ERASURES_TASK, writeErasuresFile } from './backups/erasures.commands.ts';
 export { verifyNewestBackup } from './backups/verify-newest.commands.ts';
 export { dropExpiredSnapshot, restoreFrom } from './backups/restore.commands.ts';
-export { type CardSubject, getCardSubject } from './cards/cards.queries.ts';
 export { canSeeAttachment } from './attachments/attachments.queries.ts';
 export {
   pictureKey,

@@ -80,9 +80,10 @@ describe('start ends with one sentence when', { timeout: SECONDS }, () => {
 });
 
 describe('a started server', { timeout: SECONDS }, () => {
-  test('prints its address, and stops cleanly on SIGTERM', async () => {
+  test('prints its address and, without an administrator, the setup address, and stops cleanly on SIGTERM', async () => {
     const running = startCli(['start', '--no-web'], settings);
     await running.says('Guildhall is ready: http://127.0.0.1:');
+    await running.says('Set up your community within 24 hours: http://127.0.0.1:0/setup#token=');
     expect((await fetch(`${addressOf(running)}/readyz`)).status).toBe(200);
     running.child.kill('SIGTERM');
     expect(await running.finished).toMatchObject({ code: 0, errors: '' });
@@ -112,6 +113,33 @@ describe('a started server', { timeout: SECONDS }, () => {
     expect(await running.finished).toMatchObject({ code: 0, errors: '' });
     expect(running.output()).not.toContain('ready');
     expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(false);
+  });
+});
+
+describe('setup-address', { timeout: SECONDS }, () => {
+  const print = () => runHere(['setup-address'], settings);
+
+  test('prints a new address each time, and a start then prints none', async () => {
+    const [first, second] = [await print(), await print()];
+    for (const { code, output } of [first, second]) {
+      expect(code).toBe(0);
+      expect(output).toMatch(
+        /^Set up your community within 24 hours: http:\/\/127\.0\.0\.1:0\/setup#token=\S{43}\n$/,
+      );
+    }
+    expect(first.output).not.toBe(second.output);
+    const running = startCli(['start', '--no-web'], settings);
+    await running.says('the command setup-address prints a new one');
+    running.child.kill('SIGTERM');
+    expect((await running.finished).output).not.toContain('#token=');
+  });
+
+  test('says so when there is an administrator', async () => {
+    await create('--email', 'first@guild.test');
+    expect(await print()).toMatchObject({
+      code: 1,
+      errors: 'This community already has an administrator; create-admin makes another one.\n',
+    });
   });
 });
 
@@ -169,7 +197,7 @@ describe('seed', { timeout: SECONDS }, () => {
   });
 });
 
-test.each(['start', 'dev', 'build', 'migrate', 'seed', 'create-admin'])(
+test.each(['start', 'dev', 'build', 'migrate', 'seed', 'setup-address', 'create-admin'])(
   '%s prints its help',
   { timeout: SECONDS },
   async (command) => {

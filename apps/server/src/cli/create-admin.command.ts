@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { defineCommand } from 'citty';
 import { z } from 'zod';
-import { createUser } from '@guildhall/api';
+import { insertAdministrator } from '@guildhall/api';
 import { email, name } from '@guildhall/api/core/fields';
 import { ADMIN_PASSWORD_MIN, isCommonPassword } from '@guildhall/api/security/password-policy';
 import { createPasswords } from '@guildhall/api/security/passwords';
@@ -44,7 +44,7 @@ export const createAdminCommand = defineCommand({
         throw new OperatorError('--password: this is one of the most common passwords.');
       await migrateToLatest(db, ownerUrl);
       const password = await createPasswords().hash(plain);
-      const id = await withTransaction(db, (trx) => createUser(trx, { ...admin, password, role: 'admin' }));
+      const id = await withTransaction(db, (trx) => insertAdministrator(trx, { ...admin, password }));
       if (id === undefined)
         throw new OperatorError(`There is already an account with the address ${admin.email}.`);
       say(`Made the administrator ${admin.email}.`);

@@ -15,6 +15,8 @@ export const mainCommand = defineCommand({
       import('./backup.commands.ts').then(({ verifyBackupCommand }) => verifyBackupCommand),
     restore: () => import('./backup.commands.ts').then(({ restoreCommand }) => restoreCommand),
     'sign-audit': () => import('./sign-audit.command.ts').then(({ signAuditCommand }) => signAuditCommand),
+    'setup-address': () =>
+      import('./setup-address.command.ts').then(({ setupAddressCommand }) => setupAddressCommand),
     'create-admin': () =>
       import('./create-admin.command.ts').then(({ createAdminCommand }) => createAdminCommand),
   },

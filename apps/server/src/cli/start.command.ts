@@ -49,6 +49,7 @@ async function serve(web: WebSource): Promise<void> {
     const server = await startServer(config, { web, say, signal: stopping.signal });
     started.resolve(server);
     say(`\nGuildhall is ready: ${server.address}`);
+    if (server.setup !== null) say(server.setup);
     if (server.demo !== null) say(server.demo);
   } catch (error) {
     started.resolve(undefined);

@@ -18,6 +18,7 @@ import { OperatorError } from './operator-error.ts';
 import { type WebSource, openWeb } from '../pages/web-source.ts';
 import { createSessionStore } from '../http/sessions/session-store.ts';
 import { describeDemo, seedDemoIfEmpty } from './seed.ts';
+import { describeSetup } from './setup-address.ts';
 import { createServices } from './services.ts';
 import { sessionSecrets } from './session-secrets.ts';
 
@@ -27,6 +28,8 @@ const DRAIN_REQUESTS_MS = 1_000;
 export type RunningServer = {
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   address: string;
+  /** A line about how to become administrator; null when there is one. */
+  setup: string | null;
   /** A line about the demo accounts; null when this is not the demo community. */
   demo: string | null;
   close(): Promise<void>;
@@ -130,6 +133,8 @@ export async function startServer(
   const demo = config.mode === 'production' ? null : await describeDemo(db);
   await listen(app, config);
   signal?.throwIfAborted();
+  // A start that fails before must not use up an address that nobody saw.
+  const setup = await describeSetup(db, config.product.publicOrigin);
 
   const closing = stack.move();
   let closed: Promise<void> | undefined;
@@ -144,6 +149,7 @@ export async function startServer(
   };
   return {
     address: addressOf(app.server.address(), config.host),
+    setup,
     demo,
     close: () => (closed ??= close()),
   };

@@ -1,6 +1,6 @@
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import { randomUUID } from 'node:crypto';
-import { EVERYONE, MEMBERS, type MatrixRow } from './matrix.ts';
+import { EVERYONE, MEMBERS, type MatrixRow, type Outcomes } from './matrix.ts';
 
 const newcomer = () => ({
   email: `${randomUUID()}@test.test`,
@@ -8,6 +8,15 @@ const newcomer = () => ({
   firstName: 'New',
   lastName: 'Comer',
 });
+
+const FINISHED: Outcomes = {
+  visitor: 409,
+  member: 409,
+  owner: 409,
+  other: 409,
+  deactivated: 409,
+  admin: 409,
+};
 
 export const authRows: MatrixRow[] = [
   {
@@ -30,6 +39,13 @@ export const authRows: MatrixRow[] = [
     input: newcomer,
     changesSession: true,
     expect: EVERYONE,
+  },
+  // The community of this test has an administrator.
+  { procedure: 'setup.check', input: () => ({ token: 'any' }), expect: FINISHED },
+  {
+    procedure: 'setup.createAdministrator',
+    input: () => ({ ...newcomer(), token: 'any' }),
+    expect: FINISHED,
   },
   { procedure: 'auth.logout', route: 'POST /api/auth/logout', changesSession: true, expect: EVERYONE },
   {

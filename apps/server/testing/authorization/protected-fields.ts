@@ -53,6 +53,7 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   // Who the member is.
   'auth.register': ['email', 'password'],
   'auth.login': ['email', 'password'],
+  'setup.createAdministrator': ['email', 'password'],
   'account.forgotPassword': ['email'],
   'account.resetPassword': ['password'],
   'account.delete': ['password'],

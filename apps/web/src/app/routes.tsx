@@ -12,6 +12,7 @@ import { profileRoutes } from '../features/profile/profile.routes.ts';
 import { savedRoutes } from '../features/saved/saved.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
 import { servicesRoutes } from '../features/services/services.routes.ts';
+import { setupRoutes } from '../features/setup/setup.routes.ts';
 import { noticesOf } from '../features/site-notices/notices-page.ts';
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx';
 import { pageLoader } from '../lib/page-loader.ts';
@@ -54,6 +55,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...savedRoutes(utils),
                 ...searchRoutes(utils),
                 ...servicesRoutes(utils),
+                ...setupRoutes(),
                 ...businessesRoutes(utils),
                 ...adminRoutes(utils),
                 ...accountRoutes(utils),

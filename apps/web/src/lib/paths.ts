@@ -15,6 +15,9 @@ export type AdminTab =
   | 'backup'
   | 'settings';
 
+/** The steps of the setup that an administrator takes, by the value of its `step` query parameter. */
+export type SetupStep = 'name' | 'about' | 'join' | 'members';
+
 /** The lists of the console that can be exported as CSV. */
 export type CsvList = 'users' | 'posts' | 'articles' | 'businesses';
 
@@ -60,6 +63,7 @@ export const paths = {
   settings: () => '/settings',
   accountDeleted: () => '/account-deleted',
   accountExport: () => '/api/account/export',
+  setup: (step?: SetupStep) => (step ? `/setup?step=${step}` : '/setup'),
   admin: (tab?: AdminTab) => (tab && tab !== 'overview' ? `/admin?tab=${tab}` : '/admin'),
   adminUsers: (search: string) => `/admin${query({ tab: 'users', search })}`,
   adminOrders: () => '/admin/orders',

@@ -1,4 +1,3 @@
-import { cardAddress } from '@guildhall/api/cards/schema';
 import { plainText, richTextOf } from '@guildhall/markdown';
 import type { PageMeta } from '../../lib/page-meta.ts';
 import { truncate } from '../../lib/truncate.ts';
@@ -15,6 +14,5 @@ export const postHead = (post: Post): PageMeta => ({
   title: messages.post.title(post.author.name),
   description: truncate(plainText(richTextOf(post)), PREVIEW_LENGTH),
   type: 'article',
-  image: post.pictures[0]?.address ?? cardAddress('posts', post.id),
-  imageAlt: post.pictures[0]?.alt || messages.post.title(post.author.name),
+  ...(post.author.avatar && { image: post.author.avatar }),
 });

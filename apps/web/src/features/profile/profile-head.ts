@@ -1,4 +1,3 @@
-import { cardAddress } from '@guildhall/api/cards/schema';
 import type { PageMeta } from '../../lib/page-meta.ts';
 import type { Site } from '../../lib/site.ts';
 import { paths } from '../../lib/paths.ts';
@@ -16,15 +15,13 @@ export function profileHead(profile: Profile, { origin, name: siteName }: Site):
   const description = [role, profile.location, profile.lookingFor && messages.lookingFor(profile.lookingFor)]
     .filter(Boolean)
     .join(' · ');
-  const title = role ? `${name}, ${role}` : name;
   const picture = profile.avatar && origin + profile.avatar;
   const sameAs = [profile.linkedinUrl, websiteOf(profile)].filter((link) => !!link).map(String);
   return {
-    title,
+    title: role ? `${name}, ${role}` : name,
     description: (description || messages.onSite(name, siteName)).slice(0, 200),
     type: 'profile',
-    image: cardAddress('members', profile.username),
-    imageAlt: title,
+    ...(profile.avatar && { image: profile.avatar }),
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',

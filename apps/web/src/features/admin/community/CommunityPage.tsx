@@ -1,7 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
-import { CommunityFields } from './CommunityFields.tsx';
+import { adminMessages } from '../admin.messages.ts';
+import { CommunityForm } from './CommunityForm.tsx';
+import { FooterFields } from './FooterFields.tsx';
+import { LookFields } from './LookFields.tsx';
+import { NameFields } from './NameFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { WordsFields } from './WordsFields.tsx';
 import { useCommunity } from './community.hooks.ts';
 import { communityMessages as messages } from './community.messages.ts';
 
@@ -16,7 +22,19 @@ export function CommunityPage() {
         </ErrorState>
       )}
       {!stored && !error && <Skeleton height={480} radius="lg" />}
-      {stored && <CommunityFields stored={stored} />}
+      {stored && (
+        <CommunityForm stored={stored} place="community" submit={adminMessages.saveChanges}>
+          {(form) => (
+            <>
+              <NameFields form={form} />
+              <PlaceFields form={form} />
+              <LookFields form={form} />
+              <WordsFields form={form} />
+              <FooterFields form={form} />
+            </>
+          )}
+        </CommunityForm>
+      )}
     </ConsolePage>
   );
 }

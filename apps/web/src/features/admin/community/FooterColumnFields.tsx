@@ -3,12 +3,12 @@ import { ActionIcon, Button, Fieldset, Group, Stack, TextInput } from '@mantine/
 import '@mantine/core/styles/Fieldset.layer.css';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
-import { type ColumnValues, type CommunityForm, newLink } from './community.form.ts';
+import { type ColumnValues, type CommunityFormApi, newLink } from './community.form.ts';
 import { communityMessages } from './community.messages.ts';
 
 const { footer: messages } = communityMessages;
 
-type Props = { form: CommunityForm; index: number; column: ColumnValues };
+type Props = { form: CommunityFormApi; index: number; column: ColumnValues };
 
 /** The title and the links of one column of the footer. */
 export function FooterColumnFields({ form, index, column }: Props) {

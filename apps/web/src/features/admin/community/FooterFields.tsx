@@ -4,12 +4,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { FieldsCard } from './FieldsCard.tsx';
 import { FooterColumnFields } from './FooterColumnFields.tsx';
-import { type CommunityForm, newColumn } from './community.form.ts';
+import { type CommunityFormApi, newColumn } from './community.form.ts';
 import { communityMessages } from './community.messages.ts';
 
 const { footer: messages } = communityMessages;
 
-export function FooterFields({ form }: { form: CommunityForm }) {
+export function FooterFields({ form }: { form: CommunityFormApi }) {
   const { footerColumns } = form.getValues();
   return (
     <FieldsCard title={messages.title}>

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import { ImageField } from '../../pictures/ImageField.tsx';
 import { ColorPreview } from './ColorPreview.tsx';
 import { FieldsCard } from './FieldsCard.tsx';
-import type { CommunityForm } from './community.form.ts';
+import type { CommunityFormApi } from './community.form.ts';
 import { communityMessages } from './community.messages.ts';
 
 const { look: messages } = communityMessages;
@@ -16,7 +16,7 @@ const picker = {
   popoverProps: { withinPortal: false },
 };
 
-export function LookFields({ form }: { form: CommunityForm }) {
+export function LookFields({ form }: { form: CommunityFormApi }) {
   const { primaryColor, accentColor } = form.getValues();
   return (
     <FieldsCard title={messages.title}>

@@ -1,14 +1,11 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
-import { timeZoneOptions } from '../../../lib/time-zones.ts';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { FieldsCard } from './FieldsCard.tsx';
-import type { CommunityForm } from './community.form.ts';
+import type { CommunityFormApi } from './community.form.ts';
 import { communityMessages } from './community.messages.ts';
 
 const { name: messages } = communityMessages;
 
-const TIME_ZONES = timeZoneOptions(messages.serverZone);
-
-export function NameFields({ form }: { form: CommunityForm }) {
+export function NameFields({ form }: { form: CommunityFormApi }) {
   return (
     <FieldsCard title={messages.title}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" verticalSpacing="sm">
@@ -27,16 +24,6 @@ export function NameFields({ form }: { form: CommunityForm }) {
         maxLength={200}
         {...form.getInputProps('description')}
       />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" verticalSpacing="sm">
-        <TextInput label={messages.place} maxLength={80} {...form.getInputProps('place')} />
-        <NativeSelect
-          label={messages.timeZone}
-          description={messages.timeZoneHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          data={TIME_ZONES}
-          {...form.getInputProps('timeZone')}
-        />
-      </SimpleGrid>
     </FieldsCard>
   );
 }

@@ -1,11 +1,11 @@
 import { TextInput, Textarea } from '@mantine/core';
 import { FieldsCard } from './FieldsCard.tsx';
-import type { CommunityForm } from './community.form.ts';
+import type { CommunityFormApi } from './community.form.ts';
 import { communityMessages } from './community.messages.ts';
 
 const { words: messages } = communityMessages;
 
-export function WordsFields({ form }: { form: CommunityForm }) {
+export function WordsFields({ form }: { form: CommunityFormApi }) {
   return (
     <FieldsCard title={messages.title}>
       <TextInput

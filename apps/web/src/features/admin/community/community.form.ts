@@ -16,7 +16,7 @@ export type CommunityValues = Omit<Community, 'ecosystem' | 'footerColumns'> & {
   ecosystem: string;
   footerColumns: ColumnValues[];
 };
-export type CommunityForm = UseFormReturnType<CommunityValues>;
+export type CommunityFormApi = UseFormReturnType<CommunityValues>;
 
 export const newLink = (): LinkValues => ({ key: randomId(), label: '', url: '' });
 export const newColumn = (): ColumnValues => ({ key: randomId(), title: '', links: [] });

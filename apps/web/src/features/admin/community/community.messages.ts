@@ -5,12 +5,15 @@ export const communityMessages = {
   failed: 'The settings could not be loaded',
   saved: { title: 'Changes saved' },
   name: {
-    title: 'Name and place',
+    title: 'Name',
     name: 'Name',
     shortName: 'Short name',
     shortNameHint: 'Shown under the icon on a phone. Leave empty to use the name.',
     about: 'Description',
     aboutHint: 'One sentence for search engines and link previews.',
+  },
+  place: {
+    title: 'Place and time',
     place: 'Place',
     timeZone: 'Time zone',
     timeZoneHint: 'When a day begins in the statistics.',

@@ -1,17 +1,14 @@
 import type { Community } from '@guildhall/api/community/schema';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
+import type { ReactNode } from 'react';
 import { isSame } from '../../../lib/draft-storage.ts';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
-import { adminMessages } from '../admin.messages.ts';
-import { FooterFields } from './FooterFields.tsx';
-import { LookFields } from './LookFields.tsx';
-import { NameFields } from './NameFields.tsx';
-import { WordsFields } from './WordsFields.tsx';
 import {
+  type CommunityFormApi,
   type CommunityValues,
   changedFields,
   communityFieldOf,
@@ -20,32 +17,50 @@ import {
 } from './community.form.ts';
 import { useUpdateCommunity } from './community.hooks.ts';
 
-/** The form of the community. */
-export function CommunityFields({ stored }: { stored: Community }) {
+type Props = {
+  stored: Community;
+  /** Of the draft. */
+  place: string;
+  /** The inputs. */
+  children: (form: CommunityFormApi) => ReactNode;
+  /** Label of the button that saves. */
+  submit: string;
+  /** Another button beside it. */
+  secondary?: ReactNode;
+  /** Called once what was changed is stored, or at once when nothing was; without it, there must be a change. */
+  onSaved?: () => void;
+};
+
+/** A form of some of the community's settings. */
+export function CommunityForm({ stored, place, children, submit, secondary, onSaved }: Props) {
   const update = useUpdateCommunity();
   const saved = toCommunityValues(stored);
-  const { form, formKey, draft } = useDraftForm<CommunityValues>('community', {
+  const { form, formKey, draft } = useDraftForm<CommunityValues>(place, {
     initialValues: saved,
     validate: validateCommunity,
   });
-  const save = (values: CommunityValues) =>
-    update.mutate(changedFields(values, stored), {
+  const isChanged = !isSame(form.getValues(), saved);
+  const save = (values: CommunityValues) => {
+    if (!isChanged) return onSaved?.();
+    return update.mutate(changedFields(values, stored), {
       onError: (rejected) => form.setErrors(formIssues(rejected, communityFieldOf)),
-      // The form then follows what is stored.
-      onSuccess: draft.clear,
+      onSuccess() {
+        // The form then follows what is stored.
+        draft.clear();
+        onSaved?.();
+      },
     });
+  };
   return (
     <form key={formKey} noValidate onSubmit={form.onSubmit(save, focusInvalid(form))}>
       <Stack gap="md">
         <DraftNote draft={draft} />
-        <NameFields form={form} />
-        <LookFields form={form} />
-        <WordsFields form={form} />
-        <FooterFields form={form} />
+        {children(form)}
         {update.error && <Alert color="red" variant="light" role="alert" title={update.error.message} />}
         <Group justify="flex-end">
-          <Button type="submit" loading={update.isPending} disabled={isSame(form.getValues(), saved)}>
-            {adminMessages.saveChanges}
+          {secondary}
+          <Button type="submit" loading={update.isPending} disabled={!isChanged && !onSaved}>
+            {submit}
           </Button>
         </Group>
       </Stack>

@@ -1,0 +1,26 @@
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { timeZoneOptions } from '../../../lib/time-zones.ts';
+import { FieldsCard } from './FieldsCard.tsx';
+import type { CommunityFormApi } from './community.form.ts';
+import { communityMessages } from './community.messages.ts';
+
+const { place: messages } = communityMessages;
+
+const TIME_ZONES = timeZoneOptions(messages.serverZone);
+
+export function PlaceFields({ form }: { form: CommunityFormApi }) {
+  return (
+    <FieldsCard title={messages.title}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" verticalSpacing="sm">
+        <TextInput label={messages.place} maxLength={80} {...form.getInputProps('place')} />
+        <NativeSelect
+          label={messages.timeZone}
+          description={messages.timeZoneHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={TIME_ZONES}
+          {...form.getInputProps('timeZone')}
+        />
+      </SimpleGrid>
+    </FieldsCard>
+  );
+}

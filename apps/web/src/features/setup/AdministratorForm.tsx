@@ -1,0 +1,78 @@
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { Alert, Button, Card, Group, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { focusInvalid } from '../../lib/focus-invalid.ts';
+import { formIssues } from '../../lib/form-issues.ts';
+import { visibilityToggle } from '../auth/visibility-toggle.ts';
+import { useCreateAdministrator } from './setup.hooks.ts';
+import { setupMessages } from './setup.messages.ts';
+
+const { administrator: messages } = setupMessages;
+
+const EMPTY = { firstName: '', lastName: '', email: '', password: '' };
+
+/** The account of the first administrator. The server says what is wrong; the setup address stays valid. */
+export function AdministratorForm({ token }: { token: string }) {
+  const create = useCreateAdministrator();
+  const form = useForm({ mode: 'uncontrolled', initialValues: EMPTY });
+  const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
+  const submit = (values: typeof EMPTY) =>
+    create.mutate(
+      { token, ...values },
+      {
+        onError(error) {
+          const issues = formIssues(error);
+          form.setErrors(issues);
+          focusInvalid(form)(issues);
+        },
+      },
+    );
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit)}>
+      <Stack gap="md">
+        <Card>
+          <Stack gap="sm">
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
+              <TextInput
+                label={messages.firstName}
+                required
+                autoComplete="given-name"
+                {...field('firstName')}
+              />
+              <TextInput
+                label={messages.lastName}
+                required
+                autoComplete="family-name"
+                {...field('lastName')}
+              />
+            </SimpleGrid>
+            <TextInput
+              label={messages.email}
+              required
+              type="email"
+              autoComplete="username"
+              {...field('email')}
+            />
+            <PasswordInput
+              label={messages.password}
+              description={messages.passwordHint}
+              required
+              autoComplete="new-password"
+              visibilityToggleButtonProps={visibilityToggle}
+              {...field('password')}
+            />
+          </Stack>
+        </Card>
+        {create.error && !create.error.data?.issues && (
+          <Alert color="red" variant="light" role="alert" title={create.error.message} />
+        )}
+        <Group justify="flex-end">
+          <Button type="submit" size="md" loading={create.isPending}>
+            {messages.submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CommunityForm } from '../admin/community/CommunityForm.tsx';
+import { useCommunity } from '../admin/community/community.hooks.ts';
+import { setupMessages as messages } from './setup.messages.ts';
+
+type Props = Pick<ComponentProps<typeof CommunityForm>, 'place' | 'children'> & { onDone: () => void };
+
+/** A step that changes settings of the community, or skips them. */
+export function CommunityStep({ onDone, ...part }: Props) {
+  const { data: stored, error, refetch } = useCommunity();
+  if (error)
+    return (
+      <ErrorState title={messages.failed} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!stored) return <Skeleton height={480} radius="lg" />;
+  return (
+    <CommunityForm
+      {...part}
+      stored={stored}
+      onSaved={onDone}
+      submit={messages.next}
+      secondary={
+        <Button variant="default" onClick={onDone}>
+          {messages.skip}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import '@mantine/core/styles/Progress.layer.css';
+import { Container, Progress, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { setupMessages as messages } from './setup.messages.ts';
+
+const STEPS = 5;
+
+type Props = {
+  /** From 1; none before the first step. */
+  step?: number;
+  title: string;
+  text: string;
+  children?: ReactNode;
+};
+
+/** A step of the setup: where one is, what it asks, and the step itself. */
+export function SetupFrame({ step, title, text, children }: Props) {
+  return (
+    <Container size={760} py="xl">
+      <PageHead title={messages.title} description={messages.description} noIndex />
+      <Stack gap="lg">
+        {step !== undefined && (
+          <div>
+            <Text size="sm" fw={600} c="dimmed" mb={6}>
+              {messages.title} · {messages.step(step, STEPS)}
+            </Text>
+            <Progress value={(100 * step) / STEPS} size="sm" aria-label={messages.step(step, STEPS)} />
+          </div>
+        )}
+        <div>
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+          <Text c="dimmed" mt={4}>
+            {text}
+          </Text>
+        </div>
+        {children}
+      </Stack>
+    </Container>
+  );
+}

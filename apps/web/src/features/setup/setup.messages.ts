@@ -1,0 +1,46 @@
+/** Interface text of the first run. */
+export const setupMessages = {
+  title: 'Set up your community',
+  description: 'Five short steps. You can change everything later in the console.',
+  step: (number: number, of: number) => `Step ${number} of ${of}`,
+  checking: 'Checking the setup address...',
+  signIn: 'Sign In',
+  home: 'Go to the front page',
+  noToken: {
+    title: 'This page sets up a new community',
+    text: 'Open the setup address that the server printed in its log when it started. If you’re an administrator, sign in first.',
+  },
+  refused: 'This setup address can’t be used',
+  administrator: {
+    title: 'Your account',
+    text: 'You’re the first administrator: you decide who joins and how everything looks.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    password: 'Password',
+    passwordHint: 'At least 12 characters',
+    submit: 'Create account',
+  },
+  name: {
+    title: 'Name and look',
+    text: 'What your community is called, with its logo and colors. They show everywhere right away.',
+  },
+  about: {
+    title: 'Words and place',
+    text: 'What visitors read on the front page, how you welcome new members, and where you are.',
+  },
+  join: { title: 'Who can join', text: 'How people become members.' },
+  members: {
+    title: 'Your members',
+    text: 'Bring the members you already have, or start with a few.',
+    import: 'Import members from a spreadsheet',
+    importHint: 'A CSV file. Nothing is emailed until you send the invitations.',
+    add: 'Add members one by one',
+    addHint: 'Each gets an email with a link for choosing a password.',
+    finish: 'Open the console',
+  },
+  skip: 'Skip',
+  next: 'Save and continue',
+  continue: 'Continue',
+  failed: 'The settings could not be loaded',
+};
