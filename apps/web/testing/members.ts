@@ -42,6 +42,7 @@ export function memberOf(fields: Partial<CurrentUser> = {}): CurrentUser {
     ...profile,
     email: 'ana@example.test',
     role: 'user',
+    version: 1,
     isActive: true,
     availabilityForMeetings: null,
     communicationPreferences: [],

@@ -47,6 +47,7 @@ export function opportunityOf(fields: Partial<Opportunity> = {}): Opportunity {
     saved: false,
     applied: false,
     application: null,
+    version: 1,
     fitScore: 40,
     fitReasons: ['Needs bookkeeping that you offer'],
     applications: null,

@@ -22,6 +22,7 @@ export function postOf({ content = 'We are open again.', ...fields }: Partial<Po
     comments: 0,
     shares: 0,
     edited: false,
+    version: 1,
     links: [],
     pictures: [],
     liked: false,

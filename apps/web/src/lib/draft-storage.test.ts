@@ -6,6 +6,7 @@ import {
   draftKey,
   hasDraft,
   openDraft,
+  rebaseDraft,
   storeDraft,
 } from './draft-storage.ts';
 
@@ -29,7 +30,7 @@ describe('a draft', () => {
     expect(reopen()).toMatchObject({
       values: { ...saved, name: 'Rye & Rise' },
       isRestored: true,
-      isOutdated: false,
+      changes: [],
     });
   });
 
@@ -37,7 +38,7 @@ describe('a draft', () => {
     type({ name: 'Rye & Rise' });
     expect(reopen({ ...saved, city: 'Porto' })).toMatchObject({
       values: { name: 'Rye & Rise', city: 'Porto' },
-      isOutdated: false,
+      changes: [],
     });
   });
 
@@ -45,8 +46,23 @@ describe('a draft', () => {
     type({ name: 'Rye & Rise' });
     expect(reopen({ ...saved, name: 'Rye Ltd' })).toMatchObject({
       values: { name: 'Rye & Rise' },
-      isOutdated: true,
+      changes: [{ field: 'name', saved: 'Rye Ltd', isTyped: true }],
     });
+  });
+
+  test('moves on top of what was saved elsewhere, and names what was changed there', () => {
+    const opened = openDraft(key, saved, 1);
+    const typed = { ...saved, name: 'Rye & Rise' };
+    const elsewhere = { ...saved, name: 'Rye Ltd', city: 'Porto' };
+    expect(rebaseDraft(opened, typed, elsewhere, 2)).toMatchObject({
+      version: 2,
+      values: { name: 'Rye & Rise', city: 'Porto' },
+      changes: [
+        { field: 'name', saved: 'Rye Ltd', isTyped: true },
+        { field: 'city', saved: 'Porto', isTyped: false },
+      ],
+    });
+    expect(rebaseDraft(opened, elsewhere, elsewhere, 2)).toMatchObject({ isRestored: false, changes: [] });
   });
 
   test('is gone once it says what is saved', () => {

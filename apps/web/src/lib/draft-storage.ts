@@ -11,9 +11,19 @@ export type OpenedDraft<T extends Fields> = {
   saved: T;
   /** The saved values with the fields that were typed. */
   values: T;
+  /** The version of the saved values, where there are versions. */
+  version: number | undefined;
   isRestored: boolean;
-  /** True when a field of the draft was changed elsewhere after the draft was written. */
-  isOutdated: boolean;
+  /** The fields that were changed elsewhere since they were typed, or since the form was opened. */
+  changes: Change[];
+};
+
+/** A field that was changed elsewhere. */
+export type Change = {
+  field: string;
+  saved: unknown;
+  /** The form shows what was typed instead. */
+  isTyped: boolean;
 };
 
 /** `base` has what was saved when the fields of `values` were typed. */
@@ -34,26 +44,48 @@ export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) ===
 let openings = 0;
 
 /** The saved values with those fields on top that were typed and not submitted; fields not typed follow the server. */
-export function openDraft<T extends Fields>(key: string | null, saved: T): OpenedDraft<T> {
-  const stored = key === null ? null : readDraft<T>(key);
+export function openDraft<T extends Fields>(key: string | null, saved: T, version?: number): OpenedDraft<T> {
+  return open(key, saved, version, key === null ? null : readDraft<T>(key));
+}
+
+/** The same draft on top of values that were saved elsewhere after it was opened. */
+export function rebaseDraft<T extends Fields>(
+  { key, saved: base }: OpenedDraft<T>,
+  typed: T,
+  saved: T,
+  version?: number,
+): OpenedDraft<T> {
+  return open(key, saved, version, { base, values: pick(typed, changedFields(base, typed)) });
+}
+
+function open<T extends Fields>(
+  key: string | null,
+  saved: T,
+  version: number | undefined,
+  draft: Pick<Stored<T>, 'base' | 'values'> | null,
+): OpenedDraft<T> {
   const values: T = { ...saved };
+  const changes: Change[] = [];
   let isRestored = false;
-  let isOutdated = false;
   for (const field in saved) {
-    const typed: unknown = stored?.values[field];
-    if (!isLike(typed, saved[field]) || isSame(typed, saved[field])) continue;
-    values[field] = typed;
-    isRestored = true;
-    if (!isSame(stored?.base[field], saved[field])) isOutdated = true;
+    const typed: unknown = draft?.values[field];
+    if (isSame(typed, saved[field])) continue;
+    const isTyped = isLike(typed, saved[field]);
+    if (isTyped) {
+      values[field] = typed;
+      isRestored = true;
+    }
+    if (draft && field in draft.base && !isSame(draft.base[field], saved[field]))
+      changes.push({ field, saved: saved[field], isTyped });
   }
   openings += 1;
-  return { id: openings, key, saved, values, isRestored, isOutdated };
+  return { id: openings, key, saved, values, version, isRestored, changes };
 }
 
 /** Stores the fields that differ from the saved ones. False when the browser has no room for them. */
 export function storeDraft<T extends Fields>({ key, saved }: OpenedDraft<T>, values: T): boolean {
   if (key === null) return true;
-  const changed = Object.keys(saved).filter((field) => !isSame(values[field], saved[field]));
+  const changed = changedFields(saved, values);
   if (changed.length === 0) {
     deleteDraft(key);
     return true;
@@ -103,5 +135,11 @@ function readDraft<T>(key: string): Stored<T> | null {
 const isLike = <V>(value: unknown, model: V): value is V =>
   typeof value === typeof model && Array.isArray(value) === Array.isArray(model);
 
-const pick = (values: Fields, names: string[]): Fields =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
+const changedFields = <T extends Fields>(saved: T, values: T): string[] =>
+  Object.keys(saved).filter((field) => !isSame(values[field], saved[field]));
+
+const pick = <T extends Fields>(values: T, names: string[]): Partial<T> => {
+  const picked: Partial<T> = {};
+  for (const name in values) if (names.includes(name)) picked[name] = values[name];
+  return picked;
+};

@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../lib/useStoredDraft.ts';
+import { focusFirstField } from './focus-first-field.ts';
 import { uiMessages } from './ui.messages.ts';
 
 const messages = uiMessages.draft;
@@ -15,15 +16,15 @@ export function DraftNote({ draft }: { draft: Draft }) {
       </Text>
     );
   }
-  if (!draft.isRestored) return null;
+  if (!draft.isRestored || draft.isConflict) return null;
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const around = currentTarget.closest('form')?.parentElement;
     flushSync(draft.reset);
-    around?.querySelector<HTMLElement>('form :is(input, textarea, select):not([type=hidden])')?.focus();
+    focusFirstField(around);
   };
   return (
     <Text size="sm" c="dimmed" role="status">
-      {draft.isOutdated ? messages.outdated : messages.restored}{' '}
+      {draft.changes.length > 0 ? messages.outdated : messages.restored}{' '}
       <Anchor component="button" type="button" inherit py={4} onClick={discard}>
         {messages.discard}
       </Anchor>

@@ -8,6 +8,16 @@ export const uiMessages = {
     discard: 'Discard draft',
     notStored: "Your draft couldn't be saved in this browser. Submit before you leave this page.",
   },
+  conflict: {
+    title: 'This was changed elsewhere while you were editing',
+    text: 'Nothing you typed is lost. Choose what to keep, then save again.',
+    taken: (label: string, saved: string | null) =>
+      saved ? `${label} is now “${saved}”.` : `${label} was updated.`,
+    replaced: (label: string, saved: string | null) =>
+      `${saved ? `${label} was changed to “${saved}”.` : `${label} was changed.`} You typed something else.`,
+    takeSaved: 'Use the saved version',
+    keepTyped: 'Keep what I typed',
+  },
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   points: (points: number, max: number) => `${points} of ${max}`,
   match: {

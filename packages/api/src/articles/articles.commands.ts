@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
-import { conflict, forbidden, notFound, unavailable } from '../core/errors.ts';
+import { forbidden, notFound, unavailable } from '../core/errors.ts';
+import { requireVersion } from '../core/require-version.ts';
 import { takePictures } from '../businesses/pictures/pictures.commands.ts';
 import { canEditArticle } from './articles.policy.ts';
 import type { CreateArticleInput, EditedArticle, UpdateArticleInput } from './articles.schema.ts';
@@ -43,9 +44,7 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw notFound('There is no such article');
-    if (expectedVersion !== undefined && expectedVersion !== before.version) {
-      throw conflict('Someone else has changed this article in the meantime');
-    }
+    requireVersion(expectedVersion, before.version);
     await takePictures(trx, changes, before);
     await trx
       .updateTable('articles')

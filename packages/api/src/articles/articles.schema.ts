@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { SEARCH_MAX, id, isoDate, line, name, pictureUrl, text, textList, webUrl } from '../core/fields.ts';
+import {
+  SEARCH_MAX,
+  expectedVersion,
+  id,
+  isoDate,
+  line,
+  name,
+  pictureUrl,
+  text,
+  textList,
+  webUrl,
+} from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 import { RichText } from '../core/rich-text.schema.ts';
 
@@ -121,8 +132,7 @@ export type CreateArticleInput = z.infer<typeof CreateArticleInput>;
 
 export const UpdateArticleInput = ArticleFields.partial().extend({
   id,
-  /** Optimistic locking: 409 when the article has changed since this version. */
-  expectedVersion: z.int().positive().optional(),
+  expectedVersion,
 });
 export type UpdateArticleInput = z.infer<typeof UpdateArticleInput>;
 

@@ -24,6 +24,7 @@ import {
   type CreateBusinessInput,
   type UpdateBusinessInput,
 } from './businesses.schema.ts';
+import { requireVersion } from '../core/require-version.ts';
 import { requireTimeZone } from '../core/require-time-zone.ts';
 import { takePictures } from './pictures/pictures.commands.ts';
 import { slugCandidates } from './slug.ts';
@@ -68,8 +69,7 @@ export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessIn
     if (!before) throw notFound(BUSINESS_GONE);
     if (!canEditBusiness(ctx.viewer, before))
       throw forbidden(NOT_OWNER, [{ path: 'id', message: NOT_OWNER }]);
-    if (expectedVersion !== undefined && expectedVersion !== before.version)
-      throw conflict('Someone has changed this business in the meantime. Please reload it.');
+    requireVersion(expectedVersion, before.version);
     await requireTimeZone(trx, fields.businessHours?.timeZone, 'businessHours.timeZone');
     await takePictures(trx, fields, before);
     const unverify = losesVerification(ctx.viewer, before, fields) && { isVerified: false };

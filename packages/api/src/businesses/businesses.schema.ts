@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   SEARCH_MAX,
+  expectedVersion,
   id,
   isoDate,
   line,
@@ -91,8 +92,7 @@ export type CreateBusinessInput = z.infer<typeof CreateBusinessInput>;
 /** Absent fields stay unchanged. */
 export const UpdateBusinessInput = BusinessFields.partial().extend({
   id,
-  /** Optimistic locking: the version that was edited; a conflict when someone has saved since. */
-  expectedVersion: z.int().optional(),
+  expectedVersion,
 });
 export type UpdateBusinessInput = z.infer<typeof UpdateBusinessInput>;
 

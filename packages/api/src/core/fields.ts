@@ -87,6 +87,9 @@ export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Inva
 /** Ids are integers that fit PostgreSQL's. */
 export const id = z.int().positive().max(2_147_483_647);
 
+/** The version of a row that an edit started from. */
+export const expectedVersion = z.int().positive().optional();
+
 /** Dates travel as ISO 8601 text in UTC. */
 export const isoDate = z.iso.datetime();
 

@@ -5,6 +5,7 @@ import type { MemberContext } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import { withIdempotency } from '../core/idempotency.ts';
 import { publishEvent } from '../core/live.ts';
+import { requireVersion } from '../core/require-version.ts';
 import { fileReport } from '../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../reports/reports.schema.ts';
 import { attachToPost } from '../attachments/attachments.commands.ts';
@@ -46,12 +47,13 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
 
 /** Changes the text, the type or both; only for the author, within the edit window. */
 export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Promise<Post> {
-  const { id, content, type } = input;
+  const { id, content, type, expectedVersion } = input;
   await withTransaction(ctx.db, async (trx) => {
     await lockPost(trx, id);
     const post = await getPostFacts(trx, ctx.viewer, id, { includePendingReview: true });
     if (!canEditPost(ctx.viewer, post)) throw forbidden(whyNotEdited(ctx, post));
     if (content === undefined && type === undefined) return;
+    requireVersion(expectedVersion, post.version);
     if (content !== undefined) await requireNewcomerLinks(ctx, trx, content);
     await trx
       .updateTable('posts')

@@ -74,7 +74,7 @@ export async function countNewerPosts(
   return { count };
 }
 
-export type PostFacts = { id: number; userId: number; isFresh: boolean };
+export type PostFacts = { id: number; userId: number; version: number; isFresh: boolean };
 
 /**
  * The facts for policy decisions about a post; NOT_FOUND when it does not exist or the viewer may not see it. With
@@ -92,6 +92,7 @@ export async function getPostFacts(
     .select([
       'posts.id',
       'posts.userId',
+      'posts.version',
       sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`.as('isFresh'),
     ])
     .where('posts.id', '=', id)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Attachment, Attachments } from '../attachments/attachments.schema.ts';
-import { id, isoDate, line } from '../core/fields.ts';
+import { expectedVersion, id, isoDate, line } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 import { RichText } from '../core/rich-text.schema.ts';
 
@@ -27,6 +27,7 @@ export const UpdatePostInput = z.object({
   id,
   content: line(POST_MAX, 'Please write something first').optional(),
   type: PostType.optional(),
+  expectedVersion,
 });
 export type UpdatePostInput = z.infer<typeof UpdatePostInput>;
 
@@ -71,6 +72,7 @@ export const SharedPost = z.object({
   shares: z.int(),
   /** Whether the author has edited it. */
   edited: z.boolean(),
+  version: z.int(),
   /** In the order of the text, without URLs that get no short link. */
   links: z.array(PostLink),
   /** In their order. */

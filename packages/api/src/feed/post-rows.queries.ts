@@ -38,6 +38,7 @@ export function readablePosts(db: Kysely<DB>, viewer: Viewer | null, { includePe
       'posts.state',
       'posts.createdAt',
       'posts.editedAt',
+      'posts.version',
       'posts.likes',
       'posts.comments',
       'posts.shares',
@@ -120,6 +121,7 @@ export function presentShared(row: PostRow): SharedPost {
     comments: row.comments,
     shares: row.shares,
     edited: row.editedAt !== null,
+    version: row.version,
     links: row.links ?? [],
     pictures: row.pictures ?? [],
   };

@@ -4,6 +4,7 @@ import type { MemberContext } from '../core/context.ts';
 import { conflict, forbidden, invalid, notFound } from '../core/errors.ts';
 import { withIdempotency } from '../core/idempotency.ts';
 import { publishEvent } from '../core/live.ts';
+import { requireVersion } from '../core/require-version.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { notify } from '../notifications/notifications.commands.ts';
 import { tellClosed } from './applications.commands.ts';
@@ -62,7 +63,7 @@ export async function applyToOpportunity(ctx: MemberContext, input: ApplyInput):
   const { viewer } = ctx;
   return withTransaction(ctx.db, async (trx) => {
     // Held, so that it is not closed before the poster would tell this applicant.
-    const opportunity = await requireOpportunity(trx, ctx, input.id, { lock: true });
+    const opportunity = await requireOpportunity(trx, ctx, input.id, { lock: 'share' });
     if (opportunity.postedBy === viewer.id) throw invalid('You cannot apply to your own opportunity');
     const content = input.message || `I would like to apply for “${opportunity.title}”.`;
     if (await insertApplication(trx, viewer.id, opportunity, content)) {
@@ -120,16 +121,18 @@ export async function closeOpportunity(ctx: MemberContext, { id }: OpportunityRe
 /**
  * Changes an open opportunity of the viewer's own.
  *
- * @throws FORBIDDEN for someone else's, CONFLICT once it is closed
+ * @throws FORBIDDEN for someone else's, CONFLICT once it is closed or when it has been edited since the expected version
  */
 export async function updateOpportunity(
   ctx: MemberContext,
-  { id, ...fields }: UpdateOpportunityInput,
+  { id, expectedVersion, ...fields }: UpdateOpportunityInput,
 ): Promise<Opportunity> {
   const { viewer } = ctx;
   return withTransaction(ctx.db, async (trx) => {
-    const opportunity = await requireOpportunity(trx, ctx, id);
+    const opportunity = await requireOpportunity(trx, ctx, id, { lock: 'update' });
     if (opportunity.postedBy !== viewer.id) throw forbidden('Only the poster can edit this opportunity');
+    if (expectedVersion !== undefined)
+      requireVersion(expectedVersion, (await getOpportunity(trx, viewer, { id })).version);
     const row = await trx
       .updateTable('opportunities')
       .set({ ...fields, searchTerms: searchTermsOf(fields) })
@@ -149,7 +152,7 @@ async function requireOpportunity(
   db: Kysely<DB>,
   ctx: MemberContext,
   id: number,
-  options?: { lock: boolean },
+  options?: Parameters<typeof findOpportunityOwner>[3],
 ) {
   const opportunity = await findOpportunityOwner(db, ctx.viewer, id, options);
   if (!opportunity) throw notFound(GONE);

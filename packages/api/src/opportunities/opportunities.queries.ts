@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { contentVersion } from '../core/content-version.ts';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { toPage } from '../core/keyset.ts';
@@ -10,12 +11,15 @@ import { notBlocked } from '../core/visibility.ts';
 import { abilities, isOpen } from './opportunities.policy.ts';
 import { fitOf } from './opportunity-fit.ts';
 import { listReadings } from '../recommendations/member-readings.ts';
-import type {
-  ListOwnOpportunitiesInput,
-  Opportunity,
-  OpportunityPage,
-  OpportunityRef,
+import {
+  type ListOwnOpportunitiesInput,
+  type Opportunity,
+  OpportunityFields,
+  type OpportunityPage,
+  type OpportunityRef,
 } from './opportunities.schema.ts';
+
+const EDITABLE = OpportunityFields.keyof().options;
 
 /** The maximum listed, including the viewer's own newest. */
 const LISTED = 20;
@@ -96,7 +100,7 @@ export function findOpportunityOwner(
   db: Kysely<DB>,
   viewer: Viewer,
   id: number,
-  { lock = false }: { lock?: boolean } = {},
+  { lock }: { lock?: 'share' | 'update' } = {},
 ) {
   return db
     .selectFrom('opportunities')
@@ -106,7 +110,8 @@ export function findOpportunityOwner(
     .where('opportunities.id', '=', id)
     .where('poster.isActive', '=', true)
     .where(notBlocked(viewer, 'opportunities.posted_by'))
-    .$if(lock, (query) => query.forShare('opportunities'))
+    .$if(lock === 'share', (query) => query.forShare('opportunities'))
+    .$if(lock === 'update', (query) => query.forNoKeyUpdate('opportunities'))
     .executeTakeFirst();
 }
 
@@ -215,6 +220,7 @@ function present(row: Row, viewer: Viewer, member: FitMember, now: Date): Opport
     application,
     fitScore: fit.score,
     fitReasons: [...fit.reasons],
+    version: contentVersion(EDITABLE.map((field) => row[field])),
     applications: row.applications,
     can: abilities(viewer, row, { application, now }),
   };

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { email, id, isoDate, line, name, optionalName, text, textList } from '../core/fields.ts';
+import {
+  email,
+  expectedVersion,
+  id,
+  isoDate,
+  line,
+  name,
+  optionalName,
+  text,
+  textList,
+} from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 import { ApplicationStatus } from './applications.schema.ts';
 import { Person } from '../core/person.schema.ts';
@@ -41,8 +51,11 @@ export const CreateOpportunityInput = z.object({
 });
 export type CreateOpportunityInput = z.infer<typeof CreateOpportunityInput>;
 
-/** Everything the form shows, which replaces what was there; the hidden address stays. */
-export const UpdateOpportunityInput = CreateOpportunityInput.omit({ contactEmail: true }).extend({ id });
+/** Everything the form shows. */
+export const OpportunityFields = CreateOpportunityInput.omit({ contactEmail: true });
+
+/** Replaces what was there; the hidden address stays. */
+export const UpdateOpportunityInput = OpportunityFields.extend({ id, expectedVersion });
 export type UpdateOpportunityInput = z.infer<typeof UpdateOpportunityInput>;
 
 /** One opportunity as the viewer sees it. */
@@ -78,6 +91,7 @@ export const Opportunity = z.object({
   fitScore: z.int().min(0).max(100),
   /** At most three sentences, most points first. */
   fitReasons: z.array(z.string()).max(3),
+  version: z.int(),
   /** How many members applied; null for everyone but the poster. */
   applications: z.int().nullable(),
   can: z.object({

@@ -4,12 +4,14 @@ import type { Context, MemberContext } from '../core/context.ts';
 import { notFound, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { publishEvent } from '../core/live.ts';
+import { lockUser } from '../core/lock-user.ts';
+import { requireVersion } from '../core/require-version.ts';
 import { refreshDerived } from './derived.commands.ts';
 import { profileView } from '../profile-views/profile-views.commands.ts';
 import { findCurrentUser, findProfileMember, findPublicProfile } from './profile.queries.ts';
 import { listRelated } from './related.queries.ts';
 import type { RelatedToProfile } from './related.schema.ts';
-import type { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';
+import type { CurrentUser, ProfileRef, PublicProfile, UpdateProfileInput } from './profile.schema.ts';
 
 /** A miss costs this much more of the caller's limit than a hit, which makes enumerating usernames expensive. */
 const MISS_POINTS = 4;
@@ -36,11 +38,21 @@ async function missed({ viewer, request, services }: Context) {
   return notFound('The requested profile could not be found.');
 }
 
-/** Updates the given fields and recomputes the derived columns. */
-export async function updateProfile(ctx: MemberContext, input: ProfileFields): Promise<CurrentUser> {
+/**
+ * Updates the given fields and recomputes the derived columns.
+ *
+ * @throws CONFLICT when the profile has been edited since the expected version
+ */
+export async function updateProfile(
+  ctx: MemberContext,
+  { expectedVersion, ...fields }: UpdateProfileInput,
+): Promise<CurrentUser> {
   return withTransaction(ctx.db, async (trx) => {
-    if (Object.keys(input).length > 0) {
-      await trx.updateTable('users').set(input).where('id', '=', ctx.viewer.id).execute();
+    if (Object.keys(fields).length > 0) {
+      await lockUser(trx, ctx.viewer.id);
+      if (expectedVersion !== undefined)
+        requireVersion(expectedVersion, (await requireCurrentUser(trx, ctx)).version);
+      await trx.updateTable('users').set(fields).where('id', '=', ctx.viewer.id).execute();
       await refreshDerived(trx, ctx.viewer.id);
     }
     await publishEvent(trx, [ctx.viewer.id], ['dashboard', 'network']);

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, SqlBool } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
+import { contentVersion } from '../core/content-version.ts';
 import type { Viewer } from '../core/context.ts';
 import type { ProductConfig } from '../core/product-config.ts';
 import { blocksNot } from '../core/visibility.ts';
@@ -8,7 +9,7 @@ import { countConnections } from '../connections/connection-counts.queries.ts';
 import { isConnected } from '../connections/pair.queries.ts';
 import { type Relation, contactFor } from './contact.policy.ts';
 import { profileCompletion } from './profile-completion.ts';
-import type { CurrentUser, PublicProfile } from './profile.schema.ts';
+import { type CurrentUser, ProfileFields, type PublicProfile } from './profile.schema.ts';
 
 const PUBLIC_COLUMNS = [
   'id',
@@ -74,6 +75,7 @@ export async function findCurrentUser(
     createdAt: createdAt.toISOString(),
     connectionCount: await countConnections(db, userId),
     profileCompletion: profileCompletion(row),
+    version: contentVersion(ProfileFields.keyof().options.map((field) => row[field])),
   };
 }
 

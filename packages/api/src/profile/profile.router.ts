@@ -2,7 +2,7 @@ import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { unauthorized } from '../core/errors.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { openProfile, openRelated, updateProfile } from './profile.commands.ts';
-import { CurrentUser, ProfileFields, ProfileRef, PublicProfile } from './profile.schema.ts';
+import { CurrentUser, ProfileRef, PublicProfile, UpdateProfileInput } from './profile.schema.ts';
 import { RelatedToProfile } from './related.schema.ts';
 import { correctUnderstood } from './understood/understood.commands.ts';
 import { findUnderstood } from './understood/understood.queries.ts';
@@ -23,7 +23,7 @@ export const profileRouter = router({
 
   update: memberProcedure
     .meta({ auth: 'member', limit: 'profileUpdate' })
-    .input(ProfileFields)
+    .input(UpdateProfileInput)
     .output(CurrentUser)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
 

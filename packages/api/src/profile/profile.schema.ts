@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { email, id, isoDate, name, optionalName, text, textList, webUrl } from '../core/fields.ts';
+import {
+  email,
+  expectedVersion,
+  id,
+  isoDate,
+  name,
+  optionalName,
+  text,
+  textList,
+  webUrl,
+} from '../core/fields.ts';
 
 /** The fields a member may edit. Any other field of an input is dropped. */
 export const ProfileFields = z.object({
@@ -25,6 +35,10 @@ export const ProfileFields = z.object({
   communicationPreferences: textList().optional(),
 });
 export type ProfileFields = z.infer<typeof ProfileFields>;
+
+/** Absent fields stay unchanged. */
+export const UpdateProfileInput = ProfileFields.extend({ expectedVersion });
+export type UpdateProfileInput = z.infer<typeof UpdateProfileInput>;
 
 export const ProfileRef = z.object({ username: z.string().min(1).max(60) });
 export type ProfileRef = z.infer<typeof ProfileRef>;
@@ -82,5 +96,6 @@ export const CurrentUser = PublicProfile.omit({ contactRequires: true }).extend(
   profileCompletion: z.int().min(0).max(100),
   emailAudience: Audience,
   phoneAudience: Audience,
+  version: z.int(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { POST_MAX } from '@guildhall/api/feed/schema';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
+import { EditConflict } from '../../ui/EditConflict.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { useUpdatePost } from './feed.hooks.ts';
 import { PostTypeToggles } from './PostTypeToggles.tsx';
@@ -13,13 +14,20 @@ import { MarkdownTextarea } from '../../ui/composer/MarkdownTextarea.tsx';
 
 type Props = { post: Post; onDone: () => void };
 
+const LABELS = { content: messages.composer.content, type: messages.composer.type };
+
+const editedOf = ({ content, type }: Post) => ({ content, type });
+
 /** Edits a post in place. */
 export function PostEditor({ post, onDone }: Props) {
-  const { values, change, draft } = useDraft(`post:${post.id}`, { content: post.content, type: post.type });
+  const { values, change, draft, rebase } = useDraft(`post:${post.id}`, editedOf(post), post.version);
   const { content, type } = values;
-  const update = useUpdatePost(() => {
-    draft.clear();
-    onDone();
+  const update = useUpdatePost({
+    onSaved() {
+      draft.clear();
+      onDone();
+    },
+    onConflict: (current) => rebase(editedOf(current), current.version),
   });
   const isUnchanged = content.trim() === post.content && type === post.type;
   return (
@@ -27,10 +35,11 @@ export function PostEditor({ post, onDone }: Props) {
       className={classes.editor}
       onSubmit={(event) => {
         event.preventDefault();
-        update.mutate({ id: post.id, content: content.trim(), type });
+        update.mutate({ id: post.id, content: content.trim(), type, expectedVersion: draft.version });
       }}
     >
       <DraftNote draft={draft} />
+      <EditConflict draft={draft} labels={LABELS} />
       <MarkdownTextarea
         aria-label={messages.composer.content}
         autosize

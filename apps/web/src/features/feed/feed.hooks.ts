@@ -1,3 +1,4 @@
+import { showEditConflict } from '../../lib/edit-conflict.ts';
 import { showError } from '../../lib/show-error.ts';
 import { type Inputs, trpc } from '../../lib/trpc.ts';
 import { optimisticToggle } from '../../lib/optimistic-toggle.ts';
@@ -60,7 +61,14 @@ export function useCreatePost(onPosted: () => void) {
   });
 }
 
-export function useUpdatePost(onSaved: () => void) {
+type UpdateHandlers = {
+  onSaved: () => void;
+  /** The post was saved elsewhere since the editor was opened. */
+  onConflict: (current: Post) => void;
+};
+
+export function useUpdatePost({ onSaved, onConflict }: UpdateHandlers) {
+  const utils = trpc.useUtils();
   const cache = usePostCache();
   return trpc.feed.update.useMutation({
     meta: { skipInvalidation: true },
@@ -68,7 +76,14 @@ export function useUpdatePost(onSaved: () => void) {
       cache.change(post.id, () => post);
       onSaved();
     },
-    onError: showError,
+    async onError(error, { id }) {
+      const loadCurrent = () => utils.feed.get.fetch({ id }, { staleTime: 0 });
+      const showCurrent = (current: Post) => {
+        cache.change(id, () => current);
+        onConflict(current);
+      };
+      if (!(await showEditConflict(error, loadCurrent, showCurrent))) showError(error);
+    },
   });
 }
 

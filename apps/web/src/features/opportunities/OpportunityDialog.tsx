@@ -7,6 +7,7 @@ import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { useDraftForm } from '../../lib/useDraftForm.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
+import { EditConflict } from '../../ui/EditConflict.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
 import type { Opportunity } from './opportunity-cache.ts';
 import { useCreateOpportunity, useUpdateOpportunity } from './opportunities.hooks.ts';
@@ -22,6 +23,14 @@ import { opportunitiesMessages } from './opportunities.messages.ts';
 
 const messages = opportunitiesMessages.form;
 
+const LABELS = {
+  ...messages,
+  contactPerson: messages.contact,
+  remoteOption: messages.remote,
+  skillsNeeded: messages.skills,
+  industryFocus: messages.industries,
+};
+
 type Props = {
   /** The opportunity to edit; a new one when absent. */
   opportunity?: Opportunity;
@@ -32,10 +41,11 @@ type Props = {
 export function OpportunityDialog({ opportunity, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const place = opportunity ? `opportunity:${opportunity.id}` : 'opportunity';
-  const { form, formKey, draft } = useDraftForm(place, {
+  const { form, formKey, draft, rebase } = useDraftForm(place, {
     mode: 'uncontrolled',
     initialValues: opportunity ? valuesOf(opportunity) : EMPTY_OPPORTUNITY,
     validate: validateOpportunity,
+    version: opportunity?.version,
   });
   const handlers = {
     onDone() {
@@ -45,10 +55,13 @@ export function OpportunityDialog({ opportunity, onClose }: Props) {
     onIssues: form.setErrors,
   };
   const create = useCreateOpportunity(idempotencyKey, handlers);
-  const update = useUpdateOpportunity(handlers);
+  const update = useUpdateOpportunity({
+    ...handlers,
+    onConflict: (current) => rebase(valuesOf(current), current.version),
+  });
   const submit = (values: OpportunityValues) => {
     const fields = toOpportunity(values);
-    if (opportunity) update.mutate({ ...fields, id: opportunity.id });
+    if (opportunity) update.mutate({ ...fields, id: opportunity.id, expectedVersion: draft.version });
     else create.mutate(fields);
   };
   const field = (name: keyof OpportunityValues) => form.getInputProps(name);
@@ -58,6 +71,7 @@ export function OpportunityDialog({ opportunity, onClose }: Props) {
       <form key={formKey} noValidate onSubmit={form.onSubmit(submit, focusInvalid(form))}>
         <Stack gap="sm">
           <DraftNote draft={draft} />
+          <EditConflict draft={draft} labels={LABELS} />
           <TextInput
             label={messages.title}
             required

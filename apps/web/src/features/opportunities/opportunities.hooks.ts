@@ -1,3 +1,4 @@
+import { showEditConflict } from '../../lib/edit-conflict.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showAlert } from '../../lib/show-alert.ts';
 import { formIssues } from '../../lib/form-issues.ts';
@@ -90,13 +91,27 @@ const onFormError =
     else showError(error);
   };
 
-export function useUpdateOpportunity(handlers: FormHandlers) {
+type UpdateHandlers = FormHandlers & {
+  /** The opportunity was saved elsewhere since the form was opened. */
+  onConflict: (current: Opportunity) => void;
+};
+
+export function useUpdateOpportunity({ onConflict, ...handlers }: UpdateHandlers) {
+  const utils = trpc.useUtils();
+  const cache = useOpportunityCache();
   return trpc.opportunities.update.useMutation({
     onSuccess() {
       toast(messages.updated);
       handlers.onDone();
     },
-    onError: onFormError(handlers),
+    async onError(error, { id }) {
+      const loadCurrent = () => utils.opportunities.get.fetch({ id }, { staleTime: 0 });
+      const showCurrent = (current: Opportunity) => {
+        cache.change(id, () => current);
+        onConflict(current);
+      };
+      if (!(await showEditConflict(error, loadCurrent, showCurrent))) onFormError(handlers)(error);
+    },
   });
 }
 

@@ -53,6 +53,45 @@ describe('the edit-profile dialog', () => {
     expect(dialog.getByLabelText('Company')).toHaveValue('Pão & Co');
   });
 
+  test('an edit that another device overtook is kept, and the member chooses between the two', async () => {
+    let stored = memberOf({ company: 'Pão', location: 'Lisbon' });
+    const sent: unknown[] = [];
+    answerApi({
+      auth: { me: () => stored },
+      site: { config: () => siteOf() },
+      profile: {
+        update(input) {
+          sent.push(input);
+          if (input.expectedVersion === stored.version) return stored;
+          const message = 'Someone has changed this in the meantime.';
+          throw apiError('CONFLICT', message, [{ path: 'expectedVersion', message }]);
+        },
+      },
+    });
+    const { user } = openPage('/nowhere?dialog=edit-profile');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+    await user.type(dialog.getByLabelText('Company'), ' & Co');
+    await user.type(dialog.getByLabelText('Bio'), 'I bake.');
+    stored = memberOf({ company: 'Pão Lda', location: 'Porto', version: 2 });
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+
+    const conflict = await dialog.findByRole('alert');
+    expect(conflict).toHaveFocus();
+    expect(conflict).toHaveTextContent('Company was changed to “Pão Lda”. You typed something else.');
+    expect(conflict).toHaveTextContent('Location is now “Porto”.');
+    expect(dialog.getByLabelText('Company')).toHaveValue('Pão & Co');
+    expect(dialog.getByLabelText('Location')).toHaveValue('Porto');
+
+    await user.click(within(conflict).getByRole('button', { name: 'Use the saved version' }));
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(dialog.getByLabelText('Company')).toHaveValue('Pão Lda');
+    expect(dialog.getByLabelText('Bio')).toHaveValue('I bake.');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({ expectedVersion: 2, company: 'Pão Lda', bio: 'I bake.' }),
+    );
+  });
+
   test('an invalid web address is rejected at its field', async () => {
     const { user, dialog } = await openEditor(() => memberOf());
     await user.type(dialog.getByLabelText('Website'), 'javascript:alert(1)');

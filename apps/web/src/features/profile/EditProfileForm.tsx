@@ -1,11 +1,19 @@
 import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { INDUSTRIES } from '../../lib/industries.ts';
+import { labelsOf } from '../../lib/labels-of.ts';
 import { useDraftForm } from '../../lib/useDraftForm.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
+import { EditConflict } from '../../ui/EditConflict.tsx';
 import { UrlInput } from '../../ui/UrlInput.tsx';
-import { type ProfileField, toFormValues, toProfileFields, validateProfile } from './edit-profile.form.ts';
+import {
+  type ProfileField,
+  type ProfileFormValues,
+  toFormValues,
+  toProfileFields,
+  validateProfile,
+} from './edit-profile.form.ts';
 import classes from './EditProfileForm.module.css';
 import { useUpdateProfile } from './profile.hooks.ts';
 import { UnderstoodField } from './understood/UnderstoodField.tsx';
@@ -14,27 +22,32 @@ import { commonMessages } from '../../lib/common.messages.ts';
 
 type Props = { member: CurrentUser; onDone: () => void };
 
+const LABELS = labelsOf(messages.fields);
+
 export function EditProfileForm({ member, onDone }: Props) {
-  const { form, formKey, draft } = useDraftForm('profile', {
+  const { form, formKey, draft, rebase } = useDraftForm('profile', {
     mode: 'uncontrolled',
     initialValues: toFormValues(member),
     validate: validateProfile,
+    version: member.version,
   });
-  const update = useUpdateProfile(() => {
-    draft.clear();
-    onDone();
+  const update = useUpdateProfile({
+    onDone() {
+      draft.clear();
+      onDone();
+    },
+    onConflict: (current) => rebase(toFormValues(current), current.version),
   });
+  const save = (values: ProfileFormValues) =>
+    update.mutate({ ...toProfileFields(values), expectedVersion: draft.version });
   const field = (name: ProfileField) => ({ ...messages.fields[name], ...form.getInputProps(name) });
   const twoColumns = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' };
   const group = { variant: 'unstyled', classNames: { legend: classes.legend ?? '' } };
   return (
-    <form
-      key={formKey}
-      noValidate
-      onSubmit={form.onSubmit((values) => update.mutate(toProfileFields(values)), focusInvalid(form))}
-    >
+    <form key={formKey} noValidate onSubmit={form.onSubmit(save, focusInvalid(form))}>
       <Stack gap="lg">
         <DraftNote draft={draft} />
+        <EditConflict draft={draft} labels={LABELS} />
         <Fieldset legend={messages.groups.about} {...group}>
           <SimpleGrid {...twoColumns}>
             <TextInput required autoComplete="given-name" {...field('firstName')} />

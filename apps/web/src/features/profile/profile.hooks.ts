@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showEditConflict } from '../../lib/edit-conflict.ts';
 import { sendPicture } from '../../lib/send-picture.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
+import type { CurrentUser } from '../../lib/useViewer.ts';
 import { profileMessages } from './profile.messages.ts';
 
 /** The features whose queries contain the member's own profile. */
@@ -15,16 +17,27 @@ function useRefreshOwnProfile() {
     );
 }
 
+type UpdateHandlers = {
+  onDone: () => void;
+  /** The profile was saved elsewhere since the form was opened. */
+  onConflict?: (current: CurrentUser) => void;
+};
+
 /** Saves the edit-profile form and shows the result in a toast. */
-export function useUpdateProfile(onDone: () => void) {
+export function useUpdateProfile({ onDone, onConflict }: UpdateHandlers) {
+  const utils = trpc.useUtils();
   const refresh = useRefreshOwnProfile();
+  const loadCurrent = () => utils.auth.me.fetch(undefined, { staleTime: 0 });
   return trpc.profile.update.useMutation({
     onSuccess: async () => {
       await refresh();
       toast(profileMessages.updated);
       onDone();
     },
-    onError: () => toast({ ...profileMessages.updateFailed, destructive: true }),
+    async onError(error) {
+      if (onConflict && (await showEditConflict(error, loadCurrent, onConflict))) return;
+      toast({ ...profileMessages.updateFailed, destructive: true });
+    },
   });
 }
 

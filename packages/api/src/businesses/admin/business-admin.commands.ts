@@ -2,10 +2,11 @@ import { type Updateable, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
-import { conflict, invalid, notFound } from '../../core/errors.ts';
+import { invalid, notFound } from '../../core/errors.ts';
 import { publishEvent } from '../../core/live.ts';
 import { refreshBusinessTerms } from '../business-terms.commands.ts';
 import { insertBusiness } from '../businesses.commands.ts';
+import { requireVersion } from '../../core/require-version.ts';
 import { requireTimeZone } from '../../core/require-time-zone.ts';
 import { BUSINESS_GONE, findBusiness } from '../businesses.queries.ts';
 import type { Business, BusinessRef } from '../businesses.schema.ts';
@@ -106,8 +107,7 @@ async function change(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!before) throw notFound(BUSINESS_GONE);
-  if (expectedVersion !== undefined && expectedVersion !== before.version)
-    throw conflict('Someone has changed this business in the meantime. Please reload it.');
+  requireVersion(expectedVersion, before.version);
   await takePictures(trx, fields, before);
   await trx
     .updateTable('businesses')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../../core/fields.ts';
+import { expectedVersion, id } from '../../core/fields.ts';
 import { BusinessFields } from '../businesses.schema.ts';
 
 const OWNER = 'Owner ID is required';
@@ -22,7 +22,7 @@ export type AdminCreateBusinessInput = z.infer<typeof AdminCreateBusinessInput>;
 
 export const AdminUpdateBusinessInput = BusinessFields.extend({ ownerId, ...marks })
   .partial()
-  .extend({ id, expectedVersion: z.int().optional() });
+  .extend({ id, expectedVersion });
 export type AdminUpdateBusinessInput = z.infer<typeof AdminUpdateBusinessInput>;
 
 /** The two status switches of the admin list; an absent one stays unchanged. */

@@ -1,5 +1,4 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -16,17 +15,14 @@ type Props = {
 /** Loads an article, or starts an empty one, for the form. */
 export function ArticleEditor({ id, onClose }: Props) {
   const { viewer } = useViewer();
-  const { data, error, isFetching, refetch } = trpc.admin.articles.get.useQuery(
-    { id: id ?? 0 },
-    { enabled: id !== null },
-  );
-  // The article as it was opened. A newer version would replace the form under the author's hands, and its version
-  // number would let them overwrite what someone else has changed.
-  const [article, setArticle] = useState<typeof data>();
-  if (data && !article && !isFetching) setArticle(data);
+  const {
+    data: article,
+    error,
+    refetch,
+  } = trpc.admin.articles.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   if (id === null) {
     const author = viewer ? `${viewer.firstName} ${viewer.lastName}` : '';
-    return <ArticleForm id={null} version={null} saved={emptyArticle(author)} onClose={onClose} />;
+    return <ArticleForm id={null} saved={emptyArticle(author)} onClose={onClose} />;
   }
   if (error && !article) {
     return (

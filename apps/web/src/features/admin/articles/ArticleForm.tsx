@@ -7,8 +7,9 @@ import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
+import { EditConflict } from '../../../ui/EditConflict.tsx';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
-import { type ArticleFormValues, toArticleFields, validateArticle } from './article.form.ts';
+import { type ArticleFormValues, toArticleFields, toArticleValues, validateArticle } from './article.form.ts';
 import { ArticleFields } from './ArticleFields.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { useSaveArticle } from './articles.hooks.ts';
@@ -17,10 +18,11 @@ import { adminMessages } from '../admin.messages.ts';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
 
 const { editor } = messages;
+const LABELS = { ...messages.fields, isPublished: messages.published, isFeatured: messages.featured };
 
 type Props = {
   id: number | null;
-  version: number | null;
+  version?: number;
   saved: ArticleFormValues;
   onClose: () => void;
 };
@@ -28,14 +30,21 @@ type Props = {
 /** The article editor with a Write and a Preview tab; unsaved changes are kept as a draft. */
 export function ArticleForm({ id, version, saved, onClose }: Props) {
   const [mode, setMode] = useState<string | null>('write');
-  const { form, formKey, draft } = useDraftForm(id === null ? 'article' : `article:${id}`, {
+  const { form, formKey, draft, rebase } = useDraftForm(id === null ? 'article' : `article:${id}`, {
     mode: 'controlled',
     initialValues: saved,
     validate: validateArticle,
+    version,
   });
-  const { creation, change } = useSaveArticle(() => {
-    draft.clear();
-    onClose();
+  const { creation, change } = useSaveArticle({
+    onSaved() {
+      draft.clear();
+      onClose();
+    },
+    onConflict(current) {
+      change.reset();
+      rebase(toArticleValues(current), current.version);
+    },
   });
   const error = creation.error ?? change.error;
   const onError = { onError: (rejected: NonNullable<typeof error>) => form.setErrors(formIssues(rejected)) };
@@ -43,7 +52,7 @@ export function ArticleForm({ id, version, saved, onClose }: Props) {
   const save = (values: ArticleFormValues) => {
     const fields = toArticleFields(values);
     if (id === null) creation.mutate(fields, onError);
-    else change.mutate({ ...fields, id, ...(version !== null && { expectedVersion: version }) }, onError);
+    else change.mutate({ ...fields, id, expectedVersion: draft.version }, onError);
   };
   const showErrors = (errors: FormErrors) => {
     if (mode === 'write') focusInvalid(form)(errors);
@@ -57,6 +66,7 @@ export function ArticleForm({ id, version, saved, onClose }: Props) {
           {id === null ? editor.createTitle : editor.editTitle}
         </Title>
         <DraftNote draft={draft} />
+        <EditConflict draft={draft} labels={LABELS} />
         <Tabs value={mode} onChange={setMode} keepMounted={false}>
           <Tabs.List aria-label={editor.modes}>
             <Tabs.Tab value="write">{editor.write}</Tabs.Tab>

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { showEditConflict } from '../../../lib/edit-conflict.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -45,8 +46,14 @@ export function useSetArticleStatus(input: ArticlesInput) {
   });
 }
 
+type SaveHandlers = {
+  onSaved: () => void;
+  /** The article was saved elsewhere since the editor was opened. */
+  onConflict: (current: EditedArticle) => void;
+};
+
 /** Creates or updates an article. */
-export function useSaveArticle(onSaved: () => void) {
+export function useSaveArticle({ onSaved, onConflict }: SaveHandlers) {
   const utils = trpc.useUtils();
   const done = async (message: { title: string }) => {
     toast(message);
@@ -54,6 +61,12 @@ export function useSaveArticle(onSaved: () => void) {
     await utils.admin.articles.invalidate();
   };
   const creation = trpc.articles.create.useMutation({ onSuccess: () => done(messages.created) });
-  const change = trpc.articles.update.useMutation({ onSuccess: () => done(messages.saved) });
+  const change = trpc.articles.update.useMutation({
+    onSuccess: () => done(messages.saved),
+    async onError(error, { id }) {
+      const loadCurrent = () => utils.admin.articles.get.fetch({ id }, { staleTime: 0 });
+      await showEditConflict(error, loadCurrent, onConflict);
+    },
+  });
   return { creation, change };
 }

@@ -61,7 +61,9 @@ export function BusinessDialog({ business, onClose }: Props) {
 function joinDrafts(first: Draft, second: Draft): Draft {
   return {
     isRestored: first.isRestored || second.isRestored,
-    isOutdated: first.isOutdated || second.isOutdated,
+    changes: [...first.changes, ...second.changes],
+    isConflict: first.isConflict,
+    version: first.version,
     isStored: first.isStored && second.isStored,
     clear() {
       first.clear();
@@ -70,6 +72,10 @@ function joinDrafts(first: Draft, second: Draft): Draft {
     reset() {
       first.reset();
       second.reset();
+    },
+    resolve(winner) {
+      first.resolve(winner);
+      second.resolve(winner);
     },
   };
 }

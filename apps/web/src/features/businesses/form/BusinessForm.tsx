@@ -4,9 +4,13 @@ import type { FormErrors } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
+import { labelsOf } from '../../../lib/labels-of.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import type { ApiError } from '../../../lib/trpc.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
+import { EditConflict } from '../../../ui/EditConflict.tsx';
+import { businessesMessages } from '../businesses.messages.ts';
+import { openingMessages } from '../opening/opening.messages.ts';
 import { type BusinessFormValues, validateBusiness } from './business.form.ts';
 import classes from './BusinessForm.module.css';
 import { AboutFields } from './AboutFields.tsx';
@@ -19,11 +23,18 @@ import { EssentialFields } from './EssentialFields.tsx';
 export type ShowIssues = (error: ApiError) => boolean;
 
 /** The form of a business, whose values are kept as a draft. */
-export const useBusinessForm = (place: string, initialValues: BusinessFormValues) =>
-  useDraftForm(place, { mode: 'uncontrolled', initialValues, validate: validateBusiness });
+export const useBusinessForm = (place: string, initialValues: BusinessFormValues, version?: number) =>
+  useDraftForm(place, { mode: 'uncontrolled', initialValues, validate: validateBusiness, version });
+
+const LABELS = {
+  ...labelsOf(businessesMessages.form.fields),
+  ...openingMessages.days,
+  ...openingMessages.networks,
+  timeZone: openingMessages.form.timeZone,
+};
 
 type Props = {
-  drafted: ReturnType<typeof useBusinessForm>;
+  drafted: Pick<ReturnType<typeof useBusinessForm>, 'form' | 'formKey' | 'draft'>;
   submitLabel: string;
   busyLabel: string;
   isBusy: boolean;
@@ -69,6 +80,7 @@ export function BusinessForm(props: Props) {
     >
       <Stack gap="xl">
         <DraftNote draft={draft} />
+        <EditConflict draft={draft} labels={LABELS} />
         <EssentialFields form={form} />
         <ContactFields form={form} />
         <OpeningFields form={form} />

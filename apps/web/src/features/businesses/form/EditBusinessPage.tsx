@@ -42,7 +42,7 @@ export function EditBusinessPage() {
       {business.can.edit ? (
         <>
           <PageHeader title={editTitle} description={business.name} />
-          <EditForm key={business.version} business={business} cancel={back(commonMessages.cancel)} />
+          <EditForm business={business} cancel={back(commonMessages.cancel)} />
         </>
       ) : (
         <EmptyState title={editTitle} headingOrder={1} action={back(messages.back)}>
@@ -56,8 +56,16 @@ export function EditBusinessPage() {
 type EditProps = { business: Business; cancel: ReactNode };
 
 function EditForm({ business, cancel }: EditProps) {
-  const drafted = useBusinessForm(`business:${business.id}`, toFormValues(business));
-  const { isBusy, formError, submit } = useUpdateBusiness(business, drafted.draft.clear);
+  const { rebase, ...drafted } = useBusinessForm(
+    `business:${business.id}`,
+    toFormValues(business),
+    business.version,
+  );
+  const { isBusy, formError, submit } = useUpdateBusiness(business, {
+    expectedVersion: drafted.draft.version,
+    onUpdated: drafted.draft.clear,
+    onConflict: (current) => rebase(toFormValues(current), current.version),
+  });
   return (
     <BusinessForm
       drafted={drafted}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { showEditConflict } from '../../../lib/edit-conflict.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type ApiError, trpc } from '../../../lib/trpc.ts';
@@ -42,11 +43,19 @@ export function useCreateBusiness(onCreated: () => void) {
   };
 }
 
+type UpdateOptions = {
+  expectedVersion: number | undefined;
+  onUpdated: () => void;
+  /** The business was saved elsewhere since the form was opened. */
+  onConflict: (current: Business) => void;
+};
+
 /** Updates a business and opens its page. */
 export function useUpdateBusiness(
-  { id, slug, version }: Pick<Business, 'id' | 'slug' | 'version'>,
-  onUpdated: () => void,
+  { id, slug }: Pick<Business, 'id' | 'slug'>,
+  { expectedVersion, onUpdated, onConflict }: UpdateOptions,
 ) {
+  const utils = trpc.useUtils();
   const navigate = useNavigate();
   const update = trpc.businesses.update.useMutation({
     onSuccess() {
@@ -55,18 +64,18 @@ export function useUpdateBusiness(
       void navigate(paths.business(slug));
     },
   });
+  const loadCurrent = () => utils.businesses.get.fetch({ slug }, { staleTime: 0 });
+  const showError = async (error: ApiError, showIssues: ShowIssues) => {
+    if (await showEditConflict(error, loadCurrent, onConflict)) update.reset();
+    else if (!showIssues(error) && formErrorOf(error) === null) toast({ ...updateFailed, destructive: true });
+  };
   return {
     isBusy: update.isPending,
     formError: formErrorOf(update.error),
     submit: (values: BusinessFormValues, showIssues: ShowIssues) =>
       update.mutate(
-        { id, expectedVersion: version, ...toBusinessFields(values) },
-        {
-          onError(error) {
-            if (!showIssues(error) && formErrorOf(error) === null)
-              toast({ ...updateFailed, destructive: true });
-          },
-        },
+        { id, expectedVersion, ...toBusinessFields(values) },
+        { onError: (error) => void showError(error, showIssues) },
       ),
   };
 }

@@ -28,9 +28,11 @@ type Props = {
 export function ProfileQuestion({ kind, stored, examples = NO_EXAMPLES, onSaved, children }: Props) {
   const { values, change, draft } = useDraft(`profile:${FIELDS[kind]}`, { text: stored });
   const { text } = values;
-  const update = useUpdateProfile(() => {
-    draft.clear();
-    onSaved();
+  const update = useUpdateProfile({
+    onDone() {
+      draft.clear();
+      onSaved();
+    },
   });
   const { label, placeholder } = messages.questions[kind];
   const isUnchanged = text.trim() === stored.trim();
