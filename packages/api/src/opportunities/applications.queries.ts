@@ -35,7 +35,7 @@ export async function listApplications(
     .select(['application.message', 'application.status', 'application.createdAt'])
     .select(['applicant.id', 'applicant.username', 'applicant.firstName', 'applicant.lastName'])
     .select(['applicant.jobTitle', 'applicant.company', 'applicant.avatarKey'])
-    .select(['applicant.reading', 'applicant.readingVersion'])
+    .select(['applicant.version', 'applicant.reading', 'applicant.readingVersion'])
     .where('application.opportunityId', '=', id)
     .where('application.status', '<>', 'withdrawn')
     .where('applicant.isActive', '=', true)

@@ -130,7 +130,7 @@ async function toOpportunityPage(
 async function getFitMember(db: Kysely<DB>, viewer: Viewer) {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'reading', 'readingVersion', 'searchTerms', 'seekTerms'])
+    .select(['id', 'version', 'reading', 'readingVersion', 'searchTerms', 'seekTerms'])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
   const reading = (await listReadings(db, [row])).get(viewer.id)?.reading;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type Dictionary, encodeMember, restoreReading } from '@guildhall/matching';
+import { type Dictionary, encodeMember } from '@guildhall/matching';
 import type { Connections, IndexedMember } from '@guildhall/member-index';
-import { listReadings } from './member-readings.ts';
+import { listReadings, restoreUncached } from './member-readings.ts';
 
 type Page = { ids: number[] } | { after: number; limit: number };
 
@@ -36,7 +36,7 @@ export async function listIndexedMembers(
     )
     .execute();
   // Past the cache, which holds whom members were shown lately.
-  const readings = await listReadings(db, rows, restoreReading);
+  const readings = await listReadings(db, rows, restoreUncached);
   return rows.flatMap((row) => {
     const read = readings.get(row.id);
     if (!read) return [];

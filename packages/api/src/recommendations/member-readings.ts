@@ -7,16 +7,39 @@ import {
   readMember,
   restoreReading,
 } from '@guildhall/matching';
+import { cacheGeneration } from '../cache/cache-generation.ts';
 import { listCorrections } from '../profile/understood/understood.queries.ts';
 import { listProfiles } from './match-profile.queries.ts';
 
-/** The columns of a member that a reading comes from. */
-export type UnrestoredMember = { id: number; reading: string | null; readingVersion: string };
+/**
+ * The columns of a member that a reading comes from. `version` grows with every change of the reading, so `reading`
+ * may be left out where a reading of the same version is cached.
+ */
+export type UnrestoredMember = {
+  id: number;
+  version: number;
+  reading: string | null;
+  readingVersion: string;
+};
 
 /** A restored reading takes a few kilobytes. */
-const CACHE_SIZE = 5_000;
+const CACHE_SIZE = 3_000;
 
-const cache = new Map<number, { source: string; stored: StoredReading }>();
+type Cache = { generation: number; readings: Map<number, { version: number; stored: StoredReading }> };
+
+/** By database; a transaction has its own, as its changes may be rolled back. */
+const caches = new WeakMap<Kysely<DB>, Cache>();
+
+function cacheOf(db: Kysely<DB>): Cache['readings'] {
+  const known = caches.get(db);
+  if (known?.generation === cacheGeneration()) return known.readings;
+  const cache: Cache = { generation: cacheGeneration(), readings: new Map() };
+  caches.set(db, cache);
+  return cache.readings;
+}
+
+/** The version of the member whose reading is cached: it need not be fetched. */
+export const cachedVersion = (db: Kysely<DB>, id: number): number | undefined => cacheOf(db).get(id)?.version;
 
 /**
  * What matching reads of these members, by id. It is stored with the profile; whoever was changed by other tools a
@@ -25,13 +48,15 @@ const cache = new Map<number, { source: string; stored: StoredReading }>();
 export async function listReadings(
   db: Kysely<DB>,
   members: readonly UnrestoredMember[],
-  restore: (source: string, id: number) => StoredReading = restoreCached,
+  restore: (db: Kysely<DB>, member: UnrestoredMember) => StoredReading | undefined = restoreCached,
 ): Promise<Map<number, StoredReading>> {
   const found = new Map<number, StoredReading>();
   const unread: number[] = [];
-  for (const { id, reading, readingVersion } of members)
-    if (reading !== null && readingVersion === meaningVersion) found.set(id, restore(reading, id));
-    else unread.push(id);
+  for (const member of members) {
+    const stored = member.readingVersion === meaningVersion ? restore(db, member) : undefined;
+    if (stored) found.set(member.id, stored);
+    else unread.push(member.id);
+  }
   if (unread.length === 0) return found;
   const [profiles, corrections] = await Promise.all([listProfiles(db, unread), listCorrections(db, unread)]);
   for (const profile of profiles) {
@@ -41,13 +66,19 @@ export async function listReadings(
   return found;
 }
 
-/** From an LRU cache: popular members are scored again and again. An entry is valid for exactly its text. */
-function restoreCached(source: string, id: number): StoredReading {
+/** From an LRU cache: popular members are scored again and again. */
+function restoreCached(db: Kysely<DB>, member: UnrestoredMember): StoredReading | undefined {
+  const { id, version } = member;
+  const cache = cacheOf(db);
   const known = cache.get(id);
-  const stored = known?.source === source ? known.stored : restoreReading(source);
+  const stored = known?.version === version ? known.stored : restoreUncached(db, member);
+  if (!stored) return undefined;
   cache.delete(id);
-  cache.set(id, { source, stored });
+  cache.set(id, { version, stored });
   const [oldest] = cache.size > CACHE_SIZE ? cache.keys() : [];
   if (oldest !== undefined) cache.delete(oldest);
   return stored;
 }
+
+export const restoreUncached = (_db: Kysely<DB>, { reading }: UnrestoredMember): StoredReading | undefined =>
+  reading === null ? undefined : restoreReading(reading);

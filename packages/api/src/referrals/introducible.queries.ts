@@ -23,6 +23,7 @@ const COLUMNS = [
   'avatarKey',
   'lastSeenAt',
   'suggestable',
+  'version',
   'reading',
   'readingVersion',
 ] as const;

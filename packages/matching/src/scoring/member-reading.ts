@@ -34,7 +34,8 @@ export type MemberReading = {
 /** Reads a profile; a millisecond or less. Pure and deterministic, never throws. */
 export function readMember(profile: MatchProfile, corrections: readonly Correction[] = []): MemberReading {
   const statements = corrected(readStatements(profile), corrections);
-  const of = (kind: Statement['kind']) => statements.filter((statement) => statement.kind === kind);
+  const of = (kind: Statement['kind']): Statement[] =>
+    statements.filter((statement) => statement.kind === kind).map(withoutName);
   const offers = of('offer');
   return {
     needs: of('need'),
@@ -52,6 +53,19 @@ export function readMember(profile: MatchProfile, corrections: readonly Correcti
     place: withoutWideRegion(placeOf(profile.location)),
   };
 }
+
+/** What scoring and reasons read; the name is for corrections alone. */
+const withoutName = ({
+  kind,
+  field,
+  text,
+  role,
+  trades,
+  stems,
+  rarities,
+  vector,
+  qualifier,
+}: Statement): Statement => ({ kind, field, text, role, trades, stems, rarities, vector, qualifier });
 
 /** Regions as wide as a country: to be in one of them too says nothing. */
 const wide: ReadonlySet<string> = new Set(['england', 'scotland', 'wales', 'northern ireland']);

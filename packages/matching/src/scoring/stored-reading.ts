@@ -1,59 +1,123 @@
 import { lookupTerms } from '../candidates/index-terms.ts';
-import type { Statement } from '../statements/statement.ts';
+import type { Entry } from '../entries.ts';
+import { type Statement, roles } from '../statements/statement.ts';
+import type { UnitVector } from '../vectors/unit-vectors.ts';
+import { DIMENSIONS } from '../vectors/word-table.ts';
 import type { MemberReading } from './member-reading.ts';
 
 /** A reading as it was stored, and what the member looks others up by: `lookupTerms` of the needs. */
 export type StoredReading = { readonly reading: MemberReading; readonly askedTerms: readonly string[] };
 
-/** Vectors are a third of a reading, and numbers in base 64 a third as long as written out. */
-const encodedVector = (vector: Int8Array | null): string | null =>
-  vector === null
-    ? null
-    : Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64');
+/** Where a vector stands among those of the reading; -1 for none. */
+type VectorPlace = number;
 
-const decodedVector = (text: string | null): Int8Array | null =>
-  text === null ? null : new Int8Array(Buffer.from(text, 'base64'));
+type StatementRow = readonly [
+  field: Statement['field'],
+  text: string,
+  role: number,
+  trades: readonly (readonly [trade: string, certainty: number])[],
+  stems: readonly string[],
+  rarities: readonly number[],
+  qualifiers: readonly string[],
+  vector: VectorPlace,
+  qualifierVector: VectorPlace,
+];
 
-const withoutVector = ({ vector, qualifier, ...said }: Statement) => ({
-  ...said,
-  vector: encodedVector(vector),
-  qualifier: { stems: qualifier.stems, vector: encodedVector(qualifier.vector) },
-});
-type Written = ReturnType<typeof withoutVector>;
+type ReadingRow = readonly [
+  needs: readonly StatementRow[],
+  offers: readonly StatementRow[],
+  audiences: readonly StatementRow[],
+  offered: VectorPlace,
+  skills: readonly (readonly [key: string, text: string])[],
+  interests: readonly (readonly [key: string, text: string])[],
+  preferred: MemberReading['preferred'],
+  industry: string | null,
+  industryName: string,
+  place: MemberReading['place'],
+  askedTerms: readonly string[],
+];
 
-const writtenLists = (reading: MemberReading) => ({
-  ...reading,
-  needs: reading.needs.map(withoutVector),
-  offers: reading.offers.map(withoutVector),
-  audiences: reading.audiences.map(withoutVector),
-  offered: encodedVector(reading.offered),
-  skills: [...reading.skills],
-  interests: [...reading.interests],
-  askedTerms: lookupTerms(reading).needs,
-});
-
-/** A reading as text, to be stored with the profile: some two kilobytes. It follows `meaningVersion`. */
-export const storeReading = (reading: MemberReading): string => JSON.stringify(writtenLists(reading));
+/**
+ * A reading as text, to be stored with the profile: all vectors in base 64, then the rest as JSON without names,
+ * some two kilobytes. It follows `meaningVersion`.
+ */
+export function storeReading(reading: MemberReading): string {
+  const vectors: UnitVector[] = [];
+  const placeOf = (vector: UnitVector | null): VectorPlace =>
+    vector === null ? -1 : vectors.push(vector) - 1;
+  const rowOf = ({ qualifier, ...said }: Statement): StatementRow => [
+    said.field,
+    said.text,
+    said.role === null ? -1 : roles.indexOf(said.role),
+    said.trades.map(({ trade, certainty }) => [trade, certainty]),
+    said.stems,
+    said.rarities,
+    qualifier.stems,
+    placeOf(said.vector),
+    placeOf(qualifier.vector),
+  ];
+  const row: ReadingRow = [
+    reading.needs.map(rowOf),
+    reading.offers.map(rowOf),
+    reading.audiences.map(rowOf),
+    placeOf(reading.offered),
+    textsOf(reading.skills),
+    textsOf(reading.interests),
+    reading.preferred,
+    reading.industry,
+    reading.industryName,
+    reading.place,
+    lookupTerms(reading).needs,
+  ];
+  const bytes = Buffer.alloc(vectors.length * DIMENSIONS);
+  for (const [place, vector] of vectors.entries()) bytes.set(vector, place * DIMENSIONS);
+  return bytes.toString('base64') + JSON.stringify(row);
+}
 
 /** The reading that `storeReading` was given; in some ten microseconds, where reading a profile takes hundreds. */
 export function restoreReading(text: string): StoredReading {
-  const { askedTerms, ...written }: ReturnType<typeof writtenLists> = JSON.parse(text);
+  const begin = text.indexOf('[');
+  const bytes = new Int8Array(Buffer.from(text.slice(0, begin), 'base64'));
+  const row: ReadingRow = JSON.parse(text.slice(begin));
+  const [needs, offers, audiences, offered, skills, interests, ...further] = row;
+  const [preferred, industry, industryName, place, askedTerms] = further;
+  const restored = (rows: readonly StatementRow[], kind: Statement['kind']) =>
+    rows.map((each) => restoreStatement(each, kind, bytes));
+  const reading = {
+    needs: restored(needs, 'need'),
+    offers: restored(offers, 'offer'),
+    audiences: restored(audiences, 'audience'),
+    offered: vectorAt(bytes, offered),
+    skills: entriesFrom(skills),
+    interests: entriesFrom(interests),
+    preferred,
+    industry,
+    industryName,
+    place,
+  };
+  return { reading, askedTerms };
+}
+
+function restoreStatement(row: StatementRow, kind: Statement['kind'], bytes: Int8Array): Statement {
+  const [field, text, role, trades, stems, rarities, qualifiers, vector, qualifier] = row;
   return {
-    askedTerms,
-    reading: {
-      ...written,
-      needs: written.needs.map(withVector),
-      offers: written.offers.map(withVector),
-      audiences: written.audiences.map(withVector),
-      offered: decodedVector(written.offered),
-      skills: new Map(written.skills),
-      interests: new Map(written.interests),
-    },
+    kind,
+    field,
+    text,
+    role: roles[role] ?? null,
+    trades: trades.map(([trade, certainty]) => ({ trade, certainty })),
+    stems,
+    rarities,
+    vector: vectorAt(bytes, vector),
+    qualifier: { stems: qualifiers, vector: vectorAt(bytes, qualifier) },
   };
 }
 
-const withVector = ({ vector, qualifier, ...said }: Written): Statement => ({
-  ...said,
-  vector: decodedVector(vector),
-  qualifier: { stems: qualifier.stems, vector: decodedVector(qualifier.vector) },
-});
+const textsOf = (entries: ReadonlyMap<string, Entry>) =>
+  Array.from(entries, ([key, { text }]) => [key, text] as const);
+
+const vectorAt = (bytes: Int8Array, place: VectorPlace): UnitVector | null =>
+  place < 0 ? null : bytes.subarray(place * DIMENSIONS, (place + 1) * DIMENSIONS);
+
+const entriesFrom = (entries: readonly (readonly [string, string])[]): ReadonlyMap<string, Entry> =>
+  new Map(entries.map(([key, text]) => [key, { text }]));

@@ -1,7 +1,7 @@
 import { tokensIn } from '../languages/language-of.ts';
 import { readMeaning } from './read-meaning.ts';
 import { roleOf } from './role-of.ts';
-import type { Statement, StatementKind } from './statement.ts';
+import type { NamedStatement, StatementKind } from './statement.ts';
 
 /**
  * What a member said about how they were read: the statement with this `id` is of another kind, or is to be left
@@ -12,9 +12,9 @@ export type Correction = { readonly id: string; readonly readAs: StatementKind |
 
 /** The statements as the member corrected them, each meaning once. */
 export function corrected(
-  statements: readonly Statement[],
+  statements: readonly NamedStatement[],
   corrections: readonly Correction[],
-): readonly Statement[] {
+): readonly NamedStatement[] {
   if (corrections.length === 0) return statements;
   const byId = new Map(corrections.map(({ id, readAs }) => [id, readAs]));
   const seen = new Set<string>();
@@ -28,7 +28,7 @@ export function corrected(
 }
 
 /** The same words as another kind: only needs are read for a trade that they do not name, and for a role. */
-function moved(statement: Statement, kind: StatementKind): Statement {
+function moved(statement: NamedStatement, kind: StatementKind): NamedStatement {
   const tokens = tokensIn(statement.text);
   const meaning = readMeaning(tokens, [], { infers: kind === 'need' });
   return { ...statement, kind, role: kind === 'need' ? roleOf(tokens) : null, ...meaning };

@@ -8,7 +8,7 @@ import { readMeaning } from './read-meaning.ts';
 import { type Span, readSeeking } from './read-seeking.ts';
 import { roleOf } from './role-of.ts';
 import { withoutAsking } from './without-asking.ts';
-import type { Statement, StatementField, StatementKind } from './statement.ts';
+import type { NamedStatement, StatementField, StatementKind } from './statement.ts';
 
 /** Most statements read of a kind: forty services say no more than twenty-four. */
 const most: Readonly<Record<StatementKind, number>> = { need: 6, offer: 24, audience: 6 };
@@ -26,37 +26,31 @@ const sampled = 200;
 export type StatementSource = Pick<MatchProfile, StatementField>;
 
 /** Reads a profile into what it says, in the order of the fields' weight; each thing once. Never throws. */
-export function readStatements(profile: StatementSource): readonly Statement[] {
-  const statements = new Map<string, Statement>();
+export function readStatements(profile: StatementSource): readonly NamedStatement[] {
+  const statements = new Map<string, NamedStatement>();
   const counts = { need: 0, offer: 0, audience: 0 };
   const tried = { need: 0, offer: 0, audience: 0 };
   const language = languageOf(
     proseFields.flatMap((field) => tokenize((profile[field] ?? '').slice(0, sampled)).tokens),
   );
-  const read = (
-    field: StatementField,
-    entry: number,
-    source: string | null | undefined,
-    how: Reader,
-  ): void => {
+  const read = (field: StatementField, source: string | null | undefined, how: Reader): void => {
     const text = plainText(source);
     for (const { kind, ...words } of how(text, tokensIn(text, language ?? undefined).slice(0, mostWords))) {
       if (counts[kind] >= most[kind] || tried[kind] >= repeats * most[kind]) continue;
       tried[kind] += 1;
-      const statement = statementOf({ kind, ...words }, field, entry, text);
+      const statement = statementOf({ kind, ...words }, field, text);
       if (statement === null || statements.has(statement.id)) continue;
       statements.set(statement.id, statement);
       counts[kind] += 1;
     }
   };
-  read('jobTitle', 0, profile.jobTitle, readTitle);
-  read('lookingFor', 0, profile.lookingFor, readSeeking);
-  read('servicesOffered', 0, profile.servicesOffered, readServices);
-  read('targetAudience', 0, profile.targetAudience, readAudience);
-  for (const [entry, skill] of cleanList(profile.skills).entries())
-    read('skills', entry, skill, readServices);
-  read('professionalSummary', 0, profile.professionalSummary, readProse);
-  read('bio', 0, profile.bio, readProse);
+  read('jobTitle', profile.jobTitle, readTitle);
+  read('lookingFor', profile.lookingFor, readSeeking);
+  read('servicesOffered', profile.servicesOffered, readServices);
+  read('targetAudience', profile.targetAudience, readAudience);
+  for (const skill of cleanList(profile.skills)) read('skills', skill, readServices);
+  read('professionalSummary', profile.professionalSummary, readProse);
+  read('bio', profile.bio, readProse);
   return [...statements.values()];
 }
 
@@ -64,19 +58,22 @@ type Reader = (text: string, tokens: readonly Token[]) => readonly Span[];
 
 const readTitle: Reader = (_text, tokens) => [{ kind: 'offer', tokens, context: [] }];
 
-function statementOf(span: Span, field: StatementField, entry: number, text: string): Statement | null {
-  const { kind, tokens, context } = span;
+function statementOf(
+  { kind, tokens, context }: Span,
+  field: StatementField,
+  text: string,
+): NamedStatement | null {
   const [first] = tokens;
   const last = context.at(-1) ?? tokens.at(-1);
   if (first === undefined || last === undefined) return null;
   const meaning = readMeaning(tokens, context, { infers: kind === 'need' });
   if (meaning.vector === null || (meaning.stems.length === 0 && meaning.trades.length === 0)) return null;
   const [quoted = first] = kind === 'need' ? withoutAsking(tokens) : tokens;
-  const said = { kind, field, entry, start: quoted.start, end: last.end };
   return {
-    ...said,
+    kind,
+    field,
     id: `${kind}:${[...meaning.stems].toSorted().join('.')}`,
-    text: text.slice(said.start, said.end),
+    text: text.slice(quoted.start, last.end),
     role: kind === 'need' ? roleOf(tokens) : null,
     ...meaning,
   };

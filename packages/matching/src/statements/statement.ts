@@ -28,17 +28,12 @@ export const counterparts: Partial<Record<Role, Role>> = {
 export type TradeSense = { readonly trade: string; readonly certainty: number };
 
 /**
- * One thing a member says of themselves. `text` is what they wrote, verbatim, from `start` to `end` of the
- * field (of the entry numbered `entry` of a list); `id` stays the same for the same words, whatever else of
- * the profile changes. `vector` is what it means, null when nothing of it tells.
+ * One thing a member says of themselves. `text` is what they wrote, verbatim. `vector` is what it means, null when
+ * nothing of it tells.
  */
 export type Statement = {
-  readonly id: string;
   readonly kind: StatementKind;
   readonly field: StatementField;
-  readonly entry: number;
-  readonly start: number;
-  readonly end: number;
   readonly text: string;
   readonly role: Role | null;
   readonly trades: readonly TradeSense[];
@@ -50,6 +45,9 @@ export type Statement = {
   /** What is said beside the names of its trades ("wedding" of "wedding photographer"), and for whom or where. */
   readonly qualifier: Qualifier;
 };
+
+/** With the name by which it is corrected: the same for the same words, whatever else of the profile changes. */
+export type NamedStatement = Statement & { readonly id: string };
 
 /** The stems and the direction of words that narrow a trade down; null when there are none. */
 export type Qualifier = { readonly stems: readonly string[]; readonly vector: UnitVector | null };

@@ -1,6 +1,6 @@
 import { type Correction, corrected } from './corrections.ts';
 import { type StatementSource, readStatements } from './read-statements.ts';
-import type { Statement, StatementField, StatementKind } from './statement.ts';
+import type { NamedStatement, StatementField, StatementKind } from './statement.ts';
 
 /**
  * One thing Guildhall read: the id a correction names it by, the field it stands in, and what it would be read as
@@ -22,7 +22,7 @@ export function understood(profile: StatementSource, corrections: readonly Corre
   const kinds = new Map(written.map(({ id, kind }) => [id, kind]));
   const leftOut = new Set(corrections.flatMap(({ id, readAs }) => (readAs === 'nothing' ? [id] : [])));
   const read = corrected(written, corrections);
-  const shown = (statements: readonly Statement[]): readonly UnderstoodStatement[] =>
+  const shown = (statements: readonly NamedStatement[]): readonly UnderstoodStatement[] =>
     statements.map(({ id, text, field, kind }) => ({
       id,
       text: text.trim(),
