@@ -29,7 +29,7 @@ export { thresholds } from './reasons/thresholds.ts';
 export { meaningVersion } from './meaning-version.ts';
 export { encodeMember } from './scoring/encoded-member.ts';
 export { encodedReading } from './scoring/encoded-reading.ts';
-export { type MeaningMatch, fitsOfNeeds, matchMembers } from './scoring/match-members.ts';
+export { type MeaningMatch, matchMembers } from './scoring/match-members.ts';
 export { type MemberReading, readMember } from './scoring/member-reading.ts';
 export {
   type EncodedMember,
@@ -38,6 +38,7 @@ export {
   type PairSimilarities,
   encodedMembers,
 } from './scoring/encoded-members.ts';
+export { countNeeds } from './scoring/need-fit.ts';
 export { type Graph, pointsOfParts, rankEncodedMember } from './scoring/score-encoded.ts';
 export { type StoredReading, restoreReading, storeReading } from './scoring/stored-reading.ts';
 export type { Correction } from './statements/corrections.ts';

@@ -39,13 +39,14 @@ test('who copied another comes behind everybody, and whoever was there first sta
   expect(moved.map(({ id }) => id)).toEqual([2, 5, 9]);
 });
 
-test('equal fit is ordered by who was here last, then by who came first', () => {
-  const [one, seen, late] = [
-    { rank: 40, lastSeenAt: 1, id: 3 },
-    { rank: 40, lastSeenAt: 2, id: 4 },
-    { rank: 41, lastSeenAt: Number.NaN, id: 5 },
+test('equal fit is ordered by what mutual friends bring, then by who was here last, then by who came first', () => {
+  const [one, seen, late, tied] = [
+    { rank: 40, allocation: 0, lastSeenAt: 1, id: 3 },
+    { rank: 40, allocation: 0, lastSeenAt: 2, id: 4 },
+    { rank: 41, allocation: 0, lastSeenAt: Number.NaN, id: 5 },
+    { rank: 40, allocation: 0.2, lastSeenAt: Number.NaN, id: 6 },
   ] as const;
-  expect([one, seen, late].toSorted(byFit)).toEqual([late, seen, one]);
+  expect([one, seen, late, tied].toSorted(byFit)).toEqual([late, tied, seen, one]);
 });
 
 describe('index terms', () => {

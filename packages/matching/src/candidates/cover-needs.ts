@@ -1,5 +1,5 @@
 /** A candidate that was ranked, best first, with how well it meets each of the viewer's needs. */
-export type NeedFits = readonly number[];
+export type NeedFits = readonly number[] | Float64Array;
 
 /**
  * The candidates so that each need is served: behind the best one stand the best for each need that nobody
@@ -26,5 +26,8 @@ export function coverNeeds<Candidate>(
   return [...front, ...ranked.filter((candidate) => !front.includes(candidate))];
 }
 
-const bestNeed = (fits: NeedFits): number =>
-  fits.reduce((best, fit, need) => (fit > (fits[best] ?? 0) ? need : best), 0);
+function bestNeed(fits: NeedFits): number {
+  let best = 0;
+  for (const [need, fit] of fits.entries()) if (fit > (fits[best] ?? 0)) best = need;
+  return best;
+}

@@ -1,5 +1,5 @@
 /** Offers that are this alike were copied from one another. */
-const COPIED = 0.985;
+export const COPIED = 0.985;
 
 /**
  * Moves members whose text copies an earlier member behind everyone else, so that copying gains nothing. Of two

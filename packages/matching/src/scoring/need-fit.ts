@@ -1,7 +1,7 @@
 import { counterparts, roles } from '../statements/statement.ts';
 import { roughCosineAt } from '../vectors/unit-vectors.ts';
 import { ENTRY, HEAD, OF_NEED, VECTOR, bitOf, roleNumber } from './encoded-member.ts';
-import type { EncodedMembers, Similarities } from './encoded-members.ts';
+import type { EncodedMember, EncodedMembers, Similarities } from './encoded-members.ts';
 import { fit, spreadOf } from './weights.ts';
 
 /** Where the vectors of a member stand. */
@@ -9,6 +9,8 @@ export const offeredAt = (at: number): number => at + HEAD.size;
 export const needAt = (at: number, need: number): number => at + HEAD.size + (1 + need) * VECTOR;
 export const audienceAt = (numbers: Int32Array, at: number): number =>
   needAt(at, numbers[at + HEAD.needs] ?? 0);
+/** How many of a member's needs are compared. */
+export const countNeeds = ({ members, at }: EncodedMember): number => members.numbers[at + HEAD.needs] ?? 0;
 const offerAt = (numbers: Int32Array, at: number, offer: number): number =>
   at + (numbers[at + HEAD.preferred] ?? 0) + offer * VECTOR;
 const listsBegin = (numbers: Int32Array, at: number): number =>
@@ -32,6 +34,10 @@ export function ofThisReading(
   const pairs = (mine[a + HEAD.needs] ?? 0) * ((theirs[b + HEAD.offers] ?? 0) + 1);
   return similarities?.length === pairs ? similarities : null;
 }
+
+/** How much of a need is met, 0 to 1. */
+export const toShare = (raw: number): number =>
+  Math.min(1, Math.max(0, (raw - fit.from) / (fit.to - fit.from)));
 
 /** How well one need is met by what another member offers; where similarities are known, half by them. */
 export function needFit(
@@ -96,6 +102,9 @@ function counterpart(
 const roleOf = (numbers: Int32Array, at: number, need: number): number =>
   ((numbers[at + HEAD.roles] ?? 0) >> (need * 4)) & 15;
 const NO_ROLE = 0;
+/** Whether a need wants a person in a role, who may be found by what they want. */
+export const hasRole = (numbers: Int32Array, at: number, need: number): boolean =>
+  roleOf(numbers, at, need) !== NO_ROLE;
 /** By the number of a role that of the one that answers it. */
 const counterpartNumbers = [NO_ROLE, ...roles.map((role) => roleNumber(counterparts[role]))];
 

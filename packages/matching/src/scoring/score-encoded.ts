@@ -1,5 +1,5 @@
 import { NONE } from '../dictionary.ts';
-import { HEAD } from './encoded-member.ts';
+import { ENCODED_MAX, HEAD } from './encoded-member.ts';
 import type { EncodedMembers, PairSimilarities, Similarities } from './encoded-members.ts';
 import {
   audienceAt,
@@ -10,7 +10,9 @@ import {
   offeredAt,
   sharedEntries,
   ofThisReading,
+  toShare,
 } from './need-fit.ts';
+import { mostByMeaning } from './upper-bound.ts';
 import { allocationForAll, fit, furtherNeeds, mostPoints, parts, shares, spreadOf } from './weights.ts';
 
 /** What the member graph says of a pair: each mutual friend counts one over the number of their connections. */
@@ -23,7 +25,8 @@ const exact = new Float64Array(parts.length);
 
 /**
  * How well the member at `otherAt` fits the one at `mineAt`: a whole number of 0 to 100, and behind the point
- * how well the viewer's needs are met, so that equal scores keep the better one first. Makes no objects.
+ * how well the viewer's needs are met, so that equal scores keep the better one first. Makes no objects; how well
+ * each need is met is written to `fits`. Who is surely below `least` is not compared, and is -1.
  */
 export function rankEncodedMember(
   mine: EncodedMembers,
@@ -32,11 +35,19 @@ export function rankEncodedMember(
   otherAt: number,
   allocation: number,
   similarities: PairSimilarities = NONE_KNOWN,
+  fits = lastFits,
+  least = 0,
 ): number {
-  scoreParts(mine, mineAt, others, otherAt, allocation, similarities);
+  scoreFacts(mine.numbers, mineAt, others.numbers, otherAt, allocation);
+  if (least > 0 && similarities === NONE_KNOWN) {
+    let most = mostByMeaning(mine, mineAt, others, otherAt) + BEHIND_THE_POINT;
+    for (let part = MEANING_PARTS; part < exact.length; part += 1) most += Math.round(exact[part] ?? 0);
+    if (most < least) return -1;
+  }
+  scoreMeaning(mine, mineAt, others, otherAt, similarities, fits);
   let score = 0;
   for (let part = 0; part < exact.length; part += 1) score += Math.round(exact[part] ?? 0);
-  return score + Math.min(0.999, Math.max(0, (met + 1) / 4));
+  return score + Math.min(BEHIND_THE_POINT, Math.max(0, (met + 1) / 4));
 }
 
 /** The whole points of each part, in the order of `parts`; they sum to the score. */
@@ -48,25 +59,35 @@ export function pointsOfParts(
   allocation: number,
   similarities: PairSimilarities = NONE_KNOWN,
 ): readonly number[] {
-  scoreParts(mine, mineAt, others, otherAt, allocation, similarities);
+  scoreFacts(mine.numbers, mineAt, others.numbers, otherAt, allocation);
+  scoreMeaning(mine, mineAt, others, otherAt, similarities, lastFits);
   return Array.from(exact, Math.round);
 }
 
 /** How well the best of the viewer's needs was met in the last call, before it was cut to 0 to 1. */
 let met = 0;
+/** For callers who do not ask for them. */
+const lastFits = new Float64Array(ENCODED_MAX.needs);
 
-function scoreParts(
+/** The first parts compare vectors. */
+const MEANING_PARTS = 3;
+/** The most that stands behind the point of a rank. */
+const BEHIND_THE_POINT = 0.999;
+
+function scoreMeaning(
   mine: EncodedMembers,
   a: number,
   others: EncodedMembers,
   b: number,
-  allocation: number,
   similarities: PairSimilarities,
+  fits: Float64Array,
 ): void {
-  const [me, they] = [mine.numbers, others.numbers];
-  exact[0] = mostPoints.theyOffer * needsMet(mine, a, others, b, similarities.mine);
+  exact[0] = mostPoints.theyOffer * needsMet(mine, a, others, b, similarities.mine, fits);
   exact[1] = mostPoints.iOffer * theirNeedsMet(mine, a, others, b, similarities.theirs);
   exact[2] = mostPoints.audience * audienceMet(mine, a, others, b);
+}
+
+function scoreFacts(me: Int32Array, a: number, they: Int32Array, b: number, allocation: number): void {
   exact[3] = mostPoints.mutual * Math.min(1, allocation / allocationForAll);
   exact[4] = mostPoints.location * nearness(me, a, they, b);
   const skills =
@@ -78,8 +99,6 @@ function scoreParts(
   exact[7] = industry !== NONE && industry === they[b + HEAD.industry] ? mostPoints.industry : 0;
 }
 
-const toShare = (raw: number): number => Math.min(1, Math.max(0, (raw - fit.from) / (fit.to - fit.from)));
-
 /** How well the viewer's needs are met by another: the best one, and a share of each further one. */
 function needsMet(
   one: EncodedMembers,
@@ -87,6 +106,7 @@ function needsMet(
   other: EncodedMembers,
   b: number,
   similarities: Similarities | null,
+  fits: Float64Array,
 ): number {
   const needs = one.numbers[a + HEAD.needs] ?? 0;
   let best = 0;
@@ -94,6 +114,7 @@ function needsMet(
   met = -1;
   for (let need = 0; need < needs; need += 1) {
     const raw = needFit(one, a, need, other, b, similarities);
+    fits[need] = raw;
     if (raw > met) met = raw;
     const value = toShare(raw);
     sum += value;
