@@ -2,31 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, MemberContext } from '../core/context.ts';
 import { visitorId } from '../core/visitor-id.ts';
-import { getArticle, requirePublished } from './articles.queries.ts';
+import { requirePublished } from './articles.queries.ts';
 import type {
-  Article,
   ArticleBookmarkState,
   ArticleLikeState,
   ArticleRef,
   ArticleShareState,
-  ArticleSlug,
   BookmarkArticleInput,
   LikeArticleInput,
 } from './articles.schema.ts';
 import { toggleRow } from '../core/toggle-row.ts';
 
-type Counter = 'likes' | 'bookmarks' | 'shares' | 'views';
-
-/** The article; counts its reader once a day. A failure to count does not prevent reading. */
-export async function readArticle(ctx: MemberContext, input: ArticleSlug): Promise<Article> {
-  const article = await getArticle(ctx.db, ctx.viewer, input.slug);
-  try {
-    return { ...article, views: await countReader(ctx, article.id) };
-  } catch (error) {
-    ctx.services.log.warn({ err: error, articleId: article.id }, 'article view not counted');
-    return article;
-  }
-}
+type Counter = 'likes' | 'bookmarks' | 'shares';
 
 /** Sets whether the viewer likes the article. Idempotent. */
 export async function likeArticle(ctx: MemberContext, input: LikeArticleInput): Promise<ArticleLikeState> {
@@ -55,17 +42,6 @@ export async function shareArticle(ctx: Context, input: ArticleRef): Promise<Art
       .executeTakeFirstOrThrow();
     const shares = await change(trx, 'shares', input.id, Number(numInsertedOrUpdatedRows ?? 0));
     return { id: input.id, shares };
-  });
-}
-
-async function countReader(ctx: MemberContext, articleId: number): Promise<number> {
-  return withTransaction(ctx.db, async (trx) => {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('articleViews')
-      .values({ articleId, userId: ctx.viewer.id, day: sql<string>`(now() at time zone 'UTC')::date` })
-      .onConflict((conflicting) => conflicting.doNothing())
-      .executeTakeFirstOrThrow();
-    return change(trx, 'views', articleId, Number(numInsertedOrUpdatedRows ?? 0));
   });
 }
 

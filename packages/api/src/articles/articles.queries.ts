@@ -1,14 +1,16 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { formattingOf } from '@guildhall/markdown/parse';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { toPage } from '../core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../core/pagination.ts';
-import { type ArticleRow, presentArticle, readableArticles } from './article-rows.queries.ts';
+import { presentArticle, readableArticles } from './article-rows.queries.ts';
 import { canEditArticle } from './articles.policy.ts';
 import type { Article, ArticleHead, ArticlePage, ListArticlesInput } from './articles.schema.ts';
+import { createTextParser } from '../core/text-parser.ts';
 import { trendingArticles } from './trending.queries.ts';
+
+const bodyOf = createTextParser({ hasHeadings: true });
 
 const TOTAL_CAP = 1_000;
 /** The value of the category select for all categories. */
@@ -32,19 +34,33 @@ export async function listArticles(
   return { ...page, total: input.cursor ? null : await countMatching(db, input) };
 }
 
-/** A published article with its text; NOT_FOUND for any other. */
-export async function getArticle(db: Kysely<DB>, viewer: Viewer, slug: string): Promise<Article> {
-  const row: (ArticleRow & { content: string }) | undefined = await readableArticles(db, viewer)
+/** A published article with its text, and whether the viewer has read it today; NOT_FOUND for any other. */
+export async function getArticle(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  slug: string,
+): Promise<{ article: Article; isRead: boolean }> {
+  const row = await readableArticles(db, viewer)
     .select('articles.content')
+    .select(
+      sql<boolean>`exists (
+        select from article_views
+        where article_id = articles.id and day = (now() at time zone 'UTC')::date and user_id = ${viewer.id})`.as(
+        'isRead',
+      ),
+    )
     .where('articles.slug', '=', slug.toLowerCase())
     .executeTakeFirst();
   if (!row) throw notFound(NO_ARTICLE);
   const trending = await trendingArticles(db);
   return {
-    ...presentArticle(row, trending),
-    content: row.content,
-    body: formattingOf(row.content, { hasHeadings: true }),
-    can: { edit: canEditArticle(viewer) },
+    article: {
+      ...presentArticle(row, trending),
+      content: row.content,
+      body: bodyOf(row),
+      can: { edit: canEditArticle(viewer) },
+    },
+    isRead: row.isRead,
   };
 }
 

@@ -1,6 +1,7 @@
 import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { adminProcedure, memberProcedure, publicProcedure, router } from '../core/trpc.ts';
-import { bookmarkArticle, likeArticle, readArticle, shareArticle } from './article-reactions.commands.ts';
+import { readArticle } from './article-readers.commands.ts';
+import { bookmarkArticle, likeArticle, shareArticle } from './article-reactions.commands.ts';
 import { createArticle, updateArticle } from './articles.commands.ts';
 import { getArticleHead, listArticles } from './articles.queries.ts';
 import {
@@ -31,7 +32,6 @@ export const articlesRouter = router({
     .output(withCompiledParse(ArticleHead))
     .query(({ ctx, input }) => getArticleHead(ctx.db, input.slug)),
   get: memberProcedure
-    .meta({ auth: 'member', writes: true })
     .input(ArticleSlug)
     .output(withCompiledParse(Article))
     .query(({ ctx, input }) => readArticle(ctx, input)),

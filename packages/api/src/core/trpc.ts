@@ -24,8 +24,6 @@ export type Meta = {
    * queries that read nothing but what the triggers of decision 0060 watch.
    */
   cache?: ResponseCache;
-  /** A query that also writes, such as a view: never on a replica. */
-  writes?: true;
   /** Answers the query without the procedure, where it can. */
   serialized?: SerializedQuery;
 };
@@ -70,7 +68,7 @@ const guard = <Found extends object>(admit: (ctx: Context) => Found) =>
   t.middleware(async ({ ctx, meta, type, path, next }) => {
     await chargeLimits(ctx, meta, type);
     const found = admit(ctx);
-    const replica = type === 'query' && !meta?.writes ? ctx.replica?.() : undefined;
+    const replica = type === 'query' ? ctx.replica?.() : undefined;
     const callWith = (db: Database) => next({ ctx: { ...found, db } });
     let result = await callWith(replica ?? ctx.db);
     if (replica && !result.ok && result.error.code === 'INTERNAL_SERVER_ERROR') {

@@ -6,5 +6,12 @@ export type PageView = { id: number; visitorKey: string };
 /** A view of a business, or an action on its page. */
 export type BusinessVisit = PageView & { kind: 'view' | 'call' | 'email' | 'website' | 'directions' };
 
+/** A member who opens an article. */
+export type ArticleReader = { articleId: number; userId: number };
+
 /** Buffered views. */
-export type ViewRecorder = { profiles: WriteBuffer<PageView>; businesses: WriteBuffer<BusinessVisit> };
+export type ViewRecorder = {
+  profiles: WriteBuffer<PageView>;
+  businesses: WriteBuffer<BusinessVisit>;
+  articles: WriteBuffer<ArticleReader>;
+};

@@ -4,10 +4,10 @@ import type { Attachment } from '../attachments/attachments.schema.ts';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
 import { relativeTime } from '../core/relative-time.ts';
+import { createTextParser } from '../core/text-parser.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type Post, type PostLink, type PostOverlay, PostType, type SharedPost } from './feed.schema.ts';
-import { createTextParser } from './text-parser.ts';
 
 const bodyOf = createTextParser();
 
@@ -106,7 +106,7 @@ export function presentShared(row: PostRow): SharedPost {
   return {
     id: row.id,
     content: row.content,
-    body: bodyOf({ id: row.id, content: row.content }),
+    body: bodyOf(row),
     type: type.success ? type.data : 'general',
     author: {
       name: `${row.firstName} ${row.lastName}`,

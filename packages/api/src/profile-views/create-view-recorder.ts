@@ -1,13 +1,14 @@
 import type { Database } from '@guildhall/db';
+import { countArticleReaders } from '../articles/article-readers.commands.ts';
 import { countBusinessVisits } from '../businesses/activity/activity.commands.ts';
 import type { Logger } from '../core/logger.ts';
-import type { BusinessVisit, PageView, ViewRecorder } from '../core/view-recorder.ts';
+import type { ArticleReader, BusinessVisit, PageView, ViewRecorder } from '../core/view-recorder.ts';
 import { createWriteBuffer } from '../core/write-buffer.ts';
 import { countProfileViews } from './profile-views.commands.ts';
 
 const AFTER_MS = 250;
 
-/** Counts views of profiles and businesses in batches, four times a second. Close it before the database. */
+/** Counts views of profiles, businesses and articles in batches, four times a second. Close it before the database. */
 export function createViewRecorder(db: Database, log: Logger): ViewRecorder & { close(): Promise<void> } {
   const profiles = createWriteBuffer<PageView>(log, {
     what: 'profile views',
@@ -19,9 +20,14 @@ export function createViewRecorder(db: Database, log: Logger): ViewRecorder & { 
     afterMs: AFTER_MS,
     write: (visits) => countBusinessVisits(db, visits),
   });
+  const articles = createWriteBuffer<ArticleReader>(log, {
+    what: 'readers of articles',
+    afterMs: AFTER_MS,
+    write: (readers) => countArticleReaders(db, readers),
+  });
+  const buffers = { profiles, businesses, articles };
   return {
-    profiles,
-    businesses,
-    close: async () => void (await Promise.all([profiles.close(), businesses.close()])),
+    ...buffers,
+    close: async () => void (await Promise.all(Object.values(buffers).map((buffer) => buffer.close()))),
   };
 }

@@ -1,11 +1,11 @@
-import type { Kysely, Selectable, SqlBool } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
 import { contentVersion } from '../core/content-version.ts';
 import type { Viewer } from '../core/context.ts';
 import type { ProductConfig } from '../core/product-config.ts';
 import { blocksNot } from '../core/visibility.ts';
-import { countConnections } from '../connections/connection-counts.queries.ts';
+import { connectionCount, countConnections } from '../connections/connection-counts.queries.ts';
 import { isConnected } from '../connections/pair.queries.ts';
 import { type Relation, contactFor } from './contact.policy.ts';
 import { profileCompletion } from './profile-completion.ts';
@@ -49,7 +49,10 @@ const OWN_COLUMNS = [
   'profileCompleted',
 ] as const;
 
-type PublicRow = Pick<Selectable<DB['users']>, (typeof PUBLIC_COLUMNS)[number]> & { isConnected: SqlBool };
+type PublicRow = Pick<Selectable<DB['users']>, (typeof PUBLIC_COLUMNS)[number]> & {
+  isConnected: SqlBool;
+  connectionCount: number;
+};
 
 /** The viewer's own profile; undefined when there is no such active member. */
 export async function findCurrentUser(
@@ -86,8 +89,7 @@ export async function findPublicProfile(
   ref: string,
 ): Promise<PublicProfile | undefined> {
   const row = await findByRef(db, viewer, ref);
-  if (!row) return undefined;
-  return present(row, relationOf(viewer, row), await countConnections(db, row.id));
+  return row && present(row, relationOf(viewer, row));
 }
 
 /** Which member a profile that the viewer may open belongs to. */
@@ -117,7 +119,10 @@ function findBy(
   return db
     .selectFrom('users')
     .select(PUBLIC_COLUMNS)
-    .select(isConnected(viewer, 'users.id').as('isConnected'))
+    .select([
+      isConnected(viewer, 'users.id').as('isConnected'),
+      connectionCount(sql.ref('users.id')).as('connectionCount'),
+    ])
     .where(column, '=', value)
     .where('isActive', '=', true)
     .where('erasedAt', 'is', null)
@@ -131,14 +136,13 @@ function relationOf(viewer: Viewer | null, row: PublicRow): Relation {
   return row.isConnected ? 'connection' : 'member';
 }
 
-function present(row: PublicRow, relation: Relation, connectionCount: number): PublicProfile {
+function present(row: PublicRow, relation: Relation): PublicProfile {
   const { avatarKey, createdAt, username, ...open } = row;
   return {
     ...open,
     ...contactFor(row, relation),
     username: username ?? String(row.id),
     avatar: avatarUrl(avatarKey),
-    connectionCount,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -6,9 +6,9 @@ import { notFound } from '../../core/errors.ts';
 import { toThreadPage } from '../../core/keyset.ts';
 import { afterThreadCursor, limitPlusOne } from '../../core/pagination.ts';
 import { relativeTime } from '../../core/relative-time.ts';
+import { createTextParser } from '../../core/text-parser.ts';
 import { notBlocked } from '../../core/visibility.ts';
 import { getPostFacts } from '../feed.queries.ts';
-import { createTextParser } from '../text-parser.ts';
 import { canDeleteComment, canReportComment } from './comments.policy.ts';
 import type { Comment, CommentPage, ListCommentsInput } from './comments.schema.ts';
 
@@ -85,7 +85,7 @@ function present(row: CommentRow, viewer: Viewer | null): Comment {
     postId: row.postId,
     parentId: row.parentId,
     content: row.content,
-    body: bodyOf({ id: row.id, content: row.content }),
+    body: bodyOf(row),
     author: {
       name: `${row.firstName} ${row.lastName}`,
       jobTitle: row.jobTitle,
