@@ -14,7 +14,7 @@ const CLASSES = [
   { name: 'no hits', input: { search: ABSENT_WORD }, statements: 'directoryAbsent+directoryAlike' },
 ];
 
-/** W6: the directory, class by class; the slowest class counts. Responses to visitors are cached, those to members are not. */
+/** W6: the directory, class by class; the slowest class counts. Responses to visitors are cached; members who ask in the same moment share one. */
 export const directory: Workload[] = CLASSES.map(({ name, input, statements }) => ({
   key: 'W6',
   title: `Directory: ${name}`,

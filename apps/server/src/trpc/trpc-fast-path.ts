@@ -94,7 +94,10 @@ async function callOne(call: QueryCall, batchIndex: number, ctx: Context) {
 
 async function callSerialized({ procedure, input }: QueryCall, ctx: Context): Promise<string | undefined> {
   const meta = metaOf(procedure);
-  const data = await meta?.serialized?.(ctx, input, () => chargeLimits(ctx, meta, 'query'));
+  const data = await meta?.serialized?.(ctx, input, async () => {
+    await chargeLimits(ctx, meta, 'query');
+    await meta.cache?.charge?.(ctx, input);
+  });
   return data && `{"result":{"data":${data}}}`;
 }
 

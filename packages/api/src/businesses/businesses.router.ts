@@ -17,16 +17,18 @@ import {
   ListBusinessesInput,
   UpdateBusinessInput,
 } from './businesses.schema.ts';
-import { listBusinesses } from './directory.queries.ts';
-import { countFacets } from './facets.queries.ts';
+import { listBusinesses, sharedBusinesses } from './directory.queries.ts';
+import { countFacets, sharedFacets } from './facets.queries.ts';
 import { favouritesRouter } from './favourites/favourites.router.ts';
 import { chargeFilter, chargeRawFilter } from './filter-limit.ts';
 import { reviewsRouter } from './reviews/reviews.router.ts';
 import { teamRouter } from './team/team.router.ts';
 
+const CACHE = { tag: 'directory', charge: chargeRawFilter } as const;
+
 export const businessesRouter = router({
   list: publicProcedure
-    .meta({ auth: 'public', cache: { tag: 'directory', charge: chargeRawFilter } })
+    .meta({ auth: 'public', cache: CACHE, serialized: sharedBusinesses })
     .input(ListBusinessesInput)
     .output(withCompiledParse(BusinessPage))
     .query(async ({ ctx, input }) => {
@@ -35,7 +37,7 @@ export const businessesRouter = router({
     }),
 
   facets: publicProcedure
-    .meta({ auth: 'public', cache: { tag: 'directory', charge: chargeRawFilter } })
+    .meta({ auth: 'public', cache: CACHE, serialized: sharedFacets })
     .input(DirectoryFilter)
     .output(withCompiledParse(DirectoryFacets))
     .query(async ({ ctx, input }) => {

@@ -1,8 +1,9 @@
 import { type AliasedExpression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
 import { limitPlusOne } from '../core/pagination.ts';
+import { sharedQuery } from '../core/serialized-query.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
-import type { BusinessPage, ListBusinessesInput } from './businesses.schema.ts';
+import { BusinessPage, ListBusinessesInput } from './businesses.schema.ts';
 import { type DirectoryPlace, type SearchMode, decodePlace, encodePlace } from './directory-cursor.ts';
 import { isOpenNow } from './opening.queries.ts';
 import {
@@ -32,6 +33,8 @@ export async function listBusinesses(
   }
   return lookedUpPage(db, input, after);
 }
+
+export const sharedBusinesses = sharedQuery(ListBusinessesInput, BusinessPage, listBusinesses);
 
 /** A page of a search through the full-text index; similar names when nothing in the directory has the words. */
 function lookedUpPage(

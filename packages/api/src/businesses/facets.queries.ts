@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '@guildhall/db';
-import { type DirectoryFacets, type DirectoryFilter, FacetKind } from './businesses.schema.ts';
+import { sharedQuery } from '../core/serialized-query.ts';
+import { DirectoryFacets, DirectoryFilter, FacetKind } from './businesses.schema.ts';
 import { FACET_CAP, type FacetRow, SAMPLE, facetCounts } from './facet-counts.queries.ts';
 import { chooseMode, withSearchSettings, withoutSequentialScans } from './directory-search.queries.ts';
 
@@ -26,6 +27,8 @@ export async function countFacets(
     atLeast: filter.search === undefined ? [] : FacetKind.options.filter(isBroad),
   };
 }
+
+export const sharedFacets = sharedQuery(DirectoryFilter, DirectoryFacets, countFacets);
 
 async function readCounts(db: Database | DatabaseTransaction, filter: DirectoryFilter): Promise<FacetRow[]> {
   const { search } = filter;

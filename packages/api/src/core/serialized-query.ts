@@ -1,13 +1,17 @@
 import { TRPCError } from '@trpc/server';
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { type DB, createQueryLoader } from '@guildhall/db';
 import type { Context } from './context.ts';
+
+type Reading = Pick<Context, 'db' | 'replica' | 'viewer'>;
 
 /**
  * Answers a query with finished JSON, the same as the procedure's output. `charge` charges the limits of the call.
  * Undefined when the procedure has to answer.
  */
 export type SerializedQuery = (
-  ctx: Context,
+  ctx: Reading,
   input: unknown,
   charge: () => Promise<void>,
 ) => Promise<string | undefined>;
@@ -32,4 +36,25 @@ export function serializedQuery<Input>(
       return undefined;
     }
   };
+}
+
+/**
+ * A query whose answer is the same for all viewers: those who ask for the same in the same moment share one, read by a
+ * statement that was sent after they asked.
+ */
+export function sharedQuery<Input, Output>(
+  schema: z.ZodType<Input>,
+  output: z.ZodType<Output>,
+  read: (db: Kysely<DB>, input: Input) => Promise<Output>,
+): SerializedQuery {
+  const load = createQueryLoader(async (db, inputs: readonly Input[]) => {
+    const answers = new Map<string, Promise<string>>();
+    return inputs.map((input) => {
+      const key = JSON.stringify(input);
+      const answer = answers.get(key) ?? read(db, input).then((data) => JSON.stringify(output.parse(data)));
+      answers.set(key, answer);
+      return answer;
+    });
+  });
+  return serializedQuery(schema, ({ db }, input) => load(db, input));
 }

@@ -1,5 +1,4 @@
 import { withCompiledParse } from '../core/with-compiled-parse.ts';
-import { serializedQuery } from '../core/serialized-query.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import { ReportInput, ReportState } from '../reports/reports.schema.ts';
 import { commentsRouter } from './comments/comments.router.ts';
@@ -10,7 +9,6 @@ import {
   BookmarkState,
   CountNewerInput,
   CreatePostInput,
-  FirstPostsInput,
   LikePostInput,
   LikeState,
   ListPostsInput,
@@ -21,16 +19,12 @@ import {
   ShareState,
   UpdatePostInput,
 } from './feed.schema.ts';
-import { listSerializedPosts } from './serialized-posts.queries.ts';
+import { serializedPosts } from './serialized-posts.queries.ts';
 import { bookmarkPost, likePost, sharePost } from './post-reactions.commands.ts';
 
 export const feedRouter = router({
   list: publicProcedure
-    .meta({
-      auth: 'public',
-      cache: { tag: 'feed' },
-      serialized: serializedQuery(FirstPostsInput, listSerializedPosts),
-    })
+    .meta({ auth: 'public', cache: { tag: 'feed' }, serialized: serializedPosts })
     .input(ListPostsInput)
     .output(withCompiledParse(PostPage))
     .query(({ ctx, input }) => listPosts(ctx.db, ctx.viewer, input)),

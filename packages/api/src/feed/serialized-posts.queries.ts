@@ -3,9 +3,10 @@ import { type DB, createQueryLoader } from '@guildhall/db';
 import { createVersionedCache } from '../cache/versioned-cache.ts';
 import type { Context } from '../core/context.ts';
 import { toPage } from '../core/keyset.ts';
+import { serializedQuery } from '../core/serialized-query.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { listPosts } from './feed.queries.ts';
-import { type FirstPostsInput, PostPage, SharedPost } from './feed.schema.ts';
+import { FirstPostsInput, PostPage, SharedPost } from './feed.schema.ts';
 import { overlayOf, presentShared, readablePosts } from './post-rows.queries.ts';
 import { type PagePost, readFirstPage } from './shared-page.queries.ts';
 
@@ -31,6 +32,8 @@ export async function listSerializedPosts(
   });
   return `{"items":[${items.join()}],"nextCursor":${JSON.stringify(nextCursor)}}`;
 }
+
+export const serializedPosts = serializedQuery(FirstPostsInput, listSerializedPosts);
 
 /** `piece` is the beginning of the post's JSON, which the overlay completes. */
 type CompletePost = PagePost & { piece: string };
