@@ -10,6 +10,7 @@ const own = new WeakMap<Statement, readonly TradeSense[]>();
  * copywriter" a web designer. Where its first words name none, all that it was read as.
  */
 export function ownTrades(statement: Statement): readonly TradeSense[] {
+  if (statement.trades.length < 2) return statement.trades;
   const known = own.get(statement);
   if (known !== undefined) return known;
   const first = beginningOf(tokensIn(statement.text));
