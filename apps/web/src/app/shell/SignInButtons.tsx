@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useDialog } from '../../lib/useDialog.ts';
-import { JoinButton } from '../../ui/JoinButton.tsx';
+import { JoinButton } from '../../lib/JoinButton.tsx';
 import { preloadDialog } from './dialogs.tsx';
 import { shellMessages } from './shell.messages.ts';
 

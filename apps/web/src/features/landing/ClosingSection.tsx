@@ -1,6 +1,6 @@
 import { Container, Text, Title } from '@mantine/core';
 import { EmptyDrawing } from '../../ui/EmptyDrawing.tsx';
-import { JoinButton } from '../../ui/JoinButton.tsx';
+import { JoinButton } from '../../lib/JoinButton.tsx';
 import classes from './ClosingSection.module.css';
 import { landingMessages } from './landing.messages.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useRegistrationMode } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { JoinButton } from '../../ui/JoinButton.tsx';
+import { JoinButton } from '../../lib/JoinButton.tsx';
 import { ArcadeDrawing } from './ArcadeDrawing.tsx';
 import classes from './HeroSection.module.css';
 import { landingMessages } from './landing.messages.ts';

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/useViewer.ts';
-import { JoinButton } from '../../ui/JoinButton.tsx';
+import { JoinButton } from '../../lib/JoinButton.tsx';
 import { profileMessages } from './profile.messages.ts';
 import classes from './ProfilePage.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useCanRegister } from '../lib/site.ts';
-import { useDialog } from '../lib/useDialog.ts';
+import { useCanRegister } from './site.ts';
+import { useDialog } from './useDialog.ts';
 
 type Props = ButtonProps & { onPointerEnter?: () => void; onFocus?: () => void };
 
