@@ -12,6 +12,10 @@ export const adminSiteRest: RouteDescription[] = [
   put('/admin/banners/:id', 'admin.banners.update', 'Change a banner'),
   del('/admin/banners/:id', 'admin.banners.delete', 'Delete a banner'),
 
+  get('/admin/services', 'admin.services.list', 'All services, on offer or not'),
+  post('/admin/services', 'admin.services.create', 'Add a service', CREATED),
+  patch('/admin/services/:id', 'admin.services.update', 'Change a service, or take it off offer'),
+
   get('/admin/settings', 'admin.settings.get', 'The settings of the community'),
   patch('/admin/settings', 'admin.settings.update', 'Change the settings of the community'),
 

@@ -36,6 +36,8 @@ export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
   'admin.banners.create': ['isActive'],
   'admin.banners.update': ['isActive'],
   'admin.posts.setVisibility': ['isPublished'],
+  'admin.services.create': ['isActive'],
+  'admin.services.update': ['isActive'],
   'admin.users.add': ['email'],
   'admin.users.setActive': ['isActive'],
   'admin.users.setRole': ['role'],

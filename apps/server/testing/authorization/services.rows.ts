@@ -12,6 +12,27 @@ const OWNER_ALONE_BUT_SEEN = { ...OWNER_ONLY, admin: 409 as const };
 
 export const serviceRows: MatrixRow[] = [
   { procedure: 'services.list', route: 'GET /api/services', expect: EVERYONE },
+  { procedure: 'admin.services.list', route: 'GET /api/admin/services', expect: ADMINS },
+  {
+    procedure: 'admin.services.create',
+    route: 'POST /api/admin/services',
+    input: () => ({
+      name: 'Shop window',
+      description: 'Five pages.',
+      category: 'web_design',
+      price: 0,
+      deliveryTime: '',
+      features: [],
+      isActive: false,
+    }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.services.update',
+    route: 'PATCH /api/admin/services/:id',
+    input: async ({ db }) => ({ id: (await makeService(db)).id, price: 500 }),
+    expect: ADMINS,
+  },
   {
     procedure: 'orders.list',
     route: 'GET /api/services/orders',

@@ -73,6 +73,7 @@ export const paths = {
   adminAudit: () => '/admin/audit',
   adminCommunity: () => '/admin/community',
   adminRegistration: () => '/admin/registration',
+  adminServices: () => '/admin/services',
   adminCsv: (list: CsvList, search: string) => `/api/admin/${list}.csv${query({ search })}`,
   backupFile: (name: string) => `/api/admin/backup/download/${segment(name)}`,
 };

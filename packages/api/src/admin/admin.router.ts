@@ -8,6 +8,7 @@ import { adminPostsRouter } from '../feed/admin/post-admin.router.ts';
 import { adminRegistrationRouter } from '../registration/registration.router.ts';
 import { adminReportsRouter } from '../reports/admin/report-admin.router.ts';
 import { importsRouter } from '../imports/imports.router.ts';
+import { adminServicesRouter } from '../services/admin/services-admin.router.ts';
 import { settingsRouter } from '../settings/settings.router.ts';
 import { adminDeliveriesRouter } from './deliveries/deliveries.router.ts';
 import { overviewProcedures } from './overview/overview.router.ts';
@@ -38,6 +39,7 @@ export const adminRouter = router({
   posts: adminPostsRouter,
   registration: adminRegistrationRouter,
   reports: adminReportsRouter,
+  services: adminServicesRouter,
   settings: settingsRouter,
   users: adminUsersRouter,
 });

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { SERVICES_MAX } from './admin/services-admin.schema.ts';
 import type { Service } from './services.schema.ts';
-
-/** Far more than the shop has, because the screen shows all of them. */
-const SERVICES_MAX = 200;
 
 /** The services on offer, by category and price. */
 export function listServices(db: Kysely<DB>): Promise<Service[]> {

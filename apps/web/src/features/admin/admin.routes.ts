@@ -37,6 +37,14 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
+    path: '/admin/services',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/services/AdminServicesPage.tsx', async () => {
+      const { AdminServicesPage } = await import('./services/AdminServicesPage.tsx');
+      return { Component: AdminServicesPage };
+    }),
+  },
+  {
     path: '/admin/audit',
     loader: forAdmins(utils),
     ...lazyPage('features/admin/audit/AdminAuditPage.tsx', async () => {

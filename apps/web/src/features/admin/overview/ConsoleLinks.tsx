@@ -6,6 +6,7 @@ import {
   IconHistory,
   IconPalette,
   IconReceipt,
+  IconShoppingBag,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
@@ -31,6 +32,7 @@ export function ConsoleLinks() {
       Icon: IconFlag,
       badge: openReports > 0 && messages.open(openReports),
     },
+    { label: messages.services, to: paths.adminServices(), Icon: IconShoppingBag, badge: false },
     { label: messages.community, to: paths.adminCommunity(), Icon: IconPalette, badge: false },
     { label: messages.registration, to: paths.adminRegistration(), Icon: IconDoorEnter, badge: false },
     { label: messages.audit, to: paths.adminAudit(), Icon: IconHistory, badge: false },

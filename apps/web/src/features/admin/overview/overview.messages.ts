@@ -14,6 +14,7 @@ export const overviewMessages = {
     label: 'More of the console',
     orders: 'Orders',
     reports: 'Reports',
+    services: 'Services',
     community: 'Community',
     registration: 'Registration',
     audit: 'Audit',

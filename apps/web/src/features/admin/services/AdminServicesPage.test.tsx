@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminOf } from '../../../../testing/admin.ts';
+import { answerApi, apiError } from '../../../../testing/api.ts';
+import { siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+import type { ManagedService } from './admin-services.hooks.ts';
+
+const checkUp: ManagedService = {
+  id: 3,
+  name: 'Check-up',
+  description: 'A look at your site.',
+  category: 'seo',
+  price: 29_000,
+  deliveryTime: '1 week',
+  features: ['A report'],
+  imageUrl: null,
+  isActive: true,
+};
+
+function openServices(fails = false) {
+  let services = [checkUp];
+  const sent: unknown[] = [];
+  answerApi({
+    auth: { me: adminOf },
+    site: { config: () => siteOf() },
+    admin: {
+      services: {
+        list: () => services,
+        create(input) {
+          sent.push(input);
+          const created = { ...checkUp, ...input, id: 4, imageUrl: null };
+          services = [...services, created];
+          return created;
+        },
+        update({ id, ...fields }) {
+          if (fails) throw apiError('SERVICE_UNAVAILABLE', 'Try again later');
+          sent.push({ id, ...fields });
+          return { ...checkUp, isActive: fields.isActive ?? true };
+        },
+      },
+    },
+  });
+  return { ...openPage('/admin/services'), sent };
+}
+
+test('a new service needs a name and a price that is a number, and is then listed', async () => {
+  const { user, sent } = openServices();
+  await user.click(await screen.findByRole('button', { name: 'Add a service' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a service' }));
+  await user.type(dialog.getByLabelText(/Description/), 'Five pages.');
+  await user.type(dialog.getByLabelText(/Price/), 'many');
+  await user.click(dialog.getByRole('button', { name: 'Add a service' }));
+  expect(dialog.getByText('Enter a name')).toBeVisible();
+  expect(dialog.getByText('Enter an amount such as 1290 or 1290.50')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await user.type(dialog.getByLabelText(/Name/), 'Shop window');
+  await user.clear(dialog.getByLabelText(/Price/));
+  await user.type(dialog.getByLabelText(/Price/), '1290.50');
+  await user.type(dialog.getByLabelText(/What is included/), 'Five pages{Enter}A form');
+  await user.click(dialog.getByRole('button', { name: 'Add a service' }));
+  expect(await screen.findByText('Shop window')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      name: 'Shop window',
+      description: 'Five pages.',
+      category: 'web_design',
+      price: 129_050,
+      deliveryTime: '',
+      features: ['Five pages', 'A form'],
+      isActive: true,
+    },
+  ]);
+});
+
+test('a service is taken off offer by its switch, which goes back on an error', async () => {
+  const { user } = openServices(true);
+  const onOffer = await screen.findByRole('switch', { name: 'On offer: Check-up' });
+  await user.click(onOffer);
+  expect(await screen.findByText('Try again later')).toBeVisible();
+  await waitFor(() => expect(onOffer).toBeChecked());
+});

@@ -1,0 +1,48 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ConsolePage } from '../shared/ConsolePage.tsx';
+import { ServiceDialog } from './ServiceDialog.tsx';
+import { ServiceItem } from './ServiceItem.tsx';
+import { type ManagedService, useManagedServices } from './admin-services.hooks.ts';
+import { adminServicesMessages as messages } from './admin-services.messages.ts';
+
+/** The services that members can order, on offer or not. */
+export function AdminServicesPage() {
+  const { data: services, error, refetch } = useManagedServices();
+  const [opened, setOpened] = useState<{ service: ManagedService | null } | null>(null);
+  return (
+    <ConsolePage title={messages.title} description={messages.description}>
+      <Group justify="flex-end" mb="md">
+        <Button
+          size="md"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => setOpened({ service: null })}
+        >
+          {messages.add}
+        </Button>
+      </Group>
+      {error && (
+        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!services && !error && <Skeleton height={240} radius="lg" />}
+      {services?.length === 0 && <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>}
+      <Stack gap="sm" component="ul" p={0} m={0}>
+        {services?.map((service) => (
+          <ServiceItem key={service.id} service={service} onEdit={() => setOpened({ service })} />
+        ))}
+      </Stack>
+      {opened && (
+        <ServiceDialog
+          key={opened.service?.id ?? 'new'}
+          service={opened.service}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </ConsolePage>
+  );
+}

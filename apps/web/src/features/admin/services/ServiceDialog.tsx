@@ -1,0 +1,102 @@
+import '@mantine/core/styles/Modal.layer.css';
+import { ServiceCategory } from '@guildhall/api/services/schema';
+import { Alert, Modal, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { focusInvalid } from '../../../lib/focus-invalid.ts';
+import { formIssues } from '../../../lib/form-issues.ts';
+import { useDraftForm } from '../../../lib/useDraftForm.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
+import { FormActions } from '../../../ui/FormActions.tsx';
+import { SERVICE_CATEGORIES } from '../../services/service-categories.ts';
+import { adminMessages } from '../admin.messages.ts';
+import { type ServiceValues, toServiceFields, toServiceValues, validateService } from './service.form.ts';
+import { type ManagedService, useSaveService } from './admin-services.hooks.ts';
+import { adminServicesMessages as messages } from './admin-services.messages.ts';
+
+const { fields: labels } = messages;
+
+const CATEGORIES = ServiceCategory.options.map((value) => ({
+  value,
+  label: SERVICE_CATEGORIES[value].label,
+}));
+
+type Props = {
+  /** Null for a new one. */
+  service: ManagedService | null;
+  onClose: () => void;
+};
+
+/** Adds a service, or edits one. */
+export function ServiceDialog({ service, onClose }: Props) {
+  const { form, formKey, draft } = useDraftForm<ServiceValues>(
+    service ? `service:${service.id}` : 'service',
+    {
+      mode: 'uncontrolled',
+      initialValues: toServiceValues(service),
+      validate: validateService,
+    },
+  );
+  const { creation, change } = useSaveService(() => {
+    draft.clear();
+    onClose();
+  });
+  const error = creation.error ?? change.error;
+  const onError = { onError: (rejected: NonNullable<typeof error>) => form.setErrors(formIssues(rejected)) };
+  const save = (values: ServiceValues) => {
+    const fields = toServiceFields(values);
+    if (service) change.mutate({ ...fields, id: service.id }, onError);
+    else creation.mutate({ ...fields, isActive: true }, onError);
+  };
+  const field = (name: keyof ServiceValues) => form.getInputProps(name);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={service ? messages.editTitle(service.name) : messages.add}
+      size="lg"
+    >
+      <form key={formKey} noValidate onSubmit={form.onSubmit(save, focusInvalid(form))}>
+        <Stack gap="sm">
+          <DraftNote draft={draft} />
+          <TextInput label={labels.name} required maxLength={200} data-autofocus {...field('name')} />
+          <Textarea
+            label={labels.description}
+            required
+            autosize
+            minRows={3}
+            maxLength={5_000}
+            {...field('description')}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
+            <NativeSelect label={labels.category} data={CATEGORIES} {...field('category')} />
+            <TextInput
+              label={labels.deliveryTime}
+              placeholder={labels.deliveryHint}
+              maxLength={120}
+              {...field('deliveryTime')}
+            />
+          </SimpleGrid>
+          <TextInput
+            label={labels.price}
+            description={labels.priceHint}
+            inputMode="decimal"
+            {...field('price')}
+          />
+          <Textarea
+            label={labels.features}
+            description={labels.featuresHint}
+            autosize
+            minRows={3}
+            {...field('features')}
+          />
+          {error && <Alert color="red" variant="light" role="alert" title={error.message} />}
+          <FormActions
+            submit={service ? adminMessages.saveChanges : messages.add}
+            isPending={creation.isPending || change.isPending}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { Badge, Card, Group, Text } from '@mantine/core';
+import { money } from '../../../lib/money.ts';
+import { SERVICE_CATEGORIES } from '../../services/service-categories.ts';
+import { EditButton } from '../shared/ItemButtons.tsx';
+import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
+import { type ManagedService, useSwitchService } from './admin-services.hooks.ts';
+import { adminServicesMessages as messages } from './admin-services.messages.ts';
+import classes from './ServiceItem.module.css';
+
+type Props = { service: ManagedService; onEdit: () => void };
+
+/** A service with its price and whether it is on offer. */
+export function ServiceItem({ service, onEdit }: Props) {
+  const { id, name, category, price, deliveryTime, isActive } = service;
+  const activity = useSwitchService();
+  return (
+    <Card component="li" padding="md" className={classes.item ?? ''}>
+      <Group gap={8}>
+        <Text fw={600} className={classes.name ?? ''}>
+          {name}
+        </Text>
+        {!isActive && (
+          <Badge variant="light" tt="none" color="gray">
+            {messages.off}
+          </Badge>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {[SERVICE_CATEGORIES[category].label, money(price), deliveryTime].filter(Boolean).join(' · ')}
+      </Text>
+      <Group justify="space-between" gap="sm" mt="sm">
+        <LabelledSwitch
+          label={messages.onOffer}
+          of={name}
+          checked={isActive}
+          onChange={(next) => activity.mutate({ id, isActive: next })}
+        />
+        <EditButton of={name} onClick={onEdit} />
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+/** Interface text of the console page about services. */
+export const adminServicesMessages = {
+  title: 'Services',
+  description: 'What members can order. Orders that were placed keep their name and price.',
+  failed: 'The services could not be loaded',
+  add: 'Add a service',
+  editTitle: (name: string) => `Edit ${name}`,
+  empty: { title: 'No services yet', text: 'Add the first service, and members can order it.' },
+  onOffer: 'On offer',
+  off: 'Not on offer',
+  created: { title: 'Service added' },
+  saved: { title: 'Changes saved' },
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    category: 'Category',
+    price: 'Price',
+    priceHint: 'Leave empty to quote a price for each order.',
+    invalidPrice: 'Enter an amount such as 1290 or 1290.50',
+    deliveryTime: 'Delivery time',
+    deliveryHint: 'Such as “2 weeks”',
+    features: 'What is included',
+    featuresHint: 'One line each.',
+  },
+};
