@@ -122,6 +122,7 @@ function testServices(db: Database, owner: Database): Services {
       folder: '/nonexistent',
       key: 'no backups in this test',
       appVersion: 'test',
+      isInDataFolder: true,
       ownerUrl: poolOf(owner).options.connectionString ?? '',
     },
     log,

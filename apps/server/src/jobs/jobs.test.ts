@@ -10,7 +10,12 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const database = testDatabase();
 
-const backups = { folder: '/nonexistent', key: 'no backups in this test', appVersion: 'test' };
+const backups = {
+  folder: '/nonexistent',
+  key: 'no backups in this test',
+  appVersion: 'test',
+  isInDataFolder: true,
+};
 
 /** Runs jobs by name, like the scheduler, until all have succeeded or failed for good. */
 async function runJobs(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { BackupSettings } from '@guildhall/api/core/backup-settings';
 import type { Config } from '../config/config.ts';
@@ -12,7 +12,8 @@ export async function backupSettings(
   { ownerUrl }: DatabaseUrls,
 ): Promise<BackupSettings> {
   const key = backup.key ?? (await storedKey(dataDir));
-  return { folder: backup.folder, key, appVersion: await readVersion(), ownerUrl };
+  const isInDataFolder = !relative(dataDir, backup.folder).startsWith('..');
+  return { folder: backup.folder, key, appVersion: await readVersion(), isInDataFolder, ownerUrl };
 }
 
 /** Without this key no existing backup can be verified, so an existing file is never overwritten. */

@@ -53,6 +53,8 @@ export const adminRows: MatrixRow[] = [
     expect: ADMINS,
   },
 
+  { procedure: 'admin.checklist.list', expect: ADMINS },
+  { procedure: 'admin.checklist.dismiss', input: () => ({ item: 'services' }), expect: ADMINS },
   {
     procedure: 'admin.users.list',
     route: 'GET /api/admin/users',

@@ -24,7 +24,12 @@ import { DELETED_MESSAGE } from './personal-data.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
-const settings: BackupSettings = { folder: '', key: 'a key of the test, long enough', appVersion: 'test' };
+const settings: BackupSettings = {
+  folder: '',
+  key: 'a key of the test, long enough',
+  appVersion: 'test',
+  isInDataFolder: true,
+};
 const api = testApi({ backups: settings });
 const host = () => ({ db: api().db, backups: settings, log: api().services.log });
 

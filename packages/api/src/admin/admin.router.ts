@@ -10,6 +10,7 @@ import { adminReportsRouter } from '../reports/admin/report-admin.router.ts';
 import { importsRouter } from '../imports/imports.router.ts';
 import { adminServicesRouter } from '../services/admin/services-admin.router.ts';
 import { settingsRouter } from '../settings/settings.router.ts';
+import { checklistRouter } from './checklist/checklist.router.ts';
 import { adminDeliveriesRouter } from './deliveries/deliveries.router.ts';
 import { overviewProcedures } from './overview/overview.router.ts';
 import { confirmPassword } from './users/users.commands.ts';
@@ -32,6 +33,7 @@ export const adminRouter = router({
   articles: adminArticlesRouter,
   banners: bannersRouter,
   businesses: adminBusinessesRouter,
+  checklist: checklistRouter,
   community: communityRouter,
   deliveries: adminDeliveriesRouter,
   embeddings: embeddingsRouter,

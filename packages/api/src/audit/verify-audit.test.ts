@@ -10,7 +10,12 @@ import { placeOf } from '../backups/backup-host.ts';
 import type { BackupSettings } from '../core/backup-settings.ts';
 import { beginSigningAudit, signAudit } from './sign-audit.commands.ts';
 
-const backups: BackupSettings = { folder: '', key: 'a key of the test, long enough', appVersion: 'test' };
+const backups: BackupSettings = {
+  folder: '',
+  key: 'a key of the test, long enough',
+  appVersion: 'test',
+  isInDataFolder: true,
+};
 const api = testApi({ backups });
 let admin: Awaited<ReturnType<ReturnType<typeof api>['as']>>;
 let postId: number;

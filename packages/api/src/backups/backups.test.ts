@@ -15,7 +15,12 @@ import { dropExpiredSnapshot } from './restore.commands.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const settings: BackupSettings = { folder: '', key: 'a key of the test, long enough', appVersion: 'test' };
+const settings: BackupSettings = {
+  folder: '',
+  key: 'a key of the test, long enough',
+  appVersion: 'test',
+  isInDataFolder: true,
+};
 const api = testApi({ backups: settings });
 
 let admin: Awaited<ReturnType<ReturnType<typeof api>['as']>>;

@@ -7,7 +7,12 @@ import { listBackups } from './backups.queries.ts';
 import { makeFullBackup } from './make-backups.commands.ts';
 import { verifyNewestBackup } from './verify-newest.commands.ts';
 
-const settings = { folder: '', key: 'a key of the test, long enough', appVersion: 'test' };
+const settings = {
+  folder: '',
+  key: 'a key of the test, long enough',
+  appVersion: 'test',
+  isInDataFolder: true,
+};
 const api = testApi({ backups: settings });
 const host = () => ({ db: api().db, backups: settings, log: api().services.log });
 

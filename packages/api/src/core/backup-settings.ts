@@ -4,6 +4,8 @@ export type BackupSettings = {
   /** The signing key: anyone who has it can make backups that this installation accepts. */
   key: string;
   appVersion: string;
+  /** The backups would be lost with the data. */
+  isInDataFolder: boolean;
   /**
    * Connection string of the database owner, because a restore creates tables and renames schemas. Absent when the
    * role that serves requests is the owner.

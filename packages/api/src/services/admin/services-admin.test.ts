@@ -46,7 +46,7 @@ describe('a service', () => {
     const member = await api().as(await makeMember(api().db));
     await expect(
       member.orders.place({ serviceId: id, projectName: 'Window', projectDescription: 'For spring' }),
-    ).rejects.toThrow();
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('changes without a change of its orders', async () => {

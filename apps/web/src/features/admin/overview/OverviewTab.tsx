@@ -3,6 +3,7 @@ import { FailedDeliveries } from '../deliveries/FailedDeliveries.tsx';
 import { EmbeddingsCard } from '../embeddings/EmbeddingsCard.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AdminStatCards } from './AdminStatCards.tsx';
+import { ChecklistCard } from './ChecklistCard.tsx';
 import { GrowthSection } from './GrowthSection.tsx';
 import { ConsoleLinks } from './ConsoleLinks.tsx';
 import { SuggestionOutcomesCard } from './SuggestionOutcomesCard.tsx';
@@ -10,6 +11,7 @@ import { SuggestionOutcomesCard } from './SuggestionOutcomesCard.tsx';
 export function OverviewTab() {
   return (
     <Stack gap="md">
+      <ChecklistCard />
       <AdminStatCards />
       <ConsoleLinks />
       <GrowthSection />

@@ -10,6 +10,27 @@ export const overviewMessages = {
     retention: (percent: number) => `${percent}% retention`,
     engagementHint: 'of active members in 30 days',
   },
+  checklist: {
+    title: 'Before your members come',
+    dismiss: 'Dismiss',
+    dismissLabel: (label: string) => `Dismiss: ${label}`,
+    items: {
+      name: { label: 'Name your community', text: 'The name is on every page and in every email.' },
+      look: { label: 'Add your logo and colors', text: 'They show everywhere right away.' },
+      words: { label: 'Write your front page', text: 'What visitors read first.' },
+      footer: { label: 'Link your terms and privacy policy', text: 'In the footer of every page.' },
+      members: { label: 'Import your members', text: 'From a spreadsheet, or one by one.' },
+      services: { label: 'Add your services', text: 'Until you do, there is nothing to order.' },
+      secondAdministrator: {
+        label: 'Make someone else an administrator',
+        text: 'So the community isn’t stuck when you’re away.',
+      },
+      backupElsewhere: {
+        label: 'Store backups in a second place',
+        text: 'They are in the same folder as the data. Ask your operator to set BACKUP_DIR to another disk.',
+      },
+    },
+  },
   links: {
     label: 'More of the console',
     orders: 'Orders',
