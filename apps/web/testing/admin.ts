@@ -1,3 +1,4 @@
+import type { AdminMember } from '../src/features/admin/members/member.hooks.ts';
 import type { AdminUser } from '../src/features/admin/users/users.hooks.ts';
 import type { AdminBusiness } from '../src/features/admin/businesses/businesses.hooks.ts';
 import type { AdminPost } from '../src/features/admin/posts/posts.hooks.ts';
@@ -20,10 +21,37 @@ export const userOf = (fields: Partial<AdminUser> = {}): AdminUser => ({
   role: 'user',
   isActive: true,
   hasJoined: true,
+  membershipNumber: null,
+  membershipExpiresOn: null,
   connectionCount: 4,
   avatar: null,
   createdAt: WHEN,
   lastSeenAt: WHEN,
+  ...fields,
+});
+
+export const memberDetailsOf = (fields: Partial<AdminMember> = {}): AdminMember => ({
+  ...userOf(),
+  industry: null,
+  location: 'Porto',
+  phoneNumber: null,
+  bio: null,
+  professionalSummary: null,
+  linkedinUrl: null,
+  website: null,
+  websiteUrl: null,
+  skills: ['Baking'],
+  interests: [],
+  lookingFor: null,
+  servicesOffered: null,
+  targetAudience: null,
+  preferredConnectionTypes: [],
+  availabilityForMeetings: null,
+  communicationPreferences: [],
+  emailVerifiedAt: WHEN,
+  adminNotes: null,
+  isLapsed: false,
+  resendable: null,
   ...fields,
 });
 

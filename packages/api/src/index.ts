@@ -38,6 +38,7 @@ export { ACCOUNT_DELETED } from './mail/mail.commands.ts';
 export { composeMail } from './mail/compose-mail.ts';
 export type { SentMail } from './mail/mail-layout.ts';
 export { enqueueDigests } from './mail/digest.ts';
+export { remindExpiring } from './admin/users/remind-expiring.commands.ts';
 export { sendInvitations } from './imports/send-invitations.commands.ts';
 export { IMPORT_TASK, createImport, purgeImports } from './imports/imports.commands.ts';
 export { continueImports } from './imports/continue-imports.commands.ts';

@@ -1,8 +1,9 @@
-import { type Database, createDatabase, poolOf } from '@guildhall/db';
+import { type Database, createDatabase, poolOf, sql } from '@guildhall/db';
 import { appUrlOf, testDatabase } from '@guildhall/db/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { type Caller, createCaller } from '../src/app.router.ts';
 import type { Context, RequestInfo, Services, Viewer } from '../src/core/context.ts';
+import { lapsed } from '../src/core/membership.ts';
 import type { LiveBus, LiveEvent } from '../src/core/live.ts';
 import { createCommunitySource } from '../src/community/community-source.ts';
 import { createOpenStreams } from '../src/live/open-streams.ts';
@@ -65,9 +66,9 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
       signedIn: () => signedIn,
       anonymous: (request) => createCaller(contextFor(null, request)),
       async as({ id }, request) {
-        const { role } = await db
+        const { role, isLapsed } = await db
           .selectFrom('users')
-          .select('role')
+          .select(['role', sql<boolean>`${sql.raw(lapsed('users'))}`.as('isLapsed')])
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
         const viewer: Viewer = {
@@ -75,6 +76,7 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
           role: role === 'admin' ? 'admin' : 'user',
           sessionKey: null,
           authAt: new Date(),
+          isLapsed,
         };
         return createCaller(contextFor(viewer, request));
       },

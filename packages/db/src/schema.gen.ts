@@ -744,6 +744,10 @@ export interface Thread {
 }
 
 export interface User {
+  /**
+   * Seen by administrators, and by the member in their export.
+   */
+  adminNotes: string | null;
   availabilityForMeetings: string | null;
   avatarKey: string | null;
   bio: string | null;
@@ -785,6 +789,14 @@ export interface User {
    */
   locationKey: string | null;
   lookingFor: string | null;
+  /**
+   * The last day of the membership; null when it does not expire.
+   */
+  membershipExpiresOn: string | null;
+  /**
+   * In the community's own format; unique without regard to case.
+   */
+  membershipNumber: string | null;
   password: string;
   phoneAudience: Generated<"everyone" | "members" | "connections" | "nobody">;
   phoneNumber: string | null;

@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { enqueueDigests, expireReferrals, nudgeTargets } from '@guildhall/api';
+import { enqueueDigests, expireReferrals, nudgeTargets, remindExpiring } from '@guildhall/api';
 import type { Automation } from '@guildhall/api/core/context';
 import { DELIVER_TASK } from '@guildhall/api/core/jobs';
 import type { Database } from '@guildhall/db';
@@ -14,6 +14,7 @@ export const OUTGOING_CRONTAB = `
 57 3 * * * purge-mails
 17 4 * * * expire-referrals
 29 8 * * * nudge-targets
+13 8 * * * remind-expiring
 3 7 * * 1 weekly-digest
 `;
 
@@ -27,6 +28,7 @@ export function outgoingTasks(db: Database, outbox: Outbox, automation: Automati
     'purge-mails': () => outbox.purgeMails(),
     'expire-referrals': async () => void (await expireReferrals(db, automation)),
     'nudge-targets': async () => void (await nudgeTargets(db)),
+    'remind-expiring': () => remindExpiring(db),
     'weekly-digest': async () => void (await enqueueDigests(db, new Date().toISOString().slice(0, 10))),
   };
 }

@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ListAdminBusinessesInput } from '@guildhall/api/business-list/schema';
+import { ListAdminPostsInput } from '@guildhall/api/post-admin/schema';
+import { ListUsersInput } from '@guildhall/api/admin-users/schema';
 import { toCsv } from '@guildhall/api/core/csv';
+import { invalid } from '@guildhall/api/core/errors';
 import { calls } from './contract.ts';
 import { queryText } from './input.ts';
 import type { RestPlugin } from './rest-plugin.ts';
@@ -8,9 +13,9 @@ import type { RestPlugin } from './rest-plugin.ts';
 const PAGE = 100;
 const LONG_MS = 60 * 60 * 1_000;
 
-const sheet = (procedure: string, what: string) => ({
+const sheet = (procedure: string, what: string, query = ['search', 'filter']) => ({
   handlerTimeout: LONG_MS,
-  ...calls(procedure, `${what}, for a spreadsheet`, { file: 'text/csv', query: ['search'] }),
+  ...calls(procedure, `${what}, for a spreadsheet`, { file: 'text/csv', query }),
 });
 
 /** The columns of a sheet by their header, in order. */
@@ -22,7 +27,8 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
   app.get('/admin/users.csv', sheet('admin.users.list', 'All members'), async (request, reply) => {
     const { users } = caller(request, reply).admin;
     const search = queryText(request, 'search');
-    return sendCsv(reply, (cursor) => users.list({ limit: PAGE, search, cursor }), {
+    const filter = filterOf(request, ListUsersInput.shape.filter);
+    return sendCsv(reply, (cursor) => users.list({ limit: PAGE, search, filter, cursor }), {
       id: (user) => user.id,
       firstName: (user) => user.firstName,
       lastName: (user) => user.lastName,
@@ -31,6 +37,9 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
       jobTitle: (user) => user.jobTitle,
       role: (user) => user.role,
       isActive: (user) => user.isActive,
+      hasJoined: (user) => user.hasJoined,
+      membershipNumber: (user) => user.membershipNumber,
+      membershipExpiresOn: (user) => user.membershipExpiresOn,
       connections: (user) => user.connectionCount,
       createdAt: (user) => user.createdAt,
     });
@@ -39,7 +48,8 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
   app.get('/admin/posts.csv', sheet('admin.posts.list', 'All posts'), async (request, reply) => {
     const { posts } = caller(request, reply).admin;
     const search = queryText(request, 'search');
-    return sendCsv(reply, (cursor) => posts.list({ limit: PAGE, search, cursor }), {
+    const filter = filterOf(request, ListAdminPostsInput.shape.filter);
+    return sendCsv(reply, (cursor) => posts.list({ limit: PAGE, search, filter, cursor }), {
       id: (post) => post.id,
       author: (post) => post.author.name,
       type: (post) => post.type,
@@ -52,21 +62,25 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
     });
   });
 
-  app.get('/admin/articles.csv', sheet('admin.articles.list', 'All articles'), async (request, reply) => {
-    const { articles } = caller(request, reply).admin;
-    const search = queryText(request, 'search');
-    return sendCsv(reply, (cursor) => articles.list({ limit: PAGE, search, cursor }), {
-      id: (article) => article.id,
-      title: (article) => article.title,
-      author: (article) => article.author,
-      category: (article) => article.category,
-      isPublished: (article) => article.isPublished,
-      isFeatured: (article) => article.isFeatured,
-      views: (article) => article.views,
-      engagement: (article) => article.engagement,
-      publishedAt: (article) => article.publishedAt,
-    });
-  });
+  app.get(
+    '/admin/articles.csv',
+    sheet('admin.articles.list', 'All articles', ['search']),
+    async (request, reply) => {
+      const { articles } = caller(request, reply).admin;
+      const search = queryText(request, 'search');
+      return sendCsv(reply, (cursor) => articles.list({ limit: PAGE, search, cursor }), {
+        id: (article) => article.id,
+        title: (article) => article.title,
+        author: (article) => article.author,
+        category: (article) => article.category,
+        isPublished: (article) => article.isPublished,
+        isFeatured: (article) => article.isFeatured,
+        views: (article) => article.views,
+        engagement: (article) => article.engagement,
+        publishedAt: (article) => article.publishedAt,
+      });
+    },
+  );
 
   app.get(
     '/admin/businesses.csv',
@@ -74,7 +88,8 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
     async (request, reply) => {
       const { businesses } = caller(request, reply).admin;
       const search = queryText(request, 'search');
-      return sendCsv(reply, (cursor) => businesses.list({ limit: PAGE, search, cursor }), {
+      const filter = filterOf(request, ListAdminBusinessesInput.shape.filter);
+      return sendCsv(reply, (cursor) => businesses.list({ limit: PAGE, search, filter, cursor }), {
         id: (business) => business.id,
         name: (business) => business.name,
         industry: (business) => business.industry,
@@ -92,6 +107,13 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
     },
   );
 };
+
+/** The filter of a list. */
+function filterOf<Filter>(request: FastifyRequest, schema: z.ZodType<Filter>): Filter {
+  const { data, error } = schema.safeParse(queryText(request, 'filter'));
+  if (error) throw invalid('There is no such filter');
+  return data;
+}
 
 /** The first page is read before anything is sent, so that an error is an ordinary response. */
 async function sendCsv<Item>(

@@ -8,6 +8,9 @@ export const adminRest: RouteDescription[] = [
 
   get('/admin/users', 'admin.users.list', 'All members', PAGE),
   post('/admin/users', 'admin.users.add', 'Add a member, who gets a link to set a password', CREATED),
+  get('/admin/users/:id', 'admin.users.get', 'A member, as administrators see them'),
+  patch('/admin/users/:id', 'admin.users.update', "Change a member's profile and membership"),
+  post('/admin/users/:id/resend', 'admin.users.resend', 'Send an invitation or a confirmation again'),
   patch('/admin/users/:id/status', 'admin.users.setActive', 'Deactivate or reactivate a member'),
   patch('/admin/users/:id/role', 'admin.users.setRole', 'Make a member an administrator, or demote one'),
 

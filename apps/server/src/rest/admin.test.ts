@@ -71,4 +71,18 @@ describe('the console over REST', () => {
       expect((await server().visitor().get(`/api/admin/${list}.csv`)).status).toBe(401);
     }
   });
+
+  it('exports the members that a filter shows, with cells that no spreadsheet runs', async () => {
+    const lastName = 'Filteredsheet';
+    const firstName = '=1+1';
+    await makeMember(server().db, { firstName, lastName, membershipNumber: '+M-1', isActive: false });
+    await makeMember(server().db, { firstName: 'Active', lastName });
+    const { text } = await admin.get(`/api/admin/users.csv?filter=inactive&search=${lastName}`);
+    const [header, ...rows] = text.trim().split('\r\n');
+    expect(header).toContain('membershipNumber,membershipExpiresOn');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(`,'${firstName},${lastName},`);
+    expect(rows[0]).toContain(`,'+M-1,`);
+    expect((await admin.get('/api/admin/users.csv?filter=unknown')).status).toBe(400);
+  });
 });

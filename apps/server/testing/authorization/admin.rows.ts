@@ -5,6 +5,7 @@ import { ADMINS, EVERYONE, type MatrixRow, type Fixtures } from './matrix.ts';
 const postId = async ({ db }: Fixtures, state: { deletedAt?: Date } = {}) => ({
   id: (await makePost(db, state)).id,
 });
+const memberId = async ({ db }: Fixtures) => ({ id: (await makeMember(db)).id });
 const articleId = async ({ db }: Fixtures) => ({ id: (await makeArticle(db)).id });
 
 const banner = {
@@ -65,6 +66,24 @@ export const adminRows: MatrixRow[] = [
     procedure: 'admin.users.add',
     route: 'POST /api/admin/users',
     input: () => ({ email: `${randomUUID()}@test.test`, firstName: 'New', lastName: 'Comer' }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.users.get',
+    route: 'GET /api/admin/users/:id',
+    input: memberId,
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.users.update',
+    route: 'PATCH /api/admin/users/:id',
+    input: async (fixtures) => ({ ...(await memberId(fixtures)), adminNotes: 'Pays by invoice' }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.users.resend',
+    route: 'POST /api/admin/users/:id/resend',
+    input: async ({ db }) => ({ id: (await makeMember(db, { emailVerifiedAt: null })).id }),
     expect: ADMINS,
   },
   {

@@ -28,6 +28,9 @@ export const PROTECTED_FIELDS: Record<string, unknown> = {
   ghlContactId: 'forged-contact',
   ghlWorkflowId: 'forged-workflow',
   ghlStatus: 'forged-status',
+  membershipNumber: 'forged-number',
+  membershipExpiresOn: '2199-12-31',
+  adminNotes: 'forged notes',
 };
 
 /** Fields that only administrators may set, by procedure. */
@@ -39,6 +42,7 @@ export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
   'admin.services.create': ['isActive'],
   'admin.services.update': ['isActive'],
   'admin.users.add': ['email'],
+  'admin.users.update': ['email', 'membershipNumber', 'membershipExpiresOn', 'adminNotes'],
   'admin.users.setActive': ['isActive'],
   'admin.users.setRole': ['role'],
   'articles.create': ['isPublished', 'isFeatured'],

@@ -66,6 +66,7 @@ export const paths = {
   setup: (step?: SetupStep) => (step ? `/setup?step=${step}` : '/setup'),
   admin: (tab?: AdminTab) => (tab && tab !== 'overview' ? `/admin?tab=${tab}` : '/admin'),
   adminUsers: (search: string) => `/admin${query({ tab: 'users', search })}`,
+  adminMember: (id: number) => `/admin/members/${id}`,
   adminOrders: () => '/admin/orders',
   adminReports: () => '/admin/reports',
   adminImports: (id?: number) => `/admin/imports${query({ import: id?.toString() })}`,
@@ -74,6 +75,7 @@ export const paths = {
   adminCommunity: () => '/admin/community',
   adminRegistration: () => '/admin/registration',
   adminServices: () => '/admin/services',
-  adminCsv: (list: CsvList, search: string) => `/api/admin/${list}.csv${query({ search })}`,
+  adminCsv: (list: CsvList, search: string, filter?: string) =>
+    `/api/admin/${list}.csv${query({ search, filter })}`,
   backupFile: (name: string) => `/api/admin/backup/download/${segment(name)}`,
 };

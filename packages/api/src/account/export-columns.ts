@@ -26,7 +26,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       interests looking_for services_offered target_audience preferred_connection_types
       availability_for_meetings communication_preferences profile_completed is_active
       created_at email_verified_at last_seen_at email_audience phone_audience suggestable
-      weekly_digest first_steps_skipped`),
+      weekly_digest first_steps_skipped membership_number membership_expires_on admin_notes`),
     withheld: [
       'password',
       'avatar_key',

@@ -18,6 +18,8 @@ export type Viewer = {
   sessionKey: string | null;
   /** When the password was last entered in this session, by this process's clock. */
   authAt: Date;
+  /** Their membership has lapsed; see `requireCurrentMembership`. */
+  isLapsed?: boolean;
 };
 
 /** An account with the password hash against which a given password was verified. */

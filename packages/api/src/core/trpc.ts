@@ -6,6 +6,7 @@ import { forbidden, unauthorized } from './errors.ts';
 import { chargeGeneralLimit, chargeCaller } from '../limits/limiter.ts';
 import type { LimitName } from '../limits/limits.ts';
 import type { PublicData } from './live.ts';
+import { requireCurrentMembership } from './membership.ts';
 import type { SerializedQuery } from './serialized-query.ts';
 
 /** Who may call; the authorization matrix test reads it from every procedure. */
@@ -68,6 +69,7 @@ const guard = <Found extends object>(admit: (ctx: Context) => Found) =>
   t.middleware(async ({ ctx, meta, type, path, next }) => {
     await chargeLimits(ctx, meta, type);
     const found = admit(ctx);
+    if (type === 'mutation') requireCurrentMembership(ctx.viewer, path);
     const replica = type === 'query' ? ctx.replica?.() : undefined;
     const callWith = (db: Database) => next({ ctx: { ...found, db } });
     let result = await callWith(replica ?? ctx.db);

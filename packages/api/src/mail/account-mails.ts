@@ -7,6 +7,7 @@ import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type Mail, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
+import { composeMembershipMail } from './membership-mail.ts';
 
 /** Emails about the account itself, which cannot be switched off. Null for any other topic. */
 export async function composeAccountMail(
@@ -50,6 +51,8 @@ export async function composeAccountMail(
         paragraph:
           'Someone signed in to your account with the correct password, from a device and network we don’t recognize, while others were entering wrong passwords. If it was you, there is nothing to do.',
       });
+    case 'mail.membership_expiry':
+      return composeMembershipMail(db, dependencies, member);
     default:
       return null;
   }

@@ -10,7 +10,8 @@ export type AccountMail =
   | 'mail.password_changed'
   | 'mail.administrator'
   | 'mail.login_blocked'
-  | 'mail.login_while_blocked';
+  | 'mail.login_while_blocked'
+  | 'mail.membership_expiry';
 
 /** Confirms the deletion of an account, to an address that no table has any more. */
 export const ACCOUNT_DELETED = 'mail.account_deleted';

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { addressKey } from '@guildhall/api/limits/address-key';
 import type { VerifiedAccount } from '@guildhall/api/core/context';
+import { lapsed } from '@guildhall/api/core/membership';
 import { SESSION_IDLE, SESSION_LIFETIME } from '@guildhall/api/security/session-lifetimes';
 import { createBatchLoader, isLostConnection, retryPause } from '@guildhall/db';
 
@@ -13,6 +14,7 @@ export type SessionRow = {
   role: 'user' | 'admin';
   /** Milliseconds since the password was last verified. */
   authAge: number;
+  isLapsed: boolean;
   isStale: boolean;
 };
 
@@ -27,6 +29,7 @@ const byRole = ({ admin, user }: { admin: string; user: string }) =>
 const find = (key: string) => `
   select s.sid_hash as key, s.user_id as "userId", u.role,
          extract(epoch from now() - s.auth_at)::float8 * 1000 as "authAge",
+         ${lapsed('u')} as "isLapsed",
          s.last_seen_at < now() - interval '5 minutes' as "isStale"
   from ops.sessions s join app.users u on u.id = s.user_id
   where s.sid_hash = ${key} and s.revoked_at is null and u.is_active and u.erased_at is null

@@ -19,6 +19,7 @@ declare module 'fastify' {
     role?: 'user' | 'admin';
     /** Milliseconds since the password was last verified, by the database's clock. */
     authAge?: number;
+    isLapsed?: boolean;
     /** The cookie was signed with a rotated secret. */
     isRenewed?: boolean;
   }
@@ -85,8 +86,8 @@ function answer<T>(work: Promise<T>, done: Done<T>): void {
 async function load(store: SessionStore, log: FastifyBaseLogger, sid: string): Promise<Session | null> {
   const row = await findLive(store, log, sid);
   if (!row) return null;
-  const { userId, role, authAge } = row;
-  return { userId, role, authAge, cookie: { originalMaxAge: MAX_AGE_MS } };
+  const { userId, role, authAge, isLapsed } = row;
+  return { userId, role, authAge, isLapsed, cookie: { originalMaxAge: MAX_AGE_MS } };
 }
 
 /** The session operations available to procedures. */

@@ -51,11 +51,12 @@ export function readViewer({ store, secrets, secure }: SessionOptions): onReques
   };
 }
 
-const toViewer = ({ key, userId, role, authAge }: Omit<SessionRow, 'isStale'>): Viewer => ({
+const toViewer = ({ key, userId, role, authAge, isLapsed }: Omit<SessionRow, 'isStale'>): Viewer => ({
   id: userId,
   role,
   sessionKey: key,
   authAt: new Date(Date.now() - authAge),
+  isLapsed,
 });
 
 /** The viewer of a request; null when nobody is signed in. */
@@ -63,6 +64,6 @@ export function viewerOf({ viewer, session: current }: FastifyRequest): Viewer |
   if (viewer !== undefined) return viewer;
   if (current?.userId === undefined || current.role === undefined || current.authAge === undefined)
     return null;
-  const { userId, role, authAge } = current;
-  return toViewer({ key: sessionKey(current.sessionId), userId, role, authAge });
+  const { userId, role, authAge, isLapsed = false } = current;
+  return toViewer({ key: sessionKey(current.sessionId), userId, role, authAge, isLapsed });
 }

@@ -13,6 +13,14 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
+    path: '/admin/members/:id',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/members/AdminMemberPage.tsx', async () => {
+      const { AdminMemberPage } = await import('./members/AdminMemberPage.tsx');
+      return { Component: AdminMemberPage };
+    }),
+  },
+  {
     path: '/admin/orders',
     loader: forAdmins(utils),
     ...lazyPage('features/admin/orders/AdminOrdersPage.tsx', async () => {

@@ -8,8 +8,10 @@ const validate = validateWith(ProfileFields);
 export type ProfileFormValues = ReturnType<typeof toFormValues>;
 export type ProfileField = keyof ProfileFormValues;
 
-/** The member's profile as form values: lists are comma-separated text. */
-export function toFormValues(member: CurrentUser) {
+type Stored = keyof ProfileFields;
+
+/** A profile as form values: lists are comma-separated text. */
+export function toFormValues(member: Pick<CurrentUser, Stored>) {
   return {
     firstName: member.firstName,
     lastName: member.lastName,

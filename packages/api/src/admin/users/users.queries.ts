@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { containsText } from '../../core/text-search.ts';
 import { avatarUrl } from '../../core/avatar.ts';
@@ -7,7 +7,22 @@ import { afterCursor } from '../../core/pagination.ts';
 import type { AdminUser, AdminUserPage, ListUsersInput } from './users.schema.ts';
 
 /** Written as in the index `users_admin_search`. */
-const SEARCHED = sql<string>`public.fold_text(users.first_name || ' ' || users.last_name || ' ' || users.email || ' ' || coalesce(users.company, ''))`;
+const SEARCHED = sql<string>`public.fold_text(users.first_name || ' ' || users.last_name || ' ' || users.email || ' ' || coalesce(users.company, '') || ' '
+  || coalesce(users.membership_number, ''))`;
+
+const TODAY = sql`(now() at time zone 'UTC')::date`;
+
+/** The condition of each filter, written as in its index. */
+const FILTERS: Record<ListUsersInput['filter'], RawBuilder<SqlBool>> = {
+  all: sql`true`,
+  active: sql`users.is_active`,
+  inactive: sql`not users.is_active`,
+  admins: sql`users.role = 'admin'`,
+  notJoined: sql`not users.has_joined`,
+  unconfirmed: sql`users.has_joined and users.email_verified_at is null and users.erased_at is null`,
+  expiring: sql`users.membership_expires_on between ${TODAY} and ${TODAY} + 30`,
+  expired: sql`users.membership_expires_on < ${TODAY}`,
+};
 
 /** All members that have not been erased, newest first. */
 export async function listUsers(db: Kysely<DB>, input: ListUsersInput): Promise<AdminUserPage> {
@@ -17,9 +32,7 @@ export async function listUsers(db: Kysely<DB>, input: ListUsersInput): Promise<
     .orderBy('users.id', 'desc')
     .limit(limit + 1);
   if (search !== undefined) query = query.where(containsText(SEARCHED, search));
-  if (filter === 'active' || filter === 'inactive')
-    query = query.where('users.isActive', '=', filter === 'active');
-  if (filter === 'admins') query = query.where('users.role', '=', 'admin');
+  query = query.where(FILTERS[filter]);
   query = query.where(afterCursor(input.cursor, 'users.created_at', 'users.id'));
   return toPage(await query.execute(), limit, presentUser);
 }
@@ -29,7 +42,7 @@ export async function findUser(db: Kysely<DB>, id: number): Promise<AdminUser | 
   return row && presentUser(row);
 }
 
-const users = (db: Kysely<DB>) =>
+export const users = (db: Kysely<DB>) =>
   db
     .selectFrom('users')
     .select([
@@ -43,6 +56,8 @@ const users = (db: Kysely<DB>) =>
       'users.role',
       'users.isActive',
       'users.hasJoined',
+      'users.membershipNumber',
+      'users.membershipExpiresOn',
       'users.avatarKey',
       'users.createdAt',
       'users.lastSeenAt',
@@ -58,7 +73,7 @@ const users = (db: Kysely<DB>) =>
 
 type UserRow = ReturnType<typeof users> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
 
-function presentUser({ avatarKey, ...row }: UserRow): AdminUser {
+export function presentUser({ avatarKey, ...row }: UserRow): AdminUser {
   return {
     ...row,
     username: row.username ?? String(row.id),

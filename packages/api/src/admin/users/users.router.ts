@@ -1,5 +1,8 @@
 import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, adminStepUpProcedure, router } from '../../core/trpc.ts';
+import { resendMail, updateMember } from './member.commands.ts';
+import { getMember } from './member.queries.ts';
+import { AdminMember, MemberRef, SentMail, UpdateMemberInput } from './member.schema.ts';
 import { setUserRole } from './set-role.commands.ts';
 import { addUser, setUserActive } from './users.commands.ts';
 import { listUsers } from './users.queries.ts';
@@ -17,6 +20,18 @@ export const adminUsersRouter = router({
     .input(ListUsersInput)
     .output(withCompiledParse(AdminUserPage))
     .query(({ ctx, input }) => listUsers(ctx.db, input)),
+  get: adminProcedure
+    .input(MemberRef)
+    .output(AdminMember)
+    .query(({ ctx, input }) => getMember(ctx.db, input)),
+  update: adminProcedure
+    .input(UpdateMemberInput)
+    .output(AdminMember)
+    .mutation(({ ctx, input }) => updateMember(ctx, input)),
+  resend: adminProcedure
+    .input(MemberRef)
+    .output(SentMail)
+    .mutation(({ ctx, input }) => resendMail(ctx, input)),
   setActive: adminProcedure
     .input(SetUserActiveInput)
     .output(AdminUser)

@@ -2,10 +2,22 @@ import { z } from 'zod';
 import { adminSearch, email, id, isoDate, name, optionalName } from '../../core/fields.ts';
 import { PageInput } from '../../core/keyset.ts';
 
+/** 'expiring': the membership ends within 30 days; 'expired': it has ended. */
+export const USER_FILTERS = [
+  'all',
+  'active',
+  'inactive',
+  'admins',
+  'notJoined',
+  'unconfirmed',
+  'expiring',
+  'expired',
+] as const;
+
 export const ListUsersInput = PageInput.extend({
-  /** A substring of first name, last name, email or company. */
+  /** A substring of first name, last name, email, company or membership number. */
   search: adminSearch,
-  filter: z.enum(['all', 'active', 'inactive', 'admins']).default('all'),
+  filter: z.enum(USER_FILTERS).default('all'),
 });
 export type ListUsersInput = z.infer<typeof ListUsersInput>;
 
@@ -21,6 +33,8 @@ export const AdminUser = z.object({
   isActive: z.boolean(),
   /** False for an imported member who has not opened their invitation yet. */
   hasJoined: z.boolean(),
+  membershipNumber: z.string().nullable(),
+  membershipExpiresOn: z.iso.date().nullable(),
   connectionCount: z.int(),
   avatar: z.string().nullable(),
   createdAt: isoDate,

@@ -13,7 +13,7 @@ type Props<Filter extends string> = {
   list: ListFilter<Filter>;
   /** Labels of the filter's options. */
   filters?: Record<Filter, string>;
-  /** The list as a CSV file, with the same search. */
+  /** The list as a CSV file, with the same search and filter. */
   csv: CsvList;
   /** Buttons at the end of the toolbar. */
   children?: ReactNode;
@@ -38,7 +38,7 @@ export function ListToolbar<Filter extends string>({ text, list, filters, csv, c
       )}
       <Button
         component="a"
-        href={paths.adminCsv(csv, list.search)}
+        href={paths.adminCsv(csv, list.search, list.filter)}
         download
         size="md"
         variant="default"

@@ -1,5 +1,6 @@
 import { Anchor, Badge, Group, Table, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { longDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
@@ -19,13 +20,9 @@ export function UserRow({ user, onActive }: Props) {
           <MemberAvatar name={`${user.firstName} ${user.lastName}`} avatar={user.avatar} size={36} />
           <div className={classes.words}>
             <Group gap={6}>
-              {user.isActive ? (
-                <Anchor component={Link} to={paths.profile(user.username)} fw={600} c="inherit">
-                  {name}
-                </Anchor>
-              ) : (
-                <Text fw={600}>{name}</Text>
-              )}
+              <Anchor component={Link} to={paths.adminMember(user.id)} fw={600} c="inherit">
+                {name}
+              </Anchor>
               {user.role === 'admin' && (
                 <Badge size="sm" variant="light" color="brass" tt="none">
                   {messages.admin}
@@ -33,7 +30,7 @@ export function UserRow({ user, onActive }: Props) {
               )}
             </Group>
             <Text size="sm" c="dimmed">
-              {user.email}
+              {user.membershipNumber ? `${user.email} · ${user.membershipNumber}` : user.email}
             </Text>
           </div>
         </Group>
@@ -52,6 +49,11 @@ export function UserRow({ user, onActive }: Props) {
         <Badge variant="light" tt="none" color={user.isActive ? 'forest' : 'gray'}>
           {user.hasJoined ? messages.status(user.isActive) : messages.notJoined}
         </Badge>
+        {user.membershipExpiresOn && (
+          <Text size="sm" c="dimmed">
+            {messages.until(longDate(user.membershipExpiresOn))}
+          </Text>
+        )}
       </Table.Td>
       <Table.Td role="cell" className={classes.active ?? ''}>
         {user.hasJoined && (

@@ -1,3 +1,4 @@
+import { USER_FILTERS } from '@guildhall/api/admin-users/schema';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconTableImport, IconUserPlus } from '@tabler/icons-react';
@@ -13,10 +14,8 @@ import { type UsersInput, useUsers } from './users.hooks.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { usersMessages as messages } from './users.messages.ts';
 
-const FILTERS = ['all', 'active', 'inactive', 'admins'] as const;
-
 export function UsersTab() {
-  const list = useListFilter(FILTERS);
+  const list = useListFilter(USER_FILTERS);
   const { search, filter, isFiltered } = list;
   const input = useMemo((): UsersInput => ({ search, filter, limit: PAGE_LIMIT }), [search, filter]);
   const users = useUsers(input);

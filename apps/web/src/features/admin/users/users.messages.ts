@@ -1,8 +1,17 @@
 /** Interface text of the Users tab. */
 export const usersMessages = {
   noun: 'members',
-  search: { label: 'Search members by name, email or company', placeholder: 'Search members...' },
-  filters: { all: 'All members', active: 'Active', inactive: 'Inactive', admins: 'Administrators' },
+  search: { label: 'Search members by name, email, company or number', placeholder: 'Search members...' },
+  filters: {
+    all: 'All members',
+    active: 'Active',
+    inactive: 'Inactive',
+    admins: 'Administrators',
+    notJoined: 'Not joined yet',
+    unconfirmed: 'Email not confirmed',
+    expiring: 'Ends within 30 days',
+    expired: 'Membership ended',
+  },
   add: 'Add User',
   import: 'Import members',
   table: {
@@ -16,6 +25,7 @@ export const usersMessages = {
   admin: 'Admin',
   status: (isActive: boolean) => (isActive ? 'Active' : 'Inactive'),
   notJoined: 'Not joined yet',
+  until: (date: string) => `until ${date}`,
   connections: (count: number) => (count === 1 ? 'connection' : 'connections'),
   form: {
     firstName: 'First name',

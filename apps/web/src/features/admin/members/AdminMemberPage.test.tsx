@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { adminOf, memberDetailsOf } from '../../../../testing/admin.ts';
+import { type Answers, answerApi, apiError } from '../../../../testing/api.ts';
+import { siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+
+type Users = NonNullable<NonNullable<Answers['admin']>['users']>;
+
+function openMember(users: Users) {
+  answerApi({
+    auth: { me: adminOf },
+    site: { config: () => siteOf() },
+    admin: { users: { get: () => memberDetailsOf(), ...users } },
+  });
+  return openPage('/admin/members/7');
+}
+
+describe('a member in the console', () => {
+  test('is saved with only the fields that were changed', async () => {
+    const sent: unknown[] = [];
+    const { user } = openMember({
+      update(input) {
+        sent.push(input);
+        return memberDetailsOf({ membershipNumber: 'M-7' });
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Membership number' }), 'M-7');
+    await user.clear(screen.getByRole('textbox', { name: /Skills/ }));
+    await user.type(screen.getByRole('textbox', { name: /Skills/ }), 'Baking, Cakes');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Member saved')).toBeVisible();
+    expect(sent).toEqual([{ id: 7, membershipNumber: 'M-7', skills: ['Baking', 'Cakes'] }]);
+  });
+
+  test('shows at its field that a number is taken, and keeps what was typed', async () => {
+    const message = 'Another member has this membership number';
+    const { user } = openMember({
+      update() {
+        throw apiError('CONFLICT', message, [{ path: 'membershipNumber', message }]);
+      },
+    });
+    const input = await screen.findByRole('textbox', { name: 'Membership number' });
+    await user.type(input, 'M-7');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(input).toHaveValue('M-7');
+  });
+
+  test('who has not joined can be invited again at another address', async () => {
+    let resent = 0;
+    const { user } = openMember({
+      get: () => memberDetailsOf({ hasJoined: false, isActive: false, resendable: 'invitation' }),
+      resend({ id }) {
+        resent = id;
+        return { id, sent: 'invitation' };
+      },
+    });
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('ana@example.test');
+    await user.click(screen.getByRole('button', { name: 'Send invitation again' }));
+    expect(await screen.findByText('Invitation sent')).toBeVisible();
+    expect(resent).toBe(7);
+  });
+
+  test('is deactivated after a confirmation', async () => {
+    let sent: unknown;
+    const { user } = openMember({
+      setActive(input) {
+        sent = input;
+        return memberDetailsOf({ isActive: false });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Ana Duarte?' }));
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    expect(sent).toEqual({ id: 7, isActive: false });
+  });
+});

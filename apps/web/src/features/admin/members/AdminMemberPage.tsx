@@ -1,0 +1,31 @@
+import { Stack } from '@mantine/core';
+import { useParams } from 'react-router-dom';
+import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ConsolePage } from '../shared/ConsolePage.tsx';
+import { MemberAccount } from './MemberAccount.tsx';
+import { MemberForm } from './MemberForm.tsx';
+import { useMember } from './member.hooks.ts';
+import { memberMessages as messages } from './member.messages.ts';
+
+/** A member in the console: the account, the membership and the profile. */
+export function AdminMemberPage() {
+  const { id = '' } = useParams();
+  const { data: member, error, refetch } = useMember(Number(id));
+  return (
+    <ConsolePage title={messages.title} description={messages.description}>
+      {error && !member && (
+        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !member && <CardListSkeleton label={messages.loading} count={2} />}
+      {member && (
+        <Stack gap="lg">
+          <MemberAccount member={member} />
+          <MemberForm key={member.id} member={member} />
+        </Stack>
+      )}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,116 @@
+import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { IconMailForward, IconUser, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { useLocalDate } from '../../../lib/useLocalDate.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
+import { type AdminMember, useResend, useSetMemberActive } from './member.hooks.ts';
+import { memberMessages as messages } from './member.messages.ts';
+
+const { status: labels } = messages;
+
+/** Who the member is, the state of the account, and what is done with it. */
+export function MemberAccount({ member }: { member: AdminMember }) {
+  const { id, firstName, lastName, isActive, hasJoined, resendable } = member;
+  const name = `${firstName} ${lastName}`;
+  const localDate = useLocalDate();
+  const resend = useResend();
+  const setActive = useSetMemberActive();
+  const [isAsked, setAsked] = useState(false);
+  const state = hasJoined ? (isActive ? labels.active : labels.inactive) : labels.notJoined;
+  const seen = member.lastSeenAt ? labels.lastSeen(localDate(member.lastSeenAt)) : labels.neverSeen;
+  return (
+    <Card component="section" padding="lg" aria-labelledby="member-account">
+      <Stack gap="md">
+        <Group gap="md" wrap="nowrap" align="flex-start">
+          <MemberAvatar firstName={firstName} lastName={lastName} avatar={member.avatar} size={56} />
+          <Stack gap={4} miw={0}>
+            <Title order={2} size="h3" id="member-account" style={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Title>
+            <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {member.email}
+            </Text>
+            <Group gap={6}>
+              <Badge variant="light" tt="none" color={isActive ? 'forest' : 'gray'}>
+                {state}
+              </Badge>
+              {member.role === 'admin' && (
+                <Badge variant="light" tt="none" color="brass">
+                  {labels.admin}
+                </Badge>
+              )}
+              {member.isLapsed && (
+                <Badge variant="light" tt="none" color="red">
+                  {labels.lapsed}
+                </Badge>
+              )}
+              {resendable === 'confirmation' && (
+                <Badge variant="light" tt="none" color="gray">
+                  {labels.unconfirmed}
+                </Badge>
+              )}
+            </Group>
+            <Text size="sm" c="dimmed">
+              {labels.joined(localDate(member.createdAt))}, {seen}
+            </Text>
+          </Stack>
+        </Group>
+        <Group gap="sm">
+          {isActive && (
+            <Button
+              component={Link}
+              to={paths.profile(member.username)}
+              variant="default"
+              leftSection={<IconUser size={18} aria-hidden />}
+            >
+              {messages.profile}
+            </Button>
+          )}
+          {resendable && (
+            <Button
+              variant="default"
+              loading={resend.isPending}
+              leftSection={<IconMailForward size={18} aria-hidden />}
+              onClick={() => resend.mutate({ id })}
+            >
+              {messages.resend[resendable]}
+            </Button>
+          )}
+          {isActive && (
+            <Button
+              variant="default"
+              loading={setActive.isPending}
+              leftSection={<IconUserOff size={18} aria-hidden />}
+              onClick={() => setAsked(true)}
+            >
+              {messages.deactivate}
+            </Button>
+          )}
+          {!isActive && hasJoined && (
+            <Button
+              variant="default"
+              loading={setActive.isPending}
+              leftSection={<IconUserCheck size={18} aria-hidden />}
+              onClick={() => setActive.mutate({ id, isActive: true })}
+            >
+              {messages.activate}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+      {isAsked && (
+        <ConfirmDialog
+          title={messages.deactivation.title(name)}
+          action={messages.deactivation.action}
+          onConfirm={() => setActive.mutate({ id, isActive: false })}
+          onClose={() => setAsked(false)}
+        >
+          {messages.deactivation.text}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

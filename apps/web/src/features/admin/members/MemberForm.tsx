@@ -1,0 +1,122 @@
+import { Alert, Button, Card, Group, SimpleGrid, Stack, TextInput, Textarea, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import type { ReactNode } from 'react';
+import { focusInvalid } from '../../../lib/focus-invalid.ts';
+import { formIssues } from '../../../lib/form-issues.ts';
+import { useDraftForm } from '../../../lib/useDraftForm.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
+import { editProfileMessages } from '../../profile/edit-profile.messages.ts';
+import type { ProfileField } from '../../profile/edit-profile.form.ts';
+import { type MemberField, toChanges, toMemberValues, validateMember } from './member.form.ts';
+import { type AdminMember, useUpdateMember } from './member.hooks.ts';
+import { memberMessages as messages } from './member.messages.ts';
+
+const { membership: labels, groups } = messages;
+
+const ABOUT = ['firstName', 'lastName', 'jobTitle', 'company', 'industry', 'location'] as const;
+const LISTS = ['skills', 'interests', 'preferredConnectionTypes'] as const;
+const CONTACT = [
+  'phoneNumber',
+  'linkedinUrl',
+  'websiteUrl',
+  'website',
+  'availabilityForMeetings',
+  'communicationPreferences',
+] as const;
+/** Inputs beside each other stay in one line, however long their descriptions are. */
+const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+const REQUIRED = new Set<string>(['firstName', 'lastName']);
+
+/** Everything that administrators change of a member. Only what they changed is sent. */
+export function MemberForm({ member }: { member: AdminMember }) {
+  const { form, formKey, draft } = useDraftForm(`member:${member.id}`, {
+    mode: 'uncontrolled',
+    initialValues: toMemberValues(member),
+    validate: validateMember,
+  });
+  const update = useUpdateMember((saved) => {
+    draft.clear();
+    form.resetDirty(toMemberValues(saved));
+  });
+  const given = (name: MemberField) => form.getInputProps(name);
+  const line = (name: ProfileField) => (
+    <TextInput
+      key={name}
+      required={REQUIRED.has(name)}
+      autoComplete="off"
+      {...editProfileMessages.fields[name]}
+      {...given(name)}
+    />
+  );
+  const long = (name: ProfileField) => (
+    <Textarea key={name} {...editProfileMessages.fields[name]} {...given(name)} />
+  );
+  return (
+    <form
+      key={formKey}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) =>
+          update.mutate(
+            { id: member.id, ...toChanges(values, member) },
+            { onError: (error) => form.setErrors(formIssues(error)) },
+          ),
+        focusInvalid(form),
+      )}
+    >
+      <Stack gap="lg">
+        <DraftNote draft={draft} />
+        <FieldsCard title={labels.title}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput
+              autoComplete="off"
+              inputWrapperOrder={BELOW}
+              {...labels.number}
+              {...given('membershipNumber')}
+            />
+            <TextInput
+              type="date"
+              inputWrapperOrder={BELOW}
+              {...labels.expiresOn}
+              {...given('membershipExpiresOn')}
+            />
+          </SimpleGrid>
+          <Textarea {...labels.notes} {...given('adminNotes')} />
+        </FieldsCard>
+        <FieldsCard title={groups.about}>
+          {!member.hasJoined && (
+            <TextInput type="email" required autoComplete="off" {...labels.email} {...given('email')} />
+          )}
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>{ABOUT.map(line)}</SimpleGrid>
+          {(['bio', 'professionalSummary'] as const).map(long)}
+        </FieldsCard>
+        <FieldsCard title={groups.matching}>
+          {(['lookingFor', 'servicesOffered', 'targetAudience'] as const).map(long)}
+          {LISTS.map(line)}
+        </FieldsCard>
+        <FieldsCard title={groups.contact}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>{CONTACT.map(line)}</SimpleGrid>
+        </FieldsCard>
+        {update.error && <Alert color="red" variant="light" role="alert" title={update.error.message} />}
+        <Group justify="flex-end">
+          <Button type="submit" size="md" loading={update.isPending}>
+            {messages.submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function FieldsCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card padding="lg">
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { UpdateMemberInput } from '@guildhall/api/admin-member/schema';
+import type { FormErrors } from '@mantine/form';
+import { validateWith } from '../../../lib/validate-with.ts';
+import { toFormValues, toProfileFields } from '../../profile/edit-profile.form.ts';
+import type { AdminMember } from './member.hooks.ts';
+
+const Changes = UpdateMemberInput.omit({ id: true });
+const validate = validateWith(Changes);
+
+export type MemberFormValues = ReturnType<typeof toMemberValues>;
+export type MemberField = keyof MemberFormValues;
+
+/** A member as form values: what is missing is blank, lists are comma-separated text. */
+export const toMemberValues = (member: AdminMember) => ({
+  ...toFormValues(member),
+  email: member.email,
+  membershipNumber: member.membershipNumber ?? '',
+  membershipExpiresOn: member.membershipExpiresOn ?? '',
+  adminNotes: member.adminNotes ?? '',
+});
+
+const toFields = (values: MemberFormValues) => ({
+  ...values,
+  ...toProfileFields(values),
+  membershipExpiresOn: values.membershipExpiresOn || null,
+});
+
+/** What differs from the stored member, so that a change of their own in the meantime is not undone. */
+export function toChanges(values: MemberFormValues, member: AdminMember) {
+  const stored = new Map(Object.entries(toMemberValues(member)));
+  const typed = new Map(Object.entries(values));
+  return Changes.parse(
+    Object.fromEntries(
+      Object.entries(toFields(values)).filter(([name]) => typed.get(name) !== stored.get(name)),
+    ),
+  );
+}
+
+/** Field errors by name. */
+export const validateMember = (values: MemberFormValues): FormErrors => validate(toFields(values));

@@ -1,0 +1,30 @@
+import { showError } from '../../../lib/show-error.ts';
+import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import { toast } from '../../../lib/toast.ts';
+import { memberMessages as messages } from './member.messages.ts';
+
+export type AdminMember = Outputs['admin']['users']['get'];
+
+export const useMember = (id: number) => trpc.admin.users.get.useQuery({ id });
+
+/** Saves what an administrator changed. The form shows the error at its fields. */
+export function useUpdateMember(onSaved: (member: AdminMember) => void) {
+  const utils = trpc.useUtils();
+  return trpc.admin.users.update.useMutation({
+    onSuccess(member) {
+      utils.admin.users.get.setData({ id: member.id }, member);
+      toast(messages.saved);
+      onSaved(member);
+    },
+  });
+}
+
+/** Sends the invitation or the confirmation again. */
+export const useResend = () =>
+  trpc.admin.users.resend.useMutation({
+    onSuccess: ({ sent }) => toast(messages.resent[sent]),
+    onError: showError,
+  });
+
+/** Activates or deactivates the member. */
+export const useSetMemberActive = () => trpc.admin.users.setActive.useMutation({ onError: showError });

@@ -1,0 +1,49 @@
+/** Interface text of the page of a member in the console. */
+export const memberMessages = {
+  title: 'Member',
+  description: 'Profile, membership and account.',
+  loading: 'Loading member...',
+  failed: 'The member could not be loaded',
+  status: {
+    title: 'Account',
+    active: 'Active',
+    inactive: 'Deactivated',
+    notJoined: 'Not joined yet',
+    lapsed: 'Read-only: membership ended',
+    admin: 'Administrator',
+    unconfirmed: 'Email address not confirmed',
+    joined: (date: string) => `Added ${date}`,
+    lastSeen: (date: string) => `last seen ${date}`,
+    neverSeen: 'never signed in',
+  },
+  profile: 'View profile',
+  resend: { invitation: 'Send invitation again', confirmation: 'Send confirmation again' },
+  resent: {
+    invitation: { title: 'Invitation sent' },
+    confirmation: { title: 'Confirmation sent' },
+  },
+  deactivate: 'Deactivate',
+  activate: 'Activate',
+  deactivation: {
+    title: (name: string) => `Deactivate ${name}?`,
+    text: "They're signed out everywhere, can't sign in, and are hidden from other members. You can activate them again.",
+    action: 'Deactivate',
+  },
+  membership: {
+    title: 'Membership',
+    number: { label: 'Membership number', description: "In your community's own format" },
+    expiresOn: {
+      label: 'Ends on',
+      description:
+        'Leave empty if it does not end. We email the member 30 and 7 days before and once it has ended. After 30 more days they can read, but not publish.',
+    },
+    notes: {
+      label: 'Notes',
+      description: 'Other members never see them. They are part of the data export of this member.',
+    },
+    email: { label: 'Email', description: 'The invitation is sent to this address.' },
+  },
+  groups: { about: 'Profile', matching: 'What they are matched by', contact: 'How to reach them' },
+  submit: 'Save changes',
+  saved: { title: 'Member saved' },
+};
