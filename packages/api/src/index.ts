@@ -38,6 +38,8 @@ export { ACCOUNT_DELETED } from './mail/mail.commands.ts';
 export { composeMail } from './mail/compose-mail.ts';
 export type { SentMail } from './mail/mail-layout.ts';
 export { enqueueDigests } from './mail/digest.ts';
+export { BATCH_TASK, purgeBatches } from './admin/users/batches/batches.commands.ts';
+export { continueBatches } from './admin/users/batches/continue-batches.commands.ts';
 export { remindExpiring } from './admin/users/remind-expiring.commands.ts';
 export { sendInvitations } from './imports/send-invitations.commands.ts';
 export { IMPORT_TASK, createImport, purgeImports } from './imports/imports.commands.ts';

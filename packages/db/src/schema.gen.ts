@@ -365,6 +365,25 @@ export interface IdempotencyKey {
   userId: number;
 }
 
+export interface MemberBatch {
+  action: "resend" | "deactivate" | "setExpiry";
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  /**
+   * The new last day of the memberships; null: they do not end.
+   */
+  expiresOn: string | null;
+  id: Generated<number>;
+  status: Generated<"running" | "done" | "undoing" | "undone">;
+}
+
+export interface MemberBatchItem {
+  batchId: number;
+  formerExpiresOn: string | null;
+  outcome: "done" | "skipped" | "undone" | "kept" | null;
+  userId: number;
+}
+
 export interface MemberImportRow {
   cells: string[];
   email: string | null;
@@ -862,6 +881,8 @@ export interface DB {
   embeddingsState: EmbeddingsState;
   erasures: Erasure;
   idempotencyKeys: IdempotencyKey;
+  memberBatches: MemberBatch;
+  memberBatchItems: MemberBatchItem;
   memberImportRows: MemberImportRow;
   memberImports: MemberImport;
   messages: Message;

@@ -1,12 +1,15 @@
 import type { TaskList } from 'graphile-worker';
 import {
+  BATCH_TASK,
   type BackupHost,
   IMPORT_TASK,
+  continueBatches,
   continueImports,
   dropExpiredSnapshot,
   expirePending,
   readUnreadProfiles,
   makeFullBackup,
+  purgeBatches,
   purgeImports,
   WRITE_ERASURES_TASK,
   refreshBusinessTerms,
@@ -32,8 +35,10 @@ export const CRONTAB = `
 47 4 * * * remove-unused-pictures
 41 * * * * drop-former-data
 * * * * * continue-member-imports ?jobKey=continue-member-imports
+* * * * * continue-member-batches ?jobKey=continue-member-batches
 * * * * * invite-imported ?jobKey=invite-imported
 19 4 * * * purge-imports
+21 4 * * * purge-member-batches
 * * * * * read-businesses
 * * * * * read-profiles ?queue=read-profiles&jobKey=read-profiles
 `;
@@ -52,6 +57,8 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     'remove-unused-pictures': async () => void (await removeUnusedPictures(db, storage)),
     'drop-former-data': () => dropExpiredSnapshot(host),
     [IMPORT_TASK]: () => continueImports(db),
+    [BATCH_TASK]: () => continueBatches(host),
+    'purge-member-batches': () => purgeBatches(db),
     'invite-imported': () => sendInvitations(db),
     'purge-imports': () => purgeImports(db),
     'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),

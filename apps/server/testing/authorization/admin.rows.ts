@@ -6,6 +6,16 @@ const postId = async ({ db }: Fixtures, state: { deletedAt?: Date } = {}) => ({
   id: (await makePost(db, state)).id,
 });
 const memberId = async ({ db }: Fixtures) => ({ id: (await makeMember(db)).id });
+const aBatch = async (fixtures: Fixtures) => {
+  const { id } = await fixtures.db
+    .insertInto('memberBatches')
+    .values({ action: 'deactivate', status: 'done' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: userId } = await memberId(fixtures);
+  await fixtures.db.insertInto('memberBatchItems').values({ batchId: id, userId, outcome: 'done' }).execute();
+  return { id };
+};
 const articleId = async ({ db }: Fixtures) => ({ id: (await makeArticle(db)).id });
 
 const banner = {
@@ -84,6 +94,17 @@ export const adminRows: MatrixRow[] = [
     procedure: 'admin.users.resend',
     route: 'POST /api/admin/users/:id/resend',
     input: async ({ db }) => ({ id: (await makeMember(db, { emailVerifiedAt: null })).id }),
+    expect: ADMINS,
+  },
+  { procedure: 'admin.users.batches.matching', input: () => ({ filter: 'expired' }), expect: ADMINS },
+  { procedure: 'admin.users.batches.get', input: aBatch, expect: ADMINS },
+  { procedure: 'admin.users.batches.undo', input: aBatch, expect: ADMINS },
+  {
+    procedure: 'admin.users.batches.start',
+    input: async (fixtures) => ({
+      members: { ids: [(await memberId(fixtures)).id] },
+      action: 'deactivate',
+    }),
     expect: ADMINS,
   },
   {

@@ -106,6 +106,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   hidden('notifications', 'actor_id'),
   // Internals.
   hidden('member_import_rows', 'user_id'),
+  hidden('member_batch_items', 'user_id'),
   hidden('ops.account_tokens', 'user_id'),
   hidden('ops.idempotency_keys', 'user_id'),
   hidden('ops.outbox', 'user_id'),
@@ -118,4 +119,5 @@ export const PERSONAL_DATA: PersonalData[] = [
   mentioned('reports', 'resolved_by'),
   mentioned('settings', 'updated_by'),
   mentioned('member_imports', 'created_by'),
+  mentioned('member_batches', 'created_by'),
 ];

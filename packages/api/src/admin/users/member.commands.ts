@@ -70,18 +70,19 @@ async function lockMember(trx: Kysely<DB>, id: number) {
   return member;
 }
 
+const taken = (path: string, message: string) => conflict(message, [{ path, message }]);
+
 /** Says at the field what is taken. Of two at once, the unique index refuses one. */
 async function requireFree(
   trx: Kysely<DB>,
   member: { id: number; email: string; hasJoined: boolean },
   { email, membershipNumber }: Pick<UpdateMemberInput, 'email' | 'membershipNumber'>,
 ): Promise<void> {
-  const refuse = (path: string, message: string) => conflict(message, [{ path, message }]);
   if (email !== undefined && email !== member.email) {
     if (member.hasJoined)
-      throw refuse('email', 'This member has joined. Only they can change the address they sign in with.');
+      throw taken('email', 'This member has joined. Only they can change the address they sign in with.');
     const other = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-    if (other) throw refuse('email', 'Another member has this email address');
+    if (other) throw taken('email', 'Another member has this email address');
   }
   if (!membershipNumber) return;
   const other = await trx
@@ -90,5 +91,5 @@ async function requireFree(
     .where((eb) => eb(eb.fn('lower', ['membershipNumber']), '=', membershipNumber.toLowerCase()))
     .where('id', '<>', member.id)
     .executeTakeFirst();
-  if (other) throw refuse('membershipNumber', 'Another member has this membership number');
+  if (other) throw taken('membershipNumber', 'Another member has this membership number');
 }

@@ -28,6 +28,7 @@ export async function getMember(db: Kysely<DB>, { id }: MemberRef): Promise<Admi
       'users.emailVerifiedAt',
       'users.adminNotes',
       sql<boolean>`${sql.raw(lapsed('users'))}`.as('isLapsed'),
+      RESENDABLE.as('resendable'),
     ])
     .where('users.id', '=', id)
     .executeTakeFirst();
@@ -36,25 +37,30 @@ export async function getMember(db: Kysely<DB>, { id }: MemberRef): Promise<Admi
     ...row,
     ...presentUser(row),
     emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null,
-    resendable: resendable(row),
   };
 }
 
-type MailState = {
-  hasJoined: boolean;
-  isActive: boolean;
-  lastSeenAt: Date | null;
-  emailVerifiedAt: Date | null;
-};
+type Resend = NonNullable<AdminMember['resendable']>;
 
 /** Whoever has never signed in gets the invitation, for choosing a password; a deactivated member gets nothing. */
-function resendable({
-  hasJoined,
-  isActive,
-  lastSeenAt,
-  emailVerifiedAt,
-}: MailState): AdminMember['resendable'] {
-  if (!hasJoined) return 'invitation';
-  if (!isActive || emailVerifiedAt !== null) return null;
-  return lastSeenAt === null ? 'invitation' : 'confirmation';
+const RESENDABLE = sql<Resend | null>`case
+  when not users.has_joined then 'invitation'
+  when not users.is_active or users.email_verified_at is not null then null
+  when users.last_seen_at is null then 'invitation'
+  else 'confirmation' end`;
+
+/** Of these members the ones to whom an email can be sent again, locked in one order. */
+export async function listResendable(
+  trx: Kysely<DB>,
+  ids: number[],
+): Promise<{ id: number; mail: Resend }[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select(['id', RESENDABLE.as('mail')])
+    .where('id', 'in', ids)
+    .where('erasedAt', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.flatMap(({ id, mail }) => (mail === null ? [] : [{ id, mail }]));
 }

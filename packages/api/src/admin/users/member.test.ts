@@ -124,13 +124,20 @@ describe('an administrator', () => {
 describe('a member whose membership ends', () => {
   it('is reminded once 30 days and 7 days before, and once afterwards', async () => {
     const { db, services } = api();
-    const days = { 40: 0, 30: 1, 7: 1, [-1]: 1, [-20]: 0 };
-    for (const [day, mails] of Object.entries(days)) {
-      const { id } = await makeMember(db, { membershipExpiresOn: inDays(Number(day)) });
+    const mails = new Map<number, number>();
+    for (const days of [40, 30, 7, -1, -20]) {
+      const { id: userId } = await makeMember(db, { membershipExpiresOn: inDays(days) });
       await remindExpiring(db);
       await remindExpiring(db);
-      expect(await mailsTo(id), day).toHaveLength(mails);
+      mails.set(days, (await mailsTo(userId)).length);
     }
+    expect([...mails]).toEqual([
+      [40, 0],
+      [30, 1],
+      [7, 1],
+      [-1, 1],
+      [-20, 0],
+    ]);
     const { id } = await makeMember(db, { membershipExpiresOn: inDays(7) });
     await remindExpiring(db);
     const [queued] = await mailsTo(id);

@@ -3,8 +3,9 @@ import type { MemberContext } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import { publishEvent } from '../../core/live.ts';
 import { enqueueAccountMail } from '../../mail/mail.commands.ts';
+import { endSessions } from '../../security/end-sessions.ts';
 import { writeAudit } from '../../security/audit.ts';
-import { endSessions, lockActiveAdmins, requireUser } from './users.commands.ts';
+import { lockActiveAdmins, requireUser } from './users.commands.ts';
 import type { AdminUser, SetUserRoleInput } from './users.schema.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function setUserRole(ctx: MemberContext, { id, role }: SetUserRoleI
       );
     await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
     if (role === 'admin') {
-      await endSessions(trx, id);
+      await endSessions(trx, [id]);
       await enqueueAccountMail(trx, id, 'mail.administrator');
     }
     await writeAudit(trx, ctx, {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type DatabaseTransaction, sql, withTransaction } from '@guildhall/db';
+import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { createUser } from '../../auth/auth.commands.ts';
 import { PASSWORD_MAX } from '../../auth/auth.schema.ts';
+import { endSessions } from '../../security/end-sessions.ts';
 import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, notFound, unauthorized } from '../../core/errors.ts';
@@ -33,7 +34,7 @@ export async function setUserActive(
       );
     if (before.isActive === isActive) return before;
     await trx.updateTable('users').set({ isActive }).where('id', '=', id).execute();
-    if (!isActive) await endSessions(trx, id);
+    if (!isActive) await endSessions(trx, [id]);
     await writeAudit(trx, ctx, {
       event: isActive ? 'user.activated' : 'user.deactivated',
       targetType: 'user',
@@ -96,15 +97,6 @@ export async function lockActiveAdmins(trx: DatabaseTransaction): Promise<number
     .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
-}
-
-export async function endSessions(trx: DatabaseTransaction, userId: number): Promise<void> {
-  await trx
-    .updateTable('sessions')
-    .set({ revokedAt: sql<Date>`now()` })
-    .where('userId', '=', userId)
-    .where('revokedAt', 'is', null)
-    .execute();
 }
 
 export async function requireUser(trx: DatabaseTransaction, id: number): Promise<AdminUser> {

@@ -24,6 +24,15 @@ const FILTERS: Record<ListUsersInput['filter'], RawBuilder<SqlBool>> = {
   expired: sql`users.membership_expires_on < ${TODAY}`,
 };
 
+/** A WHERE condition: the member is not erased, and is found by the search and the filter. */
+export const isListed = ({
+  search,
+  filter,
+}: Pick<ListUsersInput, 'search' | 'filter'>): RawBuilder<SqlBool> => {
+  const isFound = search === undefined ? sql<SqlBool>`true` : containsText(SEARCHED, search);
+  return sql<SqlBool>`users.erased_at is null and ${FILTERS[filter]} and ${isFound}`;
+};
+
 /** All members that have not been erased, newest first. */
 export async function listUsers(db: Kysely<DB>, input: ListUsersInput): Promise<AdminUserPage> {
   const { limit, search, filter } = input;
@@ -31,8 +40,7 @@ export async function listUsers(db: Kysely<DB>, input: ListUsersInput): Promise<
     .orderBy('users.createdAt', 'desc')
     .orderBy('users.id', 'desc')
     .limit(limit + 1);
-  if (search !== undefined) query = query.where(containsText(SEARCHED, search));
-  query = query.where(FILTERS[filter]);
+  query = query.where(isListed({ search, filter }));
   query = query.where(afterCursor(input.cursor, 'users.created_at', 'users.id'));
   return toPage(await query.execute(), limit, presentUser);
 }

@@ -1,5 +1,6 @@
 import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, adminStepUpProcedure, router } from '../../core/trpc.ts';
+import { batchesRouter } from './batches/batches.router.ts';
 import { resendMail, updateMember } from './member.commands.ts';
 import { getMember } from './member.queries.ts';
 import { AdminMember, MemberRef, SentMail, UpdateMemberInput } from './member.schema.ts';
@@ -16,6 +17,7 @@ import {
 } from './users.schema.ts';
 
 export const adminUsersRouter = router({
+  batches: batchesRouter,
   list: adminProcedure
     .input(ListUsersInput)
     .output(withCompiledParse(AdminUserPage))

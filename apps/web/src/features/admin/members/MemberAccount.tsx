@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
+import { RoleButton } from '../users/RoleButton.tsx';
 import { type AdminMember, useResend, useSetMemberActive } from './member.hooks.ts';
 import { memberMessages as messages } from './member.messages.ts';
 
@@ -89,6 +90,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
               {messages.deactivate}
             </Button>
           )}
+          {isActive && hasJoined && <RoleButton user={member} />}
           {!isActive && hasJoined && (
             <Button
               variant="default"
