@@ -6,55 +6,21 @@ import { endSessions } from '../../../security/end-sessions.ts';
 import { listResendable } from '../member.queries.ts';
 
 type Batch = Pick<Selectable<DB['memberBatches']>, 'id' | 'action' | 'expiresOn'>;
+/** Does something to some members of a batch, and returns whom it changed. */
+type Step = (trx: Kysely<DB>, batch: Batch, ids: number[]) => Promise<number[]>;
 
-/** Applies the action to some members of a batch. @returns whom it changed */
-export async function applyAction(trx: Kysely<DB>, batch: Batch, ids: number[]): Promise<number[]> {
-  switch (batch.action) {
-    case 'resend': {
-      const recipients = await listResendable(trx, ids);
-      for (const { id, mail } of recipients)
-        await enqueueAccountMail(trx, id, mail === 'invitation' ? 'mail.set_password' : 'mail.verify_email');
-      return recipients.map(({ id }) => id);
-    }
-    case 'deactivate':
-      return deactivate(trx, ids);
-    case 'setExpiry':
-      return setExpiry(trx, batch, ids);
-  }
-}
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-/** Takes the action back from members who are still as it left them. @returns whom it changed */
-export async function undoAction(trx: Kysely<DB>, batch: Batch, ids: number[]): Promise<number[]> {
-  switch (batch.action) {
-    case 'resend':
-      return [];
-    case 'deactivate':
-      return changedBy(
-        await trx
-          .updateTable('users')
-          .set({ isActive: true })
-          .where('id', 'in', ids)
-          .where('isActive', '=', false)
-          .where('hasJoined', '=', true)
-          .where('erasedAt', 'is', null)
-          .returning('id')
-          .execute(),
-      );
-    case 'setExpiry': {
-      const { rows } = await sql<{ id: number }>`
-        update users set membership_expires_on = item.former_expires_on
-        from member_batch_items as item
-        where item.batch_id = ${batch.id} and item.user_id = users.id and users.id = any(${ids}::int[])
-          and users.erased_at is null and users.membership_expires_on is not distinct from ${batch.expiresOn}::date
-        returning users.id`.execute(trx);
-      return changedBy(rows);
-    }
-  }
-}
+const resend: Step = async (trx, _batch, ids) => {
+  const recipients = await listResendable(trx, ids);
+  for (const { id, mail } of recipients)
+    await enqueueAccountMail(trx, id, mail === 'invitation' ? 'mail.set_password' : 'mail.verify_email');
+  return idsOf(recipients);
+};
 
 /** Administrators are deactivated one by one, so that one of them remains. */
-async function deactivate(trx: Kysely<DB>, ids: number[]): Promise<number[]> {
-  const changed = changedBy(
+const deactivate: Step = async (trx, _batch, ids) => {
+  const changed = idsOf(
     await trx
       .updateTable('users')
       .set({ isActive: false })
@@ -67,13 +33,26 @@ async function deactivate(trx: Kysely<DB>, ids: number[]): Promise<number[]> {
   await endSessions(trx, changed);
   if (changed.length > 0) await publishEvent(trx, changed, []);
   return changed;
-}
+};
 
-async function setExpiry(trx: Kysely<DB>, { id, expiresOn }: Batch, ids: number[]): Promise<number[]> {
+const reactivate: Step = async (trx, _batch, ids) =>
+  idsOf(
+    await trx
+      .updateTable('users')
+      .set({ isActive: true })
+      .where('id', 'in', ids)
+      .where('isActive', '=', false)
+      .where('hasJoined', '=', true)
+      .where('erasedAt', 'is', null)
+      .returning('id')
+      .execute(),
+  );
+
+const setExpiry: Step = async (trx, { id, expiresOn }, ids) => {
   await sql`
     update member_batch_items as item set former_expires_on = users.membership_expires_on from users
     where item.batch_id = ${id} and users.id = item.user_id and users.id = any(${ids}::int[])`.execute(trx);
-  return changedBy(
+  return idsOf(
     await trx
       .updateTable('users')
       .set({ membershipExpiresOn: expiresOn })
@@ -83,6 +62,23 @@ async function setExpiry(trx: Kysely<DB>, { id, expiresOn }: Batch, ids: number[
       .returning('id')
       .execute(),
   );
-}
+};
 
-const changedBy = (rows: { id: number }[]) => rows.map(({ id }) => id);
+const restoreExpiry: Step = async (trx, { id, expiresOn }, ids) => {
+  const { rows } = await sql<{ id: number }>`
+    update users set membership_expires_on = item.former_expires_on
+    from member_batch_items as item
+    where item.batch_id = ${id} and item.user_id = users.id and users.id = any(${ids}::int[])
+      and users.erased_at is null and users.membership_expires_on is not distinct from ${expiresOn}::date
+    returning users.id`.execute(trx);
+  return idsOf(rows);
+};
+
+export const applyAction: Record<Batch['action'], Step> = { resend, deactivate, setExpiry };
+
+/** Takes an action back from members who are still as it left them; an email cannot be taken back. */
+export const undoAction: Record<Batch['action'], Step> = {
+  resend: async () => [],
+  deactivate: reactivate,
+  setExpiry: restoreExpiry,
+};

@@ -52,7 +52,7 @@ async function continueBatch(host: AuditHost, trx: DatabaseTransaction, id: numb
     return false;
   }
   const ids = items.map(({ userId }) => userId);
-  const changed = isUndo ? await undoAction(trx, batch, ids) : await applyAction(trx, batch, ids);
+  const changed = await (isUndo ? undoAction : applyAction)[batch.action](trx, batch, ids);
   const [done, rest] = isUndo ? ['undone', 'kept'] : ['done', 'skipped'];
   await sql`
     update member_batch_items
