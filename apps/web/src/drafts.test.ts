@@ -8,6 +8,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/account/ResetPasswordPage.tsx', 'passwords are never stored'],
   ['features/admin/audit/AuditFilterForm.tsx', 'the filters stand in the URL'],
   ['features/admin/imports/MappingForm.tsx', 'columns of a file, and files are never stored'],
+  ['features/admin/users/BatchDialog.tsx', 'one date'],
   ['features/admin/orders/QuoteForm.tsx', 'one price'],
   ['features/admin/reports/ShortLinkCard.tsx', 'one code to look up'],
   ['features/setup/AdministratorForm.tsx', 'passwords are never stored'],

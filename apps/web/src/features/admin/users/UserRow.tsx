@@ -1,23 +1,38 @@
-import { Anchor, Badge, Group, Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Anchor, Badge, Checkbox, Group, Table, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { longDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
+import { batchesMessages } from './batches.messages.ts';
 import type { AdminUser } from './users.hooks.ts';
 import { RoleButton } from './RoleButton.tsx';
 import classes from './UsersTable.module.css';
 import { usersMessages as messages } from './users.messages.ts';
 
-type Props = { user: AdminUser; onActive: (isActive: boolean) => void };
+type Props = {
+  user: AdminUser;
+  isSelected: boolean;
+  /** All that match are selected, so no one alone is not. */
+  isFixed: boolean;
+  onSelect: () => void;
+  onActive: (isActive: boolean) => void;
+};
 
-export function UserRow({ user, onActive }: Props) {
+export function UserRow({ user, isSelected, isFixed, onSelect, onActive }: Props) {
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Table.Tr role="row" className={classes.row ?? ''}>
       <Table.Td role="cell">
         <Group gap="sm" wrap="nowrap">
-          <MemberAvatar name={`${user.firstName} ${user.lastName}`} avatar={user.avatar} size={36} />
+          <Checkbox
+            aria-label={batchesMessages.select(name)}
+            checked={isSelected}
+            disabled={isFixed}
+            onChange={onSelect}
+          />
+          <MemberAvatar name={name} avatar={user.avatar} size={36} />
           <div className={classes.words}>
             <Group gap={6}>
               <Anchor component={Link} to={paths.adminMember(user.id)} fw={600} c="inherit">

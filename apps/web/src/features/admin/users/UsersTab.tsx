@@ -5,11 +5,15 @@ import { IconTableImport, IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
+import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { AdminList } from '../shared/AdminList.tsx';
 import { ListToolbar } from '../shared/ListToolbar.tsx';
 import { PAGE_LIMIT } from '../shared/pages.ts';
 import { useListFilter } from '../shared/useListFilter.ts';
 import { AddUserDialog } from './AddUserDialog.tsx';
+import { BatchBar } from './BatchBar.tsx';
+import { BatchProgress } from './BatchProgress.tsx';
+import { useSelection } from './useSelection.ts';
 import { type UsersInput, useUsers } from './users.hooks.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { usersMessages as messages } from './users.messages.ts';
@@ -19,6 +23,8 @@ export function UsersTab() {
   const { search, filter, isFiltered } = list;
   const input = useMemo((): UsersInput => ({ search, filter, limit: PAGE_LIMIT }), [search, filter]);
   const users = useUsers(input);
+  const selection = useSelection(`${filter} ${search}`);
+  const batch = useSearchParam('batch');
   const [isAdding, adding] = useDisclosure(false);
   return (
     <>
@@ -36,8 +42,22 @@ export function UsersTab() {
           {messages.add}
         </Button>
       </ListToolbar>
+      {/^\d{1,9}$/.test(batch.value ?? '') && (
+        <BatchProgress key={batch.value} id={Number(batch.value)} onClose={batch.clear} />
+      )}
       <AdminList query={users} noun={messages.noun} isFiltered={isFiltered}>
-        {(rows) => <UsersTable users={rows} input={input} />}
+        {(rows) => (
+          <>
+            <BatchBar
+              users={rows}
+              hasMore={users.hasNextPage}
+              selection={selection}
+              matching={{ search, filter }}
+              onStarted={(id) => batch.set(String(id))}
+            />
+            <UsersTable users={rows} input={input} selection={selection} />
+          </>
+        )}
       </AdminList>
       {isAdding && <AddUserDialog onClose={adding.close} />}
     </>

@@ -2,15 +2,16 @@ import { Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { type AdminUser, type UsersInput, useSetUserActive } from './users.hooks.ts';
 import { UserRow } from './UserRow.tsx';
+import type { Selection } from './useSelection.ts';
 import classes from './UsersTable.module.css';
 import { usersMessages as messages } from './users.messages.ts';
 
-type Props = { users: AdminUser[]; input: UsersInput };
+type Props = { users: AdminUser[]; input: UsersInput; selection: Selection };
 
 const { table: labels } = messages;
 
 /** The members, a row each. On narrow screens each row folds into a block; the ARIA roles keep the table semantics. */
-export function UsersTable({ users, input }: Props) {
+export function UsersTable({ users, input, selection }: Props) {
   const setActive = useSetUserActive(input);
   return (
     <Table
@@ -36,6 +37,9 @@ export function UsersTable({ users, input }: Props) {
           <UserRow
             key={user.id}
             user={user}
+            isSelected={selection.has(user.id)}
+            isFixed={selection.isAll}
+            onSelect={() => selection.toggle(user.id)}
             onActive={(isActive) => setActive.mutate({ id: user.id, isActive })}
           />
         ))}

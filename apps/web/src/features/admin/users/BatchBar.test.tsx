@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { adminOf, userOf } from '../../../../testing/admin.ts';
+import { answerApi } from '../../../../testing/api.ts';
+import { siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+import type { Batch } from './batches.hooks.ts';
+
+const batchOf = (fields: Partial<Batch> = {}): Batch => ({
+  id: 5,
+  action: 'deactivate',
+  expiresOn: null,
+  status: 'done',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  members: 2,
+  outcomes: { done: 2, skipped: 0, undone: 0, kept: 0 },
+  isUndoable: true,
+  ...fields,
+});
+
+function openUsers() {
+  const started: unknown[] = [];
+  let current = batchOf();
+  answerApi({
+    auth: { me: adminOf },
+    site: { config: () => siteOf() },
+    admin: {
+      users: {
+        list: () => ({
+          items: [userOf({ id: 7 }), userOf({ id: 8, firstName: 'Ben' })],
+          nextCursor: 'more',
+        }),
+        batches: {
+          matching: () => ({ count: 412, isTooMany: false }),
+          get: () => current,
+          start(input) {
+            started.push(input);
+            return current;
+          },
+          undo() {
+            current = batchOf({
+              status: 'undone',
+              outcomes: { done: 0, skipped: 0, undone: 1, kept: 1 },
+              isUndoable: false,
+            });
+            return current;
+          },
+        },
+      },
+    },
+  });
+  return { started, ...openPage('/admin?tab=users&filter=expired') };
+}
+
+describe('members who are selected in the console', () => {
+  test('are deactivated after a confirmation that counts them, and that is undone', async () => {
+    const { user, started } = openUsers();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ben Duarte' }));
+    const bar = within(screen.getByRole('group', { name: 'Actions for selected members' }));
+    expect(bar.getByRole('status')).toHaveTextContent('1 selected');
+    await user.click(bar.getByRole('button', { name: 'Deactivate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate members?' }));
+    expect(dialog.getByText(/signs out 1 member/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('2 members changed.')).toBeVisible();
+    expect(started).toEqual([{ members: { ids: [8] }, action: 'deactivate', expiresOn: null }]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/1 member changed back. 1 member had been changed/)).toBeVisible();
+  });
+
+  test('can be all that the search and the filter match', async () => {
+    const { user, started } = openUsers();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all 2 shown' }));
+    await user.click(screen.getByRole('button', { name: 'Select all that match' }));
+    await user.click(screen.getByRole('button', { name: 'Set end date' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set the end of membership?' }));
+    expect(await dialog.findByText(/end date of 412 members/)).toBeVisible();
+    await user.type(dialog.getByLabelText(/Ends on/), '2030-06-30');
+    await user.click(dialog.getByRole('button', { name: 'Set end date' }));
+    await screen.findByText('2 members changed.');
+    expect(started).toEqual([
+      { members: { search: '', filter: 'expired' }, action: 'setExpiry', expiresOn: '2030-06-30' },
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { FormActions } from '../../../ui/FormActions.tsx';
+import { type BatchAction, type Matching, useMatching, useStartBatch } from './batches.hooks.ts';
+import { batchesMessages as messages } from './batches.messages.ts';
+import type { Selection } from './useSelection.ts';
+
+type Props = {
+  action: BatchAction;
+  selection: Selection;
+  matching: Matching;
+  onClose: () => void;
+  onStarted: (id: number) => void;
+};
+
+/** Says for how many members an action is before it starts. */
+export function BatchDialog({ action, selection, matching, onClose, onStarted }: Props) {
+  const { ids, isAll } = selection;
+  const [expiresOn, setExpiresOn] = useState('');
+  const { data: all } = useMatching(matching, isAll);
+  const start = useStartBatch(onStarted);
+  const count = isAll ? all?.count : ids.size;
+  const { title, text, action: submit } = messages.dialogs[action];
+  return (
+    <Modal opened onClose={onClose} title={title} centered>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const members = isAll ? matching : { ids: [...ids] };
+          start.mutate({ members, action, expiresOn: expiresOn || null });
+        }}
+      >
+        <Stack gap="md">
+          <Text>
+            {all?.isTooMany
+              ? messages.tooMany
+              : text(count === undefined ? messages.counting : messages.members(count))}
+          </Text>
+          {action === 'setExpiry' && (
+            <TextInput
+              type="date"
+              data-autofocus
+              {...messages.expiresOn}
+              value={expiresOn}
+              onChange={(event) => setExpiresOn(event.currentTarget.value)}
+            />
+          )}
+          <FormActions
+            submit={submit}
+            isPending={start.isPending}
+            isDisabled={count === undefined || (all?.isTooMany ?? false)}
+            isDestructive={action === 'deactivate'}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

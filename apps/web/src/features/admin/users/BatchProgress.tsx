@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Progress.layer.css';
+import { Button, Card, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { commonMessages } from '../../../lib/common.messages.ts';
+import { adminMessages } from '../admin.messages.ts';
+import { type Batch, useBatch, useUndoBatch } from './batches.hooks.ts';
+import { batchesMessages as messages } from './batches.messages.ts';
+
+type Props = { id: number; onClose: () => void };
+
+/** How far an action on many members is, what came of it, and its undo. */
+export function BatchProgress({ id, onClose }: Props) {
+  const { data: batch, error } = useBatch(id);
+  const undo = useUndoBatch();
+  if (!batch) return error && <Text role="alert">{messages.failed}</Text>;
+  const { status, action, outcomes, isUndoable } = batch;
+  const isRunning = status === 'running' || status === 'undoing';
+  const label = isRunning ? messages.progress[status] : messages.titles[action];
+  return (
+    <Card padding="md" mb="sm">
+      <Stack gap="xs">
+        <Group justify="space-between" wrap="nowrap">
+          <Text fw={600} component="output">
+            {label}
+          </Text>
+          <CloseButton aria-label={commonMessages.close} onClick={onClose} />
+        </Group>
+        {isRunning && (
+          <>
+            <Progress.Root size="lg">
+              <Progress.Section value={shareOf(batch)} aria-label={label} />
+            </Progress.Root>
+            <Text size="sm" c="dimmed">
+              {messages.leave}
+            </Text>
+          </>
+        )}
+        {status === 'done' && <Text size="sm">{messages.outcome(outcomes)}</Text>}
+        {status === 'undone' && <Text size="sm">{messages.undone(outcomes)}</Text>}
+        {isUndoable && (
+          <div>
+            <Button variant="default" size="xs" loading={undo.isPending} onClick={() => undo.mutate({ id })}>
+              {adminMessages.undo}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Percent of the members that are done with; of an undo, of those who had been changed. */
+function shareOf({ status, members, outcomes: { done, skipped, undone, kept } }: Batch): number {
+  const [finished, all] =
+    status === 'undoing' ? [undone + kept, done + undone + kept] : [done + skipped, members];
+  return all === 0 ? 0 : Math.round((finished / all) * 100);
+}

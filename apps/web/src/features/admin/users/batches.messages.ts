@@ -1,0 +1,64 @@
+import type { BatchAction } from './batches.hooks.ts';
+
+const memberCount = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'member' : 'members'}`;
+
+/** Interface text of actions on many members. */
+export const batchesMessages = {
+  label: 'Actions for selected members',
+  selectShown: (count: number) => `Select all ${count.toLocaleString('en-US')} shown`,
+  selectMatching: 'Select all that match',
+  select: (name: string) => `Select ${name}`,
+  selected: (count: number) => `${count.toLocaleString('en-US')} selected`,
+  matching: 'All that match are selected',
+  clear: 'Clear',
+  actions: {
+    resend: 'Send again',
+    setExpiry: 'Set end date',
+    deactivate: 'Deactivate',
+  } satisfies Record<BatchAction, string>,
+  dialogs: {
+    resend: {
+      title: 'Send emails again?',
+      text: (members: string) =>
+        `Of ${members}, those who have never signed in get their invitation again, and those who have not confirmed their address get that link. 100 emails go out a minute.`,
+      action: 'Send',
+    },
+    setExpiry: {
+      title: 'Set the end of membership?',
+      text: (members: string) => `It replaces the end date of ${members}. You can undo it for 30 days.`,
+      action: 'Set end date',
+    },
+    deactivate: {
+      title: 'Deactivate members?',
+      text: (members: string) =>
+        `This signs out ${members} and hides their profiles. Administrators are left out. You can undo it for 30 days.`,
+      action: 'Deactivate',
+    },
+  } satisfies Record<BatchAction, { title: string; text: (members: string) => string; action: string }>,
+  members: memberCount,
+  counting: 'the members that match',
+  tooMany: 'This matches more than 20,000 members. Narrow the search or the filter.',
+  expiresOn: { label: 'Ends on', description: 'Leave empty for memberships that do not end.' },
+  progress: {
+    running: 'In progress',
+    undoing: 'Undoing',
+    done: 'Done',
+    undone: 'Undone',
+  },
+  titles: {
+    resend: 'Emails sent again',
+    setExpiry: 'End of membership set',
+    deactivate: 'Members deactivated',
+  } satisfies Record<BatchAction, string>,
+  outcome: ({ done, skipped }: { done: number; skipped: number }) =>
+    skipped === 0
+      ? `${memberCount(done)} changed.`
+      : `${memberCount(done)} changed, ${memberCount(skipped)} did not need it.`,
+  undone: ({ undone, kept }: { undone: number; kept: number }) =>
+    kept === 0
+      ? `${memberCount(undone)} changed back.`
+      : `${memberCount(undone)} changed back. ${memberCount(kept)} had been changed since and stayed.`,
+  leave: 'You can leave this page. It continues in the background.',
+  failed: 'The action could not be loaded',
+};

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+type Stored = { list: string; ids: ReadonlySet<number>; isAll: boolean };
+const nobody = (list: string): Stored => ({ list, ids: new Set(), isAll: false });
+
+/**
+ * The rows that are selected in a list: some of those shown, or all that its search and filter match. `list` names
+ * both; another search begins without a selection.
+ */
+export function useSelection(list: string) {
+  const [stored, setStored] = useState(() => nobody(list));
+  const { ids, isAll } = stored.list === list ? stored : nobody(list);
+  const set = (next: Iterable<number>) => setStored({ list, ids: new Set(next), isAll: false });
+  return {
+    ids,
+    isAll,
+    isEmpty: ids.size === 0 && !isAll,
+    has: (id: number) => isAll || ids.has(id),
+    toggle: (id: number) => set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
+    set,
+    setAll: () => setStored({ ...nobody(list), isAll: true }),
+    clear: () => setStored(nobody(list)),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;
