@@ -4,6 +4,7 @@ import { adminOf, userOf } from '../../../../testing/admin.ts';
 import { answerApi } from '../../../../testing/api.ts';
 import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
+import { withSight } from '../../../../testing/sight.ts';
 import type { Batch } from './batches.hooks.ts';
 
 const batchOf = (fields: Partial<Batch> = {}): Batch => ({
@@ -19,6 +20,7 @@ const batchOf = (fields: Partial<Batch> = {}): Batch => ({
 });
 
 function openUsers() {
+  withSight();
   const started: unknown[] = [];
   let current = batchOf();
   answerApi({
