@@ -6,6 +6,10 @@ const postId = async ({ db }: Fixtures, state: { deletedAt?: Date } = {}) => ({
   id: (await makePost(db, state)).id,
 });
 const memberId = async ({ db }: Fixtures) => ({ id: (await makeMember(db)).id });
+const twoAccounts = async ({ db }: Fixtures) => ({
+  id: (await makeMember(db)).id,
+  mergedId: (await makeMember(db)).id,
+});
 const aBatch = async (fixtures: Fixtures) => {
   const { id } = await fixtures.db
     .insertInto('memberBatches')
@@ -96,6 +100,8 @@ export const adminRows: MatrixRow[] = [
     input: async ({ db }) => ({ id: (await makeMember(db, { emailVerifiedAt: null })).id }),
     expect: ADMINS,
   },
+  { procedure: 'admin.users.merge.preview', input: twoAccounts, expect: ADMINS },
+  { procedure: 'admin.users.merge.run', input: twoAccounts, expect: ADMINS },
   { procedure: 'admin.users.batches.matching', input: () => ({ filter: 'expired' }), expect: ADMINS },
   { procedure: 'admin.users.batches.get', input: aBatch, expect: ADMINS },
   { procedure: 'admin.users.batches.undo', input: aBatch, expect: ADMINS },

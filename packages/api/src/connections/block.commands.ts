@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type DB, withTransaction } from '@guildhall/db';
-import type { MemberContext } from '../core/context.ts';
+import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import type { Automation, MemberContext } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { endInvitations } from '../businesses/team/team.commands.ts';
 import { publishEvent } from '../core/live.ts';
@@ -28,12 +28,21 @@ export async function blockMember(ctx: MemberContext, { userId }: MemberRef): Pr
       .values({ blockerId: ctx.viewer.id, blockedId: userId })
       .onConflict((conflicting) => conflicting.doNothing())
       .execute();
-    await endConnections(trx, ctx.viewer.id, userId);
-    await endInvitations(trx, ctx.viewer.id, userId);
-    await endReferrals(trx, ctx.services.automation, { actorId: ctx.viewer.id, otherId: userId });
+    await endRelationship(trx, ctx.services.automation, { viewerId: ctx.viewer.id, otherId: userId });
     await publishEvent(trx, [ctx.viewer.id], TOPICS);
     return getRelation(trx, ctx.viewer, { userId });
   });
+}
+
+/** Ends the connection and everything open between two members, one of whom blocks the other. */
+export async function endRelationship(
+  trx: DatabaseTransaction,
+  automation: Automation,
+  { viewerId, otherId }: { viewerId: number; otherId: number },
+): Promise<void> {
+  await endConnections(trx, viewerId, otherId);
+  await endInvitations(trx, viewerId, otherId);
+  await endReferrals(trx, automation, { actorId: viewerId, otherId });
 }
 
 /** Removes a block; a former connection is not restored. */

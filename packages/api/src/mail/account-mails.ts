@@ -51,6 +51,12 @@ export async function composeAccountMail(
         paragraph:
           'Someone signed in to your account with the correct password, from a device and network we don’t recognize, while others were entering wrong passwords. If it was you, there is nothing to do.',
       });
+    case 'mail.accounts_merged':
+      return composeNotice(dependencies.config, member, {
+        subject: 'Your accounts were merged',
+        paragraph:
+          'An administrator merged another account of yours into this one, with its connections, messages and posts. Sign in with this address from now on.',
+      });
     case 'mail.membership_expiry':
       return composeMembershipMail(db, dependencies, member);
     default:

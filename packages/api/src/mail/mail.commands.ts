@@ -11,6 +11,7 @@ export type AccountMail =
   | 'mail.administrator'
   | 'mail.login_blocked'
   | 'mail.login_while_blocked'
+  | 'mail.accounts_merged'
   | 'mail.membership_expiry';
 
 /** Confirms the deletion of an account, to an address that no table has any more. */

@@ -1,6 +1,7 @@
 import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, adminStepUpProcedure, router } from '../../core/trpc.ts';
 import { batchesRouter } from './batches/batches.router.ts';
+import { mergeRouter } from './merge/merge.router.ts';
 import { resendMail, updateMember } from './member.commands.ts';
 import { getMember } from './member.queries.ts';
 import { AdminMember, MemberRef, SentMail, UpdateMemberInput } from './member.schema.ts';
@@ -18,6 +19,7 @@ import {
 
 export const adminUsersRouter = router({
   batches: batchesRouter,
+  merge: mergeRouter,
   list: adminProcedure
     .input(ListUsersInput)
     .output(withCompiledParse(AdminUserPage))

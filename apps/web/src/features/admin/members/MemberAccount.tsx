@@ -1,5 +1,6 @@
 import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { IconMailForward, IconUser, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { useDisclosure } from '@mantine/hooks';
+import { IconArrowsJoin2, IconMailForward, IconUser, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
@@ -8,6 +9,8 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { RoleButton } from '../users/RoleButton.tsx';
 import { type AdminMember, useResend, useSetMemberActive } from './member.hooks.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+import { mergeMessages } from './merge.messages.ts';
 import { memberMessages as messages } from './member.messages.ts';
 
 const { status: labels } = messages;
@@ -20,6 +23,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
   const resend = useResend();
   const setActive = useSetMemberActive();
   const [isAsked, setAsked] = useState(false);
+  const [isMerging, merging] = useDisclosure(false);
   const state = hasJoined ? (isActive ? labels.active : labels.inactive) : labels.notJoined;
   const seen = member.lastSeenAt ? labels.lastSeen(localDate(member.lastSeenAt)) : labels.neverSeen;
   return (
@@ -101,8 +105,16 @@ export function MemberAccount({ member }: { member: AdminMember }) {
               {messages.activate}
             </Button>
           )}
+          <Button
+            variant="default"
+            leftSection={<IconArrowsJoin2 size={18} aria-hidden />}
+            onClick={merging.open}
+          >
+            {mergeMessages.open}
+          </Button>
         </Group>
       </Stack>
+      {isMerging && <MergeDialog member={member} onClose={merging.close} />}
       {isAsked && (
         <ConfirmDialog
           title={messages.deactivation.title(name)}

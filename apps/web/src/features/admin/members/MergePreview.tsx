@@ -1,0 +1,69 @@
+import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/List.layer.css';
+import { commonMessages } from '../../../lib/common.messages.ts';
+import { useStepUp } from '../shared/useStepUp.tsx';
+import { type Merge, useMerge, useMergePreview } from './merge.hooks.ts';
+import { mergeMessages as messages } from './merge.messages.ts';
+
+type Props = { id: number; mergedId: number; onClose: () => void };
+
+/** What the merge of two accounts moves and drops, and the button that does it. */
+export function MergePreview({ id, mergedId, onClose }: Props) {
+  const { data: preview, error } = useMergePreview(id, mergedId);
+  const { onStepUpError, dialog } = useStepUp();
+  const run = useMerge(onClose, (failed) => onStepUpError(failed, merge));
+  const merge = () => run.mutate({ id, mergedId });
+  if (error)
+    return (
+      <Text c="red" role="alert">
+        {error.message}
+      </Text>
+    );
+  if (!preview) return <Text component="output">{messages.loading}</Text>;
+  const records = recordsOf(preview);
+  return (
+    <Stack gap="sm">
+      <Text fw={600}>{messages.ends(preview.merged.name, preview.merged.email)}</Text>
+      <Title order={3} size="h4">
+        {messages.moves}
+      </Title>
+      {records.length === 0 ? (
+        <Text>{messages.nothing}</Text>
+      ) : (
+        <List>
+          {records.map(([label, { moved, dropped }]) => (
+            <List.Item key={label}>
+              {label}: {messages.count(moved, dropped)}
+            </List.Item>
+          ))}
+        </List>
+      )}
+      {records.some(([, { dropped }]) => dropped > 0) && (
+        <Text size="sm" c="dimmed">
+          {messages.droppedHint}
+        </Text>
+      )}
+      {preview.filled.length > 0 && <Text>{messages.filled(preview.filled.length)}</Text>}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {commonMessages.cancel}
+        </Button>
+        <Button color="red" loading={run.isPending} onClick={merge}>
+          {messages.submit}
+        </Button>
+      </Group>
+      {dialog}
+    </Stack>
+  );
+}
+
+/** The rows by what members call them. */
+function recordsOf({ rows }: Merge) {
+  const records = new Map<string, { moved: number; dropped: number }>();
+  for (const { table, moved, dropped } of rows) {
+    const label = messages.record(table);
+    const sum = records.get(label) ?? { moved: 0, dropped: 0 };
+    records.set(label, { moved: sum.moved + moved, dropped: sum.dropped + dropped });
+  }
+  return [...records];
+}

@@ -1,0 +1,29 @@
+import { type ApiError, type Outputs, trpc } from '../../../lib/trpc.ts';
+import { toast } from '../../../lib/toast.ts';
+import { mergeMessages as messages } from './merge.messages.ts';
+
+export type Merge = Outputs['admin']['users']['merge']['preview'];
+
+const FOUND = 6;
+
+/** Other accounts that a search finds. */
+export function useOtherAccounts(id: number, search: string) {
+  const { data } = trpc.admin.users.list.useQuery(
+    { search, limit: FOUND },
+    { enabled: search.trim() !== '' },
+  );
+  return data?.items.filter((user) => user.id !== id);
+}
+
+/** What the merge would do; always asked anew. */
+export const useMergePreview = (id: number, mergedId: number) =>
+  trpc.admin.users.merge.preview.useQuery({ id, mergedId }, { staleTime: 0, gcTime: 0, retry: false });
+
+export const useMerge = (onMerged: () => void, onError: (error: ApiError) => void) =>
+  trpc.admin.users.merge.run.useMutation({
+    onSuccess({ member }) {
+      toast(messages.merged(`${member.firstName} ${member.lastName}`));
+      onMerged();
+    },
+    onError,
+  });

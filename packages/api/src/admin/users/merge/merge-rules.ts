@@ -1,0 +1,87 @@
+/** What the merge of two accounts does to the rows of a column of the personal-data registry. */
+export type MergeRule =
+  | {
+      does: 'move';
+      /** With the member, these columns identify a row: where both accounts have one, that of the survivor stays. */
+      per: string[];
+      /** The counter that such a row was part of. */
+      counter?: { table: string; column: string; key: string };
+    }
+  /** Deleted with the account: sessions, links and what is computed anew. */
+  | { does: 'drop' }
+  /** Immutable records, which say what happened to the account of that id. */
+  | { does: 'keep' }
+  /** Moved by `merge-pairs.commands.ts`, because the row names two members. */
+  | { does: 'pair' };
+
+const move = (per: string[] = [], counter?: { table: string; column: string }): MergeRule => ({
+  does: 'move',
+  per,
+  ...(counter && { counter: { ...counter, key: per[0] ?? '' } }),
+});
+const DROP: MergeRule = { does: 'drop' };
+const KEEP: MergeRule = { does: 'keep' };
+const PAIR: MergeRule = { does: 'pair' };
+
+/** By table and column. A test fails for a column of the registry that is not here. */
+export const MERGE_RULES: Record<string, MergeRule> = {
+  'posts.user_id': move(),
+  'posts.deleted_by': move(),
+  'attachments.user_id': move(),
+  'post_comments.user_id': move(),
+  'post_likes.user_id': move(['post_id'], { table: 'posts', column: 'likes' }),
+  'post_bookmarks.user_id': move(['post_id']),
+  'articles.created_by': move(),
+  'article_likes.user_id': move(['article_id'], { table: 'articles', column: 'likes' }),
+  'article_bookmarks.user_id': move(['article_id'], { table: 'articles', column: 'bookmarks' }),
+  'article_views.user_id': move(['article_id', 'day']),
+  'businesses.owner_id': move(),
+  'business_reviews.user_id': move(['business_id']),
+  'business_employees.user_id': move(['business_id']),
+  'business_favourites.user_id': move(['business_id']),
+  'service_orders.user_id': move(),
+  'order_events.actor_id': move(),
+  'opportunities.posted_by': move(),
+  'opportunity_saves.user_id': move(['opportunity_id']),
+  'opportunity_applications.user_id': move(['opportunity_id']),
+  'short_urls.user_id': move(),
+  'profile_views.user_id': move(['day', 'viewer_hash']),
+  'statement_corrections.user_id': move(['statement_id']),
+  'notification_preferences.user_id': move(['kind']),
+  'reports.reporter_id': move(['object_type', 'object_id']),
+  'reports.resolved_by': move(),
+  'referral_events.actor_id': move(),
+  'settings.updated_by': move(),
+  'member_imports.created_by': move(),
+  'member_import_rows.user_id': move(),
+  'member_batches.created_by': move(),
+  'member_batch_items.user_id': move(['batch_id']),
+  'ops.outbox.user_id': move(),
+
+  'connections.user_id': PAIR,
+  'connections.connected_user_id': PAIR,
+  'blocks.blocker_id': PAIR,
+  'blocks.blocked_id': PAIR,
+  'dismissals.user_id': PAIR,
+  'dismissals.dismissed_user_id': PAIR,
+  'notifications.user_id': PAIR,
+  'notifications.actor_id': PAIR,
+  'threads.low_user_id': PAIR,
+  'threads.high_user_id': PAIR,
+  'threads.requested_by': PAIR,
+  'messages.sender_id': PAIR,
+  'messages.recipient_id': PAIR,
+  'referrals.referrer_id': PAIR,
+  'referrals.referee_id': PAIR,
+  'referrals.target_id': PAIR,
+
+  'ops.sessions.user_id': DROP,
+  'ops.account_tokens.user_id': DROP,
+  'ops.idempotency_keys.user_id': DROP,
+  'ops.statement_vectors.user_id': DROP,
+
+  'ops.audit.actor_id': KEEP,
+  'ops.backups.created_by': KEEP,
+  'ops.restores.started_by': KEEP,
+  'ops.erasures.user_id': KEEP,
+};
