@@ -14,6 +14,8 @@ type Importer = {
   /** Uploads a file and waits for its dry run. */
   check: (file: string | Buffer, mapping?: ImportMapping) => Promise<MemberImport>;
   run: (id: number) => Promise<MemberImport>;
+  /** Undoes an import, and waits until its members are removed. */
+  undo: (id: number) => Promise<MemberImport>;
   rowsOf: (id: number) => Promise<{ line: number; outcome: RowOutcome | null; reason: string | null }[]>;
 };
 
@@ -42,11 +44,16 @@ export async function importer({ db, services, as }: TestApi): Promise<Importer>
     await continueImports(db);
     return imports.get({ id });
   };
+  const undo = async (id: number) => {
+    await imports.undo({ id });
+    await continueImports(db);
+    return imports.get({ id });
+  };
   const rowsOf = async (id: number) =>
     (await imports.rows({ id, limit: 100 })).items.map(({ line, outcome, reason }) => ({
       line,
       outcome,
       reason,
     }));
-  return { admin, imports, upload, check, run, rowsOf };
+  return { admin, imports, upload, check, run, undo, rowsOf };
 }

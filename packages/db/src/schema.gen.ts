@@ -405,7 +405,7 @@ export interface MemberImport {
   id: Generated<number>;
   invitedAt: Timestamp | null;
   mapping: Json;
-  status: Generated<"mapping" | "checking" | "checked" | "running" | "done" | "undone">;
+  status: Generated<"mapping" | "checking" | "checked" | "running" | "done" | "undoing" | "undone">;
 }
 
 export interface Message {

@@ -91,6 +91,8 @@ async function* faultyLines(id: number, columns: string[], read: Rows): AsyncGen
       page.items.map(({ cells, reason }) => [
         ...columns.map((_, columnIndex) => cells[columnIndex] ?? ''),
         reason ?? '',
+        // Of a row that is too long, nothing gets lost.
+        ...cells.slice(columns.length),
       ]),
     );
     cursor = page.nextCursor;

@@ -1,17 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { insertUsers } from '../auth/auth.commands.ts';
+import { continueUndo } from './continue-undo.commands.ts';
 import { ImportMapping } from './imports.schema.ts';
 import { type JudgedRow, judgeRows } from './judge-rows.queries.ts';
 
 /** Rows in one transaction: what a killed process loses, and what others wait for. */
 const BATCH = 200;
-const UNFINISHED = ['checking', 'running'] as const;
+const UNFINISHED = ['checking', 'running', 'undoing'] as const;
 /** No password hashes to this one: an imported member chooses theirs when they join. */
 const NOT_JOINED = { password: 'no password', isActive: false, hasJoined: false };
 
 /**
- * Continues every import that is being checked or run, batch by batch until nothing is left. Each batch is a
+ * Continues every import that is being checked, run or undone, batch by batch until nothing is left. Each batch is a
  * transaction, so it can be killed and started again, and several processes take turns.
  * @throws AggregateError at the end, of the imports that could not be continued; they keep no other one waiting
  */
@@ -44,6 +45,10 @@ async function continueImport(trx: DatabaseTransaction, id: number): Promise<boo
     .executeTakeFirst();
   if (!found) return false;
   const { columns, status } = found;
+  if (status === 'undoing') {
+    await continueUndo(trx, id, BATCH);
+    return true;
+  }
   const isRun = status === 'running';
   const rows = await trx
     .selectFrom('memberImportRows')

@@ -136,35 +136,14 @@ export async function inviteImported(ctx: MemberContext, { id }: ImportRef): Pro
   return getImport(ctx.db, { id });
 }
 
-/** Removes the members of an import again; those who have joined since stay, with all that they changed. */
+/** Starts to remove the members of an import; those who have joined since stay, with all that they changed. */
 export async function undoImport(ctx: MemberContext, { id }: ImportRef): Promise<MemberImport> {
   await withTransaction(ctx.db, async (trx) => {
     const { status } = await lockImport(trx, id);
     if (status !== 'done') throw conflict('Only a finished import can be undone');
-    // Locked first: someone who is joining at this moment stays.
-    const { rows } = await sql<{ id: number }>`
-      select users.id from users join member_import_rows on member_import_rows.user_id = users.id
-      where import_id = ${id} and outcome = 'created' and not has_joined
-      order by users.id for update of users`.execute(trx);
-    const removed = rows.map((row) => row.id);
-    // Rows lose their member before it is deleted, so that they stay as a record of what happened.
-    await sql`
-      update member_import_rows set outcome = 'removed', email = null, name_key = null, user_id = null
-      where import_id = ${id} and user_id = any(${removed}::int[])`.execute(trx);
-    await sql`delete from users where id = any(${removed}::int[])`.execute(trx);
-    await trx
-      .updateTable('memberImportRows')
-      .set({ outcome: 'kept', reason: 'Joined since the import' })
-      .where('importId', '=', id)
-      .where('outcome', '=', 'created')
-      .execute();
-    await trx.updateTable('memberImports').set({ status: 'undone' }).where('id', '=', id).execute();
-    await writeAudit(trx, ctx, {
-      event: 'import.undone',
-      targetType: 'import',
-      targetId: id,
-      after: { removed: removed.length },
-    });
+    await trx.updateTable('memberImports').set({ status: 'undoing' }).where('id', '=', id).execute();
+    await writeAudit(trx, ctx, { event: 'import.undone', targetType: 'import', targetId: id });
+    await enqueueJob(trx, IMPORT_TASK, {});
   });
   return getImport(ctx.db, { id });
 }

@@ -70,7 +70,15 @@ export const ImportedMember = z.object({
 });
 export type ImportedMember = z.infer<typeof ImportedMember>;
 
-export const ImportStatus = z.enum(['mapping', 'checking', 'checked', 'running', 'done', 'undone']);
+export const ImportStatus = z.enum([
+  'mapping',
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'undoing',
+  'undone',
+]);
 
 /** 'new' will be created; 'removed' and 'kept' are what undoing did with a created member. */
 export const RowOutcome = z.enum(['new', 'duplicate', 'faulty', 'created', 'removed', 'kept']);
@@ -121,7 +129,7 @@ export const ListImportRowsInput = ImportRef.extend({
   outcome: RowOutcome.optional(),
   limit: PageInput.shape.limit,
   /** The last line of the page before. */
-  cursor: z.int().nullish(),
+  cursor: id.nullish(),
 });
 export type ListImportRowsInput = z.infer<typeof ListImportRowsInput>;
 

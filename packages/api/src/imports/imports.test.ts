@@ -254,7 +254,7 @@ describe('invitations', () => {
 describe('undoing an import', () => {
   it('removes who has not joined, keeps the others, and lets the file be imported again', async () => {
     const { db } = api();
-    const { check, run, imports, rowsOf } = await importer(api());
+    const { check, run, undo, imports, rowsOf } = await importer(api());
     const { file, emails } = fileOf(3);
     const { id } = await run((await check(file)).id);
     await db
@@ -263,7 +263,7 @@ describe('undoing an import', () => {
       .where('email', '=', emails[1] ?? '')
       .execute();
 
-    expect((await imports.undo({ id })).outcomes).toMatchObject({ removed: 2, kept: 1, created: 0 });
+    expect((await undo(id)).outcomes).toMatchObject({ removed: 2, kept: 1, created: 0 });
     expect((await usersWith(emails)).map(({ email }) => email)).toEqual([emails[1]]);
     expect((await rowsOf(id))[1]).toEqual({ line: 3, outcome: 'kept', reason: 'Joined since the import' });
     await expect(imports.undo({ id })).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -123,6 +123,11 @@ function keyOf(...words: string[]): string {
   return cut(folded.join('|'));
 }
 
+/** Members of one name that are compared: more are hardly at one company. */
+const SAME_NAME = 100;
+const KNOWN = sql`id, users.email, first_name as "firstName", last_name as "lastName", company`;
+
+/** Looked up one by one, so that no index is passed over for a scan of all members. */
 async function findKnown(db: Kysely<DB>, judged: JudgedRow[]): Promise<Map<string, number>> {
   const emails = judged.flatMap(({ email }) => email ?? []);
   const names = judged.flatMap(({ member }) =>
@@ -135,9 +140,14 @@ async function findKnown(db: Kysely<DB>, judged: JudgedRow[]): Promise<Map<strin
     lastName: string;
     company: string | null;
   }>`
-    select id, email, first_name as "firstName", last_name as "lastName", company from users
-    where erased_at is null and (email = any(${emails}::text[])
-      or search_name in (select public.fold_text(name) from unnest(${names}::text[]) as name))
+    select found.* from unnest(${emails}::text[]) as asked(email)
+    cross join lateral (
+      select ${KNOWN} from users where users.email = asked.email and erased_at is null limit 1) as found
+    union all
+    select found.* from unnest(${names}::text[]) as asked(name)
+    cross join lateral (
+      select ${KNOWN} from users where search_name = public.fold_text(asked.name) and erased_at is null
+      limit ${SAME_NAME}) as found
   `.execute(db);
   const known = new Map<string, number>();
   for (const { id, email, firstName, lastName, company } of rows) {

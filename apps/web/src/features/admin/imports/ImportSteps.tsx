@@ -32,17 +32,26 @@ export function ImportSteps({ id }: { id: number }) {
   );
 }
 
+type Step = 'checking' | 'running' | 'undoing' | 'inviting';
+
+const stepOf = ({ status }: Import): Step =>
+  status === 'checking' || status === 'running' || status === 'undoing' ? status : 'inviting';
+
+function percentDone(found: Import): number {
+  const { rows, outcomes, invited } = found;
+  const { created, removed } = outcomes;
+  const shares: Record<Step, [number, number]> = {
+    checking: [outcomes.new + outcomes.duplicate + outcomes.faulty + created, rows],
+    running: [created, created + outcomes.new],
+    undoing: [removed, removed + created],
+    inviting: [invited, created],
+  };
+  const [done, all] = shares[stepOf(found)];
+  return all === 0 ? 0 : Math.round((done / all) * 100);
+}
+
 function ImportProgress({ found }: { found: Import }) {
-  const { status, rows, outcomes, invited } = found;
-  const judged = outcomes.new + outcomes.duplicate + outcomes.faulty + outcomes.created;
-  const share =
-    status === 'checking'
-      ? judged / rows
-      : status === 'running'
-        ? outcomes.created / (outcomes.created + outcomes.new)
-        : invited / outcomes.created;
-  const label =
-    messages.progress[status === 'checking' ? 'checking' : status === 'running' ? 'running' : 'inviting'];
+  const label = messages.progress[stepOf(found)];
   return (
     <Card padding="lg">
       <Stack gap="xs">
@@ -50,7 +59,7 @@ function ImportProgress({ found }: { found: Import }) {
           {label}
         </Text>
         <Progress.Root size="lg">
-          <Progress.Section value={Math.round(share * 100)} aria-label={label} />
+          <Progress.Section value={percentDone(found)} aria-label={label} />
         </Progress.Root>
         <Text size="sm" c="dimmed">
           {messages.progress.leave}

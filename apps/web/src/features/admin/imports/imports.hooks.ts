@@ -13,7 +13,7 @@ export type RowOutcome = NonNullable<Inputs['admin']['imports']['rows']['outcome
 const POLL_MS = 1_000;
 
 export const isUnderWay = ({ status, isInviting }: Import): boolean =>
-  status === 'checking' || status === 'running' || isInviting;
+  status === 'checking' || status === 'running' || status === 'undoing' || isInviting;
 
 /** After an import has created or removed members, or changed the outcomes of its rows. */
 const invalidateImported = ({ admin }: ReturnType<typeof trpc.useUtils>, id: number) =>

@@ -45,6 +45,7 @@ export const importsMessages = {
   progress: {
     checking: 'Checking the rows',
     running: 'Creating members',
+    undoing: 'Removing members',
     inviting: 'Sending invitations, 100 a minute',
     leave: 'You can leave this page. The import continues in the background.',
   },

@@ -4,7 +4,6 @@ import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 
 export type Batch = Outputs['admin']['users']['batches']['get'];
 export type BatchAction = Batch['action'];
-export type BatchMembers = Inputs['admin']['users']['batches']['start']['members'];
 export type Matching = Inputs['admin']['users']['batches']['matching'];
 
 const POLL_MS = 1_000;
