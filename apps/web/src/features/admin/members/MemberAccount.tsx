@@ -30,7 +30,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
     <Card component="section" padding="lg" aria-labelledby="member-account">
       <Stack gap="md">
         <Group gap="md" wrap="nowrap" align="flex-start">
-          <MemberAvatar firstName={firstName} lastName={lastName} avatar={member.avatar} size={56} />
+          <MemberAvatar name={name} avatar={member.avatar} size={56} />
           <Stack gap={4} miw={0}>
             <Title order={2} size="h3" id="member-account" style={{ overflowWrap: 'anywhere' }}>
               {name}
