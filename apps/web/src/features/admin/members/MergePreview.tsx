@@ -11,8 +11,10 @@ type Props = { id: number; mergedId: number; onClose: () => void };
 export function MergePreview({ id, mergedId, onClose }: Props) {
   const { data: preview, error } = useMergePreview(id, mergedId);
   const { onStepUpError, dialog } = useStepUp();
-  const run = useMerge(onClose, (failed) => onStepUpError(failed, merge));
-  const merge = () => run.mutate({ id, mergedId });
+  const run = useMerge(onClose);
+  function merge() {
+    run.mutate({ id, mergedId }, { onError: (failed) => onStepUpError(failed, merge) });
+  }
   if (error)
     return (
       <Text c="red" role="alert">

@@ -1,4 +1,4 @@
-import { type ApiError, type Outputs, trpc } from '../../../lib/trpc.ts';
+import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { mergeMessages as messages } from './merge.messages.ts';
 
@@ -19,11 +19,10 @@ export function useOtherAccounts(id: number, search: string) {
 export const useMergePreview = (id: number, mergedId: number) =>
   trpc.admin.users.merge.preview.useQuery({ id, mergedId }, { staleTime: 0, gcTime: 0, retry: false });
 
-export const useMerge = (onMerged: () => void, onError: (error: ApiError) => void) =>
+export const useMerge = (onMerged: () => void) =>
   trpc.admin.users.merge.run.useMutation({
     onSuccess({ member }) {
       toast(messages.merged(`${member.firstName} ${member.lastName}`));
       onMerged();
     },
-    onError,
   });

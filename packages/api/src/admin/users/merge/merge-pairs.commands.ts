@@ -77,11 +77,13 @@ async function moveConnections(trx: Kysely<DB>, accounts: Accounts): Promise<Mov
   return { table: 'connections', moved, dropped };
 }
 
+/** Conditions and values of `threads`. */
+const partnerOf = (member: number) =>
+  sql`case when low_user_id = ${member} then high_user_id else low_user_id end`;
+const ofMember = (member: number) => sql`${member} in (low_user_id, high_user_id)`;
+
 /** Two conversations with the same member become one, with all messages. */
 async function moveThreads(trx: Kysely<DB>, { survivor, merged }: Accounts): Promise<MovedRows> {
-  const partnerOf = (member: number) =>
-    sql`case when low_user_id = ${member} then high_user_id else low_user_id end`;
-  const ofMember = (member: number) => sql`${member} in (low_user_id, high_user_id)`;
   const { rows: own } = await sql<{ messages: number }>`
     select count(*)::int as messages from messages
     where sender_id in (${survivor}, ${merged}) and recipient_id in (${survivor}, ${merged})`.execute(trx);
