@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { mergeMessages as messages } from './merge.messages.ts';
@@ -16,8 +17,16 @@ export function useOtherAccounts(id: number, search: string) {
 }
 
 /** What the merge would do; always asked anew. */
-export const useMergePreview = (id: number, mergedId: number) =>
-  trpc.admin.users.merge.preview.useQuery({ id, mergedId }, { staleTime: 0, gcTime: 0, retry: false });
+export function useMergePreview(id: number, mergedId: number) {
+  const { client } = trpc.useUtils();
+  return useQuery({
+    queryKey: ['merge-preview', id, mergedId],
+    queryFn: () => client.admin.users.merge.preview.mutate({ id, mergedId }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
 
 export const useMerge = (onMerged: () => void) =>
   trpc.admin.users.merge.run.useMutation({

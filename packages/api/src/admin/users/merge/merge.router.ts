@@ -4,11 +4,11 @@ import { Merge, MergeInput } from './merge.schema.ts';
 
 /** Two accounts of one person become one. */
 export const mergeRouter = router({
+  // A mutation, because it writes before it rolls back, which a replica cannot.
   preview: adminProcedure
-    .meta({ auth: 'admin', writes: true })
     .input(MergeInput)
     .output(Merge)
-    .query(({ ctx, input }) => previewMerge(ctx, input)),
+    .mutation(({ ctx, input }) => previewMerge(ctx, input)),
   run: adminStepUpProcedure
     .input(MergeInput)
     .output(Merge)
