@@ -1,3 +1,4 @@
+import type { BackupFiles } from './files.ts';
 import type { BackupKey } from './manifest.ts';
 
 /** The database and the folder that backups are made from, stored in and restored to. */
@@ -10,4 +11,6 @@ export type BackupPlace = {
   key: BackupKey;
   /** Recorded in each backup. */
   appVersion: string;
+  /** Backed up and restored with the data. */
+  files?: BackupFiles | undefined;
 };

@@ -3,6 +3,7 @@ import { findAuditAnchor } from './audit-anchors.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { type TableShape, listMigrations, listSequences, listTables, orderedRows } from './catalogue.ts';
 import { inTransaction, withClient } from './connection.ts';
+import { copyFiles } from './files.ts';
 import { listBackupFiles, requireSpace, writeDurably } from './folder.ts';
 import { type Contents, FORMAT, type Manifest, type TableEntry, keyId } from './manifest.ts';
 import { newBackupName } from './names.ts';
@@ -58,7 +59,7 @@ export async function createFullBackup(place: BackupPlace, options: CreateOption
 
 async function copyEverything(
   client: pg.Client,
-  { appVersion }: BackupPlace,
+  { appVersion, files }: BackupPlace,
   startedAt: Date,
   add: AddEntry,
   { onProgress, signal }: CreateOptions,
@@ -74,6 +75,8 @@ async function copyEverything(
     signal?.throwIfAborted();
     tables.push(await copyTable(client, shape, add, count));
   }
+  signal?.throwIfAborted();
+  const copiedFiles = files && (await copyFiles(client, files, add, () => signal?.throwIfAborted()));
   const migrations = await listMigrations(client, 'app');
   return {
     format: FORMAT,
@@ -83,6 +86,7 @@ async function copyEverything(
     startedAt: startedAt.toISOString(),
     tables,
     sequences: await listSequences(client, 'app'),
+    ...(copiedFiles && { files: copiedFiles }),
     audit: await findAuditAnchor(client),
   };
 }

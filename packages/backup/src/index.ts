@@ -5,6 +5,7 @@ export { withBackupLock } from './connection.ts';
 export { type MadeBackup, createFullBackup } from './create-backup.ts';
 export { type Erasure, readErasures, writeErasures } from './erasures-file.ts';
 export { exportJson } from './export-json.ts';
+export type { BackupFiles } from './files.ts';
 export { type BackupFile, listBackupFiles, openBackupFile, removeBackupFile } from './folder.ts';
 export type { Manifest } from './manifest.ts';
 export { type BackupKind, backupKind, newBackupName } from './names.ts';

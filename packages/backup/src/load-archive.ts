@@ -5,10 +5,11 @@ import { sqlState } from '@guildhall/db';
 import { orDisconnect } from './connection.ts';
 import { columnList, listTables, literal, nameIn, orderedRows, quoted } from './catalogue.ts';
 import type { CheckedBackup } from './check-backup.ts';
-import type { Manifest, TableEntry } from './manifest.ts';
+import { createFilesDigest } from './files.ts';
+import type { FilesEntry, Manifest, TableEntry } from './manifest.ts';
 import { copyOut } from './parts.ts';
 import { type Progress, meter } from './progress.ts';
-import { readParts } from './read-archive.ts';
+import { readEntries } from './read-archive.ts';
 import { BackupError } from './backup-error.ts';
 import { withoutConstraints } from './schema-constraints.ts';
 
@@ -54,20 +55,46 @@ async function loadTables(
 ): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [table.name, openTable(client, schema, table)]));
   const count = meter('loading', bytesIn(manifest), onProgress);
+  const files = createFilesDigest();
   let current: ReturnType<typeof openTable> | undefined;
   await orDisconnect(client, async () => {
-    await readParts(handle, manifest, async ({ table, content }) => {
-      signal?.throwIfAborted();
-      const next = tables.get(table);
-      if (!next) throw inconsistent(table);
-      if (next !== current) await current?.finish();
-      current = next;
-      await next.add(content, count);
+    await readEntries(handle, manifest, {
+      async onPart(table, content) {
+        signal?.throwIfAborted();
+        const next = tables.get(table);
+        if (!next) throw inconsistent(table);
+        if (next !== current) await current?.finish();
+        current = next;
+        await next.add(content, count);
+      },
+      async onFile(key, content) {
+        signal?.throwIfAborted();
+        const { sha256, bytes } = await digestOf(content);
+        files.add(key, sha256, bytes);
+        count(bytes);
+      },
     });
     await current?.finish();
   });
+  requireSameFiles(manifest, files.read());
   for (const table of tables.values()) table.requireComplete();
   onProgress?.('indexing', 0);
+}
+
+async function digestOf(content: AsyncIterable<unknown>): Promise<{ sha256: string; bytes: number }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of content) {
+    if (!Buffer.isBuffer(chunk)) throw inconsistent('files');
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { sha256: hash.digest('hex'), bytes };
+}
+
+function requireSameFiles({ files }: Manifest, found: Omit<FilesEntry, 'missing'>): void {
+  const { count = 0, sha256 = found.sha256 } = files ?? {};
+  if (found.count !== count || found.sha256 !== sha256) throw inconsistent('files');
 }
 
 /** One COPY per table, however many parts the archive has of it. */
@@ -173,7 +200,8 @@ async function setSequences(client: pg.Client, schema: string, { sequences }: Ma
   for (const { table } of found) throw inconsistent(table);
 }
 
-const bytesIn = ({ tables }: Manifest) => tables.reduce((sum, { bytes }) => sum + bytes, 0);
+const bytesIn = ({ tables, files }: Manifest) =>
+  tables.reduce((sum, { bytes }) => sum + bytes, files?.bytes ?? 0);
 
 const inconsistent = (table: string) =>
   new BackupError('inconsistent', `The data of this backup is inconsistent (${table})`);

@@ -22,6 +22,15 @@ const SequenceEntry = z.object({
   isCalled: z.boolean(),
 });
 
+const FilesEntry = z.object({
+  count,
+  bytes: count,
+  sha256: hex64,
+  /** Files that the storage had lost. */
+  missing: count,
+});
+export type FilesEntry = z.infer<typeof FilesEntry>;
+
 /** Also stored inside the archive, for reading it with tar alone. */
 const Contents = z.object({
   format: z.literal(FORMAT),
@@ -33,6 +42,8 @@ const Contents = z.object({
   startedAt: z.iso.datetime(),
   tables: z.array(TableEntry),
   sequences: z.array(SequenceEntry),
+  /** Pictures and the like; none in backups of earlier versions. */
+  files: FilesEntry.nullish(),
   /** The newest row of the audit at that time; none in backups of earlier versions. */
   audit: z.object({ id: count, hash: hex64 }).nullish(),
 });

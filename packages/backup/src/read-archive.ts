@@ -4,6 +4,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { extract } from 'tar-stream';
+import { fileOfEntry } from './files.ts';
 import type { Manifest } from './manifest.ts';
 import { tableOfPart } from './parts.ts';
 import { damaged } from './trailer.ts';
@@ -26,20 +27,31 @@ export async function checkPayload(
   if (hash.digest('hex') !== payload.sha256) throw damaged();
 }
 
-export type Part = { table: string; content: AsyncIterable<unknown> };
+type Content = AsyncIterable<unknown>;
+
+/** What of an archive is read; the rest is skipped. Contents that a reader leaves are skipped too. */
+export type EntryReaders = {
+  /** A part of a table's rows. */
+  onPart?: (table: string, content: Content) => Promise<void>;
+  onFile?: (key: string, content: Content) => Promise<void>;
+};
+
+/** Header and padding of a file in a tar. */
+const ENTRY_OVERHEAD = 1_024;
 
 /**
- * Decompresses the archive and passes the parts of its tables to `read` in order, with backpressure, and never
- * more in total than the manifest says.
+ * Decompresses the archive and passes its entries to the readers in order, with backpressure, and never more in
+ * total than the manifest says.
  * @throws BackupError 'damaged'
  */
-export async function readParts(
+export async function readEntries(
   handle: FileHandle,
   manifest: Manifest,
-  read: (part: Part) => Promise<void>,
+  { onPart, onFile }: EntryReaders,
 ): Promise<void> {
-  const expected = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
-  const max = 1.01 * expected + TAR_OVERHEAD;
+  const tables = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
+  const { files } = manifest;
+  const max = 1.01 * tables + (files ? files.bytes + files.count * ENTRY_OVERHEAD : 0) + TAR_OVERHEAD;
   let bytes = 0;
   const bound = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -58,9 +70,11 @@ export async function readParts(
   // Awaited below; until then a rejection must not count as unhandled.
   source.catch(() => {});
   for await (const entry of archive) {
-    const table = tableOfPart(entry.header.name);
-    if (table === undefined) entry.resume();
-    else await read({ table, content: entry });
+    const { name } = entry.header;
+    const [table, key] = [tableOfPart(name), fileOfEntry(name)];
+    if (table !== undefined) await onPart?.(table, entry);
+    else if (key !== undefined) await onFile?.(key, entry);
+    entry.resume();
   }
   await source;
 }

@@ -6,6 +6,7 @@ import { inTransaction, withClient } from './connection.ts';
 import { type LoadOptions, compareWithManifest, loadArchive } from './load-archive.ts';
 import type { Manifest } from './manifest.ts';
 import { BackupError } from './backup-error.ts';
+import { restoreFiles } from './restore-files.ts';
 import { type BeforeSwap, type InSwap, swapIn } from './swap.ts';
 
 /** Hooks around the swap. */
@@ -47,7 +48,13 @@ export async function restoreBackup(
         await migrateSchema(place, NEW);
         signal?.throwIfAborted();
         onProgress?.('swapping', 0);
-        await swapWithHooks(place, NEW, { beforeSwap, inSwap });
+        await swapWithHooks(place, NEW, {
+          beforeSwap: async (client, schema) => {
+            await beforeSwap?.(client, schema);
+            if (place.files) await restoreFiles(client, schema, backup, place.files);
+          },
+          inSwap,
+        });
       } catch (error) {
         await withClient(place.connectionString, (client) => dropSchema(client, NEW)).catch(() => {});
         throw error;

@@ -4,16 +4,23 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { BackupSettings } from '@guildhall/api/core/backup-settings';
 import type { Config } from '../config/config.ts';
+import { createStorage } from '../storage/create-storage.ts';
 import type { DatabaseUrls } from './database.ts';
 
 /** The backup folder and signing key: the configured key, or one generated once and stored in `dataDir`, readable by the owner only. */
 export async function backupSettings(
-  { backup, dataDir }: Config,
+  { backup, dataDir, storage }: Config,
   { ownerUrl }: DatabaseUrls,
 ): Promise<BackupSettings> {
   const key = backup.key ?? (await storedKey(dataDir));
-  const isInDataFolder = !relative(dataDir, backup.folder).startsWith('..');
-  return { folder: backup.folder, key, appVersion: await readVersion(), isInDataFolder, ownerUrl };
+  return {
+    folder: backup.folder,
+    key,
+    appVersion: await readVersion(),
+    isInDataFolder: !relative(dataDir, backup.folder).startsWith('..'),
+    ownerUrl,
+    storage: await createStorage(storage),
+  };
 }
 
 /** Without this key no existing backup can be verified, so an existing file is never overwritten. */

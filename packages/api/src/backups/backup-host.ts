@@ -5,6 +5,7 @@ import type { BackupSettings } from '../core/backup-settings.ts';
 import type { MemberContext } from '../core/context.ts';
 import { ErrorDetails, conflict, notFound, unavailable, unprocessable } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
+import { STORED_ADDRESSES, storageKeysOf } from './stored-files.ts';
 
 /** What backup operations need besides a caller, because the scheduler and the command line run them too. */
 export type BackupHost = { db: Database; backups: BackupSettings; log: Logger };
@@ -32,8 +33,9 @@ export const actorOf = ({ viewer, request }: MemberContext): BackupActor => ({
   requestId: request.id,
 });
 
-export const placeOf = ({ db, backups: { ownerUrl, ...backups } }: BackupHost): BackupPlace => ({
+export const placeOf = ({ db, backups: { ownerUrl, storage, ...backups } }: BackupHost): BackupPlace => ({
   ...backups,
+  files: storage && { select: STORED_ADDRESSES, keysOf: storageKeysOf, store: storage },
   connectionString: ownerUrl ?? poolOf(db).options.connectionString ?? '',
 });
 

@@ -45,6 +45,8 @@ export async function createVerifiedBackup(
       id,
       async (onProgress) => {
         const made = await createFullBackup(place, { name, onProgress, signal });
+        const missing = made.manifest.files?.missing ?? 0;
+        if (missing > 0) host.log.warn({ backup: name, missing }, 'files missing in the storage');
         return { ...made, ...(await verifyBackup(place, name, { onProgress, signal })) };
       },
     );

@@ -12,6 +12,7 @@ import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
 import { failed, openRestoreEntry, updateRestoreEntry, withProgress } from './journal.commands.ts';
 import { erasureReplay } from './erasures.commands.ts';
 import { type OnStart, createVerifiedBackup } from './make-backups.commands.ts';
+import { registerPictures } from './stored-files.ts';
 import { findUndoDeadline } from './backups.queries.ts';
 
 type RestoreJob = { actor: BackupActor; onStart?: OnStart };
@@ -34,7 +35,10 @@ export async function restoreFrom(
         restoreBackup(placeOf(host), backupName, {
           onProgress,
           signal,
-          beforeSwap: erased.beforeSwap,
+          beforeSwap: async (client, schema) => {
+            await erased.beforeSwap(client, schema);
+            await client.query(registerPictures(schema));
+          },
           beforeLoad: async () => {
             const safetyBackupName = await createVerifiedBackup(host, {
               origin: 'before_restore',

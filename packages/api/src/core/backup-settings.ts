@@ -1,3 +1,5 @@
+import type { FileStorage } from './storage.ts';
+
 /** Where backups are stored and what signs them, from the server's configuration. */
 export type BackupSettings = {
   folder: string;
@@ -11,4 +13,6 @@ export type BackupSettings = {
    * role that serves requests is the owner.
    */
   ownerUrl?: string;
+  /** Where uploaded files are stored, which are backed up with the data. */
+  storage?: FileStorage;
 };

@@ -3,6 +3,7 @@ import { type DB, type Database, withTransaction } from '@guildhall/db';
 import { invalid } from '../../core/errors.ts';
 import { PICTURE_FOLDER, pictureSources } from '../../pictures/pictures.schema.ts';
 import type { FileStorage } from '../../core/storage.ts';
+import { usedPictures } from './used-pictures.ts';
 
 /** A form may stay open this long between the upload and the submission. */
 const UNATTACHED_HOURS = 24;
@@ -69,19 +70,7 @@ async function markUnused(db: Kysely<DB>): Promise<void> {
 /** Corrects the in-use flag of all pictures for which it is wrong. */
 async function mark(db: Kysely<DB>, { isUsed }: { isUsed: boolean }): Promise<void> {
   await sql`
-    with used as (
-      select logo as address from businesses where logo like ${`${PICTURE_FOLDER}%`}
-      union
-      select cover_image from businesses where cover_image like ${`${PICTURE_FOLDER}%`}
-      union
-      select hero_image from articles where hero_image like ${`${PICTURE_FOLDER}%`}
-      union
-      select image_url from banners where image_url like ${`${PICTURE_FOLDER}%`}
-      union
-      select value #>> '{}' from settings where key in ('logo', 'logoDark', 'icon')
-      union
-      select address from attachments
-    )
+    with used as (${sql.raw(usedPictures())})
     update business_images as image
     set unused_since = ${isUsed ? sql`null` : sql`now()`}
     where (image.unused_since is null) <> ${isUsed}

@@ -1,0 +1,13 @@
+/**
+ * A SELECT of the addresses of all uploaded pictures that the data shows.
+ * @param prefix of the tables' names: a schema with a dot, or nothing
+ */
+export const usedPictures = (prefix = ''): string => `
+  select address from (
+    select logo as address from ${prefix}businesses
+    union select cover_image from ${prefix}businesses
+    union select hero_image from ${prefix}articles
+    union select image_url from ${prefix}banners
+    union select value #>> '{}' from ${prefix}settings where key in ('logo', 'logoDark', 'icon')
+    union select address from ${prefix}attachments
+  ) as pictures where address ~ '^/(business-images|attachments)/[a-z0-9-]+[.]webp$'`;
