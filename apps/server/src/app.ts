@@ -6,6 +6,7 @@ import type { AppDependencies } from './context.ts';
 import type { Config } from './config/config.ts';
 import { registerAttachmentFiles, registerAttachments } from './attachments/attachments.ts';
 import { registerAvatarFiles, registerAvatars } from './avatars/avatars.ts';
+import { registerCards } from './cards/cards.ts';
 import { registerBrandFiles } from './brand/brand-files.ts';
 import { registerMemberImports } from './imports/member-imports.ts';
 import { registerBusinessImageFiles, registerBusinessImages } from './business-images/business-images.ts';
@@ -141,6 +142,7 @@ async function registerInSessions(
   app.addHook('onClose', () => encoder.close());
   const folder = join(config.dataDir, 'uploads');
   const uploads = await createUploads({ db, log: services.log, folder, encoder });
+  registerCards(app, dependencies, encoder);
   await registerAvatars(app, dependencies, uploads);
   await registerBusinessImages(app, dependencies, uploads);
   await registerAttachments(app, dependencies, uploads);

@@ -28,6 +28,7 @@ export { makeFullBackup } from './backups/make-backups.commands.ts';
 export { WRITE_ERASURES_TASK, writeErasuresFile } from './backups/erasures.commands.ts';
 export { verifyNewestBackup } from './backups/verify-newest.commands.ts';
 export { dropExpiredSnapshot, restoreFrom } from './backups/restore.commands.ts';
+export { type CardSubject, getCardSubject } from './cards/cards.queries.ts';
 export { canSeeAttachment } from './attachments/attachments.queries.ts';
 export {
   pictureKey,

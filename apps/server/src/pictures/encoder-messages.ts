@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Card } from '../cards/card.ts';
 
 /** The largest width and height; `cover` crops what protrudes, `inside` keeps the aspect ratio. */
 const Box = z.object({
@@ -11,6 +12,13 @@ export type Box = z.infer<typeof Box>;
 /** What the server asks of the encoder: the pictures of a file, the largest first. One that would not be smaller than the largest is left out. */
 export const EncodeRequest = z.object({ path: z.string(), boxes: z.tuple([Box], Box) });
 export type EncodeRequest = z.infer<typeof EncodeRequest>;
+
+/** A card to draw as a PNG, which the reply is. */
+export const DrawRequest = z.object({ card: Card });
+
+export const EncoderRequest = z.union([EncodeRequest, DrawRequest]);
+
+export const DrawReply = z.instanceof(Buffer);
 
 export type Boxes = EncodeRequest['boxes'];
 

@@ -1,9 +1,9 @@
 import { on } from 'node:events';
 import { setPriority } from 'node:os';
 import { encodePictures } from './encode-pictures.ts';
-import { EncodeRequest } from './encoder-messages.ts';
+import { EncoderRequest } from './encoder-messages.ts';
 
-// The program of the encoder's process. Its server asks for one file at a time.
+// The program of the encoder's process. Its server asks for one picture at a time.
 
 /** Nice: a third of the share that the server gets. Set once everything is loaded, as starting must not starve. */
 const PRIORITY = 5;
@@ -15,5 +15,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
 // The server has ended, however it did. Not process.exit(), which waits for a decoder that hangs.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-for await (const [message] of on(process, 'message'))
-  process.send?.(await encodePictures(EncodeRequest.parse(message)));
+for await (const [message] of on(process, 'message')) {
+  const request = EncoderRequest.parse(message);
+  if ('card' in request) {
+    // Loaded when it is needed, as most work is uploads.
+    const { drawCard } = await import('../cards/draw-card.ts');
+    process.send?.(await drawCard(request.card));
+  } else process.send?.(await encodePictures(request));
+}

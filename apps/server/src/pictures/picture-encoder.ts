@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import type { Logger } from '@guildhall/api';
 import { invalid, unavailable } from '@guildhall/api/core/errors';
-import { type Boxes, EncodeReply, type Encoded, type Fault } from './encoder-messages.ts';
+import type { Card } from '../cards/card.ts';
+import { type Boxes, DrawReply, EncodeReply, type Encoded, type Fault } from './encoder-messages.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 const PROGRAM = join(import.meta.dirname, 'encoder-process.ts');
@@ -24,8 +26,9 @@ const SENTENCES: Record<Fault, string> = {
 };
 
 /**
- * Encodes what members upload in a child process of low priority, one file at a time. The process starts with
- * the first file and ends when there is nothing to do, and all its memory with it (decision 226).
+ * Encodes what members upload and draws cards in a child process of low priority, one picture at a time. The
+ * process starts with the first of them and ends when there is nothing to do, and all its memory with it
+ * (decision 226).
  */
 export type PictureEncoder = {
   /**
@@ -34,6 +37,11 @@ export type PictureEncoder = {
    * time, or the process hung or crashed: it is then replaced
    */
   encode(path: string, boxes: Boxes): Promise<Encoded>;
+  /**
+   * Draws a card as a PNG.
+   * @throws SERVICE_UNAVAILABLE as above
+   */
+  draw(card: Card): Promise<Buffer>;
   /** Ends the process. */
   close(): void;
 };
@@ -67,10 +75,10 @@ export function createPictureEncoder(options: PictureEncoderOptions): PictureEnc
     return (child = started);
   };
 
-  const ask = async (path: string, boxes: Boxes): Promise<EncodeReply> => {
+  const ask = async <Reply>(request: object, schema: z.ZodType<Reply>): Promise<Reply> => {
     clearTimeout(idle);
     try {
-      return EncodeReply.parse(await replyTo(running(), { path, boxes }, replyWithinMs));
+      return schema.parse(await replyTo(running(), request, replyWithinMs));
     } catch (error) {
       log.warn({ err: error }, 'the picture encoder failed and is replaced');
       end();
@@ -80,12 +88,16 @@ export function createPictureEncoder(options: PictureEncoderOptions): PictureEnc
     }
   };
 
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
+    queue.run(task, {
+      signal: AbortSignal.timeout(START_WITHIN_MS),
+      late: () => unavailable(undefined, RETRY_AFTER_SECONDS),
+    });
+
   return {
+    draw: (card) => inTurn(() => ask({ card }, DrawReply)),
     async encode(path, boxes) {
-      const reply = await queue.run(() => ask(path, boxes), {
-        signal: AbortSignal.timeout(START_WITHIN_MS),
-        late: () => unavailable(undefined, RETRY_AFTER_SECONDS),
-      });
+      const reply = await inTurn(() => ask({ path, boxes }, EncodeReply));
       if ('fault' in reply) throw invalid(SENTENCES[reply.fault]);
       return reply;
     },

@@ -1,4 +1,5 @@
 import { pictureFacts } from '@guildhall/api/pictures/schema';
+import { CARD_SIZE, isCardAddress } from '@guildhall/api/cards/schema';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageMeta } from './page-meta.ts';
@@ -9,13 +10,21 @@ import { useSite } from './site.ts';
 const LARGE_FROM = 600;
 
 /** Title, description, canonical URL, link preview and structured data of a page. */
-export function PageHead({ title, description, image, type = 'website', noIndex = false, jsonLd }: PageMeta) {
+export function PageHead({
+  title,
+  description,
+  image,
+  imageAlt,
+  type = 'website',
+  noIndex = false,
+  jsonLd,
+}: PageMeta) {
   const nonce = use(NonceContext);
   const { pathname } = useLocation();
   const { origin, name, previewImage } = useSite();
   const url = origin + pathname;
   const fullTitle = [title, name].filter(Boolean).join(' · ');
-  const size = image === undefined ? null : pictureFacts(image);
+  const size = image === undefined ? null : isCardAddress(image) ? CARD_SIZE : pictureFacts(image);
   const isLarge = image === undefined || (size !== null && size.width >= LARGE_FROM);
   return (
     <>
@@ -28,6 +37,7 @@ export function PageHead({ title, description, image, type = 'website', noIndex 
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={origin + (image ?? previewImage)} />
+      {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       {size && <meta property="og:image:width" content={String(size.width)} />}
       {size && <meta property="og:image:height" content={String(size.height)} />}
       <meta name="twitter:card" content={isLarge ? 'summary_large_image' : 'summary'} />

@@ -7,6 +7,8 @@ export type PageMeta = {
   description: string;
   /** Path of the preview image; defaults to the site's own. */
   image?: string;
+  /** What the preview image shows. */
+  imageAlt?: string;
   type?: 'website' | 'profile' | 'article';
   /** Excludes the page from search engines. */
   noIndex?: boolean;

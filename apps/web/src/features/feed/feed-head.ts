@@ -1,3 +1,4 @@
+import { cardAddress } from '@guildhall/api/cards/schema';
 import { plainText, richTextOf } from '@guildhall/markdown';
 import type { PageMeta } from '../../lib/page-meta.ts';
 import { truncate } from '../../lib/truncate.ts';
@@ -14,5 +15,6 @@ export const postHead = (post: Post): PageMeta => ({
   title: messages.post.title(post.author.name),
   description: truncate(plainText(richTextOf(post)), PREVIEW_LENGTH),
   type: 'article',
-  ...(post.author.avatar && { image: post.author.avatar }),
+  image: post.pictures[0]?.address ?? cardAddress('posts', post.id),
+  imageAlt: post.pictures[0]?.alt || messages.post.title(post.author.name),
 });

@@ -1,3 +1,4 @@
+import { cardAddress } from '@guildhall/api/cards/schema';
 import type { ArticleHead as Article } from '@guildhall/api/articles/schema';
 import { ownPicture } from '../../lib/own-picture.ts';
 import type { PageMeta } from '../../lib/page-meta.ts';
@@ -14,12 +15,13 @@ export const NEWS_HEAD = { title, description: listDescription };
 /** Metadata of an article for previews and search engines: everything but the text, which is for members. */
 export function articleHead(article: Article, { origin, name }: Site): PageMeta {
   const description = truncate(article.summary ?? article.title, PREVIEW_LENGTH);
-  const image = ownPicture(article.heroImage);
+  const image = ownPicture(article.heroImage) ?? cardAddress('news', article.slug);
   return {
     title: article.title,
     description,
     type: 'article',
-    ...(image && { image }),
+    image,
+    imageAlt: article.title,
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
@@ -33,7 +35,7 @@ export function articleHead(article: Article, { origin, name }: Site): PageMeta 
       author: { '@type': 'Person', name: article.author },
       publisher: { '@type': 'Organization', name, url: origin },
       ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
-      ...(image && { image: origin + image }),
+      image: origin + image,
     },
   };
 }

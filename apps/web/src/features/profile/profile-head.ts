@@ -1,3 +1,4 @@
+import { cardAddress } from '@guildhall/api/cards/schema';
 import type { PageMeta } from '../../lib/page-meta.ts';
 import type { Site } from '../../lib/site.ts';
 import { paths } from '../../lib/paths.ts';
@@ -15,13 +16,15 @@ export function profileHead(profile: Profile, { origin, name: siteName }: Site):
   const description = [role, profile.location, profile.lookingFor && messages.lookingFor(profile.lookingFor)]
     .filter(Boolean)
     .join(' · ');
+  const title = role ? `${name}, ${role}` : name;
   const picture = profile.avatar && origin + profile.avatar;
   const sameAs = [profile.linkedinUrl, websiteOf(profile)].filter((link) => !!link).map(String);
   return {
-    title: role ? `${name}, ${role}` : name,
+    title,
     description: (description || messages.onSite(name, siteName)).slice(0, 200),
     type: 'profile',
-    ...(profile.avatar && { image: profile.avatar }),
+    image: cardAddress('members', profile.username),
+    imageAlt: title,
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',

@@ -1,3 +1,4 @@
+import { cardAddress } from '@guildhall/api/cards/schema';
 import { ownPicture } from '../../../lib/own-picture.ts';
 import type { PageMeta } from '../../../lib/page-meta.ts';
 import type { Site } from '../../../lib/site.ts';
@@ -16,12 +17,12 @@ export function businessHead(business: Business, { origin, name }: Site): PageMe
     business.shortDescription ??
     business.description ??
     businessesMessages.page.onSite(business.name, name);
-  const picture = ownPicture(business.coverImage) ?? ownPicture(business.logo);
   return {
     title: business.metaTitle ?? (place ? `${business.name}, ${place}` : business.name),
     description: description.slice(0, DESCRIPTION_MAX),
     noIndex: business.notPublic,
-    ...(picture && { image: picture }),
+    image: ownPicture(business.coverImage) ?? cardAddress('businesses', business.slug),
+    imageAlt: business.name,
     jsonLd: businessJsonLd(business, origin),
   };
 }

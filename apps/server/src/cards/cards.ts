@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type CardSubject, getCardSubject } from '@guildhall/api';
+import { paletteOf } from '@guildhall/api/brand-palette/schema';
+import { CARD_KINDS, type CardKind } from '@guildhall/api/cards/schema';
+import { notFound, unavailable } from '@guildhall/api/core/errors';
+import type { AppDependencies } from '../context.ts';
+import { chargeRequest } from '../http/documents.ts';
+import type { PictureEncoder } from '../pictures/picture-encoder.ts';
+import { createSerialQueue } from '../pictures/serial-queue.ts';
+import { param } from '../rest/input.ts';
+import { type Card, cardText, isDrawable } from './card.ts';
+
+/** Some 20 kB each. */
+const CACHED_BYTES = 4 * 1_024 * 1_024;
+const START_WITHIN_MS = 5_000;
+const RETRY_AFTER_SECONDS = 10;
+/** The picture of a community without letters that the fonts lack. */
+const COMMUNITY_CARD = '/card.png';
+
+const KIND_NAMES: Record<CardKind, string> = {
+  members: 'Member',
+  businesses: 'Business',
+  news: 'Article',
+  posts: 'Post',
+};
+
+/**
+ * Pictures of link previews, drawn when a crawler asks for them. One is drawn at a time, so that members who upload
+ * pictures wait for one card at most.
+ */
+export function registerCards(
+  app: FastifyInstance,
+  { db, services: { community, storage, limiter } }: AppDependencies,
+  encoder: PictureEncoder,
+): void {
+  const queue = createSerialQueue();
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
+
+  async function cardOf(kind: CardKind, subject: CardSubject): Promise<Card> {
+    const settings = await community.get();
+    const { forest, brass } = paletteOf(settings.primaryColor, settings.accentColor);
+    const stored = subject.picture && (await storage.get(subject.picture.slice(1)));
+    return {
+      community: cardText(settings.name),
+      kind: KIND_NAMES[kind],
+      title: cardText(subject.title),
+      subtitle: cardText(subject.subtitle),
+      initial: Array.from(cardText(subject.name))[0]?.toUpperCase() ?? '',
+      picture: stored ? Buffer.from(stored.body) : null,
+      colors: { background: forest[8], text: '#ffffff', accent: brass[3] },
+    };
+  }
+
+  async function draw(key: string, card: Card): Promise<Buffer> {
+    const cached = cache.get(key);
+    if (cached) return cached;
+    return queue.run(
+      async () => {
+        const drawn = cache.get(key) ?? (await encoder.draw(card));
+        cache.set(key, drawn);
+        return drawn;
+      },
+      {
+        signal: AbortSignal.timeout(START_WITHIN_MS),
+        late: () => unavailable(undefined, RETRY_AFTER_SECONDS),
+      },
+    );
+  }
+
+  app.get('/cards/:kind/:file', { onRequest: chargeRequest(limiter) }, async (request, reply) => {
+    const kind = CARD_KINDS.find((one) => one === param(request, 'kind'));
+    const [, ref] = /^(.{1,200})\.png$/.exec(param(request, 'file')) ?? [];
+    if (kind === undefined || ref === undefined) throw notFound('Page not found');
+    const card = await cardOf(kind, await getCardSubject(db, kind, ref));
+    if (!isDrawable(card)) return reply.redirect(COMMUNITY_CARD);
+    const key = createHash('sha256').update(JSON.stringify(card)).digest('base64url');
+    reply.header('cache-control', 'public, max-age=3600').header('etag', `"${key}"`);
+    if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send();
+    return reply.type('image/png').send(await draw(key, card));
+  });
+}
