@@ -16,6 +16,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/auth/LoginForm.tsx', 'passwords are never stored'],
   ['features/auth/PasswordDialog.tsx', 'passwords are never stored'],
   ['features/auth/RegisterForm.tsx', 'a visitor has no drafts: whose they are is not known'],
+  ['features/mentions/MentionTextarea.tsx', 'a control of forms, which keep the draft'],
   ['features/search/SearchForm.tsx', 'a search stands in the URL'],
   ['ui/SearchInput.tsx', 'a search stands in the URL'],
   ['ui/composer/MarkdownTextarea.tsx', 'a control of forms, which keep the draft'],
@@ -41,7 +42,9 @@ const files = new Map(
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 );
 const keepsDraft = (file: string) => files.get(file)?.includes('<DraftNote') ?? false;
-const forms = [...files].filter(([, source]) => /<(form|(Markdown)?Textarea|textarea)\b/.test(source));
+const forms = [...files].filter(([, source]) =>
+  /<(form|(Markdown|Mention)?Textarea|textarea)\b/.test(source),
+);
 
 describe('what members type', () => {
   test('is found in forms and in text areas', () => {

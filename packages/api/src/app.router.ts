@@ -11,6 +11,7 @@ import { dashboardRouter } from './dashboard/dashboard.router.ts';
 import { feedRouter } from './feed/feed.router.ts';
 import { liveRouter } from './live/live.router.ts';
 import { membersRouter } from './members/members.router.ts';
+import { mentionsRouter } from './mentions/mentions.router.ts';
 import { messagesRouter } from './messages/messages.router.ts';
 import { networkRouter } from './insights/network.router.ts';
 import { notificationsRouter } from './notifications/notifications.router.ts';
@@ -39,6 +40,7 @@ export const appRouter = router({
   feed: feedRouter,
   live: liveRouter,
   members: membersRouter,
+  mentions: mentionsRouter,
   messages: messagesRouter,
   network: networkRouter,
   notifications: notificationsRouter,

@@ -547,6 +547,12 @@ export interface PostLink {
   shortUrlId: number;
 }
 
+export interface PostMention {
+  createdAt: Generated<Timestamp>;
+  postId: number;
+  userId: number;
+}
+
 export interface Post {
   comments: Generated<number>;
   content: string;
@@ -897,6 +903,7 @@ export interface DB {
   postComments: PostComment;
   postLikes: PostLike;
   postLinks: PostLink;
+  postMentions: PostMention;
   posts: Post;
   postShares: PostShare;
   profileViews: ProfileView;

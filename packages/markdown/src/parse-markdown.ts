@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import { isMisleading } from './links.ts';
+import { mentionedBy } from './mentions.ts';
 import { MAX_NESTING, parsers } from './parser.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
 import type { Block, HeadingLevel, Inline, RichText } from './rich-text.ts';
@@ -130,8 +131,10 @@ function inlineOf(token: Token, tokens: Tokens, depth: number): Inline[] {
   }
 }
 
-/** A link whose text shows another address than its own is shown with its own. */
+/** A mention, or a link. One whose text shows another address than its own is shown with its own. */
 function linkOf(url: string, children: Inline[]): Inline {
   const text = plainText([{ type: 'paragraph', children }]);
+  const mentioned = mentionedBy(url);
+  if (mentioned) return { type: 'mention', ...mentioned, name: text.replace(/^@/, ''), path: null };
   return { type: 'link', url, children: text === '' || isMisleading(text, url) ? [url] : children };
 }

@@ -1,5 +1,6 @@
 import MarkdownIt, { type MarkdownIt as Parser } from 'markdown-it';
 import { hrefOf } from './links.ts';
+import { mentionedBy } from './mentions.ts';
 
 /** Levels of block tokens; a list takes two. What lies deeper is not parsed. */
 export const MAX_NESTING = 20;
@@ -27,7 +28,7 @@ function makeParser(extra: string[]): Parser {
     'linkify',
     ...extra,
   ]);
-  parser.validateLink = (url) => hrefOf(url) !== null;
+  parser.validateLink = (url) => hrefOf(url) !== null || mentionedBy(url) !== null;
   // Links stay as written, since posts know their short links by it; `hrefOf` encodes them when they are followed.
   parser.normalizeLink = (url) => url;
   parser.normalizeLinkText = (url) => url;

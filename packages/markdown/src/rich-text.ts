@@ -27,4 +27,15 @@ export type Inline =
   | { type: 'strong' | 'emphasis'; children: Inline[] }
   | { type: 'code'; text: string }
   /** `url` as written; `hrefOf` makes the address to follow. */
-  | { type: 'link'; url: string; children: Inline[] };
+  | { type: 'link'; url: string; children: Inline[] }
+  | Mention;
+
+export type Mention = {
+  type: 'mention';
+  kind: 'member' | 'business';
+  id: number;
+  /** As written in the text, until the current one is read. */
+  name: string;
+  /** The page to open; null when the reader may not see it, or before it is read. */
+  path: string | null;
+};

@@ -36,6 +36,8 @@ function inline(node: Inline): string {
   switch (node.type) {
     case 'code':
       return node.text;
+    case 'mention':
+      return `@${node.name}`;
     case 'link': {
       const shown = inlines(node.children);
       return shown === node.url ? shown : `${shown} (${node.url})`;

@@ -11,7 +11,7 @@ function urlsInBlock(node: Block): string[] {
 }
 
 function urlsInInline(node: Inline): string[] {
-  if (typeof node === 'string' || node.type === 'code') return [];
+  if (typeof node === 'string' || node.type === 'code' || node.type === 'mention') return [];
   if (node.type === 'link') return isWebLink(node.url) ? [node.url] : [];
   return node.children.flatMap(urlsInInline);
 }

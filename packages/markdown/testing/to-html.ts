@@ -1,4 +1,4 @@
-import { type Block, type Inline, type RichText, escapeHtml, hrefOf } from '../src/index.ts';
+import { type Block, type Inline, type Mention, type RichText, escapeHtml, hrefOf } from '../src/index.ts';
 
 /** The text as HTML, to compare the tree with the CommonMark specification and with the pages. */
 export const toHtml = (text: RichText): string => blocks(text);
@@ -35,6 +35,8 @@ function inline(node: Inline): string {
       return `<code>${escapeHtml(node.text)}</code>`;
     case 'strong':
       return `<strong>${inlines(node.children)}</strong>`;
+    case 'mention':
+      return mention(node);
     case 'emphasis':
       return `<em>${inlines(node.children)}</em>`;
     default:
@@ -45,4 +47,9 @@ function inline(node: Inline): string {
 function link(href: string | null, html: string): string {
   if (href === null) return html;
   return `<a href="${escapeHtml(href)}" rel="nofollow ugc noopener noreferrer">${html}</a>`;
+}
+
+function mention({ name, path }: Mention): string {
+  const html = `@${escapeHtml(name)}`;
+  return path === null ? html : `<a href="${escapeHtml(path)}">${html}</a>`;
 }

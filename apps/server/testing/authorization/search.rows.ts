@@ -12,6 +12,7 @@ const aCode = async ({ db }: Fixtures) => {
 
 export const searchRows: MatrixRow[] = [
   { procedure: 'search.all', route: 'GET /api/search', input: () => ({ q: 'anna' }), expect: EVERYONE },
+  { procedure: 'mentions.suggest', input: () => ({ q: 'anna' }), expect: MEMBERS },
   { procedure: 'members.list', input: () => ({ limit: 5 }), expect: MEMBERS },
   { procedure: 'members.facets', input: () => ({}), expect: MEMBERS },
   { procedure: 'saved.posts', route: 'GET /api/saved/posts', input: () => ({ limit: 5 }), expect: MEMBERS },

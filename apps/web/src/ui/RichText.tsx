@@ -1,4 +1,11 @@
-import { type Block, type Inline, type RichText as Tree, hrefOf, isWebLink } from '@guildhall/markdown';
+import {
+  type Block,
+  type Inline,
+  type Mention,
+  type RichText as Tree,
+  hrefOf,
+  isWebLink,
+} from '@guildhall/markdown';
 import { Fragment, type ReactNode, createElement } from 'react';
 import { displayUrl } from '../lib/display-url.ts';
 import classes from './RichText.module.css';
@@ -60,6 +67,8 @@ function inline(node: Inline, shortLinks: ShortLinks): ReactNode {
       return <em>{inlines(node.children, shortLinks)}</em>;
     case 'code':
       return <code dir="ltr">{node.text}</code>;
+    case 'mention':
+      return mention(node);
     default:
       return link(node, shortLinks);
   }
@@ -75,4 +84,9 @@ function link({ url, children }: Extract<Inline, { type: 'link' }>, shortLinks: 
       {shown}
     </a>
   );
+}
+
+/** A member or business; without a page that the reader may open, their name alone. */
+function mention({ name, path }: Mention): ReactNode {
+  return path === null ? `@${name}` : <a href={path}>{`@${name}`}</a>;
 }

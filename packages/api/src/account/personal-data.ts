@@ -104,6 +104,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   hidden('blocks', 'blocked_id'),
   hidden('dismissals', 'dismissed_user_id'),
   hidden('notifications', 'actor_id'),
+  hidden('post_mentions', 'user_id'),
   // Internals.
   hidden('member_import_rows', 'user_id'),
   hidden('member_batch_items', 'user_id'),

@@ -3,6 +3,7 @@ import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
 import { toPage } from '../core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../core/pagination.ts';
+import { nameMentions } from '../mentions/name-mentions.queries.ts';
 import type { ListPostsInput, PostPage } from './feed.schema.ts';
 import { presentPost, readablePosts } from './post-rows.queries.ts';
 
@@ -20,5 +21,6 @@ export async function listBookmarkedPosts(
     .orderBy('myBookmark.postId', 'desc')
     .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(rows, input.limit, (row) => presentPost(row, viewer));
+  const page = toPage(rows, input.limit, (row) => presentPost(row, viewer));
+  return { ...page, items: await nameMentions(db, viewer, page.items) };
 }

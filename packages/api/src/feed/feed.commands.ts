@@ -9,6 +9,7 @@ import { requireVersion } from '../core/require-version.ts';
 import { fileReport } from '../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../reports/reports.schema.ts';
 import { attachToPost } from '../attachments/attachments.commands.ts';
+import { notifyOfPost, requireFewMentions } from '../mentions/mentions.commands.ts';
 import { getSettings } from '../settings/settings.queries.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type PostFacts, getPost, getPostFacts } from './feed.queries.ts';
@@ -25,6 +26,7 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
     output: Post,
     limits: () => postLimits(ctx, input.content),
     work: async (trx) => {
+      requireFewMentions(input.content);
       await lockUser(trx, ctx.viewer.id);
       const duplicate = await findRecentDuplicate(trx, 'posts', {
         createdAt: 'createdAt',
@@ -39,7 +41,10 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
       const id = await insertPost(trx, ctx.viewer.id, input, isPending);
       await setPostLinks(trx, id, links);
       await attachToPost(trx, { postId: id, userId: ctx.viewer.id }, input.pictures);
-      if (!isPending) await publishEvent(trx, 'everybody', ['feed']);
+      if (!isPending) {
+        await notifyOfPost(trx, { id, userId: ctx.viewer.id, content: input.content });
+        await publishEvent(trx, 'everybody', ['feed']);
+      }
       return getPost(trx, ctx.viewer, id, { includePendingReview: true });
     },
   });
@@ -54,8 +59,11 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
     if (!canEditPost(ctx.viewer, post)) throw forbidden(whyNotEdited(ctx, post));
     if (content === undefined && type === undefined) return;
     requireVersion(expectedVersion, post.version);
-    if (content !== undefined) await requireNewcomerLinks(ctx, trx, content);
-    await trx
+    if (content !== undefined) {
+      requireFewMentions(content);
+      await requireNewcomerLinks(ctx, trx, content);
+    }
+    const { isPublished } = await trx
       .updateTable('posts')
       .set({
         ...(content !== undefined && { content }),
@@ -65,8 +73,11 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
         version: sql<number>`version + 1`,
       })
       .where('id', '=', id)
-      .execute();
-    if (content !== undefined) await setPostLinks(trx, id, await shortenUrls(trx, ctx, content));
+      .returning('isPublished')
+      .executeTakeFirstOrThrow();
+    if (content === undefined) return;
+    await setPostLinks(trx, id, await shortenUrls(trx, ctx, content));
+    if (isPublished) await notifyOfPost(trx, { id, userId: post.userId, content });
   });
   return getPost(ctx.db, ctx.viewer, id, { includePendingReview: true });
 }

@@ -5,6 +5,7 @@ import { notFound } from '../core/errors.ts';
 import { toPage } from '../core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { notBlocked } from '../core/visibility.ts';
+import { nameMentions, nameMentionsIn } from '../mentions/name-mentions.queries.ts';
 import { EDIT_MINUTES } from './feed.policy.ts';
 import type { CountNewerInput, ListPostsInput, NewerCount, Post, PostPage } from './feed.schema.ts';
 import { presentPost, readablePosts } from './post-rows.queries.ts';
@@ -24,7 +25,8 @@ export async function listPosts(
     .orderBy('posts.id', 'desc')
     .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(rows, input.limit, (row) => presentPost(row, viewer));
+  const page = toPage(rows, input.limit, (row) => presentPost(row, viewer));
+  return { ...page, items: await nameMentions(db, viewer, page.items) };
 }
 
 /** One post; NOT_FOUND when it does not exist or the viewer may not see it. */
@@ -36,7 +38,7 @@ export async function getPost(
 ): Promise<Post> {
   const row = await readablePosts(db, viewer, options).where('posts.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(GONE);
-  return presentPost(row, viewer);
+  return nameMentionsIn(db, viewer, presentPost(row, viewer));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
+import { nameMentions } from '../mentions/name-mentions.queries.ts';
 import type { Post } from './feed.schema.ts';
 import { presentPost, readablePosts } from './post-rows.queries.ts';
 
@@ -18,5 +19,9 @@ export async function listRecentPosts(
     .orderBy('posts.id', 'desc')
     .limit(sql.lit(SHOWN))
     .execute();
-  return rows.map((row) => presentPost(row, viewer));
+  return nameMentions(
+    db,
+    viewer,
+    rows.map((row) => presentPost(row, viewer)),
+  );
 }

@@ -5,6 +5,7 @@ import type { Context } from '../core/context.ts';
 import { toPage } from '../core/keyset.ts';
 import { serializedQuery } from '../core/serialized-query.ts';
 import { relativeTime } from '../core/relative-time.ts';
+import { nameMentions } from '../mentions/name-mentions.queries.ts';
 import { listPosts } from './feed.queries.ts';
 import { FirstPostsInput, PostPage, SharedPost } from './feed.schema.ts';
 import { overlayOf, presentShared, readablePosts } from './post-rows.queries.ts';
@@ -63,8 +64,8 @@ async function makePieces(db: Kysely<DB>, ids: readonly number[]): Promise<(stri
   const rows = await readablePosts(db, null)
     .where('posts.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
-  const made = new Map(
-    rows.map((row) => [row.id, JSON.stringify(SharedPost.parse(presentShared(row))).slice(0, -1)]),
-  );
+  // As visitors see it: the page is put together otherwise for those with a block between them and someone mentioned.
+  const shared = await nameMentions(db, null, rows.map(presentShared));
+  const made = new Map(shared.map((post) => [post.id, JSON.stringify(SharedPost.parse(post)).slice(0, -1)]));
   return ids.map((id) => made.get(id));
 }

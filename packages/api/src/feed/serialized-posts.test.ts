@@ -1,4 +1,5 @@
 import { makeMember, makePost } from '@guildhall/db/testing';
+import { mentionMarkdown, mentionsIn } from '@guildhall/markdown';
 import { array, assert, asyncProperty, nat, record } from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type TestApi, testApi } from '../../testing/index.ts';
@@ -47,6 +48,10 @@ const STEPS: ((step: { viewer: Viewer; other: Viewer; id: number }) => Promise<u
   async ({ viewer, id }) => (await test.as(viewer)).feed.comments.create({ postId: id, content: `On ${id}` }),
   async ({ viewer, id }) =>
     (await test.as(viewer)).feed.update({ id, content: `**Now** see https://example.com/${viewer.id}` }),
+  async ({ viewer, other }) =>
+    (await test.as(viewer)).feed.create({
+      content: `With ${mentionMarkdown({ kind: 'member', id: other.id, name: 'A' })}, by ${viewer.id}`,
+    }),
   async ({ viewer }) => (await test.as(viewer)).feed.create({ content: `New, by ${viewer.id}` }),
   async ({ viewer, id }) => (await test.as(viewer)).feed.delete({ id }),
   async ({ viewer, other }) => (await test.as(viewer)).connections.block({ userId: other.id }),
@@ -116,6 +121,23 @@ it('never gives one member what is another’s, in 10,000 requests of 50 members
     const answers = await Promise.all(asked.map(serialized));
     expect(answers.filter((answer, turn) => answer !== expected.get(asked[turn] ?? null))).toEqual([]);
   }
+});
+
+it('shows someone whom a member mentions by their name of now, and without a link to whom they block', async () => {
+  const [, author, mentioned, blocked] = viewers;
+  if (!author || !mentioned || !blocked) throw new Error('There are too few members');
+  const content = mentionMarkdown({ kind: 'member', id: mentioned.id, name: 'Someone' });
+  await (await test.as(author)).feed.create({ content });
+  const mentionFor = async (viewer: Viewer | null) => {
+    const [post] = PostPage.parse(JSON.parse(await serialized(viewer))).items;
+    return mentionsIn(post?.body ?? [])[0];
+  };
+  expect(await mentionFor(author)).toMatchObject({ path: expect.stringContaining('/profile/') });
+  await change('users', { firstName: 'Zoë', lastName: 'Renamed' }, mentioned.id);
+  await test.db.insertInto('blocks').values({ blockerId: mentioned.id, blockedId: blocked.id }).execute();
+  expect(await mentionFor(author)).toMatchObject({ name: 'Zoë Renamed', path: expect.any(String) });
+  expect(await mentionFor(null)).toMatchObject({ name: 'Zoë Renamed', path: expect.any(String) });
+  expect(await mentionFor(blocked)).toMatchObject({ name: 'Zoë Renamed', path: null });
 });
 
 it('follows a like of a moment ago', async () => {

@@ -20,7 +20,7 @@ export type ViewedPage = {
   posts: PagePost[];
   liked: ReadonlySet<number>;
   bookmarked: ReadonlySet<number>;
-  /** Whether a block between the viewer and an author hides a post of this page. */
+  /** Whether a block stands between the viewer and an author or someone mentioned on this page. */
   isBlocked: boolean;
 };
 
@@ -28,13 +28,21 @@ type Asked = { limit: number; viewerId: number };
 /** A member's id and a post's. */
 type Mark = [number, number];
 
+/** The ids of the members (m) or businesses (b) that a post mentions; most have no mention to look for. */
+const mentionedIn = (scheme: 'm' | 'b') => sql<
+  number[]
+>`case when position(${`](${scheme}:`} in posts.content) > 0 then
+  array(select (regexp_matches(posts.content, ${`\\]\\(${scheme}:([1-9]\\d{0,8})\\)`}, 'g'))[1]::int) end`;
+
 /**
- * The version of a post: which transactions wrote the rows that it is read from, and how many of its links still work,
- * as those are taken down elsewhere.
+ * The version of a post: which transactions wrote the rows that it is read from, those of who is mentioned included,
+ * and how many of its links still work, as those are taken down elsewhere.
  */
-const version = sql<string>`concat_ws(' ', posts.xmin, author.xmin, (
-  select count(*) from post_links join short_urls on short_urls.id = short_url_id
-  where post_id = posts.id and taken_down_at is null))`;
+const version = sql<string>`concat_ws(' ', posts.xmin, author.xmin,
+  (select count(*) from post_links join short_urls on short_urls.id = short_url_id
+    where post_id = posts.id and taken_down_at is null),
+  (select string_agg(xmin::text, ' ' order by id) from users where id = any(${mentionedIn('m')})),
+  (select string_agg(xmin::text, ' ' order by id) from businesses where id = any(${mentionedIn('b')})))`;
 
 /** The first page as it is now. Everyone who asks for it in the same moment is answered by one statement. */
 export const readFirstPage = createQueryLoader(readPages);
@@ -54,12 +62,14 @@ async function readFor(db: Kysely<DB>, limit: number, viewerIds: number[]): Prom
     .clearSelect()
     .select(['posts.id', 'posts.userId', 'posts.createdAt'])
     .select([sortKey.as('sortKey'), isFresh.as('isFresh'), version.as('version')])
+    .select(mentionedIn('m').as('mentioned'))
     .orderBy('posts.createdAt', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(limitPlusOne(limit));
   const marksIn = (table: 'post_likes' | 'post_bookmarks') => sql<Mark[] | null>`(
     select json_agg(json_build_array(user_id, post_id)) from ${sql.table(table)}
     where user_id = any(${viewerIds}::int[]) and post_id = any(array(select id from page)))`;
+  const named = sql`select user_id from page union all select unnest(mentioned) from page`;
   const { rows } = await sql<Nullable<Page>>`
     with page as materialized (${page})
     select (
@@ -70,10 +80,10 @@ async function readFor(db: Kysely<DB>, limit: number, viewerIds: number[]): Prom
       ${marksIn('post_bookmarks')} as bookmarks,
       array(
         select blocker_id from blocks
-        where blocker_id = any(${viewerIds}::int[]) and blocked_id = any(array(select user_id from page))
+        where blocker_id = any(${viewerIds}::int[]) and blocked_id = any(array(${named}))
         union all
         select blocked_id from blocks
-        where blocked_id = any(${viewerIds}::int[]) and blocker_id = any(array(select user_id from page))
+        where blocked_id = any(${viewerIds}::int[]) and blocker_id = any(array(${named}))
       ) as blocked
   `.execute(db);
   const [found] = rows;

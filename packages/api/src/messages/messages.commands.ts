@@ -4,6 +4,7 @@ import type { MemberContext } from '../core/context.ts';
 import { conflict, invalid, notFound, tooMany } from '../core/errors.ts';
 import { withIdempotency } from '../core/idempotency.ts';
 import { publishEvent } from '../core/live.ts';
+import { requireFewMentions } from '../mentions/mentions.commands.ts';
 import { markNoticesRead, notify } from '../notifications/notifications.commands.ts';
 import {
   type Relationship,
@@ -73,6 +74,7 @@ export async function sendMessage(
 ): Promise<{ id: number; threadId: number } | null> {
   const { senderId, recipientId } = message;
   if (senderId === recipientId) throw invalid('You cannot write to yourself');
+  requireFewMentions(message.content);
   await lockUser(trx, senderId);
   const relationship = await findRelationship(trx, senderId, recipientId);
   if (!relationship?.isActive || relationship.isBlocked) throw notFound(GONE);

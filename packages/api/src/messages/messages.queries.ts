@@ -7,6 +7,7 @@ import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
+import { nameMentions } from '../mentions/name-mentions.queries.ts';
 import { type Relationship, STRANGERS_PER_DAY, whyNotWrite } from './messages.policy.ts';
 import type {
   ListMessagesInput,
@@ -32,12 +33,13 @@ export async function listMessages(
     .where(afterCursor(input.cursor, 'messages.created_at', 'messages.id'))
     .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(rows, input.limit, present);
+  const page = toPage(rows, input.limit, present);
+  return { ...page, items: await nameMentions(db, viewer, page.items) };
 }
 
 export async function listRecentMessages(db: Kysely<DB>, viewer: Viewer): Promise<ReceivedMessage[]> {
   const rows = await received(db, viewer).limit(sql.lit(RECENT)).execute();
-  return rows.map(present);
+  return nameMentions(db, viewer, rows.map(present));
 }
 
 /** Messages the viewer has not read, up to a thousand. */

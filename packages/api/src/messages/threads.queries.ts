@@ -7,6 +7,7 @@ import { toPage } from '../core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { PERSON_COLUMNS, presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
+import { nameMentions, nameMentionsIn } from '../mentions/name-mentions.queries.ts';
 import { requestOf, whyNotWrite } from './messages.policy.ts';
 import { findRelationship, isConnected, isIntroduced, presentAbout } from './messages.queries.ts';
 import type {
@@ -60,13 +61,24 @@ export async function listThreads(
     order by thread.last_message_at desc, thread.id desc
     limit ${limitPlusOne(input.limit)}
   `.execute(db);
-  return toPage(rows, input.limit, (row) => ({
+  const { items, nextCursor } = toPage(rows, input.limit, (row) => ({
     id: row.id,
     person: presentPerson({ ...row, id: row.personId }),
     lastMessage: presentMessage(viewer.id, { ...row, id: row.lastId }),
     unreadCount: row.unreadCount,
     request: requestOf(viewer.id, row),
   }));
+  const named = await nameMentions(
+    db,
+    viewer,
+    items.map(({ lastMessage }) => lastMessage),
+  );
+  return {
+    items: items.map((item, index) =>
+      Object.assign({}, item, { lastMessage: named[index] ?? item.lastMessage }),
+    ),
+    nextCursor,
+  };
 }
 
 /** The conversation with one member, even before its first message. */
@@ -81,11 +93,12 @@ export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThread
     .where('id', '=', input.userId)
     .executeTakeFirstOrThrow();
   const { items, nextCursor } = await listThreadMessages(db, viewer, relationship.threadId, input);
+  const messages = await nameMentions(db, viewer, items);
   const cannotWriteReason = whyNotWrite(viewer.id, relationship);
   return {
     id: relationship.threadId,
     person: presentPerson(person),
-    messages: items,
+    messages,
     nextCursor,
     request: requestOf(viewer.id, relationship),
     isConnected: relationship.isConnected,
@@ -104,7 +117,7 @@ export async function findThreadMessage(
     .where('messages.id', '=', id)
     .where((eb) => eb.or([eb('senderId', '=', viewer.id), eb('recipientId', '=', viewer.id)]))
     .executeTakeFirst();
-  return row && presentMessage(viewer.id, row);
+  return row && nameMentionsIn(db, viewer, presentMessage(viewer.id, row));
 }
 
 async function listThreadMessages(

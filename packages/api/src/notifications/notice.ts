@@ -42,6 +42,15 @@ export const Notice = z.discriminatedUnion('kind', [
     /** The recipient's comment is answered; otherwise their post is commented on. */
     isReply: z.literal(true).optional(),
   }),
+  z.object({
+    kind: z.literal('mention'),
+    postId: Id,
+    /** The text is the post itself or a comment on it. */
+    in: z.enum(['post', 'comment']),
+    excerpt: z.string(),
+    /** The business that is mentioned, rather than its owner. */
+    business: BusinessName.optional(),
+  }),
   z.object({ kind: z.literal('review'), business: BusinessName, rating: z.int() }),
   z.object({ kind: z.literal('order'), orderId: Id, serviceName: z.string(), text: z.string() }),
   z.object({
@@ -62,6 +71,7 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   message: 'I get a message',
   opportunity: 'An application is sent or answered',
   comment: 'Someone comments on my post or replies to me',
+  mention: 'Someone mentions me or my business',
   review: 'My business is reviewed',
   order: 'My order is updated',
   team: 'I’m invited to a team, or someone joins mine',
@@ -92,6 +102,8 @@ export function sentenceOf(notice: Notice, { actor, person }: Names): string {
       return notice.isReply
         ? `${who} replied to your comment: ${notice.excerpt}`
         : `${who} commented on your post: ${notice.excerpt}`;
+    case 'mention':
+      return `${who} mentioned ${notice.business?.name ?? 'you'} in a ${notice.in}: ${notice.excerpt}`;
     case 'review':
       return `${who} gave ${notice.business.name} ${notice.rating} out of 5 stars`;
     case 'order':
@@ -144,6 +156,7 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
     case 'opportunity':
       return { type: 'opportunity', id: notice.opportunity.id, slug: null };
     case 'comment':
+    case 'mention':
       return { type: 'post', id: notice.postId, slug: null };
     case 'order':
       return { type: 'order', id: notice.orderId, slug: null };

@@ -169,7 +169,8 @@ async function insert(
 function objectOf(notice: Notice): { objectType: string | null; objectId: number | null } {
   if (notice.kind === 'referral') return { objectType: 'referral', objectId: notice.referralId };
   if (notice.kind === 'opportunity') return { objectType: 'opportunity', objectId: notice.opportunity.id };
-  if (notice.kind === 'comment') return { objectType: 'post', objectId: notice.postId };
+  if (notice.kind === 'comment' || notice.kind === 'mention')
+    return { objectType: 'post', objectId: notice.postId };
   if (notice.kind === 'order') return { objectType: 'order', objectId: notice.orderId };
   if (notice.kind === 'message' && notice.business)
     return { objectType: 'business', objectId: notice.business.id };

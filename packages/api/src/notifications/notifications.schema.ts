@@ -10,6 +10,7 @@ export const NotificationKind = z.enum([
   'message',
   'opportunity',
   'comment',
+  'mention',
   'review',
   'order',
   'team',

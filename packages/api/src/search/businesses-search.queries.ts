@@ -16,27 +16,31 @@ export const FOUND_BUSINESS = [
   'isVerified',
 ] as const;
 
+const NAME = sql<string>`public.fold_text(businesses.name)`;
+
+const publicBusinesses = (db: Kysely<DB>) =>
+  db
+    .selectFrom('businesses')
+    .select(FOUND_BUSINESS)
+    .where('isActive', '=', true)
+    .where('deletedAt', 'is', null);
+
+/** Public businesses whose name begins with the phrase. */
+export const businessesByName = (db: Kysely<DB>, terms: Terms, limit: number): Promise<FoundBusiness[]> =>
+  publicBusinesses(db)
+    .where(NAME, 'like', `${terms.phrase}%`)
+    .orderBy(sql`${NAME} using ~<~`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
 /** Public businesses by name and the directory's full-text index; else by similarity of the name. */
 export async function searchBusinesses(
   db: Kysely<DB>,
   terms: Terms,
   limit: number,
 ): Promise<FoundBusiness[]> {
-  const visible = () =>
-    db
-      .selectFrom('businesses')
-      .select(FOUND_BUSINESS)
-      .where('isActive', '=', true)
-      .where('deletedAt', 'is', null);
-  const name = sql<string>`public.fold_text(businesses.name)`;
-
-  const byName = () =>
-    visible()
-      .where(name, 'like', `${terms.phrase}%`)
-      .orderBy(sql`${name} using ~<~`)
-      .orderBy('id')
-      .limit(limit)
-      .execute();
+  const visible = () => publicBusinesses(db);
   const byWords = async () => {
     const hits = visible()
       .select('directoryPlace')
@@ -52,7 +56,7 @@ export async function searchBusinesses(
     return rows.map(({ directoryPlace: _place, ...row }) => row);
   };
   const byLikeness = () => {
-    const hits = visible().where(everyWordLike(terms, name)).limit(LIKE_CANDIDATES);
+    const hits = visible().where(everyWordLike(terms, NAME)).limit(LIKE_CANDIDATES);
     return db
       .selectFrom(hits.as('hits'))
       .selectAll()
@@ -62,5 +66,5 @@ export async function searchBusinesses(
       .execute();
   };
 
-  return firstFound(limit, [byName, byWords], [byLikeness]);
+  return firstFound(limit, [() => businessesByName(db, terms, limit), byWords], [byLikeness]);
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
-import { PERSON_COLUMNS, presentPerson } from '../core/person.ts';
+import { PERSON_COLUMNS, type PersonRow, presentPerson } from '../core/person.ts';
 import type { Person } from '../core/person.schema.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { firstFound } from './stages.ts';
@@ -12,6 +12,39 @@ const CANDIDATES = 400;
 /** Sample of the newest members: a word that one member in a hundred has occurs ten times in it. */
 const NEWEST = 1_000;
 
+const visibleMembers = (db: Kysely<DB>, viewer: Viewer | null) =>
+  db
+    .selectFrom('users')
+    .select(PERSON_COLUMNS)
+    .where('users.isActive', '=', true)
+    .where('users.erasedAt', 'is', null)
+    .where(notBlocked(viewer, 'users.id'));
+
+/** Active members whose full name or last name begins with the phrase, as stages of a search. */
+export function membersByName(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  terms: Terms,
+  limit: number,
+): (() => Promise<PersonRow[]>)[] {
+  const start = `${terms.phrase}%`;
+  const byFullName = () =>
+    visibleMembers(db, viewer)
+      .where('users.searchName', 'like', start)
+      .orderBy(sql`users.search_name using ~<~`)
+      .orderBy('users.id')
+      .limit(limit)
+      .execute();
+  const byLastName = () =>
+    visibleMembers(db, viewer)
+      .where(sql<boolean>`public.fold_text(users.last_name) like ${start}`)
+      .orderBy(sql`public.fold_text(users.last_name) using ~<~`)
+      .orderBy('users.id')
+      .limit(limit)
+      .execute();
+  return [byFullName, byLastName];
+}
+
 /** Active members by name, title, company, industry, location and skills; else by similarity of the name. */
 export async function searchMembers(
   db: Kysely<DB>,
@@ -19,29 +52,7 @@ export async function searchMembers(
   terms: Terms,
   limit: number,
 ): Promise<Person[]> {
-  const visible = () =>
-    db
-      .selectFrom('users')
-      .select(PERSON_COLUMNS)
-      .where('users.isActive', '=', true)
-      .where('users.erasedAt', 'is', null)
-      .where(notBlocked(viewer, 'users.id'));
-  const start = `${terms.phrase}%`;
-
-  const byFullName = () =>
-    visible()
-      .where('users.searchName', 'like', start)
-      .orderBy(sql`users.search_name using ~<~`)
-      .orderBy('users.id')
-      .limit(limit)
-      .execute();
-  const byLastName = () =>
-    visible()
-      .where(sql<boolean>`public.fold_text(users.last_name) like ${start}`)
-      .orderBy(sql`public.fold_text(users.last_name) using ~<~`)
-      .orderBy('users.id')
-      .limit(limit)
-      .execute();
+  const visible = () => visibleMembers(db, viewer);
   const best = (hits: ReturnType<typeof withVector>, query: RawBuilder<unknown>) =>
     db
       .selectFrom(hits.as('hits'))
@@ -80,7 +91,7 @@ export async function searchMembers(
 
   const rows = await firstFound(
     limit,
-    [byFullName, byLastName, amongNewest, () => byWords()],
+    [...membersByName(db, viewer, terms, limit), amongNewest, () => byWords()],
     [() => byWords(everyWordSwapped(terms)), byLikeness],
   );
   return rows.map(presentPerson);

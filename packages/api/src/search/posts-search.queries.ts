@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../core/avatar.ts';
+import { formattingOf } from '@guildhall/markdown/parse';
 import type { Viewer } from '../core/context.ts';
 import { excerptOf } from '../core/excerpt.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { notBlocked } from '../core/visibility.ts';
+import { nameMentions } from '../mentions/name-mentions.queries.ts';
 import type { FoundPost } from './search.schema.ts';
 import { firstFound } from './stages.ts';
 import { type Terms, everyWord } from './terms.ts';
@@ -91,9 +93,17 @@ export async function searchPosts(
   };
 
   const rows = await firstFound(limit, [amongNewest, byWords]);
-  return rows.map((row) => ({
+  const starts = await nameMentions(
+    db,
+    viewer,
+    rows.map(({ start, isCut }) => {
+      const content = isCut ? `${start.trimEnd()}…` : start;
+      return { content, body: formattingOf(content) };
+    }),
+  );
+  return rows.map((row, index) => ({
     id: row.id,
-    excerpt: excerptOf(row.isCut ? `${row.start.trimEnd()}…` : row.start, EXCERPT + 1),
+    excerpt: excerptOf(starts[index]?.content ?? row.start, EXCERPT + 1),
     type: row.type,
     author: {
       name: `${row.firstName} ${row.lastName}`,

@@ -10,7 +10,7 @@ import type { Post } from './post-cache.ts';
 import classes from './PostComposer.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
-import { MarkdownTextarea } from '../../ui/composer/MarkdownTextarea.tsx';
+import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
 
 type Props = { post: Post; onDone: () => void };
 
@@ -40,7 +40,7 @@ export function PostEditor({ post, onDone }: Props) {
     >
       <DraftNote draft={draft} />
       <EditConflict draft={draft} labels={LABELS} />
-      <MarkdownTextarea
+      <MentionTextarea
         aria-label={messages.composer.content}
         autosize
         minRows={3}

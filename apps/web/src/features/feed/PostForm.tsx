@@ -12,7 +12,7 @@ import { PostTypeToggles } from './PostTypeToggles.tsx';
 import classes from './PostComposer.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
-import { MarkdownTextarea } from '../../ui/composer/MarkdownTextarea.tsx';
+import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
 
 /** The remaining characters are shown from here on. */
 const COUNTDOWN_FROM = 300;
@@ -43,7 +43,7 @@ export function PostForm({ onClose }: { onClose: () => void }) {
       }}
     >
       <DraftNote draft={draft} />
-      <MarkdownTextarea
+      <MentionTextarea
         aria-label={messages.composer.content}
         data-key="n"
         placeholder={messages.composer.placeholder}

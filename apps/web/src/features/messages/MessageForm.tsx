@@ -3,7 +3,7 @@ import { IconSend } from '@tabler/icons-react';
 import { MESSAGE_MAX } from '@guildhall/api/messages/schema';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
-import { MarkdownTextarea } from '../../ui/composer/MarkdownTextarea.tsx';
+import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
 import classes from './MessageForm.module.css';
 import { useSendMessage } from './messages.hooks.ts';
 import { messagesMessages as messages } from './messages.messages.ts';
@@ -30,7 +30,7 @@ export function MessageForm({ toUserId, name }: Props) {
       }}
     >
       <DraftNote draft={draft} />
-      <MarkdownTextarea
+      <MentionTextarea
         className={classes.field ?? ''}
         aria-label={messages.thread.write(name)}
         placeholder={messages.thread.placeholder}

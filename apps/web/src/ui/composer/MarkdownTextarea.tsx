@@ -1,5 +1,5 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import classes from './MarkdownTextarea.module.css';
 
@@ -10,11 +10,14 @@ const FormatBar = lazyChunk(() =>
 type Props = TextareaProps & {
   /** For articles: with headings, and without a preview, since their editor has one. */
   isArticle?: boolean;
+  /** Suggests what to insert at the caret. */
+  Suggestions?: ComponentType<{ field: HTMLTextAreaElement; value: string }>;
 };
 
 /** A text field for Markdown. Its toolbar, shortcuts and preview are loaded when it is first focused. */
-export function MarkdownTextarea({ isArticle = false, className, ...props }: Props) {
+export function MarkdownTextarea({ isArticle = false, Suggestions, className, ...props }: Props) {
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
+  const value = String(props.value ?? '');
   return (
     <div
       className={className}
@@ -26,7 +29,8 @@ export function MarkdownTextarea({ isArticle = false, className, ...props }: Pro
       {field && (
         <div className={classes.tools}>
           <Suspense>
-            <FormatBar field={field} value={String(props.value ?? '')} isArticle={isArticle} />
+            <FormatBar field={field} value={value} isArticle={isArticle} />
+            {Suggestions && <Suggestions field={field} value={value} />}
           </Suspense>
         </div>
       )}

@@ -3,6 +3,7 @@ import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/d
 import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { notifyOfPost } from '../../mentions/mentions.commands.ts';
 import { publishEvent } from '../../core/live.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { UNDO_DAYS } from '../../core/undo-days.ts';
@@ -62,6 +63,8 @@ async function change(ctx: MemberContext, id: number, { event, allows, set }: Ch
       before: stateOf(before),
       after: stateOf(after),
     });
+    if (after.isPublished && before.state === 'pending_review')
+      await notifyOfPost(trx, { id, userId: after.author.id, content: after.content });
     await publishEvent(trx, 'everybody', ['feed']);
     return after;
   });

@@ -5,6 +5,7 @@ import type { MemberContext, Viewer } from '../../core/context.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
 import { excerptOf } from '../../core/excerpt.ts';
 import { withIdempotency } from '../../core/idempotency.ts';
+import { notifyMentioned, requireFewMentions } from '../../mentions/mentions.commands.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
 import { fileReport } from '../../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../reports/reports.schema.ts';
@@ -24,6 +25,7 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
     output: Comment,
     limits: ['comment'],
     work: async (trx) => {
+      requireFewMentions(input.content);
       const post = await getPostFacts(trx, ctx.viewer, input.postId);
       await lockPost(trx, post.id);
       const answered = await findAnswered(trx, ctx.viewer, input);
@@ -43,6 +45,13 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
       };
       if (answered) await notify(trx, { ...notice, userId: answered.userId, isReply: true });
       if (answered?.userId !== post.userId) await notify(trx, { ...notice, userId: post.userId });
+      await notifyMentioned(trx, {
+        in: 'comment',
+        authorId: ctx.viewer.id,
+        content: input.content,
+        post,
+        except: [post.userId, ...(answered ? [answered.userId] : [])],
+      });
       return getComment(trx, ctx.viewer, id);
     },
   });

@@ -8,6 +8,7 @@ import { afterThreadCursor, limitPlusOne } from '../../core/pagination.ts';
 import { relativeTime } from '../../core/relative-time.ts';
 import { createTextParser } from '../../core/text-parser.ts';
 import { notBlocked } from '../../core/visibility.ts';
+import { nameMentions, nameMentionsIn } from '../../mentions/name-mentions.queries.ts';
 import { getPostFacts } from '../feed.queries.ts';
 import { canDeleteComment, canReportComment } from './comments.policy.ts';
 import type { Comment, CommentPage, ListCommentsInput } from './comments.schema.ts';
@@ -33,12 +34,13 @@ export async function listComments(
     .orderBy('postComments.id')
     .limit(limitPlusOne(input.limit))
     .execute();
-  return toThreadPage(rows, input.limit, (row) => present(row, viewer));
+  const page = toThreadPage(rows, input.limit, (row) => present(row, viewer));
+  return { ...page, items: await nameMentions(db, viewer, page.items) };
 }
 
 /** One comment; NOT_FOUND when it or its post is deleted or hidden from the viewer. */
 export async function getComment(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<Comment> {
-  return present(await getCommentRow(db, viewer, id), viewer);
+  return nameMentionsIn(db, viewer, present(await getCommentRow(db, viewer, id), viewer));
 }
 
 /** The facts for policy decisions; NOT_FOUND when the comment or its post is deleted or hidden from the viewer. */

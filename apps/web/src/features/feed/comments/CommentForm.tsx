@@ -10,7 +10,7 @@ import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { type Comment, useCreateComment } from './comments.hooks.ts';
 import { feedMessages } from '../feed.messages.ts';
 import { commonMessages } from '../../../lib/common.messages.ts';
-import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
+import { MentionTextarea } from '../../mentions/MentionTextarea.tsx';
 
 type Props = {
   postId: number;
@@ -63,7 +63,7 @@ export function CommentForm({ postId, answered, viewer, onClose }: Props) {
       }}
     >
       <DraftNote draft={draft} />
-      <MarkdownTextarea
+      <MentionTextarea
         aria-label={answered ? messages.yourReply(answered.author.name) : messages.content}
         placeholder={answered ? messages.replyPlaceholder : messages.placeholder}
         autosize

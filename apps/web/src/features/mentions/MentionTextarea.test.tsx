@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answerApi, calls } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { threadOf } from '../../../testing/network.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+const person = (id: number, name: string) => ({
+  id,
+  name,
+  username: `m${id}`,
+  jobTitle: 'Baker',
+  company: null,
+  avatar: null,
+});
+
+// jsdom has no editing commands; the field is then written to directly.
+beforeEach(() => Object.assign(document, { execCommand: () => false }));
+
+async function openConversation() {
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    messages: { thread: () => threadOf([]) },
+    mentions: {
+      suggest: ({ q }) => ({
+        members: q === 'an' ? [person(1, 'Ana Silva'), person(2, 'Anton [A] Vu')] : [],
+        businesses: [{ id: 3, name: 'Anchor Foods', industry: 'Food', logo: null }],
+      }),
+    },
+  });
+  const { user } = openPage('/messages?with=9');
+  const field = await screen.findByRole('textbox', { name: /^Write to/ });
+  await user.click(field);
+  await screen.findByRole('toolbar');
+  return { user, field };
+}
+
+test('an @ offers members and businesses, which arrow keys and Enter insert', async () => {
+  const { user, field } = await openConversation();
+  await user.type(field, 'Ask @an');
+  const list = await screen.findByRole('listbox', { name: 'Members and businesses to mention' });
+  const options = within(list).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    expect.stringContaining('Ana Silva'),
+    expect.stringContaining('Anton [A] Vu'),
+    expect.stringContaining('Anchor Foods'),
+  ]);
+  expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
+  await user.keyboard('{ArrowDown}');
+  expect(field).toHaveAttribute('aria-activedescendant', options[1]?.id);
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('Ask [@Anton \\[A\\] Vu](m:2) ');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  expect(calls).not.toContain('messages.send');
+});
+
+test('a click inserts, too, and Escape leaves the text alone', async () => {
+  const { user, field } = await openConversation();
+  await user.type(field, '@anch');
+  await user.click(await screen.findByRole('option', { name: /Anchor Foods/ }));
+  expect(field).toHaveValue('[@Anchor Foods](b:3) ');
+  await user.type(field, '@an');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field).toHaveValue('[@Anchor Foods](b:3) @an');
+});

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../core/context.ts';
+import { presentPerson } from '../core/person.ts';
+import { businessesByName } from '../search/businesses-search.queries.ts';
+import { foldTerms } from '../search/fold-terms.queries.ts';
+import { membersByName } from '../search/members-search.queries.ts';
+import { firstFound } from '../search/stages.ts';
+import type { MentionSuggestions, SuggestMentionsInput } from './mentions.schema.ts';
+
+const MEMBERS = 5;
+const BUSINESSES = 3;
+
+/** Members and businesses whose name begins with what was typed, without members with a block in either direction. */
+export async function suggestMentions(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  { q }: SuggestMentionsInput,
+): Promise<MentionSuggestions> {
+  const terms = await foldTerms(db, q);
+  if (terms.words.length === 0) return { members: [], businesses: [] };
+  const [members, businesses] = await Promise.all([
+    firstFound(MEMBERS, membersByName(db, viewer, terms, MEMBERS)),
+    businessesByName(db, terms, BUSINESSES),
+  ]);
+  return {
+    members: members.map(presentPerson),
+    businesses: businesses.map(({ id, name, industry, logo }) => ({ id, name, industry, logo })),
+  };
+}

@@ -1,0 +1,12 @@
+import { withCompiledParse } from '../core/with-compiled-parse.ts';
+import { memberProcedure, router } from '../core/trpc.ts';
+import { suggestMentions } from './mentions.queries.ts';
+import { MentionSuggestions, SuggestMentionsInput } from './mentions.schema.ts';
+
+export const mentionsRouter = router({
+  suggest: memberProcedure
+    .meta({ auth: 'member', limit: 'search' })
+    .input(SuggestMentionsInput)
+    .output(withCompiledParse(MentionSuggestions))
+    .query(({ ctx, input }) => suggestMentions(ctx.db, ctx.viewer, input)),
+});
