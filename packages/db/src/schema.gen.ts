@@ -101,8 +101,9 @@ export interface Attachment {
   address: string;
   alt: Generated<string>;
   createdAt: Generated<Timestamp>;
+  messageId: number | null;
   position: number;
-  postId: number;
+  postId: number | null;
   userId: number;
 }
 

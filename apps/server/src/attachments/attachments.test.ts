@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { removeUnusedPictures } from '@guildhall/api';
 import { pictureSources } from '@guildhall/api/pictures/schema';
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
+import { field, look, sendPicture, uploadAttachment } from '../../testing/attachments.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { page, servePages } from '../../testing/serve-pages.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -25,21 +25,7 @@ beforeAll(async () => {
   ({ browser: admin } = await member({ role: 'admin' }));
 });
 
-const field = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? Object(body)[name] : undefined;
-
-async function send(as: Browser) {
-  const picture = sharp({ create: { width: 1_000, height: 500, channels: 3, background: '#336699' } });
-  const form = new FormData();
-  form.set('file', new Blob([Uint8Array.from(await picture.png().toBuffer())]), 'shop.png');
-  return as.send('POST', '/api/attachments', { body: form });
-}
-
-async function upload(as = author): Promise<string> {
-  const { status, body } = await send(as);
-  expect(status).toBe(201);
-  return String(field(body, 'url'));
-}
+const upload = (as = author) => uploadAttachment(as);
 
 let posts = 0;
 const post = (pictures: object[], as = author) =>
@@ -51,8 +37,6 @@ async function posted(as = author) {
   const { body } = await post([{ address, alt: 'The shop' }], as);
   return { address, id: Number(field(body, 'id')) };
 }
-
-const look = async (as: Browser, address: string) => (await as.get(address)).status;
 
 describe('a post with pictures', () => {
   test('shows them in their order with their texts, in three sizes, to visitors too', async () => {
@@ -121,7 +105,7 @@ describe('a picture of a post', () => {
   test('is shown to nobody before its post is there, and cannot be uploaded by visitors', async () => {
     const address = await upload();
     expect(await look(author, address)).toBe(404);
-    expect((await send(server().visitor())).status).toBe(401);
+    expect((await sendPicture(server().visitor())).status).toBe(401);
   });
 
   test('is not shown to whom the author blocks, nor to the author by whoever they block', async () => {
@@ -196,5 +180,37 @@ describe('a picture of a post', () => {
       .executeTakeFirstOrThrow();
     expect(unusedSince).toBeNull();
     expect(await look(reader, address)).toBe(200);
+  });
+});
+
+describe('the description of a picture', () => {
+  test('is changed by the author with the post, and by no one else', async () => {
+    const { address, id } = await posted();
+    const redescribe = (as: Browser, alt: string, of = address) =>
+      as.json('PATCH', `/api/feed/${id}`, { pictures: [{ address: of, alt }] });
+    expect(await redescribe(author, 'The oven, from the street')).toMatchObject({
+      status: 200,
+      body: { pictures: [{ address, alt: 'The oven, from the street' }], edited: true },
+    });
+    const { address: other } = await posted();
+    expect((await redescribe(author, 'Not of this post', other)).status).toBe(400);
+    expect((await redescribe(reader, 'Nonsense')).status).toBe(403);
+  });
+
+  test('of a post without a text stays: the post needs either', async () => {
+    const address = await upload();
+    const { body } = await author.post('/api/feed', { content: '', pictures: [{ address, alt: '' }] });
+    const id = Number(field(body, 'id'));
+    expect(await author.json('PATCH', `/api/feed/${id}`, { content: 'Now with words' })).toMatchObject({
+      body: { content: 'Now with words' },
+    });
+    expect((await author.json('PATCH', `/api/feed/${id}`, { content: '' })).status).toBe(200);
+    const { body: plain } = await author.post('/api/feed', { content: `Words, ${(posts += 1)}` });
+    expect(
+      await author.json('PATCH', `/api/feed/${String(field(plain, 'id'))}`, { content: ' ' }),
+    ).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'content' }] },
+    });
   });
 });

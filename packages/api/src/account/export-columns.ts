@@ -51,7 +51,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['user_id', 'updated_at', 'deleted_by', 'version', 'search_vector'],
   },
   attachments: {
-    columns: ['address', 'post_id', 'position', 'alt', 'created_at'],
+    columns: ['address', 'post_id', 'message_id', 'position', 'alt', 'created_at'],
     withheld: ['user_id'],
   },
   post_comments: {

@@ -88,7 +88,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('connections', 'connected_user_id'),
   own('blocks', 'blocker_id'),
   own('dismissals', 'user_id'),
-  // A picture may show the member, so it does not stay with the text.
+  // A picture may show the member, so it does not stay with the text of a post, or its place in a conversation.
   own('attachments', 'user_id'),
   own('post_bookmarks', 'user_id'),
   own('article_bookmarks', 'user_id'),

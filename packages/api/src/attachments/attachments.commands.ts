@@ -4,12 +4,12 @@ import { pictureGone, takePicture } from '../businesses/pictures/pictures.comman
 import type { Attachment } from './attachments.schema.ts';
 
 /**
- * Attaches uploaded pictures to a new post, in their order.
- * @throws BAD_REQUEST when one is not an upload, or belongs to another post
+ * Attaches uploaded pictures to a new post or message of a member, in their order.
+ * @throws BAD_REQUEST when one is not an upload, or belongs to something else
  */
-export async function attachToPost(
+export async function attachPictures(
   trx: Kysely<DB>,
-  post: { postId: number; userId: number },
+  to: { userId: number } & ({ postId: number } | { messageId: number }),
   pictures: Attachment[],
 ): Promise<void> {
   for (const [position, picture] of pictures.entries()) {
@@ -17,9 +17,29 @@ export async function attachToPost(
     await takePicture(trx, picture.address, path);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('attachments')
-      .values({ ...post, ...picture, position })
+      .values({ ...to, ...picture, position })
       .onConflict((conflicting) => conflicting.column('address').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) throw pictureGone(path);
+  }
+}
+
+/**
+ * Changes the descriptions of a post's pictures.
+ * @throws BAD_REQUEST when the post does not show one of them
+ */
+export async function describePictures(
+  trx: Kysely<DB>,
+  postId: number,
+  pictures: Attachment[],
+): Promise<void> {
+  for (const [position, { address, alt }] of pictures.entries()) {
+    const { numUpdatedRows } = await trx
+      .updateTable('attachments')
+      .set({ alt })
+      .where('address', '=', address)
+      .where('postId', '=', postId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw pictureGone(`pictures.${position}.address`);
   }
 }

@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../core/context.ts';
+import { notBlocked } from '../core/visibility.ts';
 import { readablePosts } from '../feed/post-rows.queries.ts';
 
-/** Whether the viewer may see a picture: whoever may read its post, and administrators, who judge hidden ones. */
+/**
+ * Whether the viewer may see a picture. Of a post: whoever may read the post, and administrators, who judge hidden
+ * ones. Of a message: its sender and its recipient, unless one blocks the other.
+ */
 export async function canSeeAttachment(
   db: Kysely<DB>,
   viewer: Viewer | null,
@@ -11,14 +15,31 @@ export async function canSeeAttachment(
 ): Promise<boolean> {
   const picture = await db
     .selectFrom('attachments')
-    .select('postId')
+    .select(['postId', 'messageId'])
     .where('address', '=', address)
     .executeTakeFirst();
-  if (!picture || viewer?.role === 'admin') return picture !== undefined;
+  if (!picture) return false;
+  if (picture.messageId !== null) return viewer !== null && canReadMessage(db, viewer, picture.messageId);
+  return viewer?.role === 'admin' || (picture.postId !== null && canReadPost(db, viewer, picture.postId));
+}
+
+async function canReadPost(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<boolean> {
   const post = await readablePosts(db, viewer, { includePendingReview: true })
     .clearSelect()
     .select('posts.id')
-    .where('posts.id', '=', picture.postId)
+    .where('posts.id', '=', id)
     .executeTakeFirst();
   return post !== undefined;
+}
+
+async function canReadMessage(db: Kysely<DB>, viewer: Viewer, id: number): Promise<boolean> {
+  const message = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('id', '=', id)
+    .where((is) => is.or([is('senderId', '=', viewer.id), is('recipientId', '=', viewer.id)]))
+    .where(notBlocked(viewer, 'messages.sender_id'))
+    .where(notBlocked(viewer, 'messages.recipient_id'))
+    .executeTakeFirst();
+  return message !== undefined;
 }

@@ -11,6 +11,10 @@ const NOT_STORABLE = 'Contains characters that cannot be stored';
 /** Text of at most `max` characters, stored as sent. */
 export const text = (max: number) => z.string().max(max).refine(storable, NOT_STORABLE);
 
+/** Text that is trimmed and may be blank; `required` is the message when it is missing. */
+export const trimmedText = (max: number, required?: string) =>
+  z.string(required).trim().max(max).refine(storable, NOT_STORABLE);
+
 /** Text that is trimmed and must not be blank; `required` is the message when it is, or is missing. */
 export const line = (max: number, required?: string) =>
   z.string(required).trim().min(1, required).max(max).refine(storable, NOT_STORABLE);

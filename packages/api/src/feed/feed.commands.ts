@@ -2,13 +2,15 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
-import { forbidden } from '../core/errors.ts';
+import { forbidden, invalid } from '../core/errors.ts';
 import { withIdempotency } from '../core/idempotency.ts';
 import { publishEvent } from '../core/live.ts';
 import { requireVersion } from '../core/require-version.ts';
 import { fileReport } from '../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../reports/reports.schema.ts';
-import { attachToPost } from '../attachments/attachments.commands.ts';
+import { attachPictures, describePictures } from '../attachments/attachments.commands.ts';
+import { WRITE_SOMETHING } from '../attachments/attachments.schema.ts';
+import { hasPictures } from '../attachments/attachment-rows.ts';
 import { notifyOfPost, requireFewMentions } from '../mentions/mentions.commands.ts';
 import { getSettings } from '../settings/settings.queries.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
@@ -31,16 +33,15 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
       const duplicate = await findRecentDuplicate(trx, 'posts', {
         createdAt: 'createdAt',
         same: { userId: ctx.viewer.id, content: input.content, deletedAt: null },
-        where: sql<SqlBool>`(is_published or state = 'pending_review') and array(
-          select address from attachments where post_id = posts.id order by position
-        ) = ${input.pictures.map(({ address }) => address)}::text[]`,
+        where: sql<SqlBool>`(is_published or state = 'pending_review')
+          and ${hasPictures('post_id', 'posts.id', input.pictures)}`,
       });
       if (duplicate !== undefined) return getPost(trx, ctx.viewer, duplicate, { includePendingReview: true });
       const links = await shortenUrls(trx, ctx, input.content);
       const isPending = await requiresApproval(trx, ctx);
       const id = await insertPost(trx, ctx.viewer.id, input, isPending);
       await setPostLinks(trx, id, links);
-      await attachToPost(trx, { postId: id, userId: ctx.viewer.id }, input.pictures);
+      await attachPictures(trx, { postId: id, userId: ctx.viewer.id }, input.pictures);
       if (!isPending) {
         await notifyOfPost(trx, { id, userId: ctx.viewer.id, content: input.content });
         await publishEvent(trx, 'everybody', ['feed']);
@@ -50,15 +51,18 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
   });
 }
 
-/** Changes the text, the type or both; only for the author, within the edit window. */
+/** Changes the text, the type or descriptions of pictures; only for the author, within the edit window. */
 export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Promise<Post> {
-  const { id, content, type, expectedVersion } = input;
+  const { id, content, type, pictures, expectedVersion } = input;
   await withTransaction(ctx.db, async (trx) => {
     await lockPost(trx, id);
     const post = await getPostFacts(trx, ctx.viewer, id, { includePendingReview: true });
     if (!canEditPost(ctx.viewer, post)) throw forbidden(whyNotEdited(ctx, post));
-    if (content === undefined && type === undefined) return;
+    if (content === undefined && type === undefined && pictures === undefined) return;
     requireVersion(expectedVersion, post.version);
+    if (content === '') await requirePictures(trx, id);
+    if (pictures !== undefined) await describePictures(trx, id, pictures);
+    const isRewritten = content !== undefined || pictures !== undefined;
     if (content !== undefined) {
       requireFewMentions(content);
       await requireNewcomerLinks(ctx, trx, content);
@@ -69,7 +73,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
         ...(content !== undefined && { content }),
         ...(type !== undefined && { type }),
         editedAt: sql<Date>`now()`,
-        ...(content !== undefined && (await requiresApproval(trx, ctx)) && PENDING_REVIEW),
+        ...(isRewritten && (await requiresApproval(trx, ctx)) && PENDING_REVIEW),
         version: sql<number>`version + 1`,
       })
       .where('id', '=', id)
@@ -110,6 +114,16 @@ const whyNotEdited = (ctx: MemberContext, post: PostFacts) =>
   post.userId === ctx.viewer.id
     ? `A post can be edited for ${EDIT_MINUTES} minutes`
     : 'Only the author may edit this post';
+
+/** A post without a text has pictures. */
+async function requirePictures(trx: Kysely<DB>, postId: number): Promise<void> {
+  const picture = await trx
+    .selectFrom('attachments')
+    .select('address')
+    .where('postId', '=', postId)
+    .executeTakeFirst();
+  if (!picture) throw invalid(WRITE_SOMETHING, [{ path: 'content', message: WRITE_SOMETHING }]);
+}
 
 /** Locks the post, so that concurrent changes each see the result of the previous one. */
 async function lockPost(trx: Kysely<DB>, id: number): Promise<void> {

@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { Attachment, Attachments } from '../attachments/attachments.schema.ts';
-import { expectedVersion, id, isoDate, line } from '../core/fields.ts';
+import {
+  Attachment,
+  Attachments,
+  textBesidePictures,
+  withTextOrPictures,
+} from '../attachments/attachments.schema.ts';
+import { expectedVersion, id, isoDate } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 import { RichText } from '../core/rich-text.schema.ts';
 
@@ -16,17 +21,21 @@ export type ListPostsInput = z.infer<typeof ListPostsInput>;
 export const FirstPostsInput = ListPostsInput.extend({ cursor: z.null().optional() });
 export type FirstPostsInput = z.infer<typeof FirstPostsInput>;
 
-export const CreatePostInput = z.object({
-  content: line(POST_MAX, 'Please write something first'),
-  type: PostType.default('general'),
-  pictures: Attachments.default([]),
-});
+export const CreatePostInput = withTextOrPictures(
+  z.object({
+    content: textBesidePictures(POST_MAX),
+    type: PostType.default('general'),
+    pictures: Attachments.default([]),
+  }),
+);
 export type CreatePostInput = z.infer<typeof CreatePostInput>;
 
 export const UpdatePostInput = z.object({
   id,
-  content: line(POST_MAX, 'Please write something first').optional(),
+  content: textBesidePictures(POST_MAX).optional(),
   type: PostType.optional(),
+  /** New descriptions of its pictures, which stay as they are. */
+  pictures: Attachments.optional(),
   expectedVersion,
 });
 export type UpdatePostInput = z.infer<typeof UpdatePostInput>;

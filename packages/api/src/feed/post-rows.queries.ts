@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import type { Attachment } from '../attachments/attachments.schema.ts';
+import { picturesOf } from '../attachments/attachment-rows.ts';
 import { avatarUrl } from '../core/avatar.ts';
 import type { Viewer } from '../core/context.ts';
 import { relativeTime } from '../core/relative-time.ts';
@@ -57,10 +57,7 @@ export function readablePosts(db: Kysely<DB>, viewer: Viewer | null, { includePe
         from post_links join short_urls on short_urls.id = short_url_id
         where post_id = posts.id and taken_down_at is null
       )`.as('links'),
-      sql<Attachment[] | null>`(
-        select json_agg(json_build_object('address', address, 'alt', alt) order by position)
-        from attachments where post_id = posts.id
-      )`.as('pictures'),
+      picturesOf('post_id', 'posts.id').as('pictures'),
     ])
     .where((is) =>
       includePendingReview

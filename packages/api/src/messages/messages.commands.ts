@@ -1,14 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
-import { conflict, invalid, notFound, tooMany } from '../core/errors.ts';
+import { conflict, forbidden, invalid, notFound, tooMany } from '../core/errors.ts';
 import { withIdempotency } from '../core/idempotency.ts';
+import { attachPictures } from '../attachments/attachments.commands.ts';
+import { hasPictures } from '../attachments/attachment-rows.ts';
+import type { Attachment } from '../attachments/attachments.schema.ts';
 import { publishEvent } from '../core/live.ts';
 import { requireFewMentions } from '../mentions/mentions.commands.ts';
 import { markNoticesRead, notify } from '../notifications/notifications.commands.ts';
 import {
   type Relationship,
   STRANGERS_PER_DAY,
+  canAttach,
   isAcquainted,
   isFirstToStranger,
   isUnsolicited,
@@ -52,7 +56,10 @@ export type NewMessage = {
   businessId?: number;
 };
 
+const PICTURES_LATER = 'You can send pictures once they have replied';
+
 export type SendOptions = {
+  pictures?: Attachment[];
   /** The feature notifies the recipient itself, so the message needs no notification. */
   notifiesItself?: boolean;
 };
@@ -63,14 +70,14 @@ export type SendOptions = {
  *
  * @returns ids of the message and its thread, those of the first one for a double click; null for the note of a
  * request or referral that is left out because the first message has no reply yet
- * @throws BAD_REQUEST to oneself, NOT_FOUND for an unknown member or when either blocks, CONFLICT while a stranger's
+ * @throws BAD_REQUEST to oneself, FORBIDDEN for pictures to a stranger, NOT_FOUND for an unknown member or when either blocks, CONFLICT while a stranger's
  * request is pending, TOO_MANY_REQUESTS beyond twenty strangers a day; the last two only for private messages and the
  * contact form of a business
  */
 export async function sendMessage(
   trx: Kysely<DB>,
   message: NewMessage,
-  { notifiesItself = false }: SendOptions = {},
+  { pictures = [], notifiesItself = false }: SendOptions = {},
 ): Promise<{ id: number; threadId: number } | null> {
   const { senderId, recipientId } = message;
   if (senderId === recipientId) throw invalid('You cannot write to yourself');
@@ -88,10 +95,13 @@ export async function sendMessage(
         : await findRecentDuplicate(trx, 'messages', {
             createdAt: 'createdAt',
             same: { threadId, senderId, content: message.content },
+            where: hasPictures('message_id', 'messages.id', pictures),
             within: MESSAGE_DEDUPE_WINDOW,
           });
     if (threadId !== null && duplicate !== undefined) return { id: duplicate, threadId };
     await checkAllowed(trx, senderId, relationship);
+    if (pictures.length > 0 && !canAttach(relationship))
+      throw forbidden(PICTURES_LATER, [{ path: 'pictures', message: PICTURES_LATER }]);
   }
   const threadId = await openThread(trx, message, relationship);
   const { id } = await trx
@@ -99,6 +109,7 @@ export async function sendMessage(
     .values({ ...message, threadId, isRequest: isFirstToStranger(relationship) })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await attachPictures(trx, { messageId: id, userId: senderId }, pictures);
   if (!notifiesItself) {
     const business = await findBusinessName(trx, source);
     await notify(trx, {
@@ -121,15 +132,12 @@ export async function writeMessage(ctx: MemberContext, input: SendMessageInput):
     output: SentMessage,
     limits: ['message'],
     work: async (trx) => {
-      const sent = await sendMessage(trx, {
-        senderId: viewer.id,
-        recipientId: input.toUserId,
-        content: input.content,
-        type: input.type,
-      });
-      const message = sent && (await findThreadMessage(trx, viewer, sent.id));
-      if (!message) throw notFound(GONE);
-      return { ...message, threadId: sent.threadId, toUserId: input.toUserId };
+      const { toUserId: recipientId, content, type, pictures } = input;
+      const message = { senderId: viewer.id, recipientId, content, type };
+      const sent = await sendMessage(trx, message, { pictures });
+      const written = sent && (await findThreadMessage(trx, viewer, sent.id));
+      if (!written) throw notFound(GONE);
+      return { ...written, threadId: sent.threadId, toUserId: recipientId };
     },
   });
 }

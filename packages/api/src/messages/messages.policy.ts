@@ -39,6 +39,9 @@ export function isFirstToStranger(relationship: Relationship): boolean {
   return !isAcquainted(relationship) && relationship.threadId === null;
 }
 
+/** Pictures are for members who know each other: a stranger sends none before there is a reply. */
+export const canAttach = (relationship: Relationship): boolean => !isFirstToStranger(relationship);
+
 /**
  * What happens to another message while the first one to a stranger has no reply (decision 0117). Unsolicited
  * messages are refused, whether private or through a business. The note of a connection request or referral is

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { formattingOf } from '@guildhall/markdown/parse';
+import { picturesOf } from '../attachments/attachment-rows.ts';
 import type { Viewer } from '../core/context.ts';
 import { toPage } from '../core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../core/pagination.ts';
@@ -213,6 +214,7 @@ function received(db: Kysely<DB>, viewer: Viewer) {
       'sender.jobTitle',
       'sender.company',
       'sender.avatarKey',
+      picturesOf('message_id', 'messages.id').as('pictures'),
       sql<string>`messages.created_at::text`.as('sortKey'),
     ])
     .where('messages.recipientId', '=', viewer.id)
@@ -227,6 +229,7 @@ function present(row: Awaited<ReturnType<ReturnType<typeof received>['execute']>
     sender: presentPerson({ ...row, id: row.senderId }),
     content: row.content,
     body: formattingOf(row.content),
+    pictures: row.pictures ?? [],
     relativeTime: relativeTime(row.createdAt),
     createdAt: row.createdAt.toISOString(),
     type: row.type,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { id, isoDate, line } from '../core/fields.ts';
+import {
+  Attachment,
+  Attachments,
+  textBesidePictures,
+  withTextOrPictures,
+} from '../attachments/attachments.schema.ts';
+import { id, isoDate } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 import { Person } from '../core/person.schema.ts';
 import { RichText } from '../core/rich-text.schema.ts';
@@ -39,6 +45,8 @@ export const ReceivedMessage = z.object({
   content: z.string(),
   /** The same, parsed; null when it has no formatting. */
   body: RichText,
+  /** In their order. */
+  pictures: z.array(Attachment),
   relativeTime: z.string(),
   createdAt: isoDate,
   type: MessageType,
@@ -65,6 +73,8 @@ export const ThreadMessage = z.object({
   content: z.string(),
   /** The same, parsed; null when it has no formatting. */
   body: RichText,
+  /** In their order. */
+  pictures: z.array(Attachment),
   type: MessageType,
   createdAt: isoDate,
   relativeTime: z.string(),
@@ -109,7 +119,8 @@ export const Thread = z.object({
   nextCursor: z.string().nullable(),
   request: RequestState,
   isConnected: z.boolean(),
-  can: z.object({ write: z.boolean() }),
+  /** `attach`: send pictures, which no stranger may before there is a reply. */
+  can: z.object({ write: z.boolean(), attach: z.boolean() }),
   /** Why the viewer cannot write; null when they can. */
   cannotWriteReason: z.string().nullable(),
 });
@@ -119,16 +130,22 @@ export const ListPermissionsInput = z.object({ userIds: z.array(id).min(1).max(5
 export type ListPermissionsInput = z.infer<typeof ListPermissionsInput>;
 
 /** Whether the viewer may write to a member, for the Message buttons. */
-export const WritePermission = Thread.pick({ can: true, cannotWriteReason: true }).extend({ userId: id });
+export const WritePermission = Thread.pick({ cannotWriteReason: true }).extend({
+  userId: id,
+  can: z.object({ write: z.boolean() }),
+});
 /** In any order; without the viewer and without ids of nobody. */
 export const WritePermissions = z.array(WritePermission);
 export type WritePermissions = z.infer<typeof WritePermissions>;
 
-export const SendMessageInput = z.object({
-  toUserId: id,
-  content: line(MESSAGE_MAX, 'Please write something first'),
-  type: MessageType.default('other'),
-});
+export const SendMessageInput = withTextOrPictures(
+  z.object({
+    toUserId: id,
+    content: textBesidePictures(MESSAGE_MAX),
+    type: MessageType.default('other'),
+    pictures: Attachments.default([]),
+  }),
+);
 export type SendMessageInput = z.infer<typeof SendMessageInput>;
 
 export const SentMessage = ThreadMessage.extend({ threadId: id, toUserId: id });

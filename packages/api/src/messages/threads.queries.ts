@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { formattingOf } from '@guildhall/markdown/parse';
+import { picturesOf } from '../attachments/attachment-rows.ts';
+import type { Attachment } from '../attachments/attachments.schema.ts';
 import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { toPage } from '../core/keyset.ts';
@@ -8,7 +10,7 @@ import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { PERSON_COLUMNS, presentPerson } from '../core/person.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { nameMentions, nameMentionsIn } from '../mentions/name-mentions.queries.ts';
-import { requestOf, whyNotWrite } from './messages.policy.ts';
+import { canAttach, requestOf, whyNotWrite } from './messages.policy.ts';
 import { findRelationship, isConnected, isIntroduced, presentAbout } from './messages.queries.ts';
 import type {
   GetThreadInput,
@@ -44,7 +46,7 @@ export async function listThreads(
       person.id as person_id, person.username, person.first_name, person.last_name, person.job_title,
       person.company, person.avatar_key,
       last.id as last_id, last.sender_id, last.content, last.type, last.created_at, last.read_at,
-      last.connection_id, last.referral_id, last.opportunity_id, last.business_id,
+      ${picturesOf('message_id', 'last.id')} as pictures, last.connection_id, last.referral_id, last.opportunity_id, last.business_id,
       business.name as business_name, business.slug as business_slug,
       opportunity.title as opportunity_title
     from (
@@ -102,7 +104,7 @@ export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThread
     nextCursor,
     request: requestOf(viewer.id, relationship),
     isConnected: relationship.isConnected,
-    can: { write: cannotWriteReason === null },
+    can: { write: cannotWriteReason === null, attach: cannotWriteReason === null && canAttach(relationship) },
     cannotWriteReason,
   };
 }
@@ -164,6 +166,7 @@ function threadMessages(db: Kysely<DB>) {
       'business.name as businessName',
       'business.slug as businessSlug',
       'opportunity.title as opportunityTitle',
+      picturesOf('message_id', 'messages.id').as('pictures'),
       sql<string>`messages.created_at::text`.as('sortKey'),
     ]);
 }
@@ -182,6 +185,7 @@ type MessageRow = {
   businessName: string | null;
   businessSlug: string | null;
   opportunityTitle: string | null;
+  pictures: Attachment[] | null;
 };
 
 type ThreadRow = MessageRow & {
@@ -207,6 +211,7 @@ function presentMessage(viewerId: number, row: MessageRow): ThreadMessage {
     isMine,
     content: row.content,
     body: formattingOf(row.content),
+    pictures: row.pictures ?? [],
     type: row.type,
     createdAt: row.createdAt.toISOString(),
     relativeTime: relativeTime(row.createdAt),

@@ -40,3 +40,7 @@ export function pictureSources(address: string): { address: string; width: numbe
   }));
   return [{ address, width: facts.width }, ...smaller];
 }
+
+/** The smallest file of a picture, for previews. */
+export const smallestAddress = (address: string): string =>
+  pictureSources(address).at(-1)?.address ?? address;

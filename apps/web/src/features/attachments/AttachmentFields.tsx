@@ -6,7 +6,7 @@ import classes from './AttachmentFields.module.css';
 import type { AttachmentDraft, Attachments } from './useAttachments.ts';
 import { attachmentsMessages as messages } from './attachments.messages.ts';
 
-/** The pictures of a post that is being written, each with its description. */
+/** The pictures of a post or message that is being written, each with its description. */
 export function AttachmentFields({ attachments }: { attachments: Attachments }) {
   if (attachments.drafts.length === 0) return null;
   return (

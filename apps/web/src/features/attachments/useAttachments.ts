@@ -18,17 +18,19 @@ export type AttachmentDraft = {
 
 export type Attachments = {
   drafts: AttachmentDraft[];
-  /** Every picture is uploaded, so the post can be sent. */
+  /** Every picture is uploaded, so they can be sent. */
   isReady: boolean;
-  /** What the post is sent with. */
+  /** What is sent. */
   pictures: { address: string; alt: string }[];
   add(files: File[]): void;
   describe(key: string, alt: string): void;
   retry(draft: AttachmentDraft): void;
   remove(key: string): void;
+  /** Leaves all of them out, as after sending. */
+  clear(): void;
 };
 
-/** The pictures of a post that is being written. They are uploaded as they are added, one after the other. */
+/** The pictures of a post or message that is being written. They are uploaded as they are added, one after the other. */
 export function useAttachments(): Attachments {
   const [drafts, setDrafts] = useState<AttachmentDraft[]>([]);
   const uploads = useRef(new Map<string, { controller: AbortController; previewUrl: string }>());
@@ -95,6 +97,10 @@ export function useAttachments(): Attachments {
     remove(key) {
       end(key);
       setDrafts((all) => all.filter((draft) => draft.key !== key));
+    },
+    clear() {
+      for (const { key } of drafts) end(key);
+      setDrafts([]);
     },
   };
 }

@@ -4,6 +4,8 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { EditConflict } from '../../ui/EditConflict.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { PictureDescriptions } from '../attachments/PictureDescriptions.tsx';
+import { attachmentsMessages } from '../attachments/attachments.messages.ts';
 import { useUpdatePost } from './feed.hooks.ts';
 import { PostTypeToggles } from './PostTypeToggles.tsx';
 import type { Post } from './post-cache.ts';
@@ -14,14 +16,18 @@ import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
 
 type Props = { post: Post; onDone: () => void };
 
-const LABELS = { content: messages.composer.content, type: messages.composer.type };
+const LABELS = {
+  content: messages.composer.content,
+  type: messages.composer.type,
+  pictures: attachmentsMessages.shown,
+};
 
-const editedOf = ({ content, type }: Post) => ({ content, type });
+const editedOf = ({ content, type, pictures }: Post) => ({ content, type, pictures });
 
 /** Edits a post in place. */
 export function PostEditor({ post, onDone }: Props) {
   const { values, change, draft, rebase } = useDraft(`post:${post.id}`, editedOf(post), post.version);
-  const { content, type } = values;
+  const { content, type, pictures } = values;
   const update = useUpdatePost({
     onSaved() {
       draft.clear();
@@ -29,13 +35,20 @@ export function PostEditor({ post, onDone }: Props) {
     },
     onConflict: (current) => rebase(editedOf(current), current.version),
   });
-  const isUnchanged = content.trim() === post.content && type === post.type;
+  const isDescribed = pictures.some(({ alt }, index) => alt.trim() !== post.pictures[index]?.alt);
+  const isUnchanged = content.trim() === post.content && type === post.type && !isDescribed;
   return (
     <form
       className={classes.editor}
       onSubmit={(event) => {
         event.preventDefault();
-        update.mutate({ id: post.id, content: content.trim(), type, expectedVersion: draft.version });
+        update.mutate({
+          id: post.id,
+          content: content.trim(),
+          type,
+          ...(isDescribed && { pictures }),
+          expectedVersion: draft.version,
+        });
       }}
     >
       <DraftNote draft={draft} />
@@ -51,6 +64,7 @@ export function PostEditor({ post, onDone }: Props) {
         onChange={(event) => change({ content: event.currentTarget.value })}
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       />
+      <PictureDescriptions pictures={pictures} onChange={(next) => change({ pictures: next })} />
       <div className={classes.bar}>
         <PostTypeToggles value={type} onChange={(next) => change({ type: next })} />
         <Group gap="xs" ml="auto" wrap="nowrap">
@@ -61,7 +75,7 @@ export function PostEditor({ post, onDone }: Props) {
             type="submit"
             size="sm"
             loading={update.isPending}
-            disabled={isUnchanged || content.trim() === ''}
+            disabled={isUnchanged || (content.trim() === '' && post.pictures.length === 0)}
           >
             {commonMessages.save}
           </Button>

@@ -30,7 +30,8 @@ export function PostForm({ onClose }: { onClose: () => void }) {
   const left = POST_MAX - content.length;
   const attachments = useAttachments();
   const { pictures } = attachments;
-  const isReady = content.trim() !== '' && attachments.isReady && !create.isPending;
+  const isBlank = content.trim() === '' && pictures.length === 0;
+  const isReady = !isBlank && attachments.isReady && !create.isPending;
   const post = () => {
     if (isReady) create.mutate({ content: content.trim(), type, ...(pictures.length > 0 && { pictures }) });
   };

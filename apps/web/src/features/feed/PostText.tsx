@@ -15,6 +15,7 @@ export function PostText({ post }: { post: Post }) {
   const { content, links } = post;
   const isLong = content.length > MAX_EXPANDED.characters || content.split('\n').length > MAX_EXPANDED.lines;
   const [isCollapsed, setCollapsed] = useState(isLong);
+  if (content === '') return null;
   return (
     <>
       <Text component="div" className={classes.text} mod={{ collapsed: isCollapsed }}>

@@ -1,7 +1,7 @@
 import { cardAddress } from '@guildhall/api/cards/schema';
-import { plainText, richTextOf } from '@guildhall/markdown';
 import type { PageMeta } from '../../lib/page-meta.ts';
 import { truncate } from '../../lib/truncate.ts';
+import { previewText } from '../attachments/preview-text.ts';
 import type { Post } from './post-cache.ts';
 import { feedMessages as messages } from './feed.messages.ts';
 
@@ -13,7 +13,7 @@ export const FEED_HEAD = { title, description };
 /** Metadata of one post, for link previews. */
 export const postHead = (post: Post): PageMeta => ({
   title: messages.post.title(post.author.name),
-  description: truncate(plainText(richTextOf(post)), PREVIEW_LENGTH),
+  description: truncate(previewText(post), PREVIEW_LENGTH),
   type: 'article',
   image: post.pictures[0]?.address ?? cardAddress('posts', post.id),
   imageAlt: post.pictures[0]?.alt || messages.post.title(post.author.name),

@@ -1,8 +1,8 @@
-import { plainText, richTextOf } from '@guildhall/markdown';
 import { paths } from '../../lib/paths.ts';
 import { openMicroblog, share } from '../../lib/share.ts';
 import { siteFrom } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { previewText } from '../attachments/preview-text.ts';
 import { type Post, usePostCache } from './post-cache.ts';
 import { feedMessages as messages } from './feed.messages.ts';
 
@@ -21,7 +21,7 @@ export function useSharePost(post: Post) {
   return async () => {
     const shared = {
       title: messages.post.sharedTitle(post.author.name, siteFrom(site).name),
-      text: plainText(richTextOf(post)),
+      text: previewText(post),
       path: paths.post(post.id),
     };
     const outcome = await share(shared);

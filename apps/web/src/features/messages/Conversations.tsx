@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { plainText, richTextOf } from '@guildhall/markdown';
 import { Link } from 'react-router-dom';
 import { type MessagesView, paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { previewText } from '../attachments/preview-text.ts';
 import type { ThreadMessage } from './messages.hooks.ts';
 import { CONVERSATIONS, REQUESTS } from './messages-page.ts';
 import { messagesMessages } from './messages.messages.ts';
@@ -56,6 +56,6 @@ export function Conversations({ view, chosenId }: Props) {
 }
 
 function previewOf(message: ThreadMessage): string {
-  const text = plainText(richTextOf(message));
+  const text = previewText(message);
   return message.isMine ? listMessages.fromMe(text) : text;
 }

@@ -4,22 +4,35 @@ import { MESSAGE_MAX } from '@guildhall/api/messages/schema';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
+import { AddPictures } from '../attachments/AddPictures.tsx';
+import { AttachmentFields } from '../attachments/AttachmentFields.tsx';
+import { picturesOf, useAttachments } from '../attachments/useAttachments.ts';
 import classes from './MessageForm.module.css';
 import { useSendMessage } from './messages.hooks.ts';
 import { messagesMessages as messages } from './messages.messages.ts';
 
-type Props = { toUserId: number; name: string };
+type Props = {
+  toUserId: number;
+  name: string;
+  /** Strangers send no pictures. */
+  canAttach: boolean;
+};
 
 /** The form to write to one member. Ctrl+Enter or ⌘+Enter sends. */
-export function MessageForm({ toUserId, name }: Props) {
+export function MessageForm({ toUserId, name, canAttach }: Props) {
   const { values, change, draft } = useDraft(`message:${toUserId}`, { content: '' });
   const { content } = values;
+  const attachments = useAttachments();
+  const { pictures } = attachments;
   const sending = useSendMessage((sent) => {
     if (content.trim() === sent) draft.reset();
+    attachments.clear();
   });
-  const isBlank = content.trim() === '';
+  const isBlank = content.trim() === '' && pictures.length === 0;
+  const isReady = !isBlank && attachments.isReady;
   const send = () => {
-    if (!isBlank && !sending.isPending) sending.mutate({ toUserId, content: content.trim() });
+    if (isReady && !sending.isPending)
+      sending.mutate({ toUserId, content: content.trim(), ...(pictures.length > 0 && { pictures }) });
   };
   return (
     <form
@@ -39,19 +52,29 @@ export function MessageForm({ toUserId, name }: Props) {
         maxRows={6}
         value={content}
         onChange={(event) => change({ content: event.currentTarget.value })}
+        onPaste={(event) => {
+          const pasted = canAttach ? picturesOf(event.clipboardData) : [];
+          if (pasted.length === 0) return;
+          event.preventDefault();
+          attachments.add(pasted);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}
       />
+      {canAttach && <AddPictures attachments={attachments} />}
       <Button
         type="submit"
         size="md"
-        disabled={isBlank}
+        disabled={!isReady}
         loading={sending.isPending}
         leftSection={<IconSend size={16} aria-hidden />}
       >
         {messages.thread.send}
       </Button>
+      <div className={classes.pictures}>
+        <AttachmentFields attachments={attachments} />
+      </div>
     </form>
   );
 }

@@ -161,7 +161,7 @@ describe('a conversation', () => {
         thread: () =>
           threadOf([threadMessageOf({ isMine: true })], {
             request: 'outgoing',
-            can: { write: false },
+            can: { write: false, attach: false },
             cannotWriteReason: 'Waiting for a reply.',
           }),
       },

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
-import { plainText, richTextOf } from '@guildhall/markdown';
 import { trpc } from '../../lib/trpc.ts';
+import { previewText } from '../attachments/preview-text.ts';
 import { MESSAGES_PAGE } from './messages-page.ts';
 import { messagesMessages } from './messages.messages.ts';
 import { MessageList } from './MessageList.tsx';
@@ -16,11 +16,11 @@ export function ReceivedMessages() {
     <MessageList list={list} label={messagesMessages.list.received} empty={messagesMessages.empty}>
       {list.data?.pages
         .flatMap(({ items }) => items)
-        .map(({ id, sender, content, body, relativeTime, type, unread, isRequest, about }) => (
+        .map(({ id, sender, content, body, pictures, relativeTime, type, unread, isRequest, about }) => (
           <li key={id}>
             <MessageRow
               person={sender}
-              text={plainText(richTextOf({ content, body }))}
+              text={previewText({ content, body, pictures })}
               about={about}
               time={relativeTime}
               unread={unread ? 1 : 0}

@@ -1,10 +1,10 @@
 import { Anchor, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
-import { plainText, richTextOf } from '@guildhall/markdown';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { previewText } from '../attachments/preview-text.ts';
 import { messagesMessages } from './messages.messages.ts';
 import { MessageRow } from './MessageRow.tsx';
 import classes from './MessageRow.module.css';
@@ -40,17 +40,19 @@ export function RecentMessagesCard() {
       )}
       {items && items.length > 0 && (
         <ul className={`${classes.list} ${classes.plain}`}>
-          {items.slice(0, SHOWN).map(({ id, sender, content, body, relativeTime, unread, about }) => (
-            <li key={id}>
-              <MessageRow
-                person={sender}
-                text={plainText(richTextOf({ content, body }))}
-                about={about}
-                time={relativeTime}
-                unread={unread ? 1 : 0}
-              />
-            </li>
-          ))}
+          {items
+            .slice(0, SHOWN)
+            .map(({ id, sender, content, body, pictures, relativeTime, unread, about }) => (
+              <li key={id}>
+                <MessageRow
+                  person={sender}
+                  text={previewText({ content, body, pictures })}
+                  about={about}
+                  time={relativeTime}
+                  unread={unread ? 1 : 0}
+                />
+              </li>
+            ))}
         </ul>
       )}
     </Card>

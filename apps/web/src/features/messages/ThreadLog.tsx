@@ -3,6 +3,7 @@ import { richTextOf } from '@guildhall/markdown';
 import { useEffect, useRef } from 'react';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { PictureGrid } from '../attachments/PictureGrid.tsx';
 import { MessageAbout } from './MessageAbout.tsx';
 import type { ThreadMessage } from './messages.hooks.ts';
 import { MessageTypeBadge } from './MessageTypeBadge.tsx';
@@ -35,13 +36,18 @@ export function ThreadLog({ messages, name }: Props) {
             </Text>
           </li>
         )}
-        {messages.map(({ id, isMine, content, body, type, about, createdAt, relativeTime }) => (
+        {messages.map(({ id, isMine, content, body, pictures, type, about, createdAt, relativeTime }) => (
           <li key={id} className={classes.item} {...(isMine && { 'data-mine': true })}>
             <MessageAbout about={about} />
-            <div className={classes.bubble}>
+            <div className={classes.bubble} data-blank={content === '' || undefined}>
               <VisuallyHidden>{isMine ? thread.you : thread.them(name)}</VisuallyHidden>
-              <RichText text={richTextOf({ content, body })} />
+              {content !== '' && <RichText text={richTextOf({ content, body })} />}
             </div>
+            {pictures.length > 0 && (
+              <div className={classes.pictures}>
+                <PictureGrid pictures={pictures} />
+              </div>
+            )}
             <div className={classes.foot}>
               {type !== 'other' && <MessageTypeBadge type={type} />}
               <Text component="span" size="xs" c="dimmed">

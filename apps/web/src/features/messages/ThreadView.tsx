@@ -110,7 +110,7 @@ export function ThreadView({ userId, view }: Props) {
       )}
       <ThreadLog messages={messages.toReversed()} name={person.name} />
       {can.write ? (
-        <MessageForm toUserId={userId} name={person.name} />
+        <MessageForm toUserId={userId} name={person.name} canAttach={can.attach} />
       ) : (
         <Text size="sm" c="dimmed" className={classes.foot ?? ''}>
           {cannotWriteReason}

@@ -1,9 +1,9 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { plainText, richTextOf } from '@guildhall/markdown';
 import { IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { previewText } from '../attachments/preview-text.ts';
 import { POST_TYPES, displayedType } from '../feed/post-types.ts';
 import { profileMessages } from './profile.messages.ts';
 import type { Related } from './profile.types.ts';
@@ -28,7 +28,7 @@ export function RecentPost({ post }: { post: Related['posts'][number] }) {
         </Text>
       </Group>
       <Text lineClamp={4} dir="auto" className={classes.text ?? ''}>
-        {plainText(richTextOf(post))}
+        {previewText(post)}
       </Text>
       {post.likes + post.comments > 0 && (
         <Group gap="md" className={classes.counts ?? ''}>
