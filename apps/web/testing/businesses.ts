@@ -43,6 +43,7 @@ export function businessOf(fields: Partial<Business> = {}): Business {
     specialties: [],
     tags: [],
     businessHours: null,
+    images: [],
     socialMedia: null,
     metaTitle: null,
     metaDescription: null,

@@ -216,7 +216,7 @@ export interface Business {
   email: string | null;
   employeeCount: string | null;
   id: Generated<number>;
-  images: Generated<string[]>;
+  images: Generated<Json>;
   industry: string | null;
   isActive: Generated<boolean>;
   isFeatured: Generated<boolean>;

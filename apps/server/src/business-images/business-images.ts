@@ -11,12 +11,13 @@ import { boxesOf, storePicture } from '../pictures/store-picture.ts';
 import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
-const Kind = z.enum(['logo', 'cover', 'hero', 'banner', 'site-logo', 'site-icon']);
+const Kind = z.enum(['logo', 'cover', 'gallery', 'hero', 'banner', 'site-logo', 'site-icon']);
 const KINDS = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(Kind.options);
 /** Maximum sizes. The aspect ratio is preserved; the page crops with CSS. */
 const BOXES: Record<z.infer<typeof Kind>, Box> = {
   logo: { width: 384, height: 384, fit: 'inside' },
   cover: { width: 1_600, height: 800, fit: 'inside' },
+  gallery: { width: 1_600, height: 1_600, fit: 'inside' },
   hero: { width: 1_600, height: 900, fit: 'inside' },
   banner: { width: 1_600, height: 600, fit: 'inside' },
   'site-logo': { width: 720, height: 240, fit: 'inside' },
@@ -24,7 +25,7 @@ const BOXES: Record<z.infer<typeof Kind>, Box> = {
 };
 const UPLOAD = {
   summary:
-    'Upload the logo or cover of a business, or, as an administrator, the picture of an article (hero) or a banner, or the logo or icon of the community; the answer is the address for its form',
+    'Upload the logo, cover or a picture for the gallery of a business, or, as an administrator, the picture of an article (hero) or a banner, or the logo or icon of the community; the answer is the address for its form',
   guard: { auth: 'member', limit: 'businessUpdate' },
   queryInput: z.object({ kind: Kind }),
   statuses: [201],

@@ -7,6 +7,7 @@ import { publishEvent } from '../core/live.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
 import { refreshBusinessTerms } from './business-terms.commands.ts';
 import { businessVisit } from './activity/activity.commands.ts';
+import { toBusinessRow } from './business-row.ts';
 import { OWN_BUSINESS, canEditBusiness, isOwner, losesVerification } from './businesses.policy.ts';
 import {
   BUSINESS_GONE,
@@ -25,8 +26,9 @@ import {
   type UpdateBusinessInput,
 } from './businesses.schema.ts';
 import { requireVersion } from '../core/require-version.ts';
+import { Gallery } from './gallery.schema.ts';
 import { requireTimeZone } from '../core/require-time-zone.ts';
-import { takePictures } from './pictures/pictures.commands.ts';
+import { takeGallery, takePictures } from './pictures/pictures.commands.ts';
 import { slugCandidates } from './slug.ts';
 import { lockUser } from '../core/lock-user.ts';
 
@@ -72,10 +74,11 @@ export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessIn
     requireVersion(expectedVersion, before.version);
     await requireTimeZone(trx, fields.businessHours?.timeZone, 'businessHours.timeZone');
     await takePictures(trx, fields, before);
+    await takeGallery(trx, fields.images, Gallery.parse(before.images));
     const unverify = losesVerification(ctx.viewer, before, fields) && { isVerified: false };
     await trx
       .updateTable('businesses')
-      .set({ ...fields, ...unverify, version: sql<number>`version + 1` })
+      .set({ ...toBusinessRow(fields), ...unverify, version: sql<number>`version + 1` })
       .where('id', '=', id)
       .execute();
     await refreshBusinessTerms(trx, { id });
@@ -126,10 +129,11 @@ export type NewBusiness = BusinessFields & { ownerId: number } & Partial<
 export async function insertBusiness(trx: DatabaseTransaction, business: NewBusiness): Promise<number> {
   await requireTimeZone(trx, business.businessHours?.timeZone, 'businessHours.timeZone');
   await takePictures(trx, business);
+  await takeGallery(trx, business.images);
   for (const slug of slugCandidates(business.name)) {
     const row = await trx
       .insertInto('businesses')
-      .values({ ...business, slug })
+      .values({ ...toBusinessRow(business), slug })
       .onConflict((conflicting) => conflicting.column('slug').doNothing())
       .returning('id')
       .executeTakeFirst();

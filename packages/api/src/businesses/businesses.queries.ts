@@ -11,6 +11,7 @@ import {
   canSeeActivity,
   isOwner,
 } from './businesses.policy.ts';
+import { Gallery } from './gallery.schema.ts';
 import { BusinessHours, SocialMedia } from './opening.schema.ts';
 import type { Business, BusinessCard } from './businesses.schema.ts';
 
@@ -69,6 +70,7 @@ export type BusinessRow = Pick<
   | 'website'
   | 'logo'
   | 'coverImage'
+  | 'images'
   | 'ownerId'
   | 'isActive'
   | 'isVerified'
@@ -88,7 +90,7 @@ export function findBusinessRow(
 ): Promise<BusinessRow | undefined> {
   return db
     .selectFrom('businesses')
-    .select(['id', 'slug', 'name', 'website', 'logo', 'coverImage', 'ownerId'])
+    .select(['id', 'slug', 'name', 'website', 'logo', 'coverImage', 'images', 'ownerId'])
     .select(['isActive', 'isVerified', 'isFeatured', 'version'])
     .where('id', '=', id)
     .where(isVisible(viewer))
@@ -125,6 +127,7 @@ function pages(db: Kysely<DB>, viewer: Viewer | null) {
       'businesses.subCategory',
       'businesses.email',
       'businesses.phone',
+      'businesses.images',
       'businesses.specialties',
       'businesses.tags',
       'businesses.businessHours',
@@ -150,6 +153,7 @@ function present(row: PageRow, viewer: Viewer | null): Business {
     subCategory: row.subCategory,
     email: row.email || null,
     phone: row.phone || null,
+    images: Gallery.parse(row.images),
     specialties: row.specialties,
     tags: row.tags,
     businessHours: BusinessHours.nullable().parse(row.businessHours),

@@ -12,6 +12,7 @@ import {
   textList,
   webUrl,
 } from '../core/fields.ts';
+import { Gallery, GalleryPicture } from './gallery.schema.ts';
 import { BusinessHours, SocialMedia } from './opening.schema.ts';
 import { PageInput } from '../core/keyset.ts';
 
@@ -68,6 +69,7 @@ export const BusinessFields = z.object({
     .optional(),
   logo: image,
   coverImage: image,
+  images: Gallery.optional(),
   yearEstablished: z
     .int(YEAR)
     .min(FIRST_YEAR, YEAR)
@@ -174,6 +176,8 @@ export const Business = BusinessCard.extend({
   subCategory: some,
   email: some,
   phone: some,
+  /** The gallery, in its order. */
+  images: z.array(GalleryPicture),
   specialties: z.array(z.string()),
   tags: z.array(z.string()),
   businessHours: BusinessHours.nullable(),

@@ -76,6 +76,9 @@ export const webUrl = z
 /** The path an upload returned, such as `/business-images/0a1b.webp`. */
 const OWN_PICTURE = /^\/business-images\/[a-z0-9-]+\.webp$/;
 
+/** The address of an uploaded picture. */
+export const uploadedPicture = z.string().max(200).regex(OWN_PICTURE, 'Upload the picture here first');
+
 /** An uploaded picture, or empty: what no page would show is not stored (decision 163). */
 export const pictureUrl = z
   .string()

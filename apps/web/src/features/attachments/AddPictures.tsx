@@ -1,7 +1,6 @@
 import { ActionIcon, FileButton } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { ATTACHMENTS_MAX } from '@guildhall/api/attachments/schema';
 import type { Attachments } from './useAttachments.ts';
 import { attachmentsMessages as messages } from './attachments.messages.ts';
 
@@ -26,7 +25,7 @@ export function AddPictures({ attachments }: { attachments: Attachments }) {
           size={36}
           aria-label={messages.add}
           title={messages.add}
-          disabled={attachments.drafts.length >= ATTACHMENTS_MAX}
+          disabled={attachments.isFull}
         >
           <IconPhoto size={20} aria-hidden />
         </ActionIcon>

@@ -18,6 +18,8 @@ export type AttachmentDraft = {
 
 export type Attachments = {
   drafts: AttachmentDraft[];
+  /** There is no room for another one. */
+  isFull: boolean;
   /** Every picture is uploaded, so they can be sent. */
   isReady: boolean;
   /** What is sent. */
@@ -30,8 +32,17 @@ export type Attachments = {
   clear(): void;
 };
 
-/** The pictures of a post or message that is being written. They are uploaded as they are added, one after the other. */
-export function useAttachments(): Attachments {
+type Options = {
+  /** Where they are uploaded. */
+  path?: string;
+  max?: number;
+};
+
+/** The pictures of what is being written. They are uploaded as they are added, one after the other. */
+export function useAttachments({
+  path = '/api/attachments',
+  max = ATTACHMENTS_MAX,
+}: Options = {}): Attachments {
   const [drafts, setDrafts] = useState<AttachmentDraft[]>([]);
   const uploads = useRef(new Map<string, { controller: AbortController; previewUrl: string }>());
   // The server receives one picture of a member at a time.
@@ -68,7 +79,7 @@ export function useAttachments(): Attachments {
     if (signal.aborted) return;
     const onProgress = (progress: number) => change(key, { state: { status: 'uploading', progress } });
     try {
-      const address = await uploadPicture('/api/attachments', file, { onProgress, signal });
+      const address = await uploadPicture(path, file, { onProgress, signal });
       change(key, { state: { status: 'uploaded', address } });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -78,13 +89,14 @@ export function useAttachments(): Attachments {
 
   return {
     drafts,
+    isFull: drafts.length >= max,
     isReady: drafts.every(({ state }) => state.status === 'uploaded'),
     pictures: drafts.flatMap(({ state, alt }) =>
       state.status === 'uploaded' ? [{ address: state.address, alt: alt.trim() }] : [],
     ),
     add(files) {
-      const room = ATTACHMENTS_MAX - drafts.length;
-      if (files.length > room) toast({ title: messages.tooMany(ATTACHMENTS_MAX) });
+      const room = max - drafts.length;
+      if (files.length > room) toast({ title: messages.tooMany(max) });
       const added = files.slice(0, room).map(draftOf);
       setDrafts((all) => [...all, ...added]);
       for (const draft of added) upload(draft);

@@ -1,5 +1,5 @@
-import { type Updateable, sql } from 'kysely';
-import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import { sql } from 'kysely';
+import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
@@ -10,7 +10,9 @@ import { requireVersion } from '../../core/require-version.ts';
 import { requireTimeZone } from '../../core/require-time-zone.ts';
 import { BUSINESS_GONE, findBusiness } from '../businesses.queries.ts';
 import type { Business, BusinessRef } from '../businesses.schema.ts';
-import { takePictures } from '../pictures/pictures.commands.ts';
+import { toBusinessRow } from '../business-row.ts';
+import { Gallery } from '../gallery.schema.ts';
+import { takeGallery, takePictures } from '../pictures/pictures.commands.ts';
 import type {
   AdminCreateBusinessInput,
   AdminUpdateBusinessInput,
@@ -89,7 +91,7 @@ export async function restoreBusiness(ctx: MemberContext, { id }: BusinessRef): 
 type Change = {
   id: number;
   event: string;
-  fields: Omit<Updateable<DB['businesses']>, 'id' | 'version'>;
+  fields: Omit<AdminUpdateBusinessInput, 'id' | 'expectedVersion'>;
   expectedVersion?: number | undefined;
 };
 
@@ -109,9 +111,10 @@ async function change(
   if (!before) throw notFound(BUSINESS_GONE);
   requireVersion(expectedVersion, before.version);
   await takePictures(trx, fields, before);
+  await takeGallery(trx, fields.images, Gallery.parse(before.images));
   await trx
     .updateTable('businesses')
-    .set({ ...fields, version: sql<number>`version + 1` })
+    .set({ ...toBusinessRow(fields), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
   await refreshBusinessTerms(trx, { id });

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, withTransaction } from '@guildhall/db';
 import { invalid } from '../../core/errors.ts';
+import type { GalleryPicture } from '../gallery.schema.ts';
 import { PICTURE_FOLDER, pictureSources } from '../../pictures/pictures.schema.ts';
 import type { FileStorage } from '../../core/storage.ts';
 import { usedPictures } from './used-pictures.ts';
@@ -45,6 +46,20 @@ export async function takePicture(trx: Kysely<DB>, address: string, path: string
     .where('address', '=', address)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw pictureGone(path);
+}
+
+/**
+ * Marks the pictures of a gallery as used.
+ * @throws BAD_REQUEST when a new one is not an upload
+ */
+export async function takeGallery(
+  trx: Kysely<DB>,
+  pictures: GalleryPicture[] = [],
+  before: GalleryPicture[] = [],
+): Promise<void> {
+  const known = new Set(before.map(({ address }) => address));
+  for (const [index, { address }] of pictures.entries())
+    if (!known.has(address)) await takePicture(trx, address, `images.${index}.address`);
 }
 
 export const pictureGone = (path: string) => invalid(GONE, [{ path, message: GONE }]);

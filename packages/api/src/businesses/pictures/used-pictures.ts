@@ -6,6 +6,7 @@ export const usedPictures = (prefix = ''): string => `
   select address from (
     select logo as address from ${prefix}businesses
     union select cover_image from ${prefix}businesses
+    union select picture ->> 'address' from ${prefix}businesses cross join jsonb_array_elements(images) as picture
     union select hero_image from ${prefix}articles
     union select image_url from ${prefix}banners
     union select value #>> '{}' from ${prefix}settings where key in ('logo', 'logoDark', 'icon')

@@ -12,6 +12,7 @@ type Made = Awaited<ReturnType<NonNullable<Writes['create']>>>;
 const made = (fields = {}): Made => ({
   ...businessOf(fields),
   subCategory: null,
+  images: [],
   specialties: [],
   tags: [],
   metaTitle: null,

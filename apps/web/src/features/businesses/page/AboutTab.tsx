@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { IconCalendar, IconUsers } from '@tabler/icons-react';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
+import { Gallery } from '../gallery/Gallery.tsx';
 import classes from './AboutTab.module.css';
 
 export function AboutTab({ business }: { business: Business }) {
@@ -29,6 +30,7 @@ export function AboutTab({ business }: { business: Business }) {
           )}
         </dl>
       )}
+      <Gallery business={business} />
     </Stack>
   );
 }

@@ -38,7 +38,9 @@ export function businessJsonLd(business: Business, origin: string): WithContext<
   const pages = [website, ...socialLinks(business.socialMedia).map(({ href }) => href)]
     .filter((page) => !!page)
     .map(String);
-  const pictures = [cover, logo].flatMap((path) => (path ? [origin + path] : []));
+  const pictures = [cover, ...business.images.map(({ address }) => address), logo]
+    .filter((path, index, all) => path !== null && all.indexOf(path) === index)
+    .map((path) => origin + path);
   const address = {
     ...(business.address && { streetAddress: business.address }),
     ...(business.city && { addressLocality: business.city }),

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerApi } from '../../../../testing/api.ts';
+import { businessOf } from '../../../../testing/businesses.ts';
+import { memberOf, siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+
+const picture = (key: string, alt: string) => ({
+  address: `/business-images/${key}-1600x900-${'336699'.repeat(4)}.webp`,
+  alt,
+});
+const OVEN = picture('0a1b2c3d', 'The oven');
+const BREAD = picture('1a1b2c3d', '');
+
+test('an owner orders photos, describes them and chooses the cover, by buttons', async () => {
+  let saved: unknown;
+  const business = businessOf({
+    images: [OVEN, BREAD],
+    can: { edit: true, review: false, contact: false, seeActivity: false },
+  });
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    businesses: {
+      get: () => business,
+      update: (input) => {
+        saved = input;
+        return business;
+      },
+    },
+  });
+  const { user } = openPage(`/business/${business.slug}`);
+  await user.click(await screen.findByRole('button', { name: 'Edit photos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Photos' }));
+  await user.type(dialog.getByLabelText('Description of picture 2'), 'Two loaves');
+  await user.click(dialog.getByRole('button', { name: 'Move photo 2 up' }));
+  await user.click(dialog.getByRole('button', { name: 'Use photo 1 as cover' }));
+  expect(dialog.getByRole('button', { name: 'Move photo 1 up' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Save photos' }));
+  expect(await screen.findByText('Photos saved')).toBeVisible();
+  expect(saved).toMatchObject({
+    images: [{ ...BREAD, alt: 'Two loaves' }, OVEN],
+    coverImage: BREAD.address,
+  });
+});
+
+test('others see the photos without a button to edit them', async () => {
+  const business = businessOf({ images: [OVEN] });
+  answerApi({ site: { config: () => siteOf() }, businesses: { get: () => business } });
+  openPage(`/business/${business.slug}`);
+  expect(await screen.findByRole('button', { name: 'Open picture: The oven' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit photos' })).toBeNull();
+});

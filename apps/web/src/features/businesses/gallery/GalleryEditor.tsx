@@ -1,0 +1,92 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Modal.layer.css';
+import { GALLERY_MAX } from '@guildhall/api/business-gallery/schema';
+import { commonMessages } from '../../../lib/common.messages.ts';
+import { showError } from '../../../lib/show-error.ts';
+import { toast } from '../../../lib/toast.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
+import { AddPictures } from '../../attachments/AddPictures.tsx';
+import { AttachmentFields } from '../../attachments/AttachmentFields.tsx';
+import { useAttachments } from '../../attachments/useAttachments.ts';
+import type { Business } from '../businesses.types.ts';
+import classes from './Gallery.module.css';
+import { GalleryItem } from './GalleryItem.tsx';
+import { galleryMessages as messages } from './gallery.messages.ts';
+
+const UPLOAD = '/api/businesses/images?kind=gallery';
+
+type Props = { business: Business; onClose: () => void };
+
+/** Photos in their order, with descriptions; one of them can be the cover. New ones are added at the end. */
+export function GalleryEditor({ business, onClose }: Props) {
+  const { id, images: savedImages, coverImage: savedCover, version } = business;
+  const { values, change, draft } = useDraft(`gallery:${id}`, {
+    images: savedImages,
+    coverImage: savedCover,
+  });
+  const { images, coverImage } = values;
+  const added = useAttachments({ path: UPLOAD, max: GALLERY_MAX - images.length });
+  const utils = trpc.useUtils();
+  const save = trpc.businesses.update.useMutation({
+    async onSuccess() {
+      draft.clear();
+      await utils.businesses.invalidate();
+      toast({ title: messages.saved });
+      onClose();
+    },
+    onError: showError,
+  });
+  const move = (from: number, to: number) => {
+    const moved = images[from];
+    if (moved) change({ images: images.toSpliced(from, 1).toSpliced(to, 0, moved) });
+  };
+  return (
+    <Modal opened onClose={onClose} title={messages.title} size="lg">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate({
+            id,
+            expectedVersion: version,
+            images: [...images, ...added.pictures],
+            coverImage,
+          });
+        }}
+      >
+        <Stack gap="md">
+          <DraftNote draft={draft} />
+          {images.length + added.drafts.length === 0 && <Text c="dimmed">{messages.empty}</Text>}
+          <ol className={classes.items} aria-label={messages.list}>
+            {images.map((picture, index) => (
+              <GalleryItem
+                key={picture.address}
+                picture={picture}
+                position={index + 1}
+                total={images.length}
+                isCover={picture.address === coverImage}
+                onDescribe={(alt) => change({ images: images.with(index, { ...picture, alt }) })}
+                onMove={(step) => move(index, index + step)}
+                onCover={() => change({ coverImage: picture.address })}
+                onRemove={() => change({ images: images.toSpliced(index, 1) })}
+              />
+            ))}
+          </ol>
+          <AttachmentFields attachments={added} />
+          <Group justify="space-between">
+            <AddPictures attachments={added} />
+            <Group gap="xs">
+              <Button variant="default" onClick={onClose}>
+                {commonMessages.cancel}
+              </Button>
+              <Button type="submit" loading={save.isPending} disabled={!added.isReady}>
+                {messages.save}
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
