@@ -1,3 +1,4 @@
+import { mapMentions } from '@guildhall/markdown';
 import { parseMarkdown } from '@guildhall/markdown/parse';
 import { toHtml } from '@guildhall/markdown/testing';
 import { render } from '@testing-library/react';
@@ -7,7 +8,7 @@ import { RichText } from './RichText.tsx';
 const EVERYTHING = `## Who may come
 
 **Everyone**, *really*: see [the page](/news) or https://a.example/b?c=d.
-Bring \`tea\` & <b>cake</b>.
+Bring \`tea\` & <b>cake</b>, [@Ana Silva](m:1).
 
 - one
 - two
@@ -68,4 +69,18 @@ test('links to other sites open in a tab of their own, and links within the site
   expect(out).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
   expect(out).toHaveAttribute('target', '_blank');
   for (const link of [own, mail]) expect(link).not.toHaveAttribute('target');
+});
+
+test('a mention is a link once its page is known, and a name until then', () => {
+  const named = mapMentions(parseMarkdown('Hi [@Ana](m:1)'), (mention) => ({
+    ...mention,
+    name: 'Ana Silva',
+    path: '/profile/ana',
+  }));
+  const { container } = render(<RichText text={named} />);
+  expect(container.querySelector('a')).toHaveAttribute('href', '/profile/ana');
+  expect(container).toHaveTextContent('Hi @Ana Silva');
+  const unnamed = show('Hi [@Ana](m:1)');
+  expect(unnamed.querySelector('a')).toBeNull();
+  expect(unnamed).toHaveTextContent('Hi @Ana');
 });
