@@ -10,6 +10,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/admin/imports/MappingForm.tsx', 'columns of a file, and files are never stored'],
   ['features/admin/users/BatchDialog.tsx', 'one date'],
   ['features/admin/orders/QuoteForm.tsx', 'one price'],
+  ['features/admin/pages/PageConflict.tsx', 'shows a text and takes none'],
   ['features/admin/reports/ShortLinkCard.tsx', 'one code to look up'],
   ['features/setup/AdministratorForm.tsx', 'passwords are never stored'],
   ['features/auth/ForgotPasswordForm.tsx', 'a visitor has no drafts: whose they are is not known'],
@@ -26,6 +27,8 @@ const WITHOUT_DRAFT = new Map([
 const FIELDS_OF = new Map([
   ['features/admin/articles/ArticleFields.tsx', 'features/admin/articles/ArticleForm.tsx'],
   ['features/admin/community/WordsFields.tsx', 'features/admin/community/CommunityForm.tsx'],
+  ['features/admin/pages/PageFields.tsx', 'features/admin/pages/PageForm.tsx'],
+  ['features/admin/community/WordsFields.tsx', 'features/admin/community/CommunityFields.tsx'],
   ['features/auth/RegisterMoreFields.tsx', 'features/auth/RegisterForm.tsx'],
   ['features/businesses/form/EssentialFields.tsx', 'features/businesses/form/BusinessForm.tsx'],
 ]);

@@ -65,6 +65,7 @@ export function siteOf(fields: Partial<Outputs['site']['config']> = {}): Outputs
     shareIntentUrl: 'https://social.test/share',
     community: COMMUNITY_DEFAULTS,
     registration: 'open',
+    footerPages: [],
     palette: null,
     previewImage: '/og.png',
     ...fields,

@@ -18,6 +18,7 @@ import { notificationsRouter } from './notifications/notifications.router.ts';
 import { onboardingRouter } from './onboarding/onboarding.router.ts';
 import { opportunitiesRouter } from './opportunities/opportunities.router.ts';
 import { ordersRouter } from './orders/orders.router.ts';
+import { pagesRouter } from './pages/pages.router.ts';
 import { profileRouter } from './profile/profile.router.ts';
 import { servicesRouter } from './services/services.router.ts';
 import { referralsRouter } from './referrals/referrals.router.ts';
@@ -47,6 +48,7 @@ export const appRouter = router({
   onboarding: onboardingRouter,
   opportunities: opportunitiesRouter,
   orders: ordersRouter,
+  pages: pagesRouter,
   profile: profileRouter,
   referrals: referralsRouter,
   services: servicesRouter,

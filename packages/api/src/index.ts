@@ -20,6 +20,7 @@ export { startMemberIndexer } from './recommendations/member-indexer.ts';
 export { refreshBusinessTerms } from './businesses/business-terms.commands.ts';
 export { refreshOpportunityTerms } from './opportunities/opportunity-terms.commands.ts';
 export { derivedOf, forgetReadings, readUnreadProfiles } from './profile/derived.commands.ts';
+export { listPublishedPages } from './pages/pages.queries.ts';
 export { listArticles } from './articles/articles.queries.ts';
 export type { ArticleSummary } from './articles/articles.schema.ts';
 export { beginSigningAudit, signAudit } from './audit/sign-audit.commands.ts';

@@ -518,6 +518,28 @@ export interface Outbox {
   userId: number | null;
 }
 
+export interface Page {
+  content: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  inFooter: Generated<boolean>;
+  publishedNumber: number | null;
+  slug: string;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: number | null;
+  version: Generated<number>;
+}
+
+export interface PageVersion {
+  content: string;
+  number: number;
+  pageId: number;
+  publishedAt: Generated<Timestamp>;
+  publishedBy: number | null;
+  title: string;
+}
+
 export interface PostBookmark {
   createdAt: Generated<Timestamp>;
   postId: number;
@@ -900,6 +922,8 @@ export interface DB {
   opportunitySaves: OpportunitySave;
   orderEvents: OrderEvent;
   outbox: Outbox;
+  pages: Page;
+  pageVersions: PageVersion;
   postBookmarks: PostBookmark;
   postComments: PostComment;
   postLikes: PostLike;

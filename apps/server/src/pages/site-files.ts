@@ -11,7 +11,8 @@ const ONE_HOUR = 'public, max-age=3600';
 
 /** robots.txt, and a sitemap per kind of page with their index. */
 export function registerSiteFiles(app: FastifyInstance, { db, services }: AppDependencies): void {
-  const { publicOrigin } = services.config;
+  const { config, live } = services;
+  const { publicOrigin } = config;
   const onRequest = chargeRequest(services.limiter);
   const robots = finishDocument(
     [
@@ -25,10 +26,10 @@ export function registerSiteFiles(app: FastifyInstance, { db, services }: AppDep
     sendDocument(request, reply, await robots, { type: 'text/plain', cacheControl: ONE_HOUR }),
   );
 
-  // Cached by time, because members change all day; a restore invalidates it.
-  const cache = new Map<string, { generation: number; until: number; document: Promise<FinishedDocument> }>();
+  // Cached by time, because members change all day; a restore and a change of the community invalidate it.
+  const cache = new Map<string, { generation: string; until: number; document: Promise<FinishedDocument> }>();
   const latest = (name: string, make: () => Promise<Buffer>) => {
-    const generation = cacheGeneration();
+    const generation = `${cacheGeneration()} ${live.publicGeneration('community')}`;
     const cached = cache.get(name);
     if (cached?.generation === generation && cached.until > Date.now()) return cached.document;
     const document = make().then(finishDocument);

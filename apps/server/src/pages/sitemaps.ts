@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { listPublishedPages } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 
 export const SITEMAP_KINDS = ['pages', 'members', 'businesses', 'articles', 'posts'] as const;
@@ -17,7 +18,13 @@ const EMPTY_SITEMAP =
 
 /** What each sitemap lists, most recent first: what a signed-out visitor may open and an engine may index. */
 const SOURCES: Record<SitemapKind, (db: Database) => Promise<Entry[]>> = {
-  pages: async () => STATIC_PAGES.map((url) => ({ url })),
+  pages: async (db) => {
+    const own = await listPublishedPages(db);
+    return [
+      ...STATIC_PAGES.map((url) => ({ url })),
+      ...own.map(({ slug, publishedAt }) => entry(`/pages/${slug}`, publishedAt)),
+    ];
+  },
 
   members: async (db) => {
     const rows = await db

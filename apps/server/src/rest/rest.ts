@@ -20,6 +20,7 @@ import { feedRest } from './feed.rest.ts';
 import { messagesRest } from './messages.rest.ts';
 import { notificationsRest } from './notifications.rest.ts';
 import { opportunitiesRest } from './opportunities.rest.ts';
+import { pagesRest } from './pages.rest.ts';
 import { profileRest } from './profile.rest.ts';
 import type { RestPlugin } from './rest-plugin.ts';
 import { registerRoute } from './register-route.ts';
@@ -43,6 +44,7 @@ const ROUTES: RouteDescription[] = [
   messagesRest,
   notificationsRest,
   opportunitiesRest,
+  pagesRest,
   profileRest,
   referralsRest,
   savedRest,

@@ -11,6 +11,7 @@ import { messageRows } from './messages.rows.ts';
 import { newsRows } from './news.rows.ts';
 import { notificationRows } from './notifications.rows.ts';
 import { opportunityRows } from './opportunities.rows.ts';
+import { pageRows } from './pages.rows.ts';
 import { referralRows } from './referrals.rows.ts';
 import { searchRows } from './search.rows.ts';
 import { serviceRows } from './services.rows.ts';
@@ -32,6 +33,7 @@ export const MATRIX: MatrixRow[] = [
   ...newsRows,
   ...notificationRows,
   ...opportunityRows,
+  ...pageRows,
   ...referralRows,
   ...searchRows,
   ...serviceRows,

@@ -5,6 +5,7 @@ import { businessesMessages } from '../features/businesses/businesses.messages.t
 import { filterOf, isFiltered } from '../features/businesses/directory/directory-filter.ts';
 import { FEED_HEAD, postHead } from '../features/feed/feed-head.ts';
 import { NEWS_HEAD, articleHead } from '../features/news/news-head.ts';
+import { pageHead } from '../features/pages/page-head.ts';
 import { profileHead } from '../features/profile/profile-head.ts';
 import { servicesMessages } from '../features/services/services.messages.ts';
 import { DEFAULT_META, type PageMeta } from '../lib/page-meta.ts';
@@ -26,6 +27,8 @@ const HEADS: Record<string, HeadOf> = {
     const article = await utils.articles.head.ensureData({ slug: params['slug'] ?? '' });
     return articleHead(article, site);
   },
+  '/pages/:slug': async ({ utils, params }) =>
+    pageHead(await utils.pages.get.ensureData({ slug: params['slug'] ?? '' })),
   '/services': () => named(servicesMessages),
   '/businesses': ({ url }) => ({
     ...named(businessesMessages.directory),

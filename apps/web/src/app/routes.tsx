@@ -8,6 +8,7 @@ import { landingRoutes } from '../features/landing/landing.routes.ts';
 import { membersRoutes } from '../features/members/members.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
 import { newsRoutes } from '../features/news/news.routes.ts';
+import { pagesRoutes } from '../features/pages/pages.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
 import { savedRoutes } from '../features/saved/saved.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
@@ -52,6 +53,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...messagesRoutes(utils),
                 ...feedRoutes(utils),
                 ...newsRoutes(utils),
+                ...pagesRoutes(utils),
                 ...savedRoutes(utils),
                 ...searchRoutes(utils),
                 ...servicesRoutes(utils),

@@ -50,6 +50,7 @@ export const paths = {
   members: (filter: { search?: string; letter?: string } = {}) => `/members${query(filter)}`,
   newsFeed: () => '/news/feed.xml',
   article: (slug: string) => `/news/${segment(slug)}`,
+  page: (slug: string) => `/pages/${segment(slug)}`,
   services: () => '/services',
   order: (id: number) => `/services?order=${id}`,
   businesses: () => '/businesses',
@@ -77,5 +78,7 @@ export const paths = {
   adminServices: () => '/admin/services',
   adminCsv: (list: CsvList, search: string, filter?: string) =>
     `/api/admin/${list}.csv${query({ search, filter })}`,
+  adminPages: (id?: number) => `/admin/pages${query({ page: id?.toString() })}`,
+  adminCsv: (list: CsvList, search: string) => `/api/admin/${list}.csv${query({ search })}`,
   backupFile: (name: string) => `/api/admin/backup/download/${segment(name)}`,
 };

@@ -121,4 +121,6 @@ export const PERSONAL_DATA: PersonalData[] = [
   mentioned('settings', 'updated_by'),
   mentioned('member_imports', 'created_by'),
   mentioned('member_batches', 'created_by'),
+  mentioned('pages', 'updated_by'),
+  mentioned('page_versions', 'published_by'),
 ];

@@ -9,6 +9,7 @@ import { adminRegistrationRouter } from '../registration/registration.router.ts'
 import { adminReportsRouter } from '../reports/admin/report-admin.router.ts';
 import { importsRouter } from '../imports/imports.router.ts';
 import { adminServicesRouter } from '../services/admin/services-admin.router.ts';
+import { adminPagesRouter } from '../pages/page-admin.router.ts';
 import { settingsRouter } from '../settings/settings.router.ts';
 import { checklistRouter } from './checklist/checklist.router.ts';
 import { adminDeliveriesRouter } from './deliveries/deliveries.router.ts';
@@ -38,6 +39,7 @@ export const adminRouter = router({
   deliveries: adminDeliveriesRouter,
   embeddings: embeddingsRouter,
   imports: importsRouter,
+  pages: adminPagesRouter,
   posts: adminPostsRouter,
   registration: adminRegistrationRouter,
   reports: adminReportsRouter,

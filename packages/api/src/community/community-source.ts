@@ -2,31 +2,36 @@ import type { Database } from '@guildhall/db';
 import type { Services } from '../core/context.ts';
 import type { CommunitySource } from '../core/community-source.ts';
 import type { LiveBus } from '../core/live.ts';
+import { listFooterPages } from '../pages/pages.queries.ts';
 import { readRegistration } from '../registration/registration.queries.ts';
 import { readCommunity } from './community.queries.ts';
 
 /**
- * Caches the community's settings in this process until any process changes them, which a trigger announces.
- * While announcements cannot be heard, every call reads them anew.
+ * Caches what every page shows of the community in this process until any process changes it, which a trigger
+ * announces. While announcements cannot be heard, every call reads it anew.
  */
 export function createCommunitySource(
   db: Database,
   live: Pick<LiveBus, 'publicGeneration'>,
 ): CommunitySource {
-  return { get: cachedUntilChanged(readCommunity), registration: cachedUntilChanged(readRegistration) };
+  return {
+    get: cachedUntilChanged(readCommunity),
+    registration: cachedUntilChanged(readRegistration),
+    footerPages: cachedUntilChanged(listFooterPages),
+  };
 
-  function cachedUntilChanged<Settings>(read: (from: Database) => Promise<Settings>) {
-    let cached: { generation: number; settings: Promise<Settings> } | undefined;
-    return (): Promise<Settings> => {
+  function cachedUntilChanged<Value>(read: (from: Database) => Promise<Value>) {
+    let cached: { generation: number; value: Promise<Value> } | undefined;
+    return (): Promise<Value> => {
       const generation = live.publicGeneration('community');
       if (generation === null) return read(db);
-      if (cached?.generation === generation) return cached.settings;
-      const made = { generation, settings: read(db) };
+      if (cached?.generation === generation) return cached.value;
+      const made = { generation, value: read(db) };
       cached = made;
-      made.settings.catch(() => {
+      made.value.catch(() => {
         if (cached === made) cached = undefined;
       });
-      return made.settings;
+      return made.value;
     };
   }
 }

@@ -1,4 +1,5 @@
 import type { Community } from '../community/community.schema.ts';
+import type { PageLink } from '../pages/pages.schema.ts';
 import type { Registration } from '../registration/registration.schema.ts';
 
 /** The settings of the community as they are now, in every process. Cheap enough to ask for each page and mail. */
@@ -6,4 +7,6 @@ export type CommunitySource = {
   get(): Promise<Community>;
   /** Who may join. */
   registration(): Promise<Registration>;
+  /** Its published pages that the footer links to. */
+  footerPages(): Promise<PageLink[]>;
 };

@@ -21,7 +21,11 @@ const isUnbranded = ({ name, primaryColor, icon }: Community) =>
 
 /** What the community set stands above the environment. */
 export async function getSiteConfig({ config, community: source }: Services): Promise<SiteConfig> {
-  const [community, { mode }] = await Promise.all([source.get(), source.registration()]);
+  const [community, { mode }, footerPages] = await Promise.all([
+    source.get(),
+    source.registration(),
+    source.footerPages(),
+  ]);
   return {
     ...config,
     supportEmail: community.supportEmail || config.supportEmail,
@@ -29,6 +33,7 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     contactUrl: community.contactUrl || config.contactUrl,
     community,
     registration: mode,
+    footerPages,
     palette: paletteFor(community),
     previewImage: isUnbranded(community) ? '/og.png' : '/card.png',
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Community } from '../community/community.schema.ts';
 import { RegistrationMode } from '../registration/registration.schema.ts';
+import { PageLink } from '../pages/pages.schema.ts';
 
 const hex = z.string();
 const Shades = z.tuple([hex, hex, hex, hex, hex, hex, hex, hex, hex, hex]);
@@ -15,6 +16,7 @@ export const SiteConfig = z.object({
   shareIntentUrl: z.string(),
   community: Community,
   registration: RegistrationMode,
+  footerPages: z.array(PageLink),
   /** In the colors of the community; null where it chose none. */
   palette: z
     .object({

@@ -22,6 +22,7 @@ it('the public settings contain no administrator’s address, neither in plain t
     'banner',
     'community',
     'contactUrl',
+    'footerPages',
     'palette',
     'previewImage',
     'publicOrigin',

@@ -1,4 +1,6 @@
 import { Container, SimpleGrid, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { siteFrom } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
@@ -13,6 +15,7 @@ const { footer: messages } = shellMessages;
 export function Footer() {
   const { data: site } = trpc.site.config.useQuery();
   const { footerColumns = [], ecosystem = [] } = site?.community ?? {};
+  const pages = site?.footerPages ?? [];
   return (
     <footer className={classes.root}>
       <Container size="lg">
@@ -52,6 +55,13 @@ export function Footer() {
         <div className={classes.base}>
           <Wordmark />
           <ul className={classes.labels}>
+            {pages.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={paths.page(slug)} className={classes.link}>
+                  {title}
+                </Link>
+              </li>
+            ))}
             {site?.contactUrl && (
               <li>
                 <a href={site.contactUrl} className={classes.link}>

@@ -76,4 +76,12 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       return { Component: RegistrationPage };
     }),
   },
+  {
+    path: '/admin/pages',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/pages/AdminPagesPage.tsx', async () => {
+      const { AdminPagesPage } = await import('./pages/AdminPagesPage.tsx');
+      return { Component: AdminPagesPage };
+    }),
+  },
 ];

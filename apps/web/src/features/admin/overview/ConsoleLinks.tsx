@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import {
   IconChevronRight,
   IconDoorEnter,
+  IconFileText,
   IconFlag,
   IconHistory,
   IconPalette,
@@ -35,6 +36,7 @@ export function ConsoleLinks() {
     { label: messages.services, to: paths.adminServices(), Icon: IconShoppingBag, badge: false },
     { label: messages.community, to: paths.adminCommunity(), Icon: IconPalette, badge: false },
     { label: messages.registration, to: paths.adminRegistration(), Icon: IconDoorEnter, badge: false },
+    { label: messages.pages, to: paths.adminPages(), Icon: IconFileText, badge: false },
     { label: messages.audit, to: paths.adminAudit(), Icon: IconHistory, badge: false },
   ];
   return (

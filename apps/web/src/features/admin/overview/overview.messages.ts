@@ -38,6 +38,7 @@ export const overviewMessages = {
     services: 'Services',
     community: 'Community',
     registration: 'Registration',
+    pages: 'Pages',
     audit: 'Audit',
     pending: (count: number) => `${count} pending`,
     open: (count: number) => `${count} open`,

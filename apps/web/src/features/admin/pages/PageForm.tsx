@@ -1,0 +1,85 @@
+import { Alert, Stack, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import type { FormErrors } from '@mantine/form';
+import { useState } from 'react';
+import { focusInvalid } from '../../../lib/focus-invalid.ts';
+import { formIssues } from '../../../lib/form-issues.ts';
+import { useDraftForm } from '../../../lib/useDraftForm.ts';
+import { DraftNote } from '../../../ui/DraftNote.tsx';
+import { focusOnMount } from '../../../ui/focus-on-mount.ts';
+import { PageButtons } from './PageButtons.tsx';
+import { PageConflict } from './PageConflict.tsx';
+import { PageFields, type PageMode } from './PageFields.tsx';
+import { type PageValues, toPageValues, validatePage } from './page.form.ts';
+import { type EditedPage, useSavePage } from './pages.hooks.ts';
+
+type Props = { page: EditedPage; onSaved: (page: EditedPage) => void; onClose: () => void };
+
+/** The editor of a page: drafts are saved and published separately. */
+export function PageForm({ page, onSaved, onClose }: Props) {
+  const [mode, setMode] = useState<PageMode>('write');
+  const { form, formKey, draft } = useDraftForm(`page:${page.id}`, {
+    initialValues: toPageValues(page),
+    validate: validatePage,
+  });
+  const show = (saved: EditedPage) => {
+    draft.clear();
+    onSaved(saved);
+  };
+  const { draft: saving, publication } = useSavePage(show);
+  const error = saving.error ?? publication.error;
+  const isOutdated = error?.data?.code === 'CONFLICT' && error.data.issues === undefined;
+  const continueWith = (theirs: EditedPage) => {
+    saving.reset();
+    publication.reset();
+    onSaved(theirs);
+  };
+
+  const showErrors = (errors: FormErrors) => {
+    if (mode === 'write') focusInvalid(form)(errors);
+    else setMode('write');
+  };
+  const send = (mutation: typeof saving | typeof publication) =>
+    form.onSubmit((values: PageValues) => {
+      saving.reset();
+      publication.reset();
+      mutation.mutate(
+        { ...values, id: page.id, version: page.version },
+        { onError: (rejected) => form.setErrors(formIssues(rejected)) },
+      );
+    }, showErrors);
+
+  return (
+    <form key={formKey} noValidate onSubmit={send(saving)}>
+      <Stack gap="md">
+        <Title order={2} tabIndex={-1} ref={focusOnMount}>
+          {page.title}
+        </Title>
+        <DraftNote draft={draft} />
+        <PageFields form={form} mode={mode} onMode={setMode} hasFixedSlug={page.versions.length > 0} />
+        {isOutdated && (
+          <PageConflict
+            id={page.id}
+            onKeepMine={continueWith}
+            onTakeTheirs={(theirs) => {
+              draft.clear();
+              continueWith(theirs);
+            }}
+          />
+        )}
+        {error && !isOutdated && <Alert color="red" variant="light" role="alert" title={error.message} />}
+        <PageButtons
+          page={page}
+          isSaving={saving.isPending}
+          isPublishing={publication.isPending}
+          onPublish={() => send(publication)()}
+          onChanged={onSaved}
+          onDeleted={() => {
+            draft.clear();
+            onClose();
+          }}
+        />
+      </Stack>
+    </form>
+  );
+}
