@@ -66,6 +66,7 @@ export function siteOf(fields: Partial<Outputs['site']['config']> = {}): Outputs
     community: COMMUNITY_DEFAULTS,
     registration: 'open',
     footerPages: [],
+    consentPages: [],
     palette: null,
     previewImage: '/og.png',
     ...fields,

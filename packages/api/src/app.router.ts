@@ -6,6 +6,7 @@ import { authRouter } from './auth/auth.router.ts';
 import { backupsRouter } from './backups/backups.router.ts';
 import { businessesRouter } from './businesses/businesses.router.ts';
 import { connectionsRouter } from './connections/connections.router.ts';
+import { consentsRouter } from './consents/consents.router.ts';
 import { createCallerFactory, router } from './core/trpc.ts';
 import { dashboardRouter } from './dashboard/dashboard.router.ts';
 import { feedRouter } from './feed/feed.router.ts';
@@ -37,6 +38,7 @@ export const appRouter = router({
   backups: backupsRouter,
   businesses: businessesRouter,
   connections: connectionsRouter,
+  consents: consentsRouter,
   dashboard: dashboardRouter,
   feed: feedRouter,
   live: liveRouter,

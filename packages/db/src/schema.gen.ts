@@ -317,6 +317,13 @@ export interface Connection {
   userId: number;
 }
 
+export interface Consent {
+  givenAt: Generated<Timestamp>;
+  number: number;
+  pageId: number;
+  userId: number;
+}
+
 export interface DailySalt {
   day: string;
   salt: string;
@@ -519,6 +526,10 @@ export interface Outbox {
 }
 
 export interface Page {
+  /**
+   * The first version whose acceptance counts; null: members do not have to accept the page.
+   */
+  consentFrom: number | null;
   content: string;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
@@ -905,6 +916,7 @@ export interface DB {
   businessReviews: BusinessReview;
   businessVisitors: BusinessVisitor;
   connections: Connection;
+  consents: Consent;
   dailySalts: DailySalt;
   dismissals: Dismissal;
   embeddingsState: EmbeddingsState;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ADMINS, EVERYONE, type Fixtures, type MatrixRow } from './matrix.ts';
+import { ADMINS, EVERYONE, type Fixtures, MEMBERS, type MatrixRow } from './matrix.ts';
 
 async function makePage({ db }: Fixtures) {
   const fields = { slug: randomUUID(), title: 'Terms', content: 'Be kind.', inFooter: true };
@@ -25,6 +25,16 @@ export const pageRows: MatrixRow[] = [
     input: async (fixtures) => ({ slug: (await makePublishedPage(fixtures)).slug }),
     expect: EVERYONE,
   },
+  { procedure: 'consents.pending', route: 'GET /api/consents/pending', expect: MEMBERS },
+  {
+    procedure: 'consents.accept',
+    route: 'POST /api/consents',
+    input: async (fixtures) => {
+      const { slug, number } = await makePublishedPage(fixtures);
+      return { versions: [{ slug, number }] };
+    },
+    expect: MEMBERS,
+  },
   { procedure: 'admin.pages.list', expect: ADMINS },
   {
     procedure: 'admin.pages.get',
@@ -45,7 +55,15 @@ export const pageRows: MatrixRow[] = [
     expect: ADMINS,
   },
   { procedure: 'admin.pages.update', input: makePage, expect: ADMINS },
-  { procedure: 'admin.pages.publish', input: makePage, expect: ADMINS },
+  {
+    procedure: 'admin.pages.publish',
+    input: async (fixtures) => ({
+      ...(await makePage(fixtures)),
+      requiresConsent: true,
+      asksAgain: false,
+    }),
+    expect: ADMINS,
+  },
   {
     procedure: 'admin.pages.unpublish',
     input: async (fixtures) => ({ id: (await makePublishedPage(fixtures)).id }),

@@ -147,6 +147,11 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['reporter_id', 'status', 'resolved_by', 'resolved_at', 'note'],
   },
   statement_corrections: { columns: ['statement_id', 'read_as', 'created_at'], withheld: ['user_id'] },
+  consents: {
+    columns: ['page_id', 'number', 'given_at'],
+    withheld: ['user_id'],
+    shown: { page_id: '(select slug from pages where pages.id = held.page_id)' },
+  },
   profile_views: { columns: ['day'], withheld: ['user_id', 'viewer_hash', 'created_at'] },
   blocks: { columns: ['blocked_id', 'created_at'], withheld: ['blocker_id'] },
   dismissals: { columns: ['dismissed_user_id', 'until', 'created_at'], withheld: ['user_id'] },

@@ -74,6 +74,8 @@ export const PERSONAL_DATA: PersonalData[] = [
   }),
   // A report is about other content, and its decision remains.
   shared('reports', 'reporter_id', { blanked: { reason: 'null', note: 'null' } }),
+  // Proof of what was accepted, for legal claims (decision 0208). It names an account that is anonymous by then.
+  shared('consents', 'user_id'),
   // Ids only, in records that are immutable (decision 0112) or visible only to administrators.
   record('ops.audit', 'actor_id'),
   record('ops.backups', 'created_by'),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, VerifiedAccount } from '../core/context.ts';
+import { storeConsents } from '../consents/consents.commands.ts';
 import { conflict, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { checkNewPassword } from '../security/password-policy.ts';
@@ -82,14 +83,16 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
   await limiter.check(failure);
   await limiter.charge('register', address);
   await requireOpenRegistration(ctx);
-  const { password: plain, ...profile } = input;
+  const { password: plain, accepts = [], ...profile } = input;
   await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
   const password = await passwords.hash(plain);
   // Charged before the response can reveal whether the address is taken.
   const refund = await limiter.reserve(failure);
   const userId = await withTransaction(ctx.db, async (trx) => {
     const created = await createUser(trx, { ...profile, password });
-    if (created !== undefined) await enqueueAccountMail(trx, created, 'mail.verify_email');
+    if (created === undefined) return undefined;
+    await enqueueAccountMail(trx, created, 'mail.verify_email');
+    await storeConsents(trx, created, accepts);
     return created;
   });
   if (userId === undefined) throw conflict(NOT_CREATED);
@@ -100,7 +103,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
   return currentUser(ctx, userId);
 }
 
-type NewUser = Omit<RegisterInput, 'password'> & {
+type NewUser = Omit<RegisterInput, 'password' | 'accepts'> & {
   password: string;
   role?: 'user' | 'admin';
   isActive?: boolean;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, name } from '../core/fields.ts';
+import { AcceptedVersions } from '../consents/consents.schema.ts';
 import { Audience, CurrentUser, ProfileFields } from '../profile/profile.schema.ts';
 
 export const PASSWORD_MIN = 6;
@@ -27,6 +28,8 @@ export const RegisterInput = ProfileFields.extend({
   /** Shown to members unless chosen otherwise. */
   emailAudience: Audience.optional(),
   phoneAudience: Audience.optional(),
+  /** The versions of the community's pages that the dialog names; without them, the member is asked later. */
+  accepts: AcceptedVersions.optional(),
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 

@@ -1,4 +1,5 @@
 import type { Database } from '@guildhall/db';
+import { listConsentPages } from '../consents/consents.queries.ts';
 import type { Services } from '../core/context.ts';
 import type { CommunitySource } from '../core/community-source.ts';
 import type { LiveBus } from '../core/live.ts';
@@ -18,6 +19,7 @@ export function createCommunitySource(
     get: cachedUntilChanged(readCommunity),
     registration: cachedUntilChanged(readRegistration),
     footerPages: cachedUntilChanged(listFooterPages),
+    consentPages: cachedUntilChanged(listConsentPages),
   };
 
   function cachedUntilChanged<Value>(read: (from: Database) => Promise<Value>) {

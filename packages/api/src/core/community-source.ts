@@ -1,4 +1,5 @@
 import type { Community } from '../community/community.schema.ts';
+import type { ConsentPage } from '../consents/consents.schema.ts';
 import type { PageLink } from '../pages/pages.schema.ts';
 import type { Registration } from '../registration/registration.schema.ts';
 
@@ -9,4 +10,6 @@ export type CommunitySource = {
   registration(): Promise<Registration>;
   /** Its published pages that the footer links to. */
   footerPages(): Promise<PageLink[]>;
+  /** Those that members have to accept. */
+  consentPages(): Promise<ConsentPage[]>;
 };

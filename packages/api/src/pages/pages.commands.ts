@@ -49,15 +49,22 @@ export async function updatePage(ctx: MemberContext, input: UpdatePageInput): Pr
 /** Saves the draft and makes it the version that visitors read. Every version stays stored as it was published. */
 export async function publishPage(ctx: MemberContext, input: PublishPageInput): Promise<EditedPage> {
   return withTransaction(ctx.db, async (trx) => {
-    await saveDraft(trx, ctx, input);
+    const { requiresConsent, asksAgain, ...draft } = input;
+    const { consentFrom } = await saveDraft(trx, ctx, draft);
     const number = await nextNumber(trx, input.id);
     const { id, title, content } = input;
+    const counted = asksAgain ? number : (consentFrom ?? number);
     await trx
       .insertInto('pageVersions')
       .values({ pageId: id, number, title, content, publishedBy: ctx.viewer.id })
       .execute();
-    await trx.updateTable('pages').set({ publishedNumber: number }).where('id', '=', id).execute();
-    await noteChange(trx, ctx, 'page.published', id, { slug: input.slug, title, number });
+    await trx
+      .updateTable('pages')
+      .set({ publishedNumber: number, consentFrom: requiresConsent ? counted : null })
+      .where('id', '=', id)
+      .execute();
+    const change = { slug: input.slug, title, number, requiresConsent, asksAgain };
+    await noteChange(trx, ctx, 'page.published', id, change);
     return getEditedPage(trx, input);
   });
 }
@@ -95,7 +102,7 @@ async function saveDraft(
   trx: DatabaseTransaction,
   ctx: MemberContext,
   { id, version, ...fields }: UpdatePageInput,
-): Promise<void> {
+): Promise<{ consentFrom: number | null }> {
   const before = await lockPage(trx, id);
   if (before.version !== version) throw conflict('Someone else has changed this page since you opened it');
   // Links that others have stored, and consents, name the address.
@@ -113,12 +120,13 @@ async function saveDraft(
     if (violatedConstraint(error) === 'pages_slug_key') throw slugTaken();
     throw error;
   }
+  return before;
 }
 
 async function lockPage(trx: DatabaseTransaction, id: number) {
   const page = await trx
     .selectFrom('pages')
-    .select(['slug', 'version'])
+    .select(['slug', 'version', 'consentFrom'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -15,7 +15,8 @@ import type {
 const NO_PAGE = 'There is no such page';
 const VERSIONS_SHOWN = 100;
 
-const publishedPages = (db: Kysely<DB>) =>
+/** Each page with the version that visitors read. */
+export const publishedPages = (db: Kysely<DB>) =>
   db
     .selectFrom('pages')
     .innerJoin('pageVersions as published', (join) =>
@@ -76,7 +77,7 @@ export async function listPages(db: Kysely<DB>): Promise<PageSummary[]> {
 /** A page with its draft and a list of its versions; NOT_FOUND when it was deleted. */
 export async function getEditedPage(db: Kysely<DB>, { id }: PageRef): Promise<EditedPage> {
   const row = await summaries(db)
-    .select(['pages.content', 'pages.version', 'pages.publishedNumber'])
+    .select(['pages.content', 'pages.version', 'pages.publishedNumber', 'pages.consentFrom'])
     .where('pages.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound(NO_PAGE);
@@ -89,8 +90,11 @@ export async function getEditedPage(db: Kysely<DB>, { id }: PageRef): Promise<Ed
     .orderBy('pageVersions.number', 'desc')
     .limit(VERSIONS_SHOWN)
     .execute();
+  const { consentFrom, ...page } = row;
   return {
-    ...row,
+    ...page,
+    requiresConsent: consentFrom !== null,
+    consents: consentFrom === null ? null : await countConsents(db, { id, consentFrom }),
     updatedAt: row.updatedAt.toISOString(),
     versions: versions.map((version) =>
       Object.assign(version, { publishedAt: version.publishedAt.toISOString() }),
@@ -116,4 +120,20 @@ export async function getPublishedVersion(
     body: parseMarkdown(content, { hasHeadings: true }),
     publishedAt: publishedAt.toISOString(),
   };
+}
+
+/** How many active members have accepted a version that counts. */
+async function countConsents(
+  db: Kysely<DB>,
+  page: { id: number; consentFrom: number },
+): Promise<{ accepted: number; members: number }> {
+  return db
+    .selectFrom('users')
+    .select([
+      sql<number>`count(*)::int`.as('members'),
+      sql<number>`(count(*) filter (where exists (select from consents where user_id = users.id
+        and page_id = ${page.id} and number >= ${page.consentFrom})))::int`.as('accepted'),
+    ])
+    .where('isActive', '=', true)
+    .executeTakeFirstOrThrow();
 }

@@ -52,6 +52,10 @@ export type UpdatePageInput = z.infer<typeof UpdatePageInput>;
 
 export const PublishPageInput = UpdatePageInput.extend({
   content: line(PAGE_CONTENT_MAX, 'Write something before you publish'),
+  /** Whether members have to accept the page. */
+  requiresConsent: z.boolean(),
+  /** Whether those who accepted an earlier version are asked again. */
+  asksAgain: z.boolean(),
 });
 export type PublishPageInput = z.infer<typeof PublishPageInput>;
 
@@ -81,6 +85,9 @@ export const EditedPage = PageSummary.extend({
   version: z.int(),
   /** The number of the version that visitors read; null while it is not published. */
   publishedNumber: z.int().nullable(),
+  requiresConsent: z.boolean(),
+  /** How many active members have accepted it; null when they do not have to. */
+  consents: z.object({ accepted: z.int(), members: z.int() }).nullable(),
   /** What was ever published, newest first. */
   versions: z.array(
     z.object({

@@ -12,13 +12,14 @@ async function editor() {
 }
 
 const page = (slug: string) => ({ slug, title: 'Terms', content: 'Be kind.', inFooter: true });
+const withoutConsent = { requiresConsent: false, asksAgain: false };
 
 describe('a page', () => {
   it('is read by everyone once it is published, and by nobody before', async () => {
     const pages = await editor();
     const { id, version } = await pages.create(page('terms'));
     await expect(api().anonymous().pages.get({ slug: 'terms' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await pages.publish({ ...page('terms'), id, version });
+    await pages.publish({ ...withoutConsent, ...page('terms'), id, version });
     expect(await api().anonymous().pages.get({ slug: 'Terms' })).toMatchObject({
       title: 'Terms',
       body: [{ type: 'paragraph', children: ['Be kind.'] }],
@@ -29,6 +30,7 @@ describe('a page', () => {
     const pages = await editor();
     const created = await pages.create(page('house-rules'));
     const published = await pages.publish({
+      ...withoutConsent,
       ...page('house-rules'),
       id: created.id,
       version: created.version,
@@ -48,7 +50,7 @@ describe('a page', () => {
     const pages = await editor();
     let { id, version } = await pages.create(page('privacy'));
     for (const content of ['We store names.', 'We store names and towns.'])
-      ({ version } = await pages.publish({ ...page('privacy'), content, id, version }));
+      ({ version } = await pages.publish({ ...withoutConsent, ...page('privacy'), content, id, version }));
     expect((await pages.get({ id })).versions).toMatchObject([
       { number: 2, publishedBy: 'Ada Keeper' },
       { number: 1, publishedBy: 'Ada Keeper' },
@@ -59,7 +61,7 @@ describe('a page', () => {
   it('is not found by visitors once it is unpublished, and its versions stay', async () => {
     const pages = await editor();
     const { id, version } = await pages.create(page('imprint'));
-    await pages.publish({ ...page('imprint'), id, version });
+    await pages.publish({ ...withoutConsent, ...page('imprint'), id, version });
     expect((await pages.unpublish({ id })).versions).toHaveLength(1);
     await expect(api().anonymous().pages.get({ slug: 'imprint' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -70,8 +72,20 @@ describe('a page', () => {
     const pages = await editor();
     const [shown, hidden] = [await pages.create(page('shown')), await pages.create(page('hidden'))];
     await pages.create(page('unpublished'));
-    await pages.publish({ ...page('shown'), title: 'Accessibility', id: shown.id, version: shown.version });
-    await pages.publish({ ...page('hidden'), inFooter: false, id: hidden.id, version: hidden.version });
+    await pages.publish({
+      ...withoutConsent,
+      ...page('shown'),
+      title: 'Accessibility',
+      id: shown.id,
+      version: shown.version,
+    });
+    await pages.publish({
+      ...withoutConsent,
+      ...page('hidden'),
+      inFooter: false,
+      id: hidden.id,
+      version: hidden.version,
+    });
     const slugs = (await api().anonymous().site.config()).footerPages.map(({ slug }) => slug);
     expect(slugs).toContain('shown');
     expect(slugs).not.toContain('hidden');
@@ -82,7 +96,7 @@ describe('a page', () => {
     const pages = await editor();
     const content = '<script>alert(1)</script>\n\n[here](javascript:alert(1))';
     const { id, version } = await pages.create({ ...page('markup'), content });
-    await pages.publish({ ...page('markup'), content, id, version });
+    await pages.publish({ ...withoutConsent, ...page('markup'), content, id, version });
     const { body } = await api().anonymous().pages.get({ slug: 'markup' });
     expect(JSON.stringify(body)).not.toContain('"link"');
     expect(body).toMatchObject([
@@ -96,7 +110,7 @@ describe('a page', () => {
     const draft = await pages.create(page('draft'));
     expect(await pages.delete({ id: draft.id })).toEqual({ id: draft.id });
     const { id, version } = await pages.create(page('record'));
-    await pages.publish({ ...page('record'), id, version });
+    await pages.publish({ ...withoutConsent, ...page('record'), id, version });
     await expect(pages.delete({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 });
@@ -108,7 +122,7 @@ describe('of two administrators who edit a page', () => {
     await one.update({ ...page('shared'), content: 'The first text.', id, version });
     for (const save of [other.update, other.publish])
       await expect(
-        save({ ...page('shared'), content: 'The second text.', id, version }),
+        save({ ...withoutConsent, ...page('shared'), content: 'The second text.', id, version }),
       ).rejects.toMatchObject({
         code: 'CONFLICT',
         message: 'Someone else has changed this page since you opened it',
@@ -120,7 +134,7 @@ describe('of two administrators who edit a page', () => {
     const [one, other] = [await editor(), await editor()];
     const { id, version } = await one.create(page('at-once'));
     const done = await Promise.allSettled(
-      [one, other].map((pages) => pages.publish({ ...page('at-once'), id, version })),
+      [one, other].map((pages) => pages.publish({ ...withoutConsent, ...page('at-once'), id, version })),
     );
     expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await one.get({ id })).versions).toHaveLength(1);
@@ -159,7 +173,7 @@ describe('refused are', () => {
   it('an empty page, when it is published', async () => {
     const pages = await editor();
     const { id, version } = await pages.create({ ...page('empty'), content: '' });
-    const publication = pages.publish({ ...page('empty'), content: ' \n', id, version });
+    const publication = pages.publish({ ...withoutConsent, ...page('empty'), content: ' \n', id, version });
     await expect(publication).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
@@ -175,7 +189,7 @@ describe('refused are', () => {
   it('another address for a page that was published', async () => {
     const pages = await editor();
     const { id, version } = await pages.create(page('stays'));
-    const published = await pages.publish({ ...page('stays'), id, version });
+    const published = await pages.publish({ ...withoutConsent, ...page('stays'), id, version });
     const change = pages.update({ ...page('moved'), id, version: published.version });
     await expect(change).rejects.toMatchObject({ code: 'CONFLICT', cause: { issues: [{ path: 'slug' }] } });
   });

@@ -21,10 +21,11 @@ const isUnbranded = ({ name, primaryColor, icon }: Community) =>
 
 /** What the community set stands above the environment. */
 export async function getSiteConfig({ config, community: source }: Services): Promise<SiteConfig> {
-  const [community, { mode }, footerPages] = await Promise.all([
+  const [community, { mode }, footerPages, consentPages] = await Promise.all([
     source.get(),
     source.registration(),
     source.footerPages(),
+    source.consentPages(),
   ]);
   return {
     ...config,
@@ -34,6 +35,7 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     community,
     registration: mode,
     footerPages,
+    consentPages,
     palette: paletteFor(community),
     previewImage: isUnbranded(community) ? '/og.png' : '/card.png',
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Community } from '../community/community.schema.ts';
 import { RegistrationMode } from '../registration/registration.schema.ts';
+import { ConsentPages } from '../consents/consents.schema.ts';
 import { PageLink } from '../pages/pages.schema.ts';
 
 const hex = z.string();
@@ -17,6 +18,7 @@ export const SiteConfig = z.object({
   community: Community,
   registration: RegistrationMode,
   footerPages: z.array(PageLink),
+  consentPages: ConsentPages,
   /** In the colors of the community; null where it chose none. */
   palette: z
     .object({

@@ -21,6 +21,7 @@ it('the public settings contain no administrator’s address, neither in plain t
     'aboutUrl',
     'banner',
     'community',
+    'consentPages',
     'contactUrl',
     'footerPages',
     'palette',

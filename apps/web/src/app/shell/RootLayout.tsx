@@ -4,6 +4,7 @@ import { isPageHandle } from '../../lib/lazy-page.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLiveChanges } from '../useLiveChanges.ts';
 import { useViewer } from '../../lib/useViewer.ts';
+import { ConsentHost } from '../../features/consents/ConsentHost.tsx';
 import { SearchHost } from '../../features/search/SearchHost.tsx';
 import { SiteNotices } from '../../features/site-notices/SiteNotices.tsx';
 import { DialogHost } from './DialogHost.tsx';
@@ -25,6 +26,7 @@ export function RootLayout() {
         <Outlet />
       </AppLayout>
       <SessionEndHost {...viewerState} />
+      <ConsentHost isSignedIn={viewerState.viewer !== null} />
       <DialogHost />
       <SearchHost />
       <ScrollRestoration />

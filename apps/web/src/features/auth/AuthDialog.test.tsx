@@ -143,6 +143,26 @@ describe('the auth dialog', () => {
     );
   });
 
+  test('a visitor reads what they accept with the account, and the server learns which versions', async () => {
+    const terms = { slug: 'terms', title: 'Terms of Use', number: 3 };
+    const sent: unknown[] = [];
+    answerApi({
+      auth: {
+        me: () => null,
+        register: (input) => {
+          sent.push(input);
+          return memberOf();
+        },
+      },
+      site: { config: () => siteOf({ consentPages: [terms] }) },
+    });
+    const { user, dialog } = await openDialog('register');
+    expect(dialog.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/pages/terms');
+    await fillRequired(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(sent).toMatchObject([{ accepts: [{ slug: 'terms', number: 3 }] }]));
+  });
+
   test('an error of a folded field unfolds it and takes the focus there', async () => {
     answerApi(visitor);
     const { user, dialog } = await openDialog('register');

@@ -6,9 +6,11 @@ import { flushSync } from 'react-dom';
 import { type Audience, AUDIENCES } from '../../lib/audiences.ts';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { formIssues } from '../../lib/form-issues.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 import { useRegister } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
+import { RegisterConsent } from './RegisterConsent.tsx';
 import { MORE_FIELDS, RegisterMoreFields } from './RegisterMoreFields.tsx';
 import classes from './RegisterForm.module.css';
 import { visibilityToggle } from './visibility-toggle.ts';
@@ -23,21 +25,25 @@ const EMPTY = {
 };
 type Values = typeof EMPTY;
 
-const toInput = ({ audience, ...fields }: Values): RegisterInput => ({
+const toInput = ({ audience, ...fields }: Values, accepts: RegisterInput['accepts']): RegisterInput => ({
   ...fields,
   emailAudience: audience,
   phoneAudience: audience,
+  accepts,
 });
 const validate = validateWith(RegisterInput);
 
 /** Four fields to join, the others folded, and one line that asks who may see how to reach the newcomer. */
 export function RegisterForm() {
   const register = useRegister();
+  const { data: site } = trpc.site.config.useQuery();
+  const pages = site?.consentPages ?? [];
+  const accepts = pages.map(({ slug, number }) => ({ slug, number }));
   const [showsMore, setShowsMore] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: EMPTY,
-    validate: (values) => validate(toInput(values)),
+    validate: (values) => validate(toInput(values, accepts)),
   });
   const field = (name: keyof Values) => form.getInputProps(name);
   const focusErrors = (errors: FormErrors) => {
@@ -46,7 +52,7 @@ export function RegisterForm() {
     focusInvalid(form)(errors);
   };
   const submit = (values: Values) =>
-    register.mutate(toInput(values), {
+    register.mutate(toInput(values, accepts), {
       onError(error) {
         const issues = formIssues(error);
         form.setErrors(issues);
@@ -84,6 +90,7 @@ export function RegisterForm() {
           data={AUDIENCES}
           {...field('audience')}
         />
+        <RegisterConsent pages={pages} />
         <Button type="submit" size="md" mt="xs" disabled={register.isPending}>
           {register.isPending ? messages.busy : messages.submit}
         </Button>

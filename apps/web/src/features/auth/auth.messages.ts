@@ -17,6 +17,8 @@ export const authMessages = {
     passwordHint: 'Password (min 6 characters)',
     more: 'Add more now',
     moreHint: 'Job, company, what you need and offer',
+    accepts: 'By creating an account, you accept the',
+    and: ' and ',
     audience: 'Who can see how to reach you?',
     audienceHint: 'Your email address and phone number. You can change this in Settings.',
   },

@@ -19,6 +19,8 @@ const termsOf = (fields: Partial<EditedPage> = {}): EditedPage => ({
   updatedAt: WHEN,
   version: 1,
   publishedNumber: null,
+  requiresConsent: false,
+  consents: null,
   versions: [],
   ...fields,
 });
@@ -73,8 +75,13 @@ test('a page is published with what was typed, and its version is listed', async
   const { user, sent } = openPages('/admin/pages?page=3');
   await user.type(await text(), ' Be brief.');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish this page' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Members must accept this page' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Version 1')).toBeVisible();
-  expect(sent).toMatchObject([{ id: 3, version: 1, content: 'Be kind. Be brief.' }]);
+  expect(sent).toMatchObject([
+    { id: 3, version: 1, content: 'Be kind. Be brief.', requiresConsent: true, asksAgain: false },
+  ]);
   expect(screen.getByRole('link', { name: 'View page' })).toHaveAttribute('href', '/pages/terms');
 });
 

@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { type Consent, PublishDialog } from './PublishDialog.tsx';
 import { adminPagesMessages } from './admin-pages.messages.ts';
 import { type EditedPage, useDeletePage, useUnpublishPage } from './pages.hooks.ts';
 
@@ -12,14 +13,14 @@ type Props = {
   page: EditedPage;
   isSaving: boolean;
   isPublishing: boolean;
-  onPublish: () => void;
+  onPublish: (consent: Consent) => void;
   onChanged: (page: EditedPage) => void;
   onDeleted: () => void;
 };
 
 /** What can be done with a page, by whether it is or was published. */
 export function PageButtons({ page, isSaving, isPublishing, onPublish, onChanged, onDeleted }: Props) {
-  const [asks, setAsks] = useState<'unpublish' | 'delete' | null>(null);
+  const [asks, setAsks] = useState<'publish' | 'unpublish' | 'delete' | null>(null);
   const unpublish = useUnpublishPage(onChanged);
   const remove = useDeletePage(onDeleted);
   const isBusy = isSaving || isPublishing;
@@ -52,10 +53,13 @@ export function PageButtons({ page, isSaving, isPublishing, onPublish, onChanged
         <Button type="submit" variant="default" loading={isSaving} disabled={isPublishing}>
           {messages.save}
         </Button>
-        <Button loading={isPublishing} disabled={isSaving} onClick={onPublish}>
+        <Button loading={isPublishing} disabled={isSaving} onClick={() => setAsks('publish')}>
           {messages.publish}
         </Button>
       </Group>
+      {asks === 'publish' && (
+        <PublishDialog page={page} onPublish={onPublish} onClose={() => setAsks(null)} />
+      )}
       {asks === 'unpublish' && (
         <ConfirmDialog
           title={messages.unpublishTitle}

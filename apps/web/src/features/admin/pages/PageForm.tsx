@@ -10,6 +10,7 @@ import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { PageButtons } from './PageButtons.tsx';
 import { PageConflict } from './PageConflict.tsx';
 import { PageFields, type PageMode } from './PageFields.tsx';
+import type { Consent } from './PublishDialog.tsx';
 import { type PageValues, toPageValues, validatePage } from './page.form.ts';
 import { type EditedPage, useSavePage } from './pages.hooks.ts';
 
@@ -39,18 +40,18 @@ export function PageForm({ page, onSaved, onClose }: Props) {
     if (mode === 'write') focusInvalid(form)(errors);
     else setMode('write');
   };
-  const send = (mutation: typeof saving | typeof publication) =>
+  const onError = { onError: (rejected: NonNullable<typeof error>) => form.setErrors(formIssues(rejected)) };
+  const submit = (consent: Consent | null) =>
     form.onSubmit((values: PageValues) => {
       saving.reset();
       publication.reset();
-      mutation.mutate(
-        { ...values, id: page.id, version: page.version },
-        { onError: (rejected) => form.setErrors(formIssues(rejected)) },
-      );
+      const fields = { ...values, id: page.id, version: page.version };
+      if (consent) publication.mutate({ ...fields, ...consent }, onError);
+      else saving.mutate(fields, onError);
     }, showErrors);
 
   return (
-    <form key={formKey} noValidate onSubmit={send(saving)}>
+    <form key={formKey} noValidate onSubmit={submit(null)}>
       <Stack gap="md">
         <Title order={2} tabIndex={-1} ref={focusOnMount}>
           {page.title}
@@ -72,7 +73,7 @@ export function PageForm({ page, onSaved, onClose }: Props) {
           page={page}
           isSaving={saving.isPending}
           isPublishing={publication.isPending}
-          onPublish={() => send(publication)()}
+          onPublish={(consent) => submit(consent)()}
           onChanged={onSaved}
           onDeleted={() => {
             draft.clear();

@@ -17,6 +17,9 @@ export function PageVersions({ page }: { page: EditedPage }) {
       <Title order={2} size="h3" id="page-versions" mb="sm">
         {messages.title}
       </Title>
+      {page.consents && (
+        <Text mb="sm">{messages.accepted(page.consents.accepted, page.consents.members)}</Text>
+      )}
       <ul className={`${divided.list} ${divided.rows}`}>
         {page.versions.map((version) => (
           <li key={version.number}>

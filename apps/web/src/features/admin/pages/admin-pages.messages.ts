@@ -46,6 +46,13 @@ export const adminPagesMessages = {
     deleteTitle: 'Delete this page?',
     deleteText: 'It has never been published. Its text will be gone.',
   },
+  publication: {
+    title: 'Publish this page',
+    requires: 'Members must accept this page',
+    requiresHint: 'New members accept it when they join. Everyone else is asked once after they sign in.',
+    again: 'Ask members again',
+    againHint: 'Check this when something changes for members. Leave it unchecked for small corrections.',
+  },
   saved: { title: 'Draft saved' },
   published: { title: 'Page published' },
   unpublished: { title: 'Page unpublished' },
@@ -62,6 +69,8 @@ export const adminPagesMessages = {
     version: (number: number) => `Version ${number}`,
     by: (date: string, name: string | null) => (name ? `${date}, by ${name}` : date),
     current: 'Current',
+    accepted: (accepted: number, members: number) =>
+      `${accepted} of ${members} members have accepted this page.`,
     read: 'Read',
     readLabel: (number: number) => `Read version ${number}`,
     failed: 'This version could not be loaded',

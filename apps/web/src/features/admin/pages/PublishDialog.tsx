@@ -1,0 +1,54 @@
+import '@mantine/core/styles/Modal.layer.css';
+import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { useState } from 'react';
+import { commonMessages } from '../../../lib/common.messages.ts';
+import { adminPagesMessages } from './admin-pages.messages.ts';
+import type { EditedPage } from './pages.hooks.ts';
+
+const { publication: messages, editor } = adminPagesMessages;
+
+export type Consent = { requiresConsent: boolean; asksAgain: boolean };
+
+type Props = { page: EditedPage; onPublish: (consent: Consent) => void; onClose: () => void };
+
+/** Asks whether members have to accept what is about to be published. */
+export function PublishDialog({ page, onPublish, onClose }: Props) {
+  const [requiresConsent, setRequiresConsent] = useState(page.requiresConsent);
+  const [asksAgain, setAsksAgain] = useState(false);
+  return (
+    <Modal opened onClose={onClose} title={messages.title} centered>
+      <Stack gap="md">
+        <Checkbox
+          label={messages.requires}
+          description={messages.requiresHint}
+          checked={requiresConsent}
+          onChange={({ currentTarget }) => setRequiresConsent(currentTarget.checked)}
+        />
+        {page.requiresConsent && requiresConsent && (
+          <Checkbox
+            label={messages.again}
+            description={messages.againHint}
+            checked={asksAgain}
+            onChange={({ currentTarget }) => setAsksAgain(currentTarget.checked)}
+          />
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {commonMessages.cancel}
+          </Button>
+          <Button
+            data-autofocus
+            onClick={() => {
+              onClose();
+              onPublish({ requiresConsent, asksAgain: requiresConsent && asksAgain });
+            }}
+          >
+            {editor.publish}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
