@@ -28,7 +28,6 @@ const FIELDS_OF = new Map([
   ['features/admin/articles/ArticleFields.tsx', 'features/admin/articles/ArticleForm.tsx'],
   ['features/admin/community/WordsFields.tsx', 'features/admin/community/CommunityForm.tsx'],
   ['features/admin/pages/PageFields.tsx', 'features/admin/pages/PageForm.tsx'],
-  ['features/admin/community/WordsFields.tsx', 'features/admin/community/CommunityFields.tsx'],
   ['features/auth/RegisterMoreFields.tsx', 'features/auth/RegisterForm.tsx'],
   ['features/businesses/form/EssentialFields.tsx', 'features/businesses/form/BusinessForm.tsx'],
 ]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type CardSubject, getCardSubject } from '@guildhall/api';
+import { isPageOn } from '@guildhall/api/areas/schema';
 import { paletteOf } from '@guildhall/api/brand-palette/schema';
 import { CARD_KINDS, type CardKind } from '@guildhall/api/cards/schema';
 import { notFound, unavailable } from '@guildhall/api/core/errors';
@@ -75,7 +76,9 @@ export function registerCards(
   app.get('/cards/:kind/:file', { onRequest: chargeRequest(limiter) }, async (request, reply) => {
     const kind = CARD_KINDS.find((one) => one === param(request, 'kind'));
     const [, ref] = /^(.{1,200})\.png$/.exec(param(request, 'file')) ?? [];
-    if (kind === undefined || ref === undefined) throw notFound('Page not found');
+    const { disabledAreas } = await community.get();
+    if (kind === undefined || ref === undefined || !isPageOn(request.url, disabledAreas))
+      throw notFound('Page not found');
     const card = await cardOf(kind, await getCardSubject(db, kind, ref));
     if (!isDrawable(card)) return reply.redirect(COMMUNITY_CARD);
     const key = createHash('sha256').update(JSON.stringify(card)).digest('base64url');

@@ -45,7 +45,7 @@ export function registerSiteFiles(app: FastifyInstance, { db, services }: AppDep
     send(
       request,
       reply,
-      latest('index', () => makeSitemapIndex(db, publicOrigin)),
+      latest('index', () => makeSitemapIndex({ db, services })),
     ),
   );
   for (const kind of SITEMAP_KINDS)
@@ -53,7 +53,7 @@ export function registerSiteFiles(app: FastifyInstance, { db, services }: AppDep
       send(
         request,
         reply,
-        latest(kind, () => makeSitemap(db, publicOrigin, kind)),
+        latest(kind, () => makeSitemap({ db, services }, kind)),
       ),
     );
 }

@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { listPublishedPages } from '@guildhall/api';
+import { isPageOn } from '@guildhall/api/areas/schema';
 import type { Database } from '@guildhall/db';
+import type { AppDependencies } from '../context.ts';
 
 export const SITEMAP_KINDS = ['pages', 'members', 'businesses', 'articles', 'posts'] as const;
 type SitemapKind = (typeof SITEMAP_KINDS)[number];
+
+type Site = Pick<AppDependencies, 'db' | 'services'>;
 
 /** A page, and when its content last changed where that is known. */
 type Entry = { url: string; lastmod?: string };
@@ -82,21 +86,29 @@ const SOURCES: Record<SitemapKind, (db: Database) => Promise<Entry[]>> = {
 
 export const sitemapPath = (kind: SitemapKind): string => `/sitemaps/${kind}.xml`;
 
+/** The pages of one kind that the community has not switched off. */
+async function entriesOf({ db, services }: Site, kind: SitemapKind): Promise<Entry[]> {
+  const { disabledAreas } = await services.community.get();
+  return (await SOURCES[kind](db)).filter(({ url }) => isPageOn(url, disabledAreas));
+}
+
 /** The sitemap of one kind of page. */
-export async function makeSitemap(db: Database, origin: string, kind: SitemapKind): Promise<Buffer> {
-  const entries = await SOURCES[kind](db);
+export async function makeSitemap(site: Site, kind: SitemapKind): Promise<Buffer> {
+  const entries = await entriesOf(site, kind);
   // The stream of the library fails without entries.
   if (entries.length === 0) return Buffer.from(EMPTY_SITEMAP);
-  return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ hostname: origin })));
+  return streamToPromise(
+    Readable.from(entries).pipe(new SitemapStream({ hostname: site.services.config.publicOrigin })),
+  );
 }
 
 /** The index of all sitemaps, each with the time of its latest change. */
-export async function makeSitemapIndex(db: Database, origin: string): Promise<Buffer> {
+export async function makeSitemapIndex(site: Site): Promise<Buffer> {
   const sitemaps = await Promise.all(
     SITEMAP_KINDS.map(async (kind) => {
-      const dates = (await SOURCES[kind](db)).flatMap(({ lastmod }) => lastmod ?? []);
+      const dates = (await entriesOf(site, kind)).flatMap(({ lastmod }) => lastmod ?? []);
       const lastmod = dates.reduce((latest, date) => (date > latest ? date : latest), '');
-      const url = new URL(sitemapPath(kind), origin).href;
+      const url = new URL(sitemapPath(kind), site.services.config.publicOrigin).href;
       return lastmod === '' ? { url } : { url, lastmod };
     }),
   );

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { type ArticleSummary, listArticles } from '@guildhall/api';
 import type { AppDependencies } from '../context.ts';
+import { sendNotFound } from '../http/errors/errors.ts';
 import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../http/documents.ts';
 
 const ITEMS = 50;
@@ -32,12 +33,17 @@ export function registerNewsFeed(app: FastifyInstance, { db, services }: AppDepe
     return made.feed;
   };
 
-  app.get('/news/feed.xml', { onRequest: chargeRequest(limiter) }, async (request, reply) =>
-    sendDocument(request, reply, await latest(), {
+  app.get('/news/feed.xml', { onRequest: chargeRequest(limiter) }, async (request, reply) => {
+    const { disabledAreas } = await community.get();
+    if (disabledAreas.includes('news')) {
+      sendNotFound(request, reply);
+      return reply;
+    }
+    return sendDocument(request, reply, await latest(), {
       type: 'application/rss+xml',
       cacheControl: FIVE_MINUTES,
-    }),
-  );
+    });
+  });
 }
 
 type Publisher = { publicOrigin: string; name: string };

@@ -14,7 +14,9 @@ export function registerShortLinks(app: FastifyInstance, { db, services }: AppDe
 
   app.get('/s/:code', async (request, reply) => {
     await chargeGeneralLimit(services.limiter, { viewer: null, ip: request.ip });
-    const link = await findShortLink(db, param(request, 'code'));
+    const { disabledAreas } = await services.community.get();
+    const isOff = disabledAreas.includes('shortLinks');
+    const link = isOff ? undefined : await findShortLink(db, param(request, 'code'));
     reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')

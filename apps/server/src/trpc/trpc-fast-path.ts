@@ -28,8 +28,10 @@ export function createTrpcFastPath(dependencies: AppDependencies, maxBatch: numb
     for (const { procedure } of calls) {
       const tag = metaOf(procedure)?.cache?.tag;
       const generation = tag === undefined ? null : live.publicGeneration(tag);
-      if (generation === null) return null;
-      sum += generation;
+      // A change of the community may switch the area off.
+      const community = live.publicGeneration('community');
+      if (generation === null || community === null) return null;
+      sum += generation + community;
     }
     return sum;
   }

@@ -79,6 +79,5 @@ export const paths = {
   adminCsv: (list: CsvList, search: string, filter?: string) =>
     `/api/admin/${list}.csv${query({ search, filter })}`,
   adminPages: (id?: number) => `/admin/pages${query({ page: id?.toString() })}`,
-  adminCsv: (list: CsvList, search: string) => `/api/admin/${list}.csv${query({ search })}`,
   backupFile: (name: string) => `/api/admin/backup/download/${segment(name)}`,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, line, name, optionalName, pictureUrl, text, webUrl } from '../core/fields.ts';
+import { Area } from './areas.schema.ts';
 import { isTimeZone } from '../core/time.ts';
 
 const unlessEmpty = (isValid: (value: string) => boolean, message: string) =>
@@ -53,6 +54,8 @@ export const Community = z.object({
   contactUrl: webUrl,
   aboutUrl: webUrl,
   supportEmail: z.union([z.literal(''), email]),
+  /** What is hidden from everyone; nothing of it is deleted. */
+  disabledAreas: z.array(Area).max(Area.options.length),
 });
 export type Community = z.infer<typeof Community>;
 
@@ -75,6 +78,7 @@ export const COMMUNITY_DEFAULTS: Community = {
   contactUrl: '',
   aboutUrl: '',
   supportEmail: '',
+  disabledAreas: [],
 };
 
 export const UpdateCommunityInput = Community.partial();

@@ -2,7 +2,8 @@ import { TRPCError, type TRPCProcedureType, initTRPC } from '@trpc/server';
 import { type Database, isLostConnection, retryPause } from '@guildhall/db';
 import type { Context } from './context.ts';
 import { describeError, fromDatabaseError } from './describe-error.ts';
-import { forbidden, unauthorized } from './errors.ts';
+import { forbidden, notFound, unauthorized } from './errors.ts';
+import { areaOfProcedure } from '../community/areas.schema.ts';
 import { chargeGeneralLimit, chargeCaller } from '../limits/limiter.ts';
 import type { LimitName } from '../limits/limits.ts';
 import type { PublicData } from './live.ts';
@@ -68,6 +69,7 @@ const t = initTRPC
 const guard = <Found extends object>(admit: (ctx: Context) => Found) =>
   t.middleware(async ({ ctx, meta, type, path, next }) => {
     await chargeLimits(ctx, meta, type);
+    await requireArea(ctx, path);
     const found = admit(ctx);
     if (type === 'mutation') requireCurrentMembership(ctx.viewer, path);
     const replica = type === 'query' ? ctx.replica?.() : undefined;
@@ -108,6 +110,14 @@ export async function chargeLimits(
   if (meta?.limit) await chargeCaller(limiter, meta.limit, caller);
   if (type === 'mutation' && meta?.auth.startsWith('admin'))
     await chargeCaller(limiter, 'adminMutation', caller);
+}
+
+/** What a community has switched off is not found, by anyone. */
+async function requireArea({ services }: Context, path: string): Promise<void> {
+  const area = areaOfProcedure(path);
+  if (area === undefined) return;
+  const { disabledAreas } = await services.community.get();
+  if (disabledAreas.includes(area)) throw notFound('This part of the site is switched off');
 }
 
 function findMember({ viewer }: Context) {

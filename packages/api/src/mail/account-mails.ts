@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD_MIN } from '../security/password-policy.ts';
 import { type TokenPurpose, createToken } from './account-tokens.commands.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
-import { type Mail, layOut } from './mail-layout.ts';
+import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 import { composeMembershipMail } from './membership-mail.ts';
 
@@ -15,7 +15,7 @@ export async function composeAccountMail(
   dependencies: MailDependencies,
   member: MailMember,
   topic: string,
-): Promise<Mail | null> {
+): Promise<MailDraft | null> {
   switch (topic) {
     case 'mail.password_reset':
       return composeTokenMail(db, dependencies, member, 'password_reset');
@@ -95,7 +95,7 @@ async function composeTokenMail(
   { config, siteName }: MailDependencies,
   member: MailMember,
   purpose: TokenPurpose,
-): Promise<Mail | null> {
+): Promise<MailDraft | null> {
   const token = await createToken(db, { userId: member.id, email: member.email, purpose });
   if (token === null) return null;
   const { subject, paragraph, label, path, footer } = tokenMails(siteName)[purpose];
@@ -112,7 +112,7 @@ function composeNotice(
   { supportEmail }: MailDependencies['config'],
   member: MailMember,
   { subject, paragraph }: { subject: string; paragraph: string },
-): Mail {
+): MailDraft {
   return layOut(addressOf(member), {
     subject,
     greeting: greetingOf(member),

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
+import { isPageOn } from '../community/areas.schema.ts';
 import { isBlocked } from '../connections/pair.queries.ts';
 import { KIND_LABELS, Notice, pathOf, personIdOf, sentenceOf, targetOf } from '../notifications/notice.ts';
 import { getSettings } from '../settings/settings.queries.ts';
@@ -8,7 +9,7 @@ import { composeAccountMail } from './account-mails.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import { composeDigest } from './digest.ts';
 import { type MailDependencies, type MailServices, mailDependencies } from './mail-dependencies.ts';
-import { type Mail, type SentMail, layOut } from './mail-layout.ts';
+import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED } from './mail.commands.ts';
 import { type MailMember, findMailMember, wantsMail } from './mail.queries.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
@@ -20,7 +21,7 @@ export type MailEvent = { topic: string; userId: number | null; payload: unknown
 
 /**
  * Renders a queued email at the moment it is sent. Null when it is obsolete: the member is deactivated, has read the
- * message, unsubscribed or blocked the member it names since, or emails are switched off.
+ * message, unsubscribed or blocked the member it names since, or emails or the area it is about are switched off.
  */
 export async function composeMail(
   db: Kysely<DB>,
@@ -29,14 +30,14 @@ export async function composeMail(
 ): Promise<SentMail | null> {
   const dependencies = await mailDependencies(services);
   const mail = await composeFor(db, dependencies, { topic, userId, payload });
-  return mail && { ...mail, fromName: dependencies.siteName };
+  return mail && brand(mail, { fromName: dependencies.siteName, buttonColor: dependencies.buttonColor });
 }
 
 async function composeFor(
   db: Kysely<DB>,
   dependencies: MailDependencies,
   { topic, userId, payload }: MailEvent,
-): Promise<Mail | null> {
+): Promise<MailDraft | null> {
   if (topic === ACCOUNT_DELETED) return composeAccountDeleted(dependencies, payload);
   if (SWITCHED.has(topic) && !(await getSettings(db)).emailNotifications) return null;
   const member = userId === null ? undefined : await findMailMember(db, userId);
@@ -50,7 +51,7 @@ async function compose(
   dependencies: MailDependencies,
   member: MailMember,
   { topic, payload }: Pick<MailEvent, 'topic' | 'payload'>,
-): Promise<Mail | null> {
+): Promise<MailDraft | null> {
   switch (topic) {
     case 'mail.notification':
       return composeNotification(db, dependencies, member, payload);
@@ -77,10 +78,10 @@ const withoutWords = (siteName: string) => ({
 
 async function composeNotification(
   db: Kysely<DB>,
-  { config, signer, siteName }: MailDependencies,
+  { config, signer, siteName, disabledAreas }: MailDependencies,
   member: MailMember,
   payload: unknown,
-): Promise<Mail | null> {
+): Promise<MailDraft | null> {
   const { actorId, notice, notificationId } = NoticePayload.parse(payload);
   if (!(await wantsMail(db, member.id, notice.kind))) return null;
   if (notice.kind === 'message' && (await isRead(db, member.id, actorId, notificationId))) return null;
@@ -98,6 +99,7 @@ async function composeNotification(
     notice,
     actor ? { id: actor.id, username: actor.username ?? String(actor.id) } : null,
   );
+  if (!isPageOn(pathOf(target), disabledAreas)) return null;
   const told = member.isConfirmed
     ? { subject: sentence, paragraphs: [`${sentence}.`], path: pathOf(target) }
     : { ...withoutWords(siteName), path: '/dashboard' };
@@ -140,7 +142,7 @@ async function isRead(
 const AccountDeleted = z.object({ to: z.object({ name: z.string(), address: z.string() }) });
 
 /** Null when the address has been removed from the event, as happens once it is sent or abandoned. */
-function composeAccountDeleted({ config }: MailDependencies, payload: unknown): Mail | null {
+function composeAccountDeleted({ config }: MailDependencies, payload: unknown): MailDraft | null {
   const known = AccountDeleted.safeParse(payload);
   if (!known.success) return null;
   const { to } = known.data;

@@ -7,7 +7,7 @@ import { recommend } from '../recommendations/recommendations.queries.ts';
 import { listOpportunities } from '../opportunities/opportunities.queries.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
-import { type Mail, layOut } from './mail-layout.ts';
+import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
@@ -52,15 +52,15 @@ export async function enqueueDigests(db: Database, week: string): Promise<number
 /** News and recommended members; null when there is nothing to report. */
 export async function composeDigest(
   db: Kysely<DB>,
-  { config, signer, siteName }: MailDependencies,
+  { config, signer, siteName, disabledAreas }: MailDependencies,
   member: MailMember,
-): Promise<Mail | null> {
+): Promise<MailDraft | null> {
   // The member may have unsubscribed since it was queued. It quotes members, so the address must be confirmed.
   if (!member.weeklyDigest || !member.isConfirmed) return null;
   const viewer: Viewer = { id: member.id, role: 'user', sessionKey: null, authAt: new Date(0) };
   const [matches, opportunities, unread, requests] = await Promise.all([
     recommend(db, member.id, { limit: MATCHES }),
-    listOpportunities(db, viewer),
+    disabledAreas.includes('opportunities') ? [] : listOpportunities(db, viewer),
     countUnreadMessages(db, viewer),
     countRequests(db, member.id),
   ]);

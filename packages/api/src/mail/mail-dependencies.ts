@@ -1,3 +1,5 @@
+import { paletteOf } from '../community/brand-palette.schema.ts';
+import type { Area } from '../community/areas.schema.ts';
 import type { Services } from '../core/context.ts';
 
 export type MailServices = Pick<Services, 'config' | 'signer' | 'community'>;
@@ -8,6 +10,10 @@ export type MailDependencies = {
   signer: Services['signer'];
   /** The name of the community, which the mail comes from. */
   siteName: string;
+  /** Readable with white text. */
+  buttonColor: string;
+  /** What mails say nothing about. */
+  disabledAreas: Area[];
 };
 
 export async function mailDependencies({
@@ -15,10 +21,12 @@ export async function mailDependencies({
   signer,
   community,
 }: MailServices): Promise<MailDependencies> {
-  const { name: siteName, supportEmail } = await community.get();
+  const { name: siteName, supportEmail, disabledAreas, primaryColor, accentColor } = await community.get();
   return {
     config: { publicOrigin: config.publicOrigin, supportEmail: supportEmail || config.supportEmail },
     signer,
     siteName,
+    buttonColor: paletteOf(primaryColor, accentColor).forest[7],
+    disabledAreas,
   };
 }

@@ -1,19 +1,19 @@
 import { escapeHtml } from '@guildhall/markdown';
 
-/** A rendered email, as plain text and HTML. */
-export type Mail = {
+/** A composed email, before it has the look of the community. */
+export type MailDraft = {
   to: { name: string; address: string };
   subject: string;
   text: string;
-  html: string;
+  content: MailContent;
   /** One-click unsubscribe link; absent for emails that cannot be switched off. */
   unsubscribeUrl?: string;
   /** The recipient and the members it names: where emails are stored as files, they are deleted with an account. */
   memberIds?: number[];
 };
 
-/** A composed email with the name it comes from. */
-export type SentMail = Mail & { fromName: string };
+/** An email as it is sent: as plain text and HTML, with the name it comes from. */
+export type SentMail = Omit<MailDraft, 'content'> & { html: string; fromName: string };
 
 export type MailContent = {
   subject: string;
@@ -26,8 +26,8 @@ export type MailContent = {
   unsubscribeUrl?: string;
 };
 
-/** Renders an email. Everything is escaped, because names and messages are user input. */
-export function layOut(to: Mail['to'], content: MailContent): Mail {
+/** Composes an email. */
+export function layOut(to: MailDraft['to'], content: MailContent): MailDraft {
   const { subject, greeting, paragraphs, action, footer, unsubscribeUrl } = content;
   const unsubscribe =
     unsubscribeUrl === undefined ? [] : [`Unsubscribe from these emails: ${unsubscribeUrl}`];
@@ -44,18 +44,28 @@ export function layOut(to: Mail['to'], content: MailContent): Mail {
     // Header injection: a line break in a subject would start another header.
     subject: subject.replaceAll(/\s+/g, ' ').slice(0, 200),
     text,
-    html: htmlOf(content),
+    content,
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };
 }
 
-function htmlOf({ greeting, paragraphs, action, footer, unsubscribeUrl }: MailContent): string {
+/** Gives an email the name and color of the community. */
+export const brand = (
+  { content, ...mail }: MailDraft,
+  { fromName, buttonColor }: { fromName: string; buttonColor: string },
+): SentMail => ({ ...mail, html: htmlOf(content, buttonColor), fromName });
+
+/** Everything is escaped, because names and messages are user input. */
+function htmlOf(
+  { greeting, paragraphs, action, footer, unsubscribeUrl }: MailContent,
+  buttonColor: string,
+): string {
   const body = [greeting, ...paragraphs].map(
     (paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
   );
   const button =
     action &&
-    `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#1d4f43;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`;
+    `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:${buttonColor};color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`;
   const stop =
     unsubscribeUrl &&
     `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#555">Unsubscribe from these emails</a>`;

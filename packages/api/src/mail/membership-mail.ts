@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import { MEMBERSHIP_GRACE_DAYS } from '../core/membership.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
-import { type Mail, layOut } from './mail-layout.ts';
+import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 
 /** Tells a member when their membership ends or has ended; null when it was renewed since. */
@@ -11,7 +11,7 @@ export async function composeMembershipMail(
   db: Kysely<DB>,
   { config, siteName }: MailDependencies,
   member: MailMember,
-): Promise<Mail | null> {
+): Promise<MailDraft | null> {
   const found = await db
     .selectFrom('users')
     .select([

@@ -1,6 +1,7 @@
 import { makeMember, makeMessage } from '@guildhall/db/testing';
 import { expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
+import { DEFAULT_PALETTE } from '../community/brand-colors.schema.ts';
 import { composeMail } from './compose-mail.ts';
 import { ACCOUNT_DELETED } from './mail.commands.ts';
 
@@ -33,4 +34,18 @@ it.each([
   const mail = await composeMail(db, services, { topic, userId: reader.id, payload: told });
   expect(mail?.fromName).toBe('Harbor Guild');
   expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('Guildhall');
+});
+
+it('the button of a mail has the color of the community', async () => {
+  const { db, services, as } = api();
+  const admin = await as(await makeMember(db, { role: 'admin' }));
+  const { id } = await makeMember(db);
+  const buttonOf = async (primaryColor: string) => {
+    await admin.admin.community.update({ primaryColor });
+    const mail = await composeMail(db, services, { topic: 'mail.password_reset', userId: id, payload: {} });
+    return /background:(#[0-9a-f]{6});color:#fff/.exec(mail?.html ?? '')?.[1];
+  };
+  const chosen = await buttonOf('#7a1f3d');
+  expect(chosen).toBe((await admin.site.config()).palette?.forest[7]);
+  expect(await buttonOf('')).toBe(DEFAULT_PALETTE.forest[7]);
 });

@@ -29,7 +29,9 @@ export async function openProfile(ctx: Context, { username }: ProfileRef): Promi
 export async function openRelated(ctx: Context, { username }: ProfileRef): Promise<RelatedToProfile> {
   const member = await findProfileMember(ctx.db, ctx.viewer, username);
   if (!member) throw await missed(ctx);
-  return listRelated(ctx.db, ctx.viewer, member);
+  const { disabledAreas } = await ctx.services.community.get();
+  const related = await listRelated(ctx.db, ctx.viewer, member);
+  return disabledAreas.includes('directory') ? { ...related, businesses: [] } : related;
 }
 
 async function missed({ viewer, request, services }: Context) {

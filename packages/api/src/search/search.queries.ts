@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, withTransaction } from '@guildhall/db';
+import type { Area } from '../community/areas.schema.ts';
 import type { Viewer } from '../core/context.ts';
 import { searchArticles } from './articles-search.queries.ts';
 import { searchBusinesses } from './businesses-search.queries.ts';
@@ -8,6 +9,9 @@ import { searchPosts } from './posts-search.queries.ts';
 import { NONE_SIMILAR, searchSimilar } from './similar.queries.ts';
 import { type SearchInput, SearchKind, type SearchResults } from './search.schema.ts';
 import { NAME_LIKENESS, type Terms, termsOf } from './terms.ts';
+
+/** The groups that are hidden with an area. */
+const AREA_OF: Partial<Record<SearchKind, Area>> = { articles: 'news', businesses: 'directory' };
 
 const NOTHING: SearchResults = {
   members: [],
@@ -21,12 +25,13 @@ const NOTHING: SearchResults = {
 export async function searchAll(
   db: Database,
   viewer: Viewer | null,
-  { q, kind, limit }: SearchInput,
+  { q, kind, limit, disabledAreas = [] }: SearchInput & { disabledAreas?: Area[] },
 ): Promise<SearchResults> {
   return withTransaction(db, async (trx) => {
     const terms = await prepare(trx, q);
     if (terms.words.length === 0) return NOTHING;
-    const groups = new Set(kind ? [kind] : SearchKind.options);
+    const asked = kind ? [kind] : SearchKind.options;
+    const groups = new Set(asked.filter((group) => !disabledAreas.some((area) => area === AREA_OF[group])));
     // Sequential, so that a search takes one connection, however many groups it reads.
     const found = {
       members: groups.has('members') ? await searchMembers(trx, viewer, terms, limit) : [],

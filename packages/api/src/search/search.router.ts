@@ -8,5 +8,8 @@ export const searchRouter = router({
     .meta({ auth: 'public', limit: 'search' })
     .input(SearchInput)
     .output(withCompiledParse(SearchResults))
-    .query(({ ctx, input }) => searchAll(ctx.db, ctx.viewer, input)),
+    .query(async ({ ctx, input }) => {
+      const { disabledAreas } = await ctx.services.community.get();
+      return searchAll(ctx.db, ctx.viewer, { ...input, disabledAreas });
+    }),
 });

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { useIsPageOn } from '../../lib/areas.ts';
 import { tourTarget } from '../../lib/tour-target.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import classes from './NavItems.module.css';
@@ -9,9 +10,10 @@ type Props = { stacked?: boolean };
 /** The navigation links that the viewer has. */
 export function NavItems({ stacked = false }: Props) {
   const { viewer } = useViewer();
+  const isPageOn = useIsPageOn();
   const items = [
     ...(viewer ? [DASHBOARD_ITEM] : []),
-    ...PUBLIC_ITEMS,
+    ...PUBLIC_ITEMS.filter(({ to }) => isPageOn(to)),
     ...(viewer ? [MEMBERS_ITEM] : []),
     ...(viewer?.showsAdminLink ? [ADMIN_ITEM] : []),
   ];

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { NotFoundPage } from '../../features/errors/NotFoundPage.tsx';
+import { useIsPageOn } from '../../lib/areas.ts';
 import { isPageHandle } from '../../lib/lazy-page.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLiveChanges } from '../useLiveChanges.ts';
@@ -16,6 +18,7 @@ import { restoreFocus } from './restore-focus.ts';
 export function RootLayout() {
   const viewerState = useViewer();
   const { pathname } = useLocation();
+  const isPageOn = useIsPageOn();
   const handles = useMatches().map(({ handle }) => (isPageHandle(handle) ? handle : null));
   useEffect(restoreFocus, []);
   useLiveChanges(viewerState.viewer !== null || pathname === paths.feed(), viewerState);
@@ -23,7 +26,7 @@ export function RootLayout() {
     <>
       <AppLayout fillsScreen={handles.some((handle) => handle?.fillsScreen)}>
         <SiteNotices />
-        <Outlet />
+        {isPageOn(pathname) ? <Outlet /> : <NotFoundPage />}
       </AppLayout>
       <SessionEndHost {...viewerState} />
       <ConsentHost isSignedIn={viewerState.viewer !== null} />

@@ -2,6 +2,7 @@ import { Container, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsAreaOn } from '../../lib/areas.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -14,8 +15,10 @@ const { title, description, tabsLabel, tabs: labels, loading } = adminMessages;
 
 export function AdminPage() {
   const [search, setSearch] = useSearchParams();
-  const tab = ADMIN_TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
-  const list = useChosenTabInView(ADMIN_TABS.findIndex(({ value }) => value === tab));
+  const isAreaOn = useIsAreaOn();
+  const adminTabs = ADMIN_TABS.filter(({ area }) => area === undefined || isAreaOn(area));
+  const tab = adminTabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
+  const list = useChosenTabInView(adminTabs.findIndex(({ value }) => value === tab));
 
   // Drops the search and the filter of the tab before.
   const choose = (next: string | null) =>
@@ -27,13 +30,13 @@ export function AdminPage() {
       <PageHeader title={title} description={description} />
       <Tabs value={tab} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
         <Tabs.List ref={list} className={tabs.list ?? ''} aria-label={tabsLabel}>
-          {ADMIN_TABS.map(({ value }) => (
+          {adminTabs.map(({ value }) => (
             <Tabs.Tab key={value} value={value} className={tabs.tab ?? ''}>
               {labels[value]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {ADMIN_TABS.map(({ value, Panel }) => (
+        {adminTabs.map(({ value, Panel }) => (
           <Tabs.Panel key={value} value={value} pt="lg">
             <Suspense fallback={<CardListSkeleton label={loading(labels[value].toLowerCase())} />}>
               <Panel />

@@ -1,8 +1,9 @@
+import type { Area } from '@guildhall/api/areas/schema';
 import { type ComponentType, type LazyExoticComponent } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import type { AdminTab } from '../../lib/paths.ts';
 
-type Tab = { value: AdminTab; Panel: LazyExoticComponent<ComponentType> };
+type Tab = { value: AdminTab; area?: Area; Panel: LazyExoticComponent<ComponentType> };
 
 /** The tabs of the console in order, each in its own chunk. */
 export const ADMIN_TABS: Tab[] = [
@@ -20,10 +21,12 @@ export const ADMIN_TABS: Tab[] = [
   },
   {
     value: 'articles',
+    area: 'news',
     Panel: lazyChunk(() => import('./articles/ArticlesTab.tsx').then((m) => ({ default: m.ArticlesTab }))),
   },
   {
     value: 'businesses',
+    area: 'directory',
     Panel: lazyChunk(() =>
       import('./businesses/BusinessesTab.tsx').then((m) => ({ default: m.BusinessesTab })),
     ),

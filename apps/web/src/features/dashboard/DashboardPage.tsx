@@ -4,6 +4,7 @@ import { IconEdit, IconHelpCircle, IconUser } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { useIsAreaOn } from '../../lib/areas.ts';
 import { type DashboardTab, paths } from '../../lib/paths.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useSite } from '../../lib/site.ts';
@@ -34,8 +35,10 @@ export function DashboardPage() {
   const dialog = useDialog();
   const [search, setSearch] = useSearchParams();
   const onboarding = useOnboarding(viewer?.id ?? null);
-  const tab = TABS.find((value) => value === search.get('tab')) ?? 'overview';
-  const tabList = useChosenTabInView(TABS.indexOf(tab));
+  const isAreaOn = useIsAreaOn();
+  const tabs = TABS.filter((value) => value !== 'opportunities' || isAreaOn(value));
+  const tab = tabs.find((value) => value === search.get('tab')) ?? 'overview';
+  const tabList = useChosenTabInView(tabs.indexOf(tab));
   if (!viewer) return null;
   const isFirstDay = daysAsMember(viewer) < 1;
   const Chosen = tab === 'overview' ? null : LAZY_TABS[tab];
@@ -81,7 +84,7 @@ export function DashboardPage() {
       <div className={classes.columns}>
         <Tabs value={tab} onChange={choose} keepMounted={false} className={classes.main}>
           <Tabs.List ref={tabList} className={classes.tabs} aria-label={messages.tabsLabel}>
-            {TABS.map((value) => (
+            {tabs.map((value) => (
               <Tabs.Tab
                 key={value}
                 value={value}

@@ -5,6 +5,7 @@ import { mayBeStarting, useFirstSteps } from '../onboarding/first-steps.hooks.ts
 import { RecentOpportunitiesCard } from '../opportunities/RecentOpportunitiesCard.tsx';
 import { UnderstoodCard } from '../profile/understood/UnderstoodCard.tsx';
 import { Suspense, useState } from 'react';
+import { useIsAreaOn } from '../../lib/areas.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { CompletionCard } from './CompletionCard.tsx';
 import { NetworkGrowthCard } from './NetworkGrowthCard.tsx';
@@ -20,6 +21,7 @@ const FirstStepsCard = lazyChunk(() =>
 type Props = { viewer: CurrentUser };
 
 export function OverviewTab({ viewer }: Props) {
+  const isAreaOn = useIsAreaOn();
   const { data: steps, isLoading } = useFirstSteps(viewer);
   // Once shown, the steps stay until the page is left, so that the last one is answered too.
   const [wasStarting, setStarting] = useState(false);
@@ -43,7 +45,7 @@ export function OverviewTab({ viewer }: Props) {
       <div className={classes.pair}>
         <CompletionCard viewer={viewer} />
         <NetworkGrowthCard />
-        <RecentOpportunitiesCard />
+        {isAreaOn('opportunities') && <RecentOpportunitiesCard />}
         <RecentMessagesCard />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import { IconBriefcase, IconEye, IconMail, IconUsers } from '@tabler/icons-react';
+import { useIsAreaOn } from '../../lib/areas.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -33,6 +34,8 @@ const CARDS = [
 
 export function StatCards({ viewer }: { viewer: CurrentUser }) {
   const stats = trpc.dashboard.stats.useQuery();
+  const isAreaOn = useIsAreaOn();
+  const cards = CARDS.filter(({ trend }) => trend !== 'opportunities' || isAreaOn(trend));
   if (stats.isError) {
     return (
       <ErrorState title={messages.failed} onRetry={() => void stats.refetch()}>
@@ -42,7 +45,7 @@ export function StatCards({ viewer }: { viewer: CurrentUser }) {
   }
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', sm: 'md' }}>
-      {CARDS.map(({ trend, Icon, read }) =>
+      {cards.map(({ trend, Icon, read }) =>
         stats.data ? (
           <StatCard
             key={trend}

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useIsAreaOn } from '../../lib/areas.ts';
 import { paths } from '../../lib/paths.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { errorsMessages } from './errors.messages.ts';
@@ -8,15 +9,18 @@ const { title, description, text, home, directory } = errorsMessages.notFound;
 
 /** The page of an unknown address; the server sends it with status 404. */
 export function NotFoundPage() {
+  const isAreaOn = useIsAreaOn();
   return (
     <MissingPage title={title} description={description} text={text}>
       <Group gap="xs" justify="center">
         <Button component={Link} to={paths.home()}>
           {home}
         </Button>
-        <Button component={Link} to={paths.businesses()} variant="default">
-          {directory}
-        </Button>
+        {isAreaOn('directory') && (
+          <Button component={Link} to={paths.businesses()} variant="default">
+            {directory}
+          </Button>
+        )}
       </Group>
     </MissingPage>
   );

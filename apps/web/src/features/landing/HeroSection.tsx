@@ -1,5 +1,6 @@
 import { Button, Container, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useIsAreaOn } from '../../lib/areas.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRegistrationMode } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -12,13 +13,14 @@ import { MatchExample } from './MatchExample.tsx';
 export function HeroSection() {
   const community = trpc.site.config.useQuery().data?.community;
   const mode = useRegistrationMode();
+  const isAreaOn = useIsAreaOn();
   const { eyebrow, heading, text, start, browse, joining } = landingMessages.hero;
   return (
     <section className={classes.root}>
       <ArcadeDrawing className={classes.arcade} />
       <Container size="lg" className={classes.inner ?? ''}>
         <div className={classes.words}>
-          <p className={classes.eyebrow}>{eyebrow}</p>
+          <p className={classes.eyebrow}>{eyebrow(community?.place ?? '')}</p>
           <Title order={1} className={classes.heading ?? ''}>
             {community?.landingHeading || heading}
           </Title>
@@ -28,9 +30,11 @@ export function HeroSection() {
             <JoinButton size="lg" className={classes.start ?? ''}>
               {start}
             </JoinButton>
-            <Button component={Link} to={paths.businesses()} size="lg" className={classes.browse ?? ''}>
-              {browse}
-            </Button>
+            {isAreaOn('directory') && (
+              <Button component={Link} to={paths.businesses()} size="lg" className={classes.browse ?? ''}>
+                {browse}
+              </Button>
+            )}
           </Group>
         </div>
         <MatchExample />

@@ -7,6 +7,7 @@ import { landingMessages } from './landing.messages.ts';
 export function landingHead(config: Outputs['site']['config'] | undefined): PageMeta {
   const { origin, name } = siteFrom(config);
   const description = config?.community.description || landingMessages.description;
+  const place = config?.community.place;
   const url = `${origin}/`;
   return {
     title: '',
@@ -17,7 +18,13 @@ export function landingHead(config: Outputs['site']['config'] | undefined): Page
       name,
       description,
       url,
-      publisher: { '@type': 'Organization', name, url, logo: `${origin}/icon-512.png` },
+      publisher: {
+        '@type': 'Organization',
+        name,
+        url,
+        logo: `${origin}/icon-512.png`,
+        ...(place && { location: { '@type': 'Place', name: place } }),
+      },
     },
   };
 }

@@ -3,7 +3,8 @@ export const landingMessages = {
   description:
     'A professional network that tells you who to meet and why: smart matching, automated referrals and opportunity discovery for business owners and professionals.',
   hero: {
-    eyebrow: 'A professional network and business directory',
+    eyebrow: (place: string) =>
+      place ? `The professional network of ${place}` : 'A professional network and business directory',
     heading: 'Meet the people your business is looking for',
     text: (site: string) =>
       `Say what you're looking for and what you offer. ${site} finds the members who fit and shows you why, so every introduction starts with something to talk about.`,

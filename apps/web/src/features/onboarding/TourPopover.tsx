@@ -1,6 +1,8 @@
+import type { Area } from '@guildhall/api/areas/schema';
 import { Button, Group, Popover, Portal, Progress, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useId, useState } from 'react';
+import { useIsAreaOn } from '../../lib/areas.ts';
 import { useSite } from '../../lib/site.ts';
 import { onboardingMessages } from './onboarding.messages.ts';
 import classes from './TourPopover.module.css';
@@ -10,10 +12,17 @@ type Props = { onSkip: () => void; onComplete: () => void };
 
 const { tour: messages } = onboardingMessages;
 
+/** The steps that point at an area. */
+const AREA_OF: Record<string, Area> = { opportunities: 'opportunities', services: 'shop' };
+
 /** The tour, step by step, each next to the element it describes. Completing it is remembered, skipping it is not. */
 export function TourPopover({ onSkip, onComplete }: Props) {
   const [index, setIndex] = useState(0);
-  const steps = onboardingMessages.steps(useSite().name);
+  const isAreaOn = useIsAreaOn();
+  const steps = onboardingMessages.steps(useSite().name).filter(({ key }) => {
+    const area = AREA_OF[key];
+    return area === undefined || isAreaOn(area);
+  });
   const step = steps[index];
   const box = useTourTarget(step?.key);
   const titleId = useId();

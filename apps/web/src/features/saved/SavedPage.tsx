@@ -2,6 +2,7 @@ import { Container, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Suspense } from 'react';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { useIsAreaOn } from '../../lib/areas.ts';
 import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
@@ -13,8 +14,10 @@ import { commonMessages } from '../../lib/common.messages.ts';
 
 export function SavedPage() {
   const chosen = useSearchParam('tab');
-  const [first] = SAVED_TABS;
-  const tab = SAVED_TABS.find(({ value }) => value === chosen.value) ?? first;
+  const isAreaOn = useIsAreaOn();
+  const savedTabs = SAVED_TABS.filter(({ area }) => area === undefined || isAreaOn(area));
+  const [first] = savedTabs;
+  const tab = savedTabs.find(({ value }) => value === chosen.value) ?? first;
   const choose = (next: string | null) => (next && next !== first?.value ? chosen.set(next) : chosen.clear());
   return (
     <Container size="lg" py="xl">
@@ -23,13 +26,13 @@ export function SavedPage() {
       <DelegatedTooltips />
       <Tabs value={tab?.value ?? null} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
         <Tabs.List className={tabs.list ?? ''} aria-label={messages.tabs.label}>
-          {SAVED_TABS.map(({ value, label }) => (
+          {savedTabs.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value} className={tabs.tab ?? ''}>
               {label}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {SAVED_TABS.map(({ value, Panel }) => (
+        {savedTabs.map(({ value, Panel }) => (
           <Tabs.Panel key={value} value={value} pt="lg">
             <Suspense fallback={<CardListSkeleton label={commonMessages.loading} />}>
               <Panel />

@@ -1,3 +1,4 @@
+import type { Area } from '@guildhall/api/areas/schema';
 import { type ComponentType, type LazyExoticComponent } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import type { SavedTab } from '../../lib/paths.ts';
@@ -5,7 +6,7 @@ import { savedMessages } from './saved.messages.ts';
 
 const { tabs } = savedMessages;
 
-type Tab = { value: SavedTab; label: string; Panel: LazyExoticComponent<ComponentType> };
+type Tab = { value: SavedTab; area?: Area; label: string; Panel: LazyExoticComponent<ComponentType> };
 
 /** The tabs in order; the code of each is loaded when it is first opened. */
 export const SAVED_TABS: Tab[] = [
@@ -16,6 +17,7 @@ export const SAVED_TABS: Tab[] = [
   },
   {
     value: 'articles',
+    area: 'news',
     label: tabs.articles,
     Panel: lazyChunk(() =>
       import('./SavedArticles.tsx').then((module) => ({ default: module.SavedArticles })),
@@ -23,6 +25,7 @@ export const SAVED_TABS: Tab[] = [
   },
   {
     value: 'businesses',
+    area: 'directory',
     label: tabs.businesses,
     Panel: lazyChunk(() =>
       import('../businesses/saved/SavedBusinesses.tsx').then((module) => ({
@@ -32,6 +35,7 @@ export const SAVED_TABS: Tab[] = [
   },
   {
     value: 'opportunities',
+    area: 'opportunities',
     label: tabs.opportunities,
     Panel: lazyChunk(() =>
       import('./SavedOpportunities.tsx').then((module) => ({ default: module.SavedOpportunities })),

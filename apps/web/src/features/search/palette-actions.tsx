@@ -21,6 +21,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
+import { useIsAreaOn } from '../../lib/areas.ts';
 import { useCanRegister } from '../../lib/site.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useViewer } from '../../lib/useViewer.ts';
@@ -44,6 +45,7 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
   const navigate = useNavigate();
   const dialog = useDialog();
   const canRegister = useCanRegister();
+  const isAreaOn = useIsAreaOn();
   const signOut = useSignOut();
   const { toggleColorScheme } = useMantineColorScheme();
   const keys = useSingleKeys();
@@ -57,10 +59,12 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
   return {
     pages: [
       ...(viewer ? [go(messages.pages.dashboard, paths.dashboard(), IconLayoutDashboard, 'd')] : []),
-      go(messages.pages.news, paths.news(), IconNews, 'n'),
+      ...(isAreaOn('news') ? [go(messages.pages.news, paths.news(), IconNews, 'n')] : []),
       go(messages.pages.feed, paths.feed(), IconMessages, 'f'),
-      go(messages.pages.services, paths.services(), IconShoppingBag, 's'),
-      go(messages.pages.directory, paths.businesses(), IconBuildingStore, 'b'),
+      ...(isAreaOn('shop') ? [go(messages.pages.services, paths.services(), IconShoppingBag, 's')] : []),
+      ...(isAreaOn('directory')
+        ? [go(messages.pages.directory, paths.businesses(), IconBuildingStore, 'b')]
+        : []),
       ...(viewer
         ? [
             go(messages.pages.members, paths.members(), IconUsers),

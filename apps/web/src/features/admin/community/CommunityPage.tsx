@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { adminMessages } from '../admin.messages.ts';
+import { AreaFields } from './AreaFields.tsx';
 import { CommunityForm } from './CommunityForm.tsx';
 import { FooterFields } from './FooterFields.tsx';
 import { LookFields } from './LookFields.tsx';
@@ -30,6 +31,7 @@ export function CommunityPage() {
               <PlaceFields form={form} />
               <LookFields form={form} />
               <WordsFields form={form} />
+              <AreaFields form={form} />
               <FooterFields form={form} />
             </>
           )}

@@ -41,6 +41,26 @@ export const communityMessages = {
     welcome: 'Welcome for new members',
     hint: 'Leave empty to use the default text.',
   },
+  areas: {
+    title: 'Areas',
+    hint: 'Turn off what your community does not need. Nothing is deleted: it is all back when you turn the area on again.',
+    names: {
+      shop: 'Shop',
+      news: 'News',
+      opportunities: 'Opportunities',
+      shortLinks: 'Short links',
+      directory: 'Business directory',
+    },
+    whenOff: {
+      shop: 'When off, services and orders are hidden, also from you. Orders in progress stay as they are.',
+      news: 'When off, articles, their feed, and saved articles are hidden.',
+      opportunities:
+        'When off, opportunities and applications are hidden, and the weekly email leaves them out.',
+      shortLinks:
+        'When off, short links in posts lead straight to their target, and those shared elsewhere stop working.',
+      directory: 'When off, businesses, their reviews, and their pages are hidden.',
+    },
+  },
   footer: {
     title: 'Footer and contact',
     supportEmail: 'Support email',

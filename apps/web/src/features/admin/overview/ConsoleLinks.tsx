@@ -10,6 +10,7 @@ import {
   IconShoppingBag,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useIsPageOn } from '../../../lib/areas.ts';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import classes from './ConsoleLinks.module.css';
@@ -19,6 +20,7 @@ const { links: messages } = overviewMessages;
 
 /** Links to the pages of the console outside its tabs, with what is waiting there. */
 export function ConsoleLinks() {
+  const isPageOn = useIsPageOn();
   const { pendingOrders = 0, openReports = 0 } = trpc.admin.stats.useQuery().data ?? {};
   const links = [
     {
@@ -41,18 +43,20 @@ export function ConsoleLinks() {
   ];
   return (
     <nav aria-label={messages.label} className={classes.root}>
-      {links.map(({ label, to, Icon, badge }) => (
-        <Link key={label} to={to} className={classes.link}>
-          <Icon size={20} aria-hidden />
-          <span className={classes.label}>{label}</span>
-          {badge && (
-            <Badge variant="light" color="brass" tt="none">
-              {badge}
-            </Badge>
-          )}
-          <IconChevronRight size={18} aria-hidden />
-        </Link>
-      ))}
+      {links
+        .filter(({ to }) => isPageOn(to))
+        .map(({ label, to, Icon, badge }) => (
+          <Link key={label} to={to} className={classes.link}>
+            <Icon size={20} aria-hidden />
+            <span className={classes.label}>{label}</span>
+            {badge && (
+              <Badge variant="light" color="brass" tt="none">
+                {badge}
+              </Badge>
+            )}
+            <IconChevronRight size={18} aria-hidden />
+          </Link>
+        ))}
     </nav>
   );
 }

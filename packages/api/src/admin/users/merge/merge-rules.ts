@@ -56,6 +56,9 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'member_import_rows.user_id': move(),
   'member_batches.created_by': move(),
   'member_batch_items.user_id': move(['batch_id']),
+  'pages.updated_by': move(),
+  'page_versions.published_by': move(),
+  'consents.user_id': move(['page_id', 'number']),
   'ops.outbox.user_id': move(),
 
   'connections.user_id': PAIR,

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** The parts of the product that a community can switch off. */
+export const Area = z.enum(['shop', 'news', 'opportunities', 'shortLinks', 'directory']);
+export type Area = z.infer<typeof Area>;
+
+type Extent = {
+  /** Beginnings of the paths of procedures. The REST paths are those of these procedures. */
+  procedures: string[];
+  /** Addresses, each with everything below it. */
+  pages: string[];
+};
+
+/** What belongs to each area: everything else that is switched off with it asks here. */
+export const AREAS: Record<Area, Extent> = {
+  shop: {
+    procedures: ['services', 'orders', 'admin.services'],
+    pages: ['/services', '/admin/orders', '/admin/services'],
+  },
+  news: { procedures: ['articles', 'saved.articles', 'admin.articles'], pages: ['/news', '/cards/news'] },
+  opportunities: { procedures: ['opportunities'], pages: ['/dashboard?tab=opportunities'] },
+  shortLinks: { procedures: ['shortLinks'], pages: ['/s'] },
+  directory: {
+    procedures: ['businesses', 'admin.businesses'],
+    pages: ['/businesses', '/business', '/cards/businesses'],
+  },
+};
+
+const areaOf = (path: string, key: keyof Extent, separators: string): Area | undefined =>
+  Area.options.find((area) =>
+    AREAS[area][key].some(
+      (start) => path === start || (path.startsWith(start) && separators.includes(path.charAt(start.length))),
+    ),
+  );
+
+/** The area that a procedure such as `articles.list` belongs to. */
+export const areaOfProcedure = (path: string): Area | undefined => areaOf(path, 'procedures', '.');
+
+/** Whether an address such as `/news/harvest` belongs to none of the areas that are switched off. */
+export function isPageOn(path: string, disabledAreas: Area[]): boolean {
+  const area = areaOf(path, 'pages', '/?&');
+  return area === undefined || !disabledAreas.includes(area);
+}
