@@ -10,6 +10,7 @@ import { consentsRouter } from './consents/consents.router.ts';
 import { createCallerFactory, router } from './core/trpc.ts';
 import { dashboardRouter } from './dashboard/dashboard.router.ts';
 import { feedRouter } from './feed/feed.router.ts';
+import { invitationsRouter } from './invitations/invitations.router.ts';
 import { liveRouter } from './live/live.router.ts';
 import { membersRouter } from './members/members.router.ts';
 import { mentionsRouter } from './mentions/mentions.router.ts';
@@ -21,6 +22,8 @@ import { opportunitiesRouter } from './opportunities/opportunities.router.ts';
 import { ordersRouter } from './orders/orders.router.ts';
 import { pagesRouter } from './pages/pages.router.ts';
 import { profileRouter } from './profile/profile.router.ts';
+import { ownApplicationRouter } from './applicants/applicants.router.ts';
+import { registrationRouter } from './registration/registration.router.ts';
 import { servicesRouter } from './services/services.router.ts';
 import { referralsRouter } from './referrals/referrals.router.ts';
 import { savedRouter } from './saved/saved.router.ts';
@@ -32,6 +35,7 @@ import { siteRouter } from './site/site.router.ts';
 export const appRouter = router({
   account: accountRouter,
   admin: adminRouter,
+  application: ownApplicationRouter,
   articles: articlesRouter,
   audit: auditRouter,
   auth: authRouter,
@@ -41,6 +45,7 @@ export const appRouter = router({
   consents: consentsRouter,
   dashboard: dashboardRouter,
   feed: feedRouter,
+  invitations: invitationsRouter,
   live: liveRouter,
   members: membersRouter,
   mentions: mentionsRouter,
@@ -53,6 +58,7 @@ export const appRouter = router({
   pages: pagesRouter,
   profile: profileRouter,
   referrals: referralsRouter,
+  registration: registrationRouter,
   services: servicesRouter,
   saved: savedRouter,
   search: searchRouter,

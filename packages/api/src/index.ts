@@ -8,6 +8,8 @@ export { issueSetupToken } from './setup/setup-token.commands.ts';
 export { expirePending } from './connections/connections.commands.ts';
 export { createClickCounter } from './short-links/click-counter.ts';
 export { createCommunitySource } from './community/community-source.ts';
+export { purgeInvitations } from './invitations/invitations.commands.ts';
+export { purgeApplicants } from './applicants/own-application.commands.ts';
 export { createOpenStreams } from './live/open-streams.ts';
 export { createViewRecorder } from './profile-views/create-view-recorder.ts';
 export { findShortLink } from './short-links/short-links.queries.ts';

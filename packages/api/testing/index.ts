@@ -103,6 +103,7 @@ function testServices(db: Database, owner: Database): Services {
       shareIntentUrl: 'https://microblog.test/intent',
       blockedLinkDomains: ['blocked.example'],
       passwordBlocklist: 'allow',
+      requiresConfirmedEmail: false,
       timeZone: 'UTC',
     },
     community: createCommunitySource(db, live),

@@ -43,6 +43,33 @@ export interface AccountToken {
   userId: number;
 }
 
+export interface Applicant {
+  answers: Json;
+  /**
+   * When the applicant opened the link in an email.
+   */
+  confirmedAt: Timestamp | null;
+  /**
+   * What the community asked and the applicant replied, and the reason of a refusal.
+   */
+  conversation: Generated<Json>;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  email: string;
+  firstName: string;
+  id: Generated<number>;
+  invitationId: number | null;
+  lastName: string;
+  password: string | null;
+  /**
+   * The optional fields of the registration.
+   */
+  profile: Json;
+  status: Generated<"waiting" | "asked" | "approved" | "declined">;
+  userId: number | null;
+}
+
 export interface ArticleBookmark {
   articleId: number;
   createdAt: Generated<Timestamp>;
@@ -370,6 +397,27 @@ export interface IdempotencyKey {
   operation: string;
   requestHash: string;
   response: Json | null;
+  userId: number;
+}
+
+export interface Invitation {
+  code: string;
+  createdAt: Generated<Timestamp>;
+  createdBy: number;
+  email: string | null;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  maxUses: number;
+  note: Generated<string>;
+  revokedAt: Timestamp | null;
+  sentAt: Timestamp | null;
+  skipsQueue: boolean;
+  uses: Generated<number>;
+}
+
+export interface InvitedMember {
+  invitationId: number | null;
+  invitedBy: number;
   userId: number;
 }
 
@@ -897,6 +945,7 @@ export interface User {
 
 export interface DB {
   accountTokens: AccountToken;
+  applicants: Applicant;
   articleBookmarks: ArticleBookmark;
   articleLikes: ArticleLike;
   articles: Article;
@@ -922,6 +971,8 @@ export interface DB {
   embeddingsState: EmbeddingsState;
   erasures: Erasure;
   idempotencyKeys: IdempotencyKey;
+  invitations: Invitation;
+  invitedMembers: InvitedMember;
   memberBatches: MemberBatch;
   memberBatchItems: MemberBatchItem;
   memberImportRows: MemberImportRow;

@@ -10,7 +10,9 @@ import {
   readUnreadProfiles,
   makeFullBackup,
   purgeBatches,
+  purgeApplicants,
   purgeImports,
+  purgeInvitations,
   WRITE_ERASURES_TASK,
   refreshBusinessTerms,
   removeUnusedPictures,
@@ -39,6 +41,8 @@ export const CRONTAB = `
 * * * * * invite-imported ?jobKey=invite-imported
 19 4 * * * purge-imports
 21 4 * * * purge-member-batches
+31 4 * * * purge-applicants
+33 4 * * * purge-invitations
 * * * * * read-businesses
 * * * * * read-profiles ?queue=read-profiles&jobKey=read-profiles
 `;
@@ -61,6 +65,8 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     'purge-member-batches': () => purgeBatches(db),
     'invite-imported': () => sendInvitations(db),
     'purge-imports': () => purgeImports(db),
+    'purge-invitations': () => purgeInvitations(db),
+    'purge-applicants': () => purgeApplicants(db),
     'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),
     'read-profiles': async () => void (await readUnreadProfiles(db)),
     'expire-connections': async () => void (await expirePending(db)),

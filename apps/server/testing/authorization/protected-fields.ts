@@ -58,6 +58,7 @@ export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
 export const SAID_BY_MEMBERS: Record<string, string[]> = {
   // Who the member is.
   'auth.register': ['email', 'password'],
+  'registration.join': ['email', 'password'],
   'auth.login': ['email', 'password'],
   'setup.createAdministrator': ['email', 'password'],
   'account.forgotPassword': ['email'],

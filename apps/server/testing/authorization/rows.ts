@@ -6,7 +6,9 @@ import { businessAdminRows, businessPeopleRows, businessRows } from './businesse
 import { connectionRows } from './connections.rows.ts';
 import { feedRows } from './feed.rows.ts';
 import type { MatrixRow } from './matrix.ts';
+import { applicantRows } from './applicants.rows.ts';
 import { importRows } from './imports.rows.ts';
+import { invitationRows } from './invitations.rows.ts';
 import { messageRows } from './messages.rows.ts';
 import { newsRows } from './news.rows.ts';
 import { notificationRows } from './notifications.rows.ts';
@@ -28,7 +30,9 @@ export const MATRIX: MatrixRow[] = [
   ...businessRows,
   ...connectionRows,
   ...feedRows,
+  ...applicantRows,
   ...importRows,
+  ...invitationRows,
   ...messageRows,
   ...newsRows,
   ...notificationRows,

@@ -1,9 +1,11 @@
 import { type RouteObject, data } from 'react-router-dom';
 import { accountRoutes } from '../features/account/account.routes.ts';
 import { adminRoutes } from '../features/admin/admin.routes.ts';
+import { applicationRoutes } from '../features/application/application.routes.ts';
 import { businessesRoutes } from '../features/businesses/businesses.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
 import { feedRoutes } from '../features/feed/feed.routes.ts';
+import { invitationsRoutes } from '../features/invitations/invitations.routes.ts';
 import { landingRoutes } from '../features/landing/landing.routes.ts';
 import { membersRoutes } from '../features/members/members.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
@@ -61,6 +63,8 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...businessesRoutes(utils),
                 ...adminRoutes(utils),
                 ...accountRoutes(utils),
+                ...applicationRoutes(),
+                ...invitationsRoutes(utils),
                 { path: '*', loader: () => data(null, { status: 404 }), Component: NotFoundPage },
               ],
             },

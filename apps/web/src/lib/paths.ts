@@ -61,6 +61,7 @@ export const paths = {
   saved: (tab?: SavedTab) => (tab && tab !== 'posts' ? `/saved?tab=${tab}` : '/saved'),
   search: (q?: string, kind?: string) => `/search${query({ q, kind })}`,
   shortLink: (code: string) => `/s/${segment(code)}`,
+  invitations: () => '/invitations',
   settings: () => '/settings',
   accountDeleted: () => '/account-deleted',
   accountExport: () => '/api/account/export',
@@ -79,5 +80,7 @@ export const paths = {
   adminCsv: (list: CsvList, search: string, filter?: string) =>
     `/api/admin/${list}.csv${query({ search, filter })}`,
   adminPages: (id?: number) => `/admin/pages${query({ page: id?.toString() })}`,
+  adminInvitations: () => '/admin/invitations',
+  adminApplicants: () => '/admin/applicants',
   backupFile: (name: string) => `/api/admin/backup/download/${segment(name)}`,
 };

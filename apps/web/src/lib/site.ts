@@ -14,7 +14,10 @@ export const siteFrom = (config: Outputs['site']['config'] | undefined): Site =>
 export const useRegistrationMode = (): Outputs['site']['config']['registration'] =>
   trpc.site.config.useQuery().data?.registration ?? 'open';
 
-/** Whether visitors can ask to join by themselves. */
-export const useCanRegister = (): boolean => useRegistrationMode() === 'open';
+/** Whether visitors can register or apply by themselves. */
+export function useCanRegister(): boolean {
+  const mode = useRegistrationMode();
+  return mode === 'open' || mode === 'application';
+}
 
 export const useSite = (): Site => siteFrom(trpc.site.config.useQuery().data);

@@ -173,6 +173,15 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     where: NOT_BLOCKED('actor_id'),
   },
   notification_preferences: { columns: ['kind', 'in_app', 'email'], withheld: ['user_id'] },
+  applicants: {
+    columns: ['id', 'email', 'answers', 'conversation', 'status', 'confirmed_at', 'decided_at', 'created_at'],
+    withheld: ['first_name', 'last_name', 'password', 'profile', 'user_id', 'decided_by', 'invitation_id'],
+  },
+  invitations: {
+    columns: list(`id code email note skips_queue uses max_uses expires_at revoked_at sent_at created_at`),
+    withheld: ['created_by'],
+  },
+  invited_members: { columns: ['invited_by'], withheld: ['user_id', 'invitation_id'] },
   short_urls: {
     columns: ['id', 'original_url', 'short_code', 'clicks', 'created_at', 'taken_down_at'],
     withheld: ['user_id'],

@@ -102,11 +102,15 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('notifications', 'user_id'),
   own('notification_preferences', 'user_id'),
   own('ops.sessions', 'user_id'),
+  own('applicants', 'user_id'),
+  own('invitations', 'created_by'),
+  own('invited_members', 'user_id'),
   // Actions of other members, which belong to them.
   hidden('blocks', 'blocked_id'),
   hidden('dismissals', 'dismissed_user_id'),
   hidden('notifications', 'actor_id'),
   hidden('post_mentions', 'user_id'),
+  hidden('invited_members', 'invited_by'),
   // Internals.
   hidden('member_import_rows', 'user_id'),
   hidden('member_batch_items', 'user_id'),
@@ -125,4 +129,5 @@ export const PERSONAL_DATA: PersonalData[] = [
   mentioned('member_batches', 'created_by'),
   mentioned('pages', 'updated_by'),
   mentioned('page_versions', 'published_by'),
+  mentioned('applicants', 'decided_by'),
 ];

@@ -1,3 +1,4 @@
+import { applicantsRouter } from '../applicants/applicants.router.ts';
 import { adminArticlesRouter } from '../articles/admin/article-admin.router.ts';
 import { bannersRouter } from '../banners/banners.router.ts';
 import { adminBusinessesRouter } from '../businesses/admin/business-list.router.ts';
@@ -7,6 +8,7 @@ import { embeddingsRouter } from '../embeddings/embeddings.router.ts';
 import { adminPostsRouter } from '../feed/admin/post-admin.router.ts';
 import { adminRegistrationRouter } from '../registration/registration.router.ts';
 import { adminReportsRouter } from '../reports/admin/report-admin.router.ts';
+import { adminInvitationsRouter } from '../invitations/invitations.router.ts';
 import { importsRouter } from '../imports/imports.router.ts';
 import { adminServicesRouter } from '../services/admin/services-admin.router.ts';
 import { adminPagesRouter } from '../pages/page-admin.router.ts';
@@ -31,6 +33,7 @@ export const adminRouter = router({
     .output(Confirmed)
     .mutation(({ ctx, input }) => confirmPassword(ctx, input)),
 
+  applicants: applicantsRouter,
   articles: adminArticlesRouter,
   banners: bannersRouter,
   businesses: adminBusinessesRouter,
@@ -40,6 +43,7 @@ export const adminRouter = router({
   embeddings: embeddingsRouter,
   imports: importsRouter,
   pages: adminPagesRouter,
+  invitations: adminInvitationsRouter,
   posts: adminPostsRouter,
   registration: adminRegistrationRouter,
   reports: adminReportsRouter,

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
-import { type DB, withTransaction } from '@guildhall/db';
+import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import type { Context, VerifiedAccount } from '../core/context.ts';
 import { storeConsents } from '../consents/consents.commands.ts';
 import { conflict, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { checkNewPassword } from '../security/password-policy.ts';
+import { recordInviter, useInvitation } from '../invitations/use-invitation.commands.ts';
 import { enqueueAccountMail } from '../mail/mail.commands.ts';
 import { refreshDerived } from '../profile/derived.commands.ts';
 import { findCurrentUser } from '../profile/profile.queries.ts';
@@ -75,32 +76,66 @@ function isRightPassword(ctx: Context, hash: string | undefined, password: strin
   return passwords.verify(hash, password);
 }
 
-/** Creates the account and signs it in. A taken address is a 409 with the sentence of the specification. */
+/** Creates the account and signs it in. */
 export async function register(ctx: Context, input: RegisterInput): Promise<CurrentUser> {
+  await requireOpenRegistration(ctx);
+  return createAccount(ctx, input);
+}
+
+/** The same, whoever may register, by an invitation if there is one. */
+export async function createAccount(
+  ctx: Context,
+  input: RegisterInput,
+  invitationId?: number,
+): Promise<CurrentUser> {
+  const account = await storeNewcomer(ctx, input, async (trx, user) => {
+    const id = await createUser(trx, user);
+    if (id === undefined) return undefined;
+    if (invitationId !== undefined) {
+      await useInvitation(trx, invitationId);
+      await recordInviter(trx, id, invitationId);
+    }
+    await enqueueAccountMail(trx, id, 'mail.verify_email');
+    await storeConsents(trx, id, input.accepts ?? []);
+    // Whoever applied before no longer waits.
+    await trx
+      .deleteFrom('applicants')
+      .where('email', '=', user.email)
+      .where('decidedAt', 'is', null)
+      .execute();
+    return { id, password: user.password };
+  });
+  if (!(await ctx.session.start(account))) throw unauthorized(WRONG_LOGIN);
+  ctx.device.remember(account);
+  return currentUser(ctx, account.id);
+}
+
+/** What is stored of a registration; consents need a member, so applicants are asked once they have joined. */
+type Newcomer = Omit<RegisterInput, 'accepts'>;
+
+/**
+ * Charges the limits of registrations, and stores the newcomer with a hashed password in one transaction. When
+ * `store` returns undefined, the address is taken: a 409 with the sentence of the specification.
+ */
+export async function storeNewcomer<Stored>(
+  ctx: Context,
+  input: RegisterInput,
+  store: (trx: DatabaseTransaction, user: Newcomer) => Promise<Stored | undefined>,
+): Promise<Stored> {
   const { limiter, passwords } = ctx.services;
   const address = addressKey(ctx.request.ip);
   const failure = { name: 'registerFailed', key: address } as const;
   await limiter.check(failure);
   await limiter.charge('register', address);
-  await requireOpenRegistration(ctx);
-  const { password: plain, accepts = [], ...profile } = input;
+  const { password: plain, accepts: _accepts, ...profile } = input;
   await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
   const password = await passwords.hash(plain);
   // Charged before the response can reveal whether the address is taken.
   const refund = await limiter.reserve(failure);
-  const userId = await withTransaction(ctx.db, async (trx) => {
-    const created = await createUser(trx, { ...profile, password });
-    if (created === undefined) return undefined;
-    await enqueueAccountMail(trx, created, 'mail.verify_email');
-    await storeConsents(trx, created, accepts);
-    return created;
-  });
-  if (userId === undefined) throw conflict(NOT_CREATED);
+  const stored = await withTransaction(ctx.db, (trx) => store(trx, { ...profile, password }));
+  if (stored === undefined) throw conflict(NOT_CREATED);
   await refund();
-  const account = { id: userId, password };
-  if (!(await ctx.session.start(account))) throw unauthorized(WRONG_LOGIN);
-  ctx.device.remember(account);
-  return currentUser(ctx, userId);
+  return stored;
 }
 
 type NewUser = Omit<RegisterInput, 'password' | 'accepts'> & {
@@ -108,6 +143,7 @@ type NewUser = Omit<RegisterInput, 'password' | 'accepts'> & {
   role?: 'user' | 'admin';
   isActive?: boolean;
   hasJoined?: boolean;
+  emailVerifiedAt?: Date | null;
 };
 
 /**

@@ -31,6 +31,7 @@ import { requireTimeZone } from '../core/require-time-zone.ts';
 import { takeGallery, takePictures } from './pictures/pictures.commands.ts';
 import { slugCandidates } from './slug.ts';
 import { lockUser } from '../core/lock-user.ts';
+import { requireConfirmedEmail } from '../registration/require-confirmed-email.ts';
 
 const NOT_OWNER = 'Only the owner may edit this business';
 
@@ -46,6 +47,7 @@ export async function openBusiness(ctx: Context, slug: string): Promise<Business
 
 /** Lists the viewer's business: public immediately, not verified. */
 export async function createBusiness(ctx: MemberContext, input: CreateBusinessInput): Promise<Business> {
+  await requireConfirmedEmail(ctx);
   return withIdempotency(ctx, {
     operation: 'businesses.create',
     input,

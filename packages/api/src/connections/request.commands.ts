@@ -18,6 +18,7 @@ import { isActiveMember, isBlocked, lockPairRows } from './pair.queries.ts';
 import type { Connection, RequestConnectionInput } from './connections.schema.ts';
 import { findFullAllowance } from './request-allowance.queries.ts';
 import { lockUser } from '../core/lock-user.ts';
+import { requireConfirmedEmail } from '../registration/require-confirmed-email.ts';
 
 const TOPICS = ['connections', 'dashboard', 'network'];
 /** A crossing request can win the race for the pair's one live row; the second attempt then sees it. */
@@ -34,6 +35,7 @@ export async function requestConnection(
   ctx: MemberContext,
   input: RequestConnectionInput,
 ): Promise<Connection> {
+  await requireConfirmedEmail(ctx);
   const { viewer } = ctx;
   if (input.toUserId === viewer.id) throw invalid('You cannot connect with yourself');
   return withTransaction(ctx.db, async (trx) => {

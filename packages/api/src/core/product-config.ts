@@ -16,6 +16,8 @@ export type ProductConfig = {
   blockedLinkDomains: string[];
   /** Whether members may choose one of the most common passwords; administrators never may. */
   passwordBlocklist: 'allow' | 'reject';
+  /** Whether members confirm their address before others see what they write; the community's own choice wins. */
+  requiresConfirmedEmail: boolean;
   /** The time zone of days in the statistics of the admin console. */
   timeZone: string;
 };

@@ -20,8 +20,10 @@ import { postLimits, requireNewcomerLinks } from './newcomer.ts';
 import { setPostLinks, shortenUrls } from './post-links.ts';
 import { lockUser } from '../core/lock-user.ts';
 import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
+import { requireConfirmedEmail } from '../registration/require-confirmed-email.ts';
 
 export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
+  await requireConfirmedEmail(ctx);
   return withIdempotency(ctx, {
     operation: 'feed.create',
     input,

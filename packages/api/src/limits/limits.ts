@@ -125,6 +125,10 @@ export const LIMITS = {
     [20, HOUR],
     [100, DAY],
   ]),
+  invitation: rule([
+    [20, HOUR],
+    [50, DAY],
+  ]),
   businessUpdate: rule([[30, 10 * MINUTE]]),
   connect: rule([
     [20, HOUR],
@@ -142,6 +146,7 @@ export const LIMITS = {
     { message: 'You have written a lot just now. Please wait a little.' },
   ),
   opportunity: rule([[10, DAY]], { message: 'You can post ten opportunities a day.' }),
+  applicant: rule([[30, 10 * MINUTE]]),
   application: rule([
     [20, HOUR],
     [100, DAY],

@@ -3,10 +3,14 @@ import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import { isPageOn } from '../community/areas.schema.ts';
 import { isBlocked } from '../connections/pair.queries.ts';
+import { INVITATION_MAIL } from '../invitations/invitations.commands.ts';
 import { KIND_LABELS, Notice, pathOf, personIdOf, sentenceOf, targetOf } from '../notifications/notice.ts';
 import { getSettings } from '../settings/settings.queries.ts';
+import { APPLICANT_MAIL } from '../applicants/applicant-mails.commands.ts';
 import { composeAccountMail } from './account-mails.ts';
 import { addressOf, greetingOf } from './addressee.ts';
+import { composeApplicantMail } from './applicant-mails.ts';
+import { composeInvitation } from './invitation-mail.ts';
 import { composeDigest } from './digest.ts';
 import { type MailDependencies, type MailServices, mailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
@@ -39,6 +43,8 @@ async function composeFor(
   { topic, userId, payload }: MailEvent,
 ): Promise<MailDraft | null> {
   if (topic === ACCOUNT_DELETED) return composeAccountDeleted(dependencies, payload);
+  if (topic === INVITATION_MAIL) return composeInvitation(db, dependencies, payload);
+  if (topic === APPLICANT_MAIL) return composeApplicantMail(db, dependencies, payload);
   if (SWITCHED.has(topic) && !(await getSettings(db)).emailNotifications) return null;
   const member = userId === null ? undefined : await findMailMember(db, userId);
   if (!member) return null;

@@ -39,6 +39,7 @@ import {
 import { findThreadMessage } from './threads.queries.ts';
 import { lockUser } from '../core/lock-user.ts';
 import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
+import { mustConfirmEmail, requireConfirmedEmail } from '../registration/require-confirmed-email.ts';
 
 const GONE = 'This member is not available';
 /** Seconds; shorter than elsewhere, because people do send the same word twice within a minute. */
@@ -126,6 +127,7 @@ export async function sendMessage(
 /** Sends a private message. */
 export async function writeMessage(ctx: MemberContext, input: SendMessageInput): Promise<SentMessage> {
   const { viewer } = ctx;
+  await requireConfirmedToStrangers(ctx, input.toUserId);
   return withIdempotency(ctx, {
     operation: 'messages.send',
     input,
@@ -140,6 +142,13 @@ export async function writeMessage(ctx: MemberContext, input: SendMessageInput):
       return { ...written, threadId: sent.threadId, toUserId: recipientId };
     },
   });
+}
+
+/** Members whose address is not confirmed write to those whom they know. */
+async function requireConfirmedToStrangers(ctx: MemberContext, recipientId: number): Promise<void> {
+  if (!(await mustConfirmEmail(ctx))) return;
+  const relationship = await findRelationship(ctx.db, ctx.viewer.id, recipientId);
+  if (relationship && isFirstToStranger(relationship)) await requireConfirmedEmail(ctx);
 }
 
 export async function markMessageRead(ctx: MemberContext, { id }: MessageRef): Promise<ReadState> {

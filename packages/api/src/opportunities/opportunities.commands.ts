@@ -25,6 +25,7 @@ import { searchTermsOf } from './opportunity-fit.ts';
 import { lockUser } from '../core/lock-user.ts';
 import { findRecentDuplicate } from '../core/find-recent-duplicate.ts';
 import { toggleRow } from '../core/toggle-row.ts';
+import { requireConfirmedEmail } from '../registration/require-confirmed-email.ts';
 
 const GONE = 'This opportunity no longer exists';
 const CLOSED = 'This opportunity is closed';
@@ -35,6 +36,7 @@ export async function createOpportunity(
   ctx: MemberContext,
   input: CreateOpportunityInput,
 ): Promise<Opportunity> {
+  await requireConfirmedEmail(ctx);
   const { viewer } = ctx;
   return withIdempotency(ctx, {
     operation: 'opportunities.create',

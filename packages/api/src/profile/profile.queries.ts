@@ -47,6 +47,7 @@ const OWN_COLUMNS = [
   'availabilityForMeetings',
   'communicationPreferences',
   'profileCompleted',
+  'emailVerifiedAt',
 ] as const;
 
 type PublicRow = Pick<Selectable<DB['users']>, (typeof PUBLIC_COLUMNS)[number]> & {
@@ -74,6 +75,7 @@ export async function findCurrentUser(
     username: username ?? String(row.id),
     role: role === 'admin' ? 'admin' : 'user',
     showsAdminLink: role === 'admin' && (adminEmails.length === 0 || adminEmails.includes(row.email)),
+    isEmailConfirmed: row.emailVerifiedAt !== null,
     avatar: avatarUrl(avatarKey),
     createdAt: createdAt.toISOString(),
     connectionCount: await countConnections(db, userId),

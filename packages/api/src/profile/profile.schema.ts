@@ -94,6 +94,7 @@ export const CurrentUser = PublicProfile.omit({ contactRequires: true }).extend(
   profileCompleted: z.boolean(),
   /** Whole percent of the eight profile fields that are filled. */
   profileCompletion: z.int().min(0).max(100),
+  isEmailConfirmed: z.boolean(),
   emailAudience: Audience,
   phoneAudience: Audience,
   version: z.int(),

@@ -1,11 +1,12 @@
+import type { TRPCError } from '@trpc/server';
 import type { Context, MemberContext } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import { storeSettings } from '../settings/settings.commands.ts';
 import { getSiteConfig } from '../site/site.queries.ts';
-import { readRegistration, readStoredRegistration, toRegistration } from './registration.queries.ts';
+import { getRegistrationSettings, readRegistration, readStoredRegistration } from './registration.queries.ts';
 import type {
-  Registration,
   RegistrationMode,
+  RegistrationSettings,
   StoredRegistration,
   UpdateRegistrationInput,
 } from './registration.schema.ts';
@@ -13,12 +14,16 @@ import type {
 /** Closing keeps the way to join for when registration is switched on again. */
 export async function updateRegistration(
   ctx: MemberContext,
-  { mode }: UpdateRegistrationInput,
-): Promise<Registration> {
-  const input: Partial<StoredRegistration> = mode === undefined ? {} : storedMode(mode);
-  return toRegistration(
-    await storeSettings(ctx, { target: 'registration', input, read: readStoredRegistration }),
-  );
+  { mode, questions, membersInvite, requiresConfirmedEmail }: UpdateRegistrationInput,
+): Promise<RegistrationSettings> {
+  const input: Partial<StoredRegistration> = {
+    ...(mode && storedMode(mode)),
+    ...(questions && { registrationQuestions: questions }),
+    ...(membersInvite !== undefined && { membersInvite }),
+    ...(requiresConfirmedEmail !== undefined && { requiresConfirmedEmail }),
+  };
+  await storeSettings(ctx, { target: 'registration', input, read: readStoredRegistration });
+  return getRegistrationSettings(ctx.db, ctx.services.config);
 }
 
 const storedMode = (mode: RegistrationMode): Partial<StoredRegistration> =>
@@ -27,9 +32,20 @@ const storedMode = (mode: RegistrationMode): Partial<StoredRegistration> =>
 /** @throws FORBIDDEN with where to turn to, unless anyone may register */
 export async function requireOpenRegistration(ctx: Context): Promise<void> {
   const { mode } = await readRegistration(ctx.db);
-  if (mode === 'open') return;
-  const { community, contactUrl, supportEmail } = await getSiteConfig(ctx.services);
-  const reason =
-    mode === 'closed' ? 'Registration is closed at the moment' : `${community.name} is by invitation only`;
-  throw forbidden(`${reason}. Questions? ${contactUrl || supportEmail}`);
+  if (mode !== 'open') throw await registrationRefused(ctx, mode);
+}
+
+/** 403: why one cannot register in this way, and where to turn to. */
+export async function registrationRefused(
+  ctx: Context,
+  mode: Exclude<RegistrationMode, 'open'>,
+): Promise<TRPCError> {
+  const { community, contactUrl, supportEmail, publicOrigin } = await getSiteConfig(ctx.services);
+  const contact = `Questions? ${contactUrl || supportEmail}`;
+  const reasons = {
+    application: `${community.name} takes new members by application. Apply at ${publicOrigin}/?dialog=register`,
+    invitation: `${community.name} is by invitation only. ${contact}`,
+    closed: `Registration is closed at the moment. ${contact}`,
+  };
+  return forbidden(reasons[mode]);
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type Registration, StoredRegistration } from './registration.schema.ts';
+import type { ProductConfig } from '../core/product-config.ts';
+import { type Registration, type RegistrationSettings, StoredRegistration } from './registration.schema.ts';
 
 const KEYS = Object.keys(StoredRegistration.shape);
 
@@ -10,11 +11,24 @@ export async function readStoredRegistration(db: Kysely<DB>): Promise<StoredRegi
   return StoredRegistration.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
 
+/** What administrators see. */
+export async function getRegistrationSettings(
+  db: Kysely<DB>,
+  config: Pick<ProductConfig, 'requiresConfirmedEmail'>,
+): Promise<RegistrationSettings> {
+  const registration = await readRegistration(db);
+  const requiresConfirmedEmail = registration.requiresConfirmedEmail ?? config.requiresConfirmedEmail;
+  return { ...registration, requiresConfirmedEmail };
+}
+
 /** Who may join now. */
 export async function readRegistration(db: Kysely<DB>): Promise<Registration> {
   return toRegistration(await readStoredRegistration(db));
 }
 
-export const toRegistration = ({ userRegistration, registrationMode }: StoredRegistration): Registration => ({
-  mode: userRegistration ? registrationMode : 'closed',
+const toRegistration = (stored: StoredRegistration): Registration => ({
+  mode: stored.userRegistration ? stored.registrationMode : 'closed',
+  questions: stored.registrationQuestions,
+  membersInvite: stored.membersInvite,
+  requiresConfirmedEmail: stored.requiresConfirmedEmail,
 });

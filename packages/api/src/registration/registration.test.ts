@@ -14,7 +14,7 @@ const setMode = async (mode: RegistrationMode) => (await asAdmin()).admin.regist
 
 describe('who may join', () => {
   it('is anyone until an administrator says otherwise', async () => {
-    expect(await (await asAdmin()).admin.registration.get()).toEqual({ mode: 'open' });
+    expect(await (await asAdmin()).admin.registration.get()).toMatchObject({ mode: 'open' });
     expect((await api().anonymous().site.config()).registration).toBe('open');
   });
 
@@ -40,11 +40,22 @@ describe('who may join', () => {
     await setMode('invitation');
     const admin = await asAdmin();
     await admin.admin.settings.update({ userRegistration: false });
-    expect(await admin.admin.registration.get()).toEqual({ mode: 'closed' });
+    expect(await admin.admin.registration.get()).toMatchObject({ mode: 'closed' });
     await admin.admin.settings.update({ userRegistration: true });
-    expect(await admin.admin.registration.get()).toEqual({ mode: 'invitation' });
+    expect(await admin.admin.registration.get()).toMatchObject({ mode: 'invitation' });
     await setMode('closed');
     expect((await admin.admin.settings.get()).userRegistration).toBe(false);
+  });
+
+  it('asks at most ten questions, each once', async () => {
+    const admin = await asAdmin();
+    const ask = (texts: string[]) =>
+      admin.admin.registration.update({ questions: texts.map((text) => ({ text, isRequired: false })) });
+    const ten = Array.from({ length: 10 }, (_, index) => `Question ${index}?`);
+    expect((await ask(ten)).questions).toHaveLength(10);
+    await expect(ask([...ten, 'One more?'])).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(ask(['Why?', 'Why?'])).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect((await api().anonymous().registration.form()).questions).toHaveLength(10);
   });
 
   it('is in the audit log when it changes', async () => {

@@ -21,7 +21,7 @@ const isUnbranded = ({ name, primaryColor, icon }: Community) =>
 
 /** What the community set stands above the environment. */
 export async function getSiteConfig({ config, community: source }: Services): Promise<SiteConfig> {
-  const [community, { mode }, footerPages, consentPages] = await Promise.all([
+  const [community, { mode, membersInvite, requiresConfirmedEmail }, footerPages, consentPages] = await Promise.all([
     source.get(),
     source.registration(),
     source.footerPages(),
@@ -36,6 +36,8 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     registration: mode,
     footerPages,
     consentPages,
+    membersInvite,
+    requiresConfirmedEmail: requiresConfirmedEmail ?? config.requiresConfirmedEmail,
     palette: paletteFor(community),
     previewImage: isUnbranded(community) ? '/og.png' : '/card.png',
   };

@@ -19,6 +19,10 @@ export const SiteConfig = z.object({
   registration: RegistrationMode,
   footerPages: z.array(PageLink),
   consentPages: ConsentPages,
+  /** Whether members confirm their address before others see what they write. */
+  requiresConfirmedEmail: z.boolean(),
+  /** Whether members may invite. */
+  membersInvite: z.boolean(),
   /** In the colors of the community; null where it chose none. */
   palette: z
     .object({

@@ -24,10 +24,12 @@ it('the public settings contain no administrator’s address, neither in plain t
     'consentPages',
     'contactUrl',
     'footerPages',
+    'membersInvite',
     'palette',
     'previewImage',
     'publicOrigin',
     'registration',
+    'requiresConfirmedEmail',
     'shareIntentUrl',
     'supportEmail',
   ]);

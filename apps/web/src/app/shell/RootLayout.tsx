@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useLiveChanges } from '../useLiveChanges.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { ConsentHost } from '../../features/consents/ConsentHost.tsx';
+import { ConfirmEmailBar } from '../../features/account/ConfirmEmailBar.tsx';
 import { SearchHost } from '../../features/search/SearchHost.tsx';
 import { SiteNotices } from '../../features/site-notices/SiteNotices.tsx';
 import { DialogHost } from './DialogHost.tsx';
@@ -26,6 +27,7 @@ export function RootLayout() {
     <>
       <AppLayout fillsScreen={handles.some((handle) => handle?.fillsScreen)}>
         <SiteNotices />
+        <ConfirmEmailBar />
         {isPageOn(pathname) ? <Outlet /> : <NotFoundPage />}
       </AppLayout>
       <SessionEndHost {...viewerState} />

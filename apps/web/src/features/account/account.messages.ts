@@ -100,6 +100,12 @@ export const accountMessages = {
     again: 'Request a new link',
     done: { title: 'Password changed', description: 'You can now sign in with your new password.' },
   },
+  confirmBar: {
+    label: 'Email address',
+    text: (email: string) =>
+      `Confirm ${email} before you post, comment or write to members you don't know yet. We sent you a link.`,
+    send: 'Send again',
+  },
   verification: {
     title: 'Confirm your email',
     description: 'So we know our emails reach you.',

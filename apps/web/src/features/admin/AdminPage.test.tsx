@@ -70,6 +70,7 @@ describe('the console', () => {
           engagementRate: 41,
           pendingPosts: 0,
           openReports: 2,
+          waitingApplicants: 0,
           pendingOrders: 3,
         }),
         activity: () => [

@@ -84,4 +84,20 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       return { Component: AdminPagesPage };
     }),
   },
+  {
+    path: '/admin/applicants',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/applicants/ApplicantsPage.tsx', async () => {
+      const { ApplicantsPage } = await import('./applicants/ApplicantsPage.tsx');
+      return { Component: ApplicantsPage };
+    }),
+  },
+  {
+    path: '/admin/invitations',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/invitations/AdminInvitationsPage.tsx', async () => {
+      const { AdminInvitationsPage } = await import('./invitations/AdminInvitationsPage.tsx');
+      return { Component: AdminInvitationsPage };
+    }),
+  },
 ];

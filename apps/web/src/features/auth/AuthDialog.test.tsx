@@ -93,12 +93,12 @@ describe('the auth dialog', () => {
     let sent: unknown;
     answerApi({
       ...visitor,
-      auth: {
-        me: () => (signedIn ? memberOf() : null),
-        register: (input) => {
+      auth: { me: () => (signedIn ? memberOf() : null) },
+      registration: {
+        join: (input) => {
           sent = input;
           signedIn = true;
-          return memberOf();
+          return { status: 'joined' };
         },
       },
     });
@@ -124,11 +124,10 @@ describe('the auth dialog', () => {
     let sent: unknown;
     answerApi({
       ...visitor,
-      auth: {
-        ...visitor.auth,
-        register: (input) => {
+      registration: {
+        join: (input) => {
           sent = input;
-          return memberOf();
+          return { status: 'joined' };
         },
       },
     });
@@ -180,9 +179,8 @@ describe('the auth dialog', () => {
   test('what the server says of a field is shown at the field and nowhere else', async () => {
     answerApi({
       ...visitor,
-      auth: {
-        ...visitor.auth,
-        register: () => {
+      registration: {
+        join: () => {
           throw apiError('BAD_REQUEST', 'Too common', [{ path: 'password', message: 'Too common' }]);
         },
       },
@@ -206,9 +204,8 @@ describe('the auth dialog', () => {
   test('a taken email address fails with the generic message', async () => {
     answerApi({
       ...visitor,
-      auth: {
-        ...visitor.auth,
-        register: () => {
+      registration: {
+        join: () => {
           throw apiError('CONFLICT', 'This email is taken');
         },
       },
@@ -229,20 +226,11 @@ describe('the auth dialog', () => {
     expect(await dialog.findByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('where members join by invitation only, it says so', async () => {
-    answerApi({ ...visitor, site: { config: () => siteOf({ registration: 'invitation' }) } });
-    const { dialog } = await openDialog('register');
-    expect(await dialog.findByRole('heading', { name: 'By invitation only' })).toBeVisible();
-    expect(dialog.getByText(/Guildhall takes new members by invitation/)).toBeVisible();
-    expect(dialog.queryByLabelText(/^Email/)).toBeNull();
-  });
-
   test('registration closed while the form is open: it says so after the error', async () => {
     let isOpen = true;
     answerApi({
-      auth: {
-        ...visitor.auth,
-        register: () => {
+      registration: {
+        join: () => {
           isOpen = false;
           throw apiError('FORBIDDEN', 'Registration is closed at the moment');
         },

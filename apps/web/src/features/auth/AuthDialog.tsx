@@ -1,46 +1,66 @@
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
-import { useRegistrationMode, useSite } from '../../lib/site.ts';
-import { useDialog } from '../../lib/useDialog.ts';
+import { useSearchParams } from 'react-router-dom';
+import { useRegistrationMode } from '../../lib/site.ts';
+import { type DialogName, useDialog } from '../../lib/useDialog.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
 import { authMessages } from './auth.messages.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { INVITATION_PARAMETER } from './invitation-parameter.ts';
+import { InvitedForm } from './InvitedForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** Sign in, sign up and forgot password in one dialog that toggles between them. */
 export function AuthDialog() {
   const dialog = useDialog();
-  const site = useSite();
+  const [search] = useSearchParams();
   const registration = useRegistrationMode();
-  const mode = dialog.open === 'register' || dialog.open === 'forgot-password' ? dialog.open : 'login';
-  const refusal = mode === 'register' && registration !== 'open' ? authMessages[registration] : null;
-  const messages = refusal ? { ...refusal, intro: refusal.intro(site.name) } : authMessages[mode];
+  const code = search.get(INVITATION_PARAMETER);
+  const view = viewOf(dialog.open, registration, code);
+  const messages = authMessages[view === 'open' ? 'register' : view];
+  const isMessage = view === 'invitation' || view === 'closed';
   return (
     <Modal
       opened
       onClose={dialog.hide}
-      size={mode === 'register' && !refusal ? 'lg' : 'sm'}
+      size={view === 'open' || view === 'application' || view === 'invited' ? 'lg' : 'sm'}
       title={messages.title}
 
       centered
     >
       <Stack gap="md">
-        <Text {...(refusal ? {} : { c: 'dimmed', size: 'sm' })}>{messages.intro}</Text>
-        {mode === 'login' && <LoginForm />}
-        {mode === 'register' && !refusal && <RegisterForm />}
-        {mode === 'forgot-password' && <ForgotPasswordForm />}
+        {messages.intro !== '' && (
+          <Text {...(isMessage ? {} : { c: 'dimmed', size: 'sm' })}>{messages.intro}</Text>
+        )}
+        {view === 'login' && <LoginForm />}
+        {view === 'forgot-password' && <ForgotPasswordForm />}
+        {view === 'open' && <RegisterForm />}
+        {view === 'application' && <ApplicationForm />}
+        {view === 'invited' && <InvitedForm code={code ?? ''} />}
         <Anchor
           component="button"
           type="button"
           size="sm"
           py={4}
           ta="center"
-          onClick={() => dialog.show(mode === 'login' ? 'register' : 'login')}
+          onClick={() => dialog.show(view === 'login' ? 'register' : 'login')}
         >
           {messages.toggle}
         </Anchor>
       </Stack>
     </Modal>
   );
+}
+
+/** What the dialog shows: who may join decides how one signs up. */
+function viewOf(
+  open: DialogName | null,
+  registration: ReturnType<typeof useRegistrationMode>,
+  code: string | null,
+) {
+  if (open !== 'register') return open === 'forgot-password' ? open : 'login';
+  if (registration === 'closed') return 'closed';
+  return code === null ? registration : 'invited';
 }

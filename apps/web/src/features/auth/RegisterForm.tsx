@@ -1,12 +1,26 @@
-import { RegisterInput } from '@guildhall/api/auth/schema';
-import { Button, NativeSelect, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { JoinInput } from '@guildhall/api/registration/schema';
+import {
+  Button,
+  NativeSelect,
+  PasswordInput,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Textarea,
+} from '@mantine/core';
 import { type FormErrors, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Audience, AUDIENCES } from '../../lib/audiences.ts';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
+<<<<<<< HEAD
 import { formIssues } from '../../lib/form-issues.ts';
 import { trpc } from '../../lib/trpc.ts';
+=======
+import { fieldOf, formIssues } from '../../lib/form-issues.ts';
+import type { Outputs } from '../../lib/trpc.ts';
+>>>>>>> 7025bd4f (Admit members by application and by invitation, and ask them to confirm their address)
 import { validateWith } from '../../lib/validate-with.ts';
 import { useRegister } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
@@ -23,18 +37,38 @@ const EMPTY = {
   ...MORE_FIELDS,
   audience: 'members' as Audience,
 };
-type Values = typeof EMPTY;
+type Values = typeof EMPTY & { answers: JoinInput['answers'] };
+type Question = Outputs['registration']['form']['questions'][number];
 
+<<<<<<< HEAD
 const toInput = ({ audience, ...fields }: Values, accepts: RegisterInput['accepts']): RegisterInput => ({
+=======
+const toInput = ({ audience, ...fields }: Values): JoinInput => ({
+>>>>>>> 7025bd4f (Admit members by application and by invitation, and ask them to confirm their address)
   ...fields,
   emailAudience: audience,
   phoneAudience: audience,
   accepts,
 });
-const validate = validateWith(RegisterInput);
 
-/** Four fields to join, the others folded, and one line that asks who may see how to reach the newcomer. */
-export function RegisterForm() {
+/** Each answer has an input of its own. */
+const inputOf = (path: string) => (path.startsWith('answers.') ? path : fieldOf(path));
+const validate = validateWith(JoinInput, inputOf);
+
+/** The code of an invitation, and the address it was sent to; empty for a link. */
+export type GivenInvitation = { code: string; email: string };
+
+type Props = {
+  invitation?: GivenInvitation;
+  /** What applicants are asked; none where anyone may register. */
+  questions?: Question[];
+};
+
+/**
+ * Four fields to join, the others folded, one line that asks who may see how to reach the newcomer, and the questions
+ * of the community.
+ */
+export function RegisterForm({ questions, invitation }: Props) {
   const register = useRegister();
   const { data: site } = trpc.site.config.useQuery();
   const pages = site?.consentPages ?? [];
@@ -42,24 +76,48 @@ export function RegisterForm() {
   const [showsMore, setShowsMore] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
+<<<<<<< HEAD
     initialValues: EMPTY,
     validate: (values) => validate(toInput(values, accepts)),
+=======
+    initialValues: {
+      ...EMPTY,
+      email: invitation?.email ?? '',
+      answers: (questions ?? []).map(({ text }) => ({ question: text, answer: '' })),
+    },
+    validate: (values) => validate(toInput(values)),
+>>>>>>> 7025bd4f (Admit members by application and by invitation, and ask them to confirm their address)
   });
-  const field = (name: keyof Values) => form.getInputProps(name);
+  const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
   const focusErrors = (errors: FormErrors) => {
     // A folded field cannot take the focus.
     if (Object.keys(errors).some((name) => name in MORE_FIELDS)) flushSync(() => setShowsMore(true));
     focusInvalid(form)(errors);
   };
   const submit = (values: Values) =>
+<<<<<<< HEAD
     register.mutate(toInput(values, accepts), {
       onError(error) {
         const issues = formIssues(error);
         form.setErrors(issues);
         focusErrors(issues);
+=======
+    register.mutate(
+      { ...toInput(values), ...(invitation && { invitation: invitation.code }) },
+      {
+        onError(error) {
+          const issues = formIssues(error, inputOf);
+          form.setErrors(issues);
+          focusErrors(issues);
+        },
+>>>>>>> 7025bd4f (Admit members by application and by invitation, and ask them to confirm their address)
       },
-    });
-  const { fields, register: messages } = authMessages;
+    );
+  const { fields, register: messages, application } = authMessages;
+  const labels = questions ? application : messages;
+  if (register.isSuccess && register.data.status === 'applied') {
+    return <Text role="status">{application.sent(register.variables.email)}</Text>;
+  }
   return (
     <form noValidate onSubmit={form.onSubmit(submit, focusErrors)}>
       <Stack gap="sm">
@@ -90,9 +148,22 @@ export function RegisterForm() {
           data={AUDIENCES}
           {...field('audience')}
         />
+<<<<<<< HEAD
         <RegisterConsent pages={pages} />
+=======
+        {questions?.map(({ text, isRequired }, index) => (
+          <Textarea
+            key={text}
+            label={text}
+            required={isRequired}
+            autosize
+            minRows={2}
+            {...form.getInputProps(`answers.${index}.answer`)}
+          />
+        ))}
+>>>>>>> 7025bd4f (Admit members by application and by invitation, and ask them to confirm their address)
         <Button type="submit" size="md" mt="xs" disabled={register.isPending}>
-          {register.isPending ? messages.busy : messages.submit}
+          {register.isPending ? labels.busy : labels.submit}
         </Button>
       </Stack>
     </form>

@@ -20,22 +20,27 @@ export function useLogin({ isInPlace = false } = {}) {
   });
 }
 
-/** Creates the account, which also signs in, and opens the page asked for or the dashboard. */
+/** Creates the account, which also signs in, and opens the page asked for or the dashboard; or applies. */
 export function useRegister() {
   const enter = useEnter();
   const site = useSite();
   const utils = trpc.useUtils();
-  return trpc.auth.register.useMutation({
+  return trpc.registration.join.useMutation({
     meta: { skipInvalidation: true },
-    onSuccess: async (member) => {
+    onSuccess: async ({ status }, { firstName }) => {
+      if (status === 'applied') return;
       await enter();
-      toast(authMessages.registered(site.name, member.firstName));
+      toast(authMessages.registered(site.name, firstName));
     },
     onError: (error) => {
       // What is wrong with a field is shown at the field.
       if (!error.data?.issues) toast({ ...authMessages.registerFailed, destructive: true });
-      // Registration was closed while the form was open: the refetched settings replace it with the reason.
-      if (error.data?.code === 'FORBIDDEN') void utils.site.config.invalidate();
+      // Who may join, or what they are asked, has changed while the form was open.
+      if (error.data?.code === 'FORBIDDEN' || error.data?.code === 'CONFLICT') {
+        void utils.site.config.invalidate();
+        void utils.registration.form.invalidate();
+        void utils.invitations.open.invalidate();
+      }
     },
   });
 }

@@ -22,16 +22,38 @@ export const authMessages = {
     audience: 'Who can see how to reach you?',
     audienceHint: 'Your email address and phone number. You can change this in Settings.',
   },
+  application: {
+    title: 'Apply to join',
+    intro:
+      'We read every application. Choose a password now: once you are approved, you can sign in with it.',
+    submit: 'Send application',
+    busy: 'Sending application...',
+    toggle: 'Already have an account? Sign in',
+    failed: 'The form could not be loaded',
+    sent: (email: string) =>
+      `Thank you. We've sent a link to ${email}. Open it to confirm your address; it also shows where your application stands. If you had already applied, your first application stands.`,
+  },
+  invited: {
+    title: 'Join by invitation',
+    intro: '',
+    toggle: 'Already have an account? Sign in',
+    by: (person: string, site: string) => `${person} invited you to ${site}.`,
+    withoutInvitation: 'Continue without the invitation',
+    states: {
+      revoked: 'This invitation was withdrawn. Ask for a new one.',
+      used: 'This invitation has been used up. Ask for a new one.',
+      expired: 'This invitation has expired. Ask for a new one.',
+    },
+  },
   invitation: {
     title: 'By invitation only',
-    intro: (site: string) =>
-      `${site} takes new members by invitation. If you have one, open the link in it. If you already have an account, you can still sign in.`,
+    intro:
+      'New members join by invitation. If you have one, open the link in it. If you already have an account, you can still sign in.',
     toggle: 'Already have an account? Sign in',
   },
   closed: {
     title: 'Registration is closed',
-    intro: () =>
-      "New members can't join at the moment. If you already have an account, you can still sign in.",
+    intro: "New members can't join at the moment. If you already have an account, you can still sign in.",
     toggle: 'Already have an account? Sign in',
   },
   sessionEnded: {

@@ -11,6 +11,7 @@ export const landingMessages = {
     start: 'Get Started',
     browse: 'Browse the directory',
     joining: {
+      application: 'New members join by application.',
       invitation: 'New members join by invitation.',
       closed: "We aren't taking new members at the moment.",
     },

@@ -1,6 +1,9 @@
-import { Container, Stack } from '@mantine/core';
+import { Button, Container, Stack } from '@mantine/core';
 import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useUrlFilter } from '../../lib/useUrlFilter.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Alphabet } from './Alphabet.tsx';
@@ -13,6 +16,7 @@ import { membersMessages as messages } from './members.messages.ts';
 /** The directory of members, searched and filtered; the filter is stored in the URL. */
 export function MembersPage() {
   const { filter, change } = useUrlFilter(filterOf);
+  const canInvite = trpc.site.config.useQuery().data?.membersInvite ?? false;
   const facets = useMemberFacets(filter);
   const clear = useCallback(
     () => change({ search: '', letter: '', industry: '', place: '', offers: '', seeks: '' }),
@@ -22,6 +26,11 @@ export function MembersPage() {
     <Container size="lg" py="xl">
       <PageHead title={messages.title} description={messages.description} noIndex />
       <PageHeader title={messages.title} description={messages.description} />
+      {canInvite && (
+        <Button component={Link} to={paths.invitations()} variant="light" mb="md">
+          {messages.invite}
+        </Button>
+      )}
       <Stack gap="lg">
         <Stack gap="md">
           <MemberFilters filter={filter} facets={facets} onChange={change} />

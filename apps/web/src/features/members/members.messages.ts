@@ -1,5 +1,6 @@
 /** Interface text of the members directory. */
 export const membersMessages = {
+  invite: 'Invite people',
   title: 'Members',
   description: "Find people by what they do, what they offer, and what they're looking for.",
   search: 'Search members',

@@ -51,7 +51,14 @@ test('an administrator can skip every step', async () => {
     site,
     admin: {
       community: { get: () => siteOf().community },
-      registration: { get: () => ({ mode: 'open' }) },
+      registration: {
+        get: () => ({
+          mode: 'open' as const,
+          questions: [],
+          membersInvite: false,
+          requiresConfirmedEmail: false,
+        }),
+      },
     },
   });
   const { user, router } = openPage('/setup');

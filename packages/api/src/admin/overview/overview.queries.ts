@@ -49,6 +49,7 @@ async function readStats(db: Kysely<DB>, timeZone: string): Promise<AdminStats> 
       (select count(*) from posts where created_at >= ${today} and deleted_at is null)::int as "dailyPosts",
       (select count(*) from posts where state = 'pending_review' and deleted_at is null)::int as "pendingPosts",
       (select count(*) from reports where status = 'open')::int as "openReports",
+      (select count(*) from applicants where status = 'waiting')::int as "waitingApplicants",
       (select count(*) from service_orders where status = 'pending')::int as "pendingOrders"
     from members`.execute(db);
   const [row] = rows;

@@ -17,6 +17,7 @@ export const AdminStats = z.object({
   engagementRate: z.int(),
   pendingPosts: z.int(),
   openReports: z.int(),
+  waitingApplicants: z.int(),
   pendingOrders: z.int(),
 });
 export type AdminStats = z.infer<typeof AdminStats>;

@@ -14,11 +14,13 @@ import { canDeleteComment, canReportComment } from './comments.policy.ts';
 import { COMMENT_GONE, type CommentRow, getComment, getCommentRow } from './comments.queries.ts';
 import { Comment, type CommentRef, type CreateCommentInput, type DeletedComment } from './comments.schema.ts';
 import { findRecentDuplicate } from '../../core/find-recent-duplicate.ts';
+import { requireConfirmedEmail } from '../../registration/require-confirmed-email.ts';
 
 /** Length of the excerpt in a notification. */
 const EXCERPT_MAX = 80;
 
 export async function createComment(ctx: MemberContext, input: CreateCommentInput): Promise<Comment> {
+  await requireConfirmedEmail(ctx);
   return withIdempotency(ctx, {
     operation: 'feed.comments.create',
     input,

@@ -8,6 +8,8 @@ import {
   IconPalette,
   IconReceipt,
   IconShoppingBag,
+  IconUserPlus,
+  IconUserQuestion,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useIsPageOn } from '../../../lib/areas.ts';
@@ -21,7 +23,11 @@ const { links: messages } = overviewMessages;
 /** Links to the pages of the console outside its tabs, with what is waiting there. */
 export function ConsoleLinks() {
   const isPageOn = useIsPageOn();
-  const { pendingOrders = 0, openReports = 0 } = trpc.admin.stats.useQuery().data ?? {};
+  const {
+    pendingOrders = 0,
+    openReports = 0,
+    waitingApplicants = 0,
+  } = trpc.admin.stats.useQuery().data ?? {};
   const links = [
     {
       label: messages.orders,
@@ -37,6 +43,13 @@ export function ConsoleLinks() {
     },
     { label: messages.services, to: paths.adminServices(), Icon: IconShoppingBag, badge: false },
     { label: messages.community, to: paths.adminCommunity(), Icon: IconPalette, badge: false },
+    {
+      label: messages.applicants,
+      to: paths.adminApplicants(),
+      Icon: IconUserQuestion,
+      badge: waitingApplicants > 0 && messages.waiting(waitingApplicants),
+    },
+    { label: messages.invitations, to: paths.adminInvitations(), Icon: IconUserPlus, badge: false },
     { label: messages.registration, to: paths.adminRegistration(), Icon: IconDoorEnter, badge: false },
     { label: messages.pages, to: paths.adminPages(), Icon: IconFileText, badge: false },
     { label: messages.audit, to: paths.adminAudit(), Icon: IconHistory, badge: false },

@@ -39,9 +39,12 @@ export const overviewMessages = {
     community: 'Community',
     registration: 'Registration',
     pages: 'Pages',
+    applicants: 'Applications',
+    invitations: 'Invitations',
     audit: 'Audit',
     pending: (count: number) => `${count} pending`,
     open: (count: number) => `${count} open`,
+    waiting: (count: number) => `${count} waiting`,
   },
   growth: {
     title: 'Growth in 30 days',

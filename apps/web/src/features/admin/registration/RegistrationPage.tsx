@@ -1,9 +1,14 @@
-import { Card, Skeleton, Stack, Title } from '@mantine/core';
+import { Card, Skeleton, Stack, Switch, Title } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
+import { QuestionsForm } from './QuestionsForm.tsx';
 import { RegistrationModeField } from './RegistrationModeField.tsx';
 import { useRegistration, useUpdateRegistration } from './registration.hooks.ts';
 import { registrationMessages as messages } from './registration.messages.ts';
+
+const SWITCHES = ['membersInvite', 'requiresConfirmedEmail'] as const;
 
 /** Who may join, and how. */
 export function RegistrationPage() {
@@ -25,6 +30,20 @@ export function RegistrationPage() {
             </Title>
             <RegistrationModeField value={registration.mode} onChange={(mode) => update.mutate({ mode })} />
           </Card>
+          {SWITCHES.map((name) => (
+            <Card key={name} component="section" aria-labelledby={`registration-${name}`}>
+              <Title order={2} size="h3" id={`registration-${name}`} mb="md">
+                {messages.switches[name].title}
+              </Title>
+              <Switch
+                label={messages.switches[name].label}
+                description={messages.switches[name].hint}
+                checked={registration[name]}
+                onChange={(event) => update.mutate({ [name]: event.currentTarget.checked })}
+              />
+            </Card>
+          ))}
+          <QuestionsForm stored={registration.questions} />
         </Stack>
       )}
     </ConsolePage>

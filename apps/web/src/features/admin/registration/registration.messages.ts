@@ -10,11 +10,37 @@ export const registrationMessages = {
     title: 'Who can join',
     options: {
       open: { label: 'Anyone', hint: 'New members register and can sign in right away.' },
+      application: {
+        label: 'By application',
+        hint: 'People fill in the registration form and your questions. You approve or decline them under Applications.',
+      },
       invitation: {
         label: 'Invited people only',
-        hint: 'People join by an invitation from you. Visitors see that the community is by invitation.',
+        hint: 'People join by an invitation. Visitors see that the community is by invitation only.',
       },
       closed: { label: 'Nobody at the moment', hint: 'Registration is switched off.' },
     } satisfies Record<RegistrationMode, { label: string; hint: string }>,
+  },
+  switches: {
+    membersInvite: {
+      title: 'Invitations',
+      label: 'Members can invite people',
+      hint: 'By links for up to 20 people and 30 days. Invited people join without applying.',
+    },
+    requiresConfirmedEmail: {
+      title: 'Email addresses',
+      label: 'Members confirm their email address first',
+      hint: 'Before that, they can sign in and read, but not post, comment, review, list a business, post an opportunity, or write to members they don’t know.',
+    },
+  },
+  questions: {
+    title: 'Questions for applicants',
+    hint: 'Asked beside the fields of the registration form, when people join by application.',
+    text: (number: number) => `Question ${number}`,
+    required: 'Required',
+    add: 'Add a question',
+    up: (number: number) => `Move question ${number} up`,
+    down: (number: number) => `Move question ${number} down`,
+    remove: (number: number) => `Remove question ${number}`,
   },
 };

@@ -1,0 +1,53 @@
+import type { Applicant, ApplicantStatus } from '@guildhall/api/applicants/schema';
+
+/** Interface text of the queue of applications. */
+export const applicantsMessages = {
+  title: 'Applications',
+  description: 'People who want to become members. They get an email at each step.',
+  filters: {
+    waiting: 'Waiting',
+    asked: 'Waiting for a reply',
+    approved: 'Approved',
+    declined: 'Declined',
+  } satisfies Record<ApplicantStatus, string>,
+  noun: 'applications',
+  empty: {
+    waiting: 'New applications appear here.',
+    asked: 'Applications that you asked a question about appear here until the applicant replies.',
+    approved: 'Approved applications are shown for 30 days.',
+    declined: 'Declined applications are shown for 30 days, then erased.',
+  } satisfies Record<ApplicantStatus, string>,
+  unconfirmed: 'Address not confirmed',
+  profile: {
+    jobTitle: 'Job title',
+    company: 'Company',
+    industry: 'Industry',
+    location: 'Location',
+    lookingFor: 'Looking for',
+    servicesOffered: 'Services offered',
+  } satisfies Record<keyof Applicant['profile'], string>,
+  said: { community: 'Asked', applicant: 'Replied' },
+  reason: 'Reason',
+  approve: 'Approve',
+  decline: 'Decline',
+  ask: 'Ask a question',
+  actionLabel: (action: string, name: string) => `${action}: ${name}`,
+  viewProfile: 'View profile',
+  approved: (name: string) => ({ title: `${name} is now a member` }),
+  dialogs: {
+    decline: {
+      title: (name: string) => `Decline the application of ${name}?`,
+      text: 'The reason is sent to the applicant. The application and its data are erased after 30 days.',
+      label: 'Reason',
+      submit: 'Decline',
+      done: { title: 'Application declined' },
+    },
+    ask: {
+      title: (name: string) => `Ask ${name} a question`,
+      text: 'The applicant gets your question by email and can reply. Then the application is back in the queue.',
+      label: 'Question',
+      submit: 'Send',
+      done: { title: 'Question sent' },
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import { Stack } from '@mantine/core';
+import { CreateLinkForm } from '../../invitations/CreateLinkForm.tsx';
+import { InvitationList } from '../../invitations/InvitationList.tsx';
+import { useAllInvitations } from '../../invitations/invitations.hooks.ts';
+import { ConsolePage } from '../shared/ConsolePage.tsx';
+import { adminInvitationsMessages as messages } from './admin-invitations.messages.ts';
+import { EmailForm } from './EmailForm.tsx';
+import { ResendButton } from './ResendButton.tsx';
+
+/** Everyone's invitations. */
+export function AdminInvitationsPage() {
+  const invitations = useAllInvitations();
+  return (
+    <ConsolePage title={messages.title} description={messages.description}>
+      <Stack gap="lg">
+        <CreateLinkForm isAdmin />
+        <EmailForm />
+        <InvitationList
+          query={invitations}
+          renderActions={({ id, email }) => email !== null && <ResendButton id={id} email={email} />}
+        />
+      </Stack>
+    </ConsolePage>
+  );
+}

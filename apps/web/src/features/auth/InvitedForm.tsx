@@ -1,0 +1,51 @@
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useSearchParams } from 'react-router-dom';
+import { useRegistrationMode, useSite } from '../../lib/site.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { authMessages } from './auth.messages.ts';
+import { INVITATION_PARAMETER } from './invitation-parameter.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const { invited: messages } = authMessages;
+
+/** The registration by the link of an invitation, or why that can no longer be used. */
+export function InvitedForm({ code }: { code: string }) {
+  const site = useSite();
+  const mode = useRegistrationMode();
+  const [, setSearch] = useSearchParams();
+  const { data: invitation, error } = trpc.invitations.open.useQuery({ code });
+  if (!invitation && !error) return <Skeleton height={420} />;
+  if (!invitation || invitation.state !== 'valid') {
+    const withoutInvitation = () =>
+      setSearch(
+        (search) => {
+          const rest = new URLSearchParams(search);
+          rest.delete(INVITATION_PARAMETER);
+          return rest;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    return (
+      <Stack gap="md">
+        <Alert color="red" variant="light" role="alert">
+          {invitation && invitation.state !== 'valid' ? messages.states[invitation.state] : error?.message}
+        </Alert>
+        {mode !== 'invitation' && (
+          <Button variant="default" onClick={withoutInvitation}>
+            {messages.withoutInvitation}
+          </Button>
+        )}
+      </Stack>
+    );
+  }
+  const given = { code, email: invitation.email ?? '' };
+  const applies = mode === 'application' && !invitation.skipsQueue;
+  return (
+    <Stack gap="md">
+      <Text>{messages.by(invitation.invitedBy, site.name)}</Text>
+      {applies ? <ApplicationForm invitation={given} /> : <RegisterForm invitation={given} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+/** Query parameter of the registration dialog: the code of an invitation. */
+export const INVITATION_PARAMETER = 'invitation';

@@ -1,0 +1,52 @@
+import type { InvitationState } from '@guildhall/api/invitations/schema';
+
+/** Interface text of invitations. */
+export const invitationsMessages = {
+  title: 'Invitations',
+  description: 'Links that let people join. You can withdraw them at any time.',
+  notAllowed: {
+    title: 'Only administrators can invite people',
+    text: 'You still see the invitations that you created before.',
+  },
+  create: {
+    title: 'Create a link',
+    uses: 'How many people can use it',
+    days: 'Valid for',
+    dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    note: 'Note',
+    noteHint: 'Only you and administrators see it.',
+    skipsQueue: 'People join without applying',
+    submit: 'Create link',
+    created: { title: 'Link created', description: 'Copy it from the list below.' },
+  },
+  list: {
+    title: 'Invitations so far',
+    noun: 'invitations',
+    failed: 'The invitations could not be loaded',
+    empty: 'No invitations yet',
+    emptyHint: 'Create a link, and send it to the people you want to join.',
+    loading: 'Loading invitations...',
+  },
+  states: {
+    valid: 'Valid',
+    used: 'Used up',
+    expired: 'Expired',
+    revoked: 'Withdrawn',
+  } satisfies Record<InvitationState, string>,
+  link: 'Link',
+  applies: 'By application',
+  facts: (uses: number, maxUses: number, by: string, end: string) =>
+    `${uses} of ${maxUses} used · by ${by} · until ${end}`,
+  copy: 'Copy link',
+  copied: { title: 'Link copied' },
+  copyFailed: { title: 'Error', description: 'The link could not be copied. Select and copy it instead.' },
+  resend: 'Send again',
+  resent: { title: 'Invitation sent again' },
+  revoke: 'Withdraw',
+  revoked: { title: 'Invitation withdrawn' },
+  actionLabel: (action: string, what: string) => `${action}: ${what}`,
+  revokeDialog: {
+    title: 'Withdraw this invitation?',
+    text: 'The link stops working at once, also for people who have already opened it. Members who joined by it stay.',
+  },
+};

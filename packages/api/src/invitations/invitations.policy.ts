@@ -1,0 +1,13 @@
+import { MEMBER_MAX_DAYS, MEMBER_MAX_USES } from './invitations.schema.ts';
+
+type Viewer = { id: number; role: string };
+
+/** Administrators invite in any case. */
+export const canInvite = (viewer: Viewer, { membersInvite }: { membersInvite: boolean }): boolean =>
+  viewer.role === 'admin' || membersInvite;
+
+/** Whether a link of this size may be given away. */
+export const isWithinBounds = (
+  viewer: Viewer,
+  { maxUses, days }: { maxUses: number; days: number },
+): boolean => viewer.role === 'admin' || (maxUses <= MEMBER_MAX_USES && days <= MEMBER_MAX_DAYS);

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { ApplicantMail } from '../applicants/applicant-mails.commands.ts';
+import { findOwnApplication } from '../applicants/applicants.queries.ts';
+import { DECIDED_DAYS } from '../applicants/applicants.schema.ts';
+import { applicationUrl } from '../applicants/application-link.ts';
+import type { MailDependencies } from './mail-dependencies.ts';
+import { type Mail, layOut } from './mail-layout.ts';
+
+type Step = ApplicantMail['step'];
+
+const mailOf = (siteName: string, said: string): Record<Step, { subject: string; paragraphs: string[] }> => ({
+  received: {
+    subject: `Your application to ${siteName}`,
+    paragraphs: [
+      'We received your application. Please confirm that this address is yours: open the link below.',
+      'You can see there at any time where your application stands, or withdraw it.',
+    ],
+  },
+  asked: {
+    subject: `A question about your application to ${siteName}`,
+    paragraphs: [
+      `Before we decide, ${siteName} would like to know:`,
+      said,
+      'You can reply by the link below.',
+    ],
+  },
+  approved: {
+    subject: `Welcome to ${siteName}`,
+    paragraphs: [
+      'Your application was approved. Sign in with your email address and the password you chose when you applied.',
+    ],
+  },
+  declined: {
+    subject: `Your application to ${siteName}`,
+    paragraphs: [
+      'We’re sorry: your application was not approved.',
+      said,
+      `Your application and all its data will be erased in ${DECIDED_DAYS} days.`,
+    ],
+  },
+});
+
+/**
+ * An email about an application. Null when the application no longer exists. The applicant's own text is not part of
+ * it, because someone may have applied with a stranger's address.
+ */
+export async function composeApplicantMail(
+  db: Kysely<DB>,
+  { config, signer, siteName }: MailDependencies,
+  payload: unknown,
+): Promise<Mail | null> {
+  const { applicantId, step } = ApplicantMail.parse(payload);
+  const found = await db
+    .selectFrom('applicants')
+    .select(['id', 'email'])
+    .where('id', '=', applicantId)
+    .executeTakeFirst();
+  const application = found && (await findOwnApplication(db, found));
+  if (!application) return null;
+  const said = application.conversation.findLast(({ from }) => from === 'community')?.text ?? '';
+  const { subject, paragraphs } = mailOf(siteName, said)[step];
+  const action =
+    step === 'approved'
+      ? { label: `Sign in to ${siteName}`, url: `${config.publicOrigin}/?dialog=login` }
+      : { label: 'See my application', url: applicationUrl(config.publicOrigin, signer, found) };
+  return layOut(
+    { name: '', address: application.email },
+    {
+      subject,
+      greeting: 'Hello,',
+      paragraphs,
+      action,
+      footer: `Didn’t apply to ${siteName}? You can ignore this email, or write to ${config.supportEmail}.`,
+    },
+  );
+}
