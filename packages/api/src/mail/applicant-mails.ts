@@ -5,7 +5,7 @@ import { findOwnApplication } from '../applicants/applicants.queries.ts';
 import { DECIDED_DAYS } from '../applicants/applicants.schema.ts';
 import { applicationUrl } from '../applicants/application-link.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
-import { type Mail, layOut } from './mail-layout.ts';
+import { type MailDraft, layOut } from './mail-layout.ts';
 
 type Step = ApplicantMail['step'];
 
@@ -49,7 +49,7 @@ export async function composeApplicantMail(
   db: Kysely<DB>,
   { config, signer, siteName }: MailDependencies,
   payload: unknown,
-): Promise<Mail | null> {
+): Promise<MailDraft | null> {
   const { applicantId, step } = ApplicantMail.parse(payload);
   const found = await db
     .selectFrom('applicants')

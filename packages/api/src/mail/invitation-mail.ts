@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import { invitationUrl } from '../invitations/invitations.queries.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
-import { type Mail, layOut } from './mail-layout.ts';
+import { type MailDraft, layOut } from './mail-layout.ts';
 
 const Payload = z.object({ invitationId: z.int() });
 
@@ -12,7 +12,7 @@ export async function composeInvitation(
   db: Kysely<DB>,
   { config, siteName }: MailDependencies,
   payload: unknown,
-): Promise<Mail | null> {
+): Promise<MailDraft | null> {
   const invitation = await db
     .selectFrom('invitations')
     .innerJoin('users as inviter', 'inviter.id', 'invitations.createdBy')

@@ -21,12 +21,8 @@ const isUnbranded = ({ name, primaryColor, icon }: Community) =>
 
 /** What the community set stands above the environment. */
 export async function getSiteConfig({ config, community: source }: Services): Promise<SiteConfig> {
-  const [community, { mode, membersInvite, requiresConfirmedEmail }, footerPages, consentPages] = await Promise.all([
-    source.get(),
-    source.registration(),
-    source.footerPages(),
-    source.consentPages(),
-  ]);
+  const [community, { mode, membersInvite, requiresConfirmedEmail }, footerPages, consentPages] =
+    await Promise.all([source.get(), source.registration(), source.footerPages(), source.consentPages()]);
   return {
     ...config,
     supportEmail: community.supportEmail || config.supportEmail,

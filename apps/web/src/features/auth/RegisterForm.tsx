@@ -14,13 +14,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Audience, AUDIENCES } from '../../lib/audiences.ts';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
-<<<<<<< HEAD
-import { formIssues } from '../../lib/form-issues.ts';
-import { trpc } from '../../lib/trpc.ts';
-=======
 import { fieldOf, formIssues } from '../../lib/form-issues.ts';
-import type { Outputs } from '../../lib/trpc.ts';
->>>>>>> 7025bd4f (Admit members by application and by invitation, and ask them to confirm their address)
+import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 import { useRegister } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
@@ -40,11 +35,7 @@ const EMPTY = {
 type Values = typeof EMPTY & { answers: JoinInput['answers'] };
 type Question = Outputs['registration']['form']['questions'][number];
 
-<<<<<<< HEAD
-const toInput = ({ audience, ...fields }: Values, accepts: RegisterInput['accepts']): RegisterInput => ({
-=======
-const toInput = ({ audience, ...fields }: Values): JoinInput => ({
->>>>>>> 7025bd4f (Admit members by application and by invitation, and ask them to confirm their address)
+const toInput = ({ audience, ...fields }: Values, accepts: JoinInput['accepts']): JoinInput => ({
   ...fields,
   emailAudience: audience,
   phoneAudience: audience,
@@ -76,17 +67,12 @@ export function RegisterForm({ questions, invitation }: Props) {
   const [showsMore, setShowsMore] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
-<<<<<<< HEAD
-    initialValues: EMPTY,
-    validate: (values) => validate(toInput(values, accepts)),
-=======
     initialValues: {
       ...EMPTY,
       email: invitation?.email ?? '',
       answers: (questions ?? []).map(({ text }) => ({ question: text, answer: '' })),
     },
-    validate: (values) => validate(toInput(values)),
->>>>>>> 7025bd4f (Admit members by application and by invitation, and ask them to confirm their address)
+    validate: (values) => validate(toInput(values, accepts)),
   });
   const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
   const focusErrors = (errors: FormErrors) => {
@@ -95,22 +81,14 @@ export function RegisterForm({ questions, invitation }: Props) {
     focusInvalid(form)(errors);
   };
   const submit = (values: Values) =>
-<<<<<<< HEAD
-    register.mutate(toInput(values, accepts), {
-      onError(error) {
-        const issues = formIssues(error);
-        form.setErrors(issues);
-        focusErrors(issues);
-=======
     register.mutate(
-      { ...toInput(values), ...(invitation && { invitation: invitation.code }) },
+      { ...toInput(values, accepts), ...(invitation && { invitation: invitation.code }) },
       {
         onError(error) {
           const issues = formIssues(error, inputOf);
           form.setErrors(issues);
           focusErrors(issues);
         },
->>>>>>> 7025bd4f (Admit members by application and by invitation, and ask them to confirm their address)
       },
     );
   const { fields, register: messages, application } = authMessages;
@@ -148,9 +126,6 @@ export function RegisterForm({ questions, invitation }: Props) {
           data={AUDIENCES}
           {...field('audience')}
         />
-<<<<<<< HEAD
-        <RegisterConsent pages={pages} />
-=======
         {questions?.map(({ text, isRequired }, index) => (
           <Textarea
             key={text}
@@ -161,7 +136,7 @@ export function RegisterForm({ questions, invitation }: Props) {
             {...form.getInputProps(`answers.${index}.answer`)}
           />
         ))}
->>>>>>> 7025bd4f (Admit members by application and by invitation, and ask them to confirm their address)
+        <RegisterConsent pages={pages} />
         <Button type="submit" size="md" mt="xs" disabled={register.isPending}>
           {register.isPending ? labels.busy : labels.submit}
         </Button>
