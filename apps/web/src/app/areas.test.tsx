@@ -1,4 +1,4 @@
-import { Area, AREAS } from '@guildhall/api/areas/schema';
+import { AREA_NAMES, AREAS, type Area } from '@guildhall/api/areas/schema';
 import { COMMUNITY_DEFAULTS } from '@guildhall/api/community/schema';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ function openWithout(disabledAreas: Area[], path: string) {
   return openPage(path);
 }
 
-const pages = Area.options.flatMap((area) =>
+const pages = AREA_NAMES.flatMap((area) =>
   AREAS[area].pages
     .filter((page) => page !== '/s' && !/^\/cards|\?/.test(page))
     .map((page) => ({ area, page })),
@@ -31,7 +31,7 @@ test.each(pages)('$page is not found while $area is switched off', async ({ area
 });
 
 test('the navigation links to no area that is switched off', async () => {
-  openWithout([...Area.options], '/feed');
+  openWithout([...AREA_NAMES], '/feed');
   const [nav] = await screen.findAllByRole('navigation', { name: 'Main' });
   const links = within(nav ?? document.body)
     .getAllByRole('link')

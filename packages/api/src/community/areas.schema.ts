@@ -1,8 +1,6 @@
-import { z } from 'zod';
-
-/** The parts of the product that a community can switch off. */
-export const Area = z.enum(['shop', 'news', 'opportunities', 'shortLinks', 'directory']);
-export type Area = z.infer<typeof Area>;
+/** The parts of the product that a community can switch off. Without zod, because every page loads this file. */
+export const AREA_NAMES = ['shop', 'news', 'opportunities', 'shortLinks', 'directory'] as const;
+export type Area = (typeof AREA_NAMES)[number];
 
 type Extent = {
   /** Beginnings of the paths of procedures. The REST paths are those of these procedures. */
@@ -27,7 +25,7 @@ export const AREAS: Record<Area, Extent> = {
 };
 
 const areaOf = (path: string, key: keyof Extent, separators: string): Area | undefined =>
-  Area.options.find((area) =>
+  AREA_NAMES.find((area) =>
     AREAS[area][key].some(
       (start) => path === start || (path.startsWith(start) && separators.includes(path.charAt(start.length))),
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, line, name, optionalName, pictureUrl, text, webUrl } from '../core/fields.ts';
-import { Area } from './areas.schema.ts';
+import { AREA_NAMES } from './areas.schema.ts';
 import { isTimeZone } from '../core/time.ts';
 
 const unlessEmpty = (isValid: (value: string) => boolean, message: string) =>
@@ -55,7 +55,7 @@ export const Community = z.object({
   aboutUrl: webUrl,
   supportEmail: z.union([z.literal(''), email]),
   /** What is hidden from everyone; nothing of it is deleted. */
-  disabledAreas: z.array(Area).max(Area.options.length),
+  disabledAreas: z.array(z.enum(AREA_NAMES)).max(AREA_NAMES.length),
 });
 export type Community = z.infer<typeof Community>;
 

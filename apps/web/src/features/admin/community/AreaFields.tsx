@@ -1,4 +1,4 @@
-import { Area } from '@guildhall/api/areas/schema';
+import { AREA_NAMES, type Area } from '@guildhall/api/areas/schema';
 import { Checkbox, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -19,7 +19,7 @@ export function AreaFields({ form }: { form: CommunityFormApi }) {
     <FieldsCard title={messages.title}>
       <Text c="dimmed">{messages.hint}</Text>
       <Stack gap="sm">
-        {Area.options.map((area) => (
+        {AREA_NAMES.map((area) => (
           <Checkbox
             key={area}
             label={messages.names[area]}
