@@ -146,11 +146,11 @@ describe('the auth dialog', () => {
     const terms = { slug: 'terms', title: 'Terms of Use', number: 3 };
     const sent: unknown[] = [];
     answerApi({
-      auth: {
-        me: () => null,
-        register: (input) => {
+      ...visitor,
+      registration: {
+        join: (input) => {
           sent.push(input);
-          return memberOf();
+          return { status: 'joined' };
         },
       },
       site: { config: () => siteOf({ consentPages: [terms] }) },
