@@ -7,6 +7,9 @@ import { replaceAvatar } from '../profile/profile.commands.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
+/** A busy machine takes a while. */
+const SOON = { timeout: 20_000 };
+
 const api = testApi();
 
 describe('during the deletion of an account', () => {
@@ -71,7 +74,7 @@ describe('during the deletion of an account', () => {
       const { rows } = await sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
       expect(rows).toHaveLength(1);
-    });
+    }, SOON);
     await leaving.commit().execute();
     const [result] = await met;
     return result;

@@ -31,6 +31,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index applicants_user on applicants (user_id) where user_id is not null;
     create index applicants_decided_by on applicants (decided_by) where decided_by is not null;
     create trigger refuse_erased_members after insert on applicants referencing new table as written
-      for each statement execute function refuse_erased_members('user_id', 'decided_by');
+      for each statement execute function refuse_erased_members('user_id');
   `.execute(db);
 }

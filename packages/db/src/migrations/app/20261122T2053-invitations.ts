@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index invited_members_inviter on invited_members (invited_by);
     create index invited_members_invitation on invited_members (invitation_id) where invitation_id is not null;
     create trigger refuse_erased_members after insert on invited_members referencing new table as written
-      for each statement execute function refuse_erased_members('user_id', 'invited_by');
+      for each statement execute function refuse_erased_members('invited_by', 'user_id');
 
     alter table applicants add column invitation_id integer references invitations on delete set null;
     create index applicants_invitation on applicants (invitation_id) where invitation_id is not null;
