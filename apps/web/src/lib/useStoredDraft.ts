@@ -44,7 +44,7 @@ function useDraftKey(place: string): string | null {
 /**
  * The draft of one form, in the browser's storage. While nothing was typed here, the form follows the saved values and
  * what is typed into the same form in another tab; afterwards nothing changes under the member's hands. `draftOf` takes
- * what the form holds.
+ * what the form holds; `base` are the saved values that this differs from.
  */
 export function useStoredDraft<T extends Fields>(place: string, saved: T, version?: number) {
   const memberKey = useDraftKey(place);
@@ -113,7 +113,7 @@ export function useStoredDraft<T extends Fields>(place: string, saved: T, versio
     const { isRestored, changes, version: openedVersion } = opened;
     const state = { isRestored, changes, isConflict, version: openedVersion, isStored };
     const draft: Draft = { ...state, clear, reset, resolve };
-    return { draft, rebase };
+    return { draft, rebase, base: opened.saved };
   };
   return { opened, keep, draftOf };
 }

@@ -28,8 +28,8 @@ export type Attachments = {
   describe(key: string, alt: string): void;
   retry(draft: AttachmentDraft): void;
   remove(key: string): void;
-  /** Leaves all of them out, as after sending. */
-  clear(): void;
+  /** Leaves out those that were sent, not those added since. */
+  clear(sent: { address: string }[]): void;
 };
 
 type Options = {
@@ -110,9 +110,11 @@ export function useAttachments({
       end(key);
       setDrafts((all) => all.filter((draft) => draft.key !== key));
     },
-    clear() {
-      for (const { key } of drafts) end(key);
-      setDrafts([]);
+    clear(sent) {
+      const isSent = ({ state }: AttachmentDraft) =>
+        state.status === 'uploaded' && sent.some(({ address }) => address === state.address);
+      for (const draft of drafts) if (isSent(draft)) end(draft.key);
+      setDrafts((all) => all.filter((draft) => !isSent(draft)));
     },
   };
 }

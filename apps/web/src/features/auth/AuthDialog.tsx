@@ -27,7 +27,6 @@ export function AuthDialog() {
       onClose={dialog.hide}
       size={view === 'open' || view === 'application' || view === 'invited' ? 'lg' : 'sm'}
       title={messages.title}
-
       centered
     >
       <Stack gap="md">

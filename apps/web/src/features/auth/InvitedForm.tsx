@@ -3,6 +3,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import { useSearchParams } from 'react-router-dom';
 import { useRegistrationMode, useSite } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { authMessages } from './auth.messages.ts';
 import { INVITATION_PARAMETER } from './invitation-parameter.ts';
@@ -15,8 +16,15 @@ export function InvitedForm({ code }: { code: string }) {
   const site = useSite();
   const mode = useRegistrationMode();
   const [, setSearch] = useSearchParams();
-  const { data: invitation, error } = trpc.invitations.open.useQuery({ code });
+  const { data: invitation, error, refetch } = trpc.invitations.open.useQuery({ code });
   if (!invitation && !error) return <Skeleton height={420} />;
+  if (!invitation && error?.data?.code !== 'NOT_FOUND') {
+    return (
+      <ErrorState title={messages.failed} onRetry={() => void refetch()}>
+        {error?.message}
+      </ErrorState>
+    );
+  }
   if (!invitation || invitation.state !== 'valid') {
     const withoutInvitation = () =>
       setSearch(

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { NEXT_PARAMETER, ownPath } from '../../lib/own-path.ts';
 import { paths } from '../../lib/paths.ts';
+import { showError } from '../../lib/show-error.ts';
 import { useSite } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
@@ -33,10 +34,12 @@ export function useRegister() {
       toast(authMessages.registered(site.name, firstName));
     },
     onError: (error) => {
-      // What is wrong with a field is shown at the field.
-      if (!error.data?.issues) toast({ ...authMessages.registerFailed, destructive: true });
       // Who may join, or what they are asked, has changed while the form was open.
-      if (error.data?.code === 'FORBIDDEN' || error.data?.code === 'CONFLICT') {
+      const isOutdated = error.data?.code === 'FORBIDDEN' || error.data?.code === 'CONFLICT';
+      if (isOutdated) showError(error);
+      // What is wrong with a field is shown at the field.
+      else if (!error.data?.issues) toast({ ...authMessages.registerFailed, destructive: true });
+      if (isOutdated) {
         void utils.site.config.invalidate();
         void utils.registration.form.invalidate();
         void utils.invitations.open.invalidate();

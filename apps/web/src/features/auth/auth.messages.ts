@@ -38,6 +38,7 @@ export const authMessages = {
     intro: '',
     toggle: 'Already have an account? Sign in',
     by: (person: string, site: string) => `${person} invited you to ${site}.`,
+    failed: 'The invitation could not be loaded',
     withoutInvitation: 'Continue without the invitation',
     states: {
       revoked: 'This invitation was withdrawn. Ask for a new one.',

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Anchor, Button, Group, List, Modal, Text } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { showError } from '../../lib/show-error.ts';
 import { useSite } from '../../lib/site.ts';
@@ -49,6 +50,9 @@ export function ConsentDialog() {
           </List.Item>
         ))}
       </List>
+      <Anchor component={Link} to={paths.settings()} size="sm" display="block" mb="md">
+        {messages.settings}
+      </Anchor>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
           {messages.signOut}

@@ -47,6 +47,13 @@ test('the dialog stays when Escape is pressed, and offers to sign out', async ()
   expect(asked.getByRole('button', { name: 'Sign out instead' })).toBeVisible();
 });
 
+test('a member can open the settings to download the data or delete the account', async () => {
+  const { user } = openAt('/');
+  const asked = within(await dialog());
+  await user.click(asked.getByRole('link', { name: 'Download your data or delete your account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Before you go on' })).toBeNull());
+});
+
 test('a member reads the page without being asked over it', async () => {
   openAt('/pages/terms');
   expect(await screen.findByRole('heading', { name: 'Terms of Use', level: 1 })).toBeVisible();

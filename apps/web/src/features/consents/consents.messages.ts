@@ -6,4 +6,5 @@ export const consentsMessages = {
   read: (title: string) => `${title} (opens in a new tab)`,
   accept: 'Accept',
   signOut: 'Sign out instead',
+  settings: 'Download your data or delete your account',
 };

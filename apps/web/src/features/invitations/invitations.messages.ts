@@ -21,7 +21,6 @@ export const invitationsMessages = {
   },
   list: {
     title: 'Invitations so far',
-    noun: 'invitations',
     failed: 'The invitations could not be loaded',
     empty: 'No invitations yet',
     emptyHint: 'Create a link, and send it to the people you want to join.',

@@ -21,8 +21,10 @@ const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 export function MentionSuggestions({ field }: { field: HTMLTextAreaElement }) {
   const id = useId();
   const [query, dismiss] = useMentionQuery(field);
-  const [text] = useDebouncedValue(query?.text.trim() ?? '', WAIT_MS);
-  const suggestions = useSuggestions(query === null ? '' : text);
+  const text = query?.text.trim() ?? '';
+  const [searched] = useDebouncedValue(text, WAIT_MS);
+  // Suggestions for an earlier text would replace what was typed since.
+  const suggestions = useSuggestions(searched === text ? text : '');
   const [chosen, setChosen] = useState({ text: '', index: 0 });
   const current = chosen.text === text ? Math.min(chosen.index, suggestions.length - 1) : 0;
   const isOpen = query !== null && suggestions.length > 0;

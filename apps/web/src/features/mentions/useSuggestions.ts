@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../lib/trpc.ts';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 
@@ -12,10 +11,7 @@ export type Suggestion = {
 
 /** Members and businesses whose name begins with the text; none for a blank one. */
 export function useSuggestions(text: string): Suggestion[] {
-  const { data } = trpc.mentions.suggest.useQuery(
-    { q: text },
-    { enabled: text !== '', placeholderData: keepPreviousData },
-  );
+  const { data } = trpc.mentions.suggest.useQuery({ q: text }, { enabled: text !== '' });
   if (!data || text === '') return [];
   const members = data.members.map(({ avatar, ...member }): Suggestion => ({
     kind: 'member',

@@ -25,8 +25,8 @@ export function MessageForm({ toUserId, name, canAttach }: Props) {
   const attachments = useAttachments();
   const { pictures } = attachments;
   const sending = useSendMessage((sent) => {
-    if (content.trim() === sent) draft.reset();
-    attachments.clear();
+    if (content.trim() === sent.content) draft.reset();
+    attachments.clear(sent.pictures ?? []);
   });
   const isBlank = content.trim() === '' && pictures.length === 0;
   const isReady = !isBlank && attachments.isReady;

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { showError } from '../../lib/show-error.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
-import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { MESSAGES_PAGE } from './messages-page.ts';
 import { messagesMessages } from './messages.messages.ts';
 
 export type ReceivedMessage = Outputs['messages']['list']['items'][number];
 export type ThreadMessage = Outputs['messages']['thread']['messages'][number];
+
+type SentMessage = Inputs['messages']['send'];
 
 /** The conversation with one member, newest page first; older pages are loaded on request. */
 export function useThread(userId: number) {
@@ -29,13 +31,13 @@ export function useReadOnOpen(userId: number, unread: number): void {
 }
 
 /** Sends a message. Each message has its own idempotency key, so a retry is safe. */
-export function useSendMessage(onSent: (content: string) => void) {
+export function useSendMessage(onSent: (sent: SentMessage) => void) {
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   return trpc.messages.send.useMutation({
     trpc: { context: { idempotencyKey } },
-    onSuccess(_message, { content }) {
+    onSuccess(_message, sent) {
       setKey(newIdempotencyKey());
-      onSent(content);
+      onSent(sent);
     },
     onError: showError,
   });

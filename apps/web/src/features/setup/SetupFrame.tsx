@@ -2,6 +2,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Container, Progress, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { setupMessages as messages } from './setup.messages.ts';
 
 const STEPS = 5;
@@ -29,7 +30,7 @@ export function SetupFrame({ step, title, text, children }: Props) {
           </div>
         )}
         <div>
-          <Title order={1} size="h2">
+          <Title order={1} size="h2" tabIndex={-1} ref={focusOnMount}>
             {title}
           </Title>
           <Text c="dimmed" mt={4}>

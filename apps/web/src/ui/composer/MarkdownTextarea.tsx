@@ -11,7 +11,7 @@ type Props = TextareaProps & {
   /** For articles: with headings, and without a preview, since their editor has one. */
   isArticle?: boolean;
   /** Suggests what to insert at the caret. */
-  Suggestions?: ComponentType<{ field: HTMLTextAreaElement; value: string }>;
+  Suggestions?: ComponentType<{ field: HTMLTextAreaElement }>;
 };
 
 /** A text field for Markdown. Its toolbar, shortcuts and preview are loaded when it is first focused. */
@@ -30,7 +30,7 @@ export function MarkdownTextarea({ isArticle = false, Suggestions, className, ..
         <div className={classes.tools}>
           <Suspense>
             <FormatBar field={field} value={value} isArticle={isArticle} />
-            {Suggestions && <Suggestions field={field} value={value} />}
+            {Suggestions && <Suggestions field={field} />}
           </Suspense>
         </div>
       )}

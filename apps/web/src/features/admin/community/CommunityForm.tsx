@@ -34,15 +34,14 @@ type Props = {
 /** A form of some of the community's settings. */
 export function CommunityForm({ stored, place, children, submit, secondary, onSaved }: Props) {
   const update = useUpdateCommunity();
-  const saved = toCommunityValues(stored);
-  const { form, formKey, draft } = useDraftForm<CommunityValues>(place, {
-    initialValues: saved,
+  const { form, formKey, draft, base } = useDraftForm<CommunityValues>(place, {
+    initialValues: toCommunityValues(stored),
     validate: validateCommunity,
   });
-  const isChanged = !isSame(form.getValues(), saved);
+  const isChanged = !isSame(form.getValues(), base);
   const save = (values: CommunityValues) => {
     if (!isChanged) return onSaved?.();
-    return update.mutate(changedFields(values, stored), {
+    return update.mutate(changedFields(values, base), {
       onError: (rejected) => form.setErrors(formIssues(rejected, communityFieldOf)),
       onSuccess() {
         // The form then follows what is stored.

@@ -50,9 +50,9 @@ export const communityFieldOf = (path: string): string =>
 const validate = validateWith(UpdateCommunityInput, communityFieldOf);
 export const validateCommunity = (values: CommunityValues) => validate(toFields(values));
 
-/** Only what was changed, so that two administrators do not undo each other's changes. */
-export function changedFields(values: CommunityValues, stored: Community): UpdateCommunityInput {
-  const before: Record<string, unknown> = stored;
+/** Only what differs from the values that the form opened with: two administrators do not undo each other's changes. */
+export function changedFields(values: CommunityValues, base: CommunityValues): UpdateCommunityInput {
+  const before: Record<string, unknown> = toFields(base);
   const changed = Object.entries(toFields(values)).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
   );

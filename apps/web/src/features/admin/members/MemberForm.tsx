@@ -29,7 +29,7 @@ const REQUIRED = new Set<string>(['firstName', 'lastName']);
 
 /** Everything that administrators change of a member. Only what they changed is sent. */
 export function MemberForm({ member }: { member: AdminMember }) {
-  const { form, formKey, draft } = useDraftForm(`member:${member.id}`, {
+  const { form, formKey, draft, base } = useDraftForm(`member:${member.id}`, {
     mode: 'uncontrolled',
     initialValues: toMemberValues(member),
     validate: validateMember,
@@ -58,7 +58,7 @@ export function MemberForm({ member }: { member: AdminMember }) {
       onSubmit={form.onSubmit(
         (values) =>
           update.mutate(
-            { id: member.id, ...toChanges(values, member) },
+            { id: member.id, ...toChanges(values, base) },
             { onError: (error) => form.setErrors(formIssues(error)) },
           ),
         focusInvalid(form),

@@ -25,13 +25,13 @@ const toFields = (values: MemberFormValues) => ({
   membershipExpiresOn: values.membershipExpiresOn || null,
 });
 
-/** What differs from the stored member, so that a change of their own in the meantime is not undone. */
-export function toChanges(values: MemberFormValues, member: AdminMember) {
-  const stored = new Map(Object.entries(toMemberValues(member)));
+/** What differs from the values that the form opened with, so that changes made elsewhere are not undone. */
+export function toChanges(values: MemberFormValues, base: MemberFormValues) {
+  const opened = new Map(Object.entries(base));
   const typed = new Map(Object.entries(values));
   return Changes.parse(
     Object.fromEntries(
-      Object.entries(toFields(values)).filter(([name]) => typed.get(name) !== stored.get(name)),
+      Object.entries(toFields(values)).filter(([name]) => typed.get(name) !== opened.get(name)),
     ),
   );
 }

@@ -12,13 +12,15 @@ const ACTIONS = ['resend', 'setExpiry', 'deactivate'] as const satisfies BatchAc
 type Props = {
   users: AdminUser[];
   hasMore: boolean;
+  /** The rows are those of the search before. */
+  isDisabled: boolean;
   selection: Selection;
   matching: Matching;
   onStarted: (id: number) => void;
 };
 
 /** Selects members of the list, and says what to do with them. */
-export function BatchBar({ users, hasMore, selection, matching, onStarted }: Props) {
+export function BatchBar({ users, hasMore, isDisabled, selection, matching, onStarted }: Props) {
   const [asked, setAsked] = useState<BatchAction>();
   const { ids, isAll, isEmpty } = selection;
   const isShownSelected = isAll || users.every(({ id }) => ids.has(id));
@@ -27,19 +29,20 @@ export function BatchBar({ users, hasMore, selection, matching, onStarted }: Pro
       <Checkbox
         label={messages.selectShown(users.length)}
         checked={isShownSelected}
+        disabled={isDisabled}
         indeterminate={!isEmpty && !isShownSelected}
         onChange={() => (isShownSelected ? selection.clear() : selection.set(users.map(({ id }) => id)))}
       />
-      {isShownSelected && !isAll && hasMore && (
+      {isShownSelected && !isAll && hasMore && !isDisabled && (
         <Button variant="subtle" size="xs" onClick={selection.setAll}>
           {messages.selectMatching}
         </Button>
       )}
+      <Text size="sm" fw={600} role="status">
+        {!isEmpty && (isAll ? messages.matching : messages.selected(ids.size))}
+      </Text>
       {!isEmpty && (
         <>
-          <Text size="sm" fw={600} role="status">
-            {isAll ? messages.matching : messages.selected(ids.size)}
-          </Text>
           {ACTIONS.map((action) => (
             <Button key={action} variant="default" size="xs" onClick={() => setAsked(action)}>
               {messages.actions[action]}

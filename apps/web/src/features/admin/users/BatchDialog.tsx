@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
 import { type BatchAction, type Matching, useMatching, useStartBatch } from './batches.hooks.ts';
 import { batchesMessages as messages } from './batches.messages.ts';
@@ -18,7 +19,7 @@ type Props = {
 export function BatchDialog({ action, selection, matching, onClose, onStarted }: Props) {
   const { ids, isAll } = selection;
   const [expiresOn, setExpiresOn] = useState('');
-  const { data: all } = useMatching(matching, isAll);
+  const { data: all, error, refetch } = useMatching(matching, isAll);
   const start = useStartBatch(onStarted);
   const count = isAll ? all?.count : ids.size;
   const { title, text, action: submit } = messages.dialogs[action];
@@ -32,11 +33,15 @@ export function BatchDialog({ action, selection, matching, onClose, onStarted }:
         }}
       >
         <Stack gap="md">
-          <Text>
-            {all?.isTooMany
-              ? messages.tooMany
-              : text(count === undefined ? messages.counting : messages.members(count))}
-          </Text>
+          {count === undefined && error ? (
+            <ErrorState title={error.message} onRetry={() => void refetch()} />
+          ) : (
+            <Text>
+              {all?.isTooMany
+                ? messages.tooMany
+                : text(count === undefined ? messages.counting : messages.members(count))}
+            </Text>
+          )}
           {action === 'setExpiry' && (
             <TextInput
               type="date"

@@ -14,7 +14,7 @@ import { usersMessages as messages } from './users.messages.ts';
 type Props = {
   user: AdminUser;
   isSelected: boolean;
-  /** All that match are selected, so no one alone is not. */
+  /** The row can't be selected alone: all that match are, or another search is loading. */
   isFixed: boolean;
   onSelect: () => void;
   onActive: (isActive: boolean) => void;

@@ -13,7 +13,7 @@ import { useListFilter } from '../shared/useListFilter.ts';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
-import { useSelection } from './useSelection.ts';
+import { shownSelection, useSelection } from './useSelection.ts';
 import { type UsersInput, useUsers } from './users.hooks.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { usersMessages as messages } from './users.messages.ts';
@@ -51,11 +51,17 @@ export function UsersTab() {
             <BatchBar
               users={rows}
               hasMore={users.hasNextPage}
-              selection={selection}
+              isDisabled={users.isPlaceholderData}
+              selection={shownSelection(selection, rows)}
               matching={{ search, filter }}
               onStarted={(id) => batch.set(String(id))}
             />
-            <UsersTable users={rows} input={input} selection={selection} />
+            <UsersTable
+              users={rows}
+              input={input}
+              isSelectable={!users.isPlaceholderData}
+              selection={shownSelection(selection, rows)}
+            />
           </>
         )}
       </AdminList>

@@ -6,12 +6,18 @@ import type { Selection } from './useSelection.ts';
 import classes from './UsersTable.module.css';
 import { usersMessages as messages } from './users.messages.ts';
 
-type Props = { users: AdminUser[]; input: UsersInput; selection: Selection };
+type Props = {
+  users: AdminUser[];
+  input: UsersInput;
+  /** False while the rows are those of the search before. */
+  isSelectable: boolean;
+  selection: Selection;
+};
 
 const { table: labels } = messages;
 
 /** The members, a row each. On narrow screens each row folds into a block; the ARIA roles keep the table semantics. */
-export function UsersTable({ users, input, selection }: Props) {
+export function UsersTable({ users, input, isSelectable, selection }: Props) {
   const setActive = useSetUserActive(input);
   return (
     <Table
@@ -38,7 +44,7 @@ export function UsersTable({ users, input, selection }: Props) {
             key={user.id}
             user={user}
             isSelected={selection.has(user.id)}
-            isFixed={selection.isAll}
+            isFixed={selection.isAll || !isSelectable}
             onSelect={() => selection.toggle(user.id)}
             onActive={(isActive) => setActive.mutate({ id: user.id, isActive })}
           />

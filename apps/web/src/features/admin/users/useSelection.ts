@@ -23,4 +23,10 @@ export function useSelection(list: string) {
   };
 }
 
+/** The selection without the rows that are no longer shown. */
+export function shownSelection(selection: Selection, rows: { id: number }[]): Selection {
+  const ids = new Set(rows.flatMap(({ id }) => (selection.ids.has(id) ? [id] : [])));
+  return { ...selection, ids, isEmpty: ids.size === 0 && !selection.isAll };
+}
+
 export type Selection = ReturnType<typeof useSelection>;
