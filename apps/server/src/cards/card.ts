@@ -16,6 +16,8 @@ export const Card = z.object({
   colors: z.object({ background: Color, text: Color, accent: Color }),
 });
 export type Card = z.infer<typeof Card>;
+/** What a card is drawn of, with the address of its picture. */
+export type CardContent = Omit<Card, 'picture'> & { picture: string | null };
 
 /** The fonts of cards have the letters of the Latin script. */
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\p{Z}]*$/u;
@@ -25,5 +27,5 @@ const EMOJI = /\p{Extended_Pictographic}[\p{Emoji_Modifier}\u{fe0f}\u{200d}]*/gu
 export const cardText = (text: string): string => text.replaceAll(EMOJI, '').replaceAll(/\s+/g, ' ').trim();
 
 /** Whether the fonts have all letters of the card. */
-export const isDrawable = ({ community, title, subtitle }: Card): boolean =>
+export const isDrawable = ({ community, title, subtitle }: CardContent): boolean =>
   [community, title, subtitle].every((text) => LATIN.test(text));

@@ -8,10 +8,11 @@ import { CARD_KINDS, type CardKind } from '@guildhall/api/cards/schema';
 import { notFound, unavailable } from '@guildhall/api/core/errors';
 import type { AppDependencies } from '../context.ts';
 import { chargeRequest } from '../http/documents.ts';
+import { isCurrent, sendWithEtag } from '../http/etag.ts';
 import type { PictureEncoder } from '../pictures/picture-encoder.ts';
 import { createSerialQueue } from '../pictures/serial-queue.ts';
 import { param } from '../rest/input.ts';
-import { type Card, cardText, isDrawable } from './card.ts';
+import { type Card, type CardContent, cardText, isDrawable } from './card.ts';
 
 /** Some 20 kB each. */
 const CACHED_BYTES = 4 * 1_024 * 1_024;
@@ -42,27 +43,31 @@ export function registerCards(
     sizeCalculation: ({ length }) => length,
   });
 
-  async function cardOf(kind: CardKind, subject: CardSubject): Promise<Card> {
+  async function contentOf(kind: CardKind, subject: CardSubject): Promise<CardContent> {
     const settings = await community.get();
     const { forest, brass } = paletteOf(settings.primaryColor, settings.accentColor);
-    const stored = subject.picture && (await storage.get(subject.picture.slice(1)));
     return {
       community: cardText(settings.name),
       kind: KIND_NAMES[kind],
       title: cardText(subject.title),
       subtitle: cardText(subject.subtitle),
       initial: Array.from(cardText(subject.name))[0]?.toUpperCase() ?? '',
-      picture: stored ? Buffer.from(stored.body) : null,
+      picture: subject.picture,
       colors: { background: forest[8], text: '#ffffff', accent: brass[3] },
     };
   }
 
-  async function draw(key: string, card: Card): Promise<Buffer> {
+  async function cardOf(content: CardContent): Promise<Card> {
+    const stored = content.picture && (await storage.get(content.picture.slice(1)));
+    return { ...content, picture: stored ? Buffer.from(stored.body) : null };
+  }
+
+  async function draw(key: string, content: CardContent): Promise<Buffer> {
     const cached = cache.get(key);
     if (cached) return cached;
     return queue.run(
       async () => {
-        const drawn = cache.get(key) ?? (await encoder.draw(card));
+        const drawn = cache.get(key) ?? (await encoder.draw(await cardOf(content)));
         cache.set(key, drawn);
         return drawn;
       },
@@ -79,11 +84,15 @@ export function registerCards(
     const { disabledAreas } = await community.get();
     if (kind === undefined || ref === undefined || !isPageOn(request.url, disabledAreas))
       throw notFound('Page not found');
-    const card = await cardOf(kind, await getCardSubject(db, kind, ref));
-    if (!isDrawable(card)) return reply.redirect(COMMUNITY_CARD);
-    const key = createHash('sha256').update(JSON.stringify(card)).digest('base64url');
-    reply.header('cache-control', 'public, max-age=3600').header('etag', `"${key}"`);
-    if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send();
-    return reply.type('image/png').send(await draw(key, card));
+    const content = await contentOf(kind, await getCardSubject(db, kind, ref));
+    if (!isDrawable(content)) return reply.redirect(COMMUNITY_CARD);
+    const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+    const etag = `"${key}"`;
+    const drawn = isCurrent(request, etag) ? null : await draw(key, content);
+    return sendWithEtag(request, reply, {
+      etag,
+      cacheControl: 'public, max-age=3600',
+      send: () => reply.type('image/png').send(drawn),
+    });
   });
 }

@@ -21,4 +21,4 @@ export function storageKeysOf(address: string): string[] {
 export const registerPictures = (schema: string): string => `
   insert into ops.business_images (address, taken_at)
   select address, now() from (${usedPictures(`${schema}.`)}) as restored
-  on conflict (address) do nothing`;
+  on conflict (address) do update set unused_since = null, taken_at = now()`;

@@ -36,11 +36,11 @@ const mentionedIn = (scheme: 'm' | 'b') => sql<
 
 /**
  * The version of a post: which transactions wrote the rows that it is read from, those of who is mentioned included,
- * and how many of its links still work, as those are taken down elsewhere.
+ * and which of its links still work, as those are taken down elsewhere.
  */
 const version = sql<string>`concat_ws(' ', posts.xmin, author.xmin,
-  (select count(*) from post_links join short_urls on short_urls.id = short_url_id
-    where post_id = posts.id and taken_down_at is null),
+  (select coalesce(string_agg(short_url_id::text, ',' order by short_url_id), '') from post_links
+    join short_urls on short_urls.id = short_url_id where post_id = posts.id and taken_down_at is null),
   (select string_agg(xmin::text, ' ' order by id) from users where id = any(${mentionedIn('m')})),
   (select string_agg(xmin::text, ' ' order by id) from businesses where id = any(${mentionedIn('b')})))`;
 
