@@ -75,14 +75,30 @@ describe('what is not a procedure', () => {
     expect(await statusOf(`/cards/businesses/${slug}.png`)).toBe(200);
   }, 60_000);
 
+  test.each(['list', 'facets'])(
+    'businesses.%s is not found by a visitor while the directory is off',
+    async (name) => {
+      const path = `/trpc/businesses.${name}?input=%7B%7D`;
+      await setDisabled(['directory']);
+      expect(await statusOf(path)).toBe(404);
+      await setDisabled([]);
+      expect(await statusOf(path)).toBe(200);
+    },
+  );
+
   test('the search finds nothing of an area that is off', async () => {
     const { db } = site();
     const { id: ownerId } = await makeMember(db);
     await makeBusiness(db, { ownerId, name: 'Zwetschge Bakery' });
     const found = async () => JSON.parse((await admin.get('/api/search?q=zwetschge')).text).businesses;
+    const suggested = async () =>
+      JSON.parse((await admin.get('/trpc/mentions.suggest?input=%7B%22q%22%3A%22zwetschge%22%7D')).text)
+        .result.data.businesses;
     expect(await found()).toHaveLength(1);
+    expect(await suggested()).toHaveLength(1);
     await setDisabled(['directory']);
     expect(await found()).toEqual([]);
+    expect(await suggested()).toEqual([]);
     await setDisabled([]);
   });
 });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import { type Context, appRouter, describeError } from '@guildhall/api';
-import { chargeLimits } from '@guildhall/api/core/trpc';
+import { chargeLimits, requireArea } from '@guildhall/api/core/trpc';
 import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
 import { type AppDependencies, createContext } from '../context.ts';
 import { metaOf } from './flat-procedures.ts';
@@ -94,10 +94,14 @@ async function callOne(call: QueryCall, batchIndex: number, ctx: Context) {
   }
 }
 
-async function callSerialized({ procedure, input }: QueryCall, ctx: Context): Promise<string | undefined> {
+async function callSerialized(
+  { path, procedure, input }: QueryCall,
+  ctx: Context,
+): Promise<string | undefined> {
   const meta = metaOf(procedure);
   const data = await meta?.serialized?.(ctx, input, async () => {
     await chargeLimits(ctx, meta, 'query');
+    await requireArea(ctx, path);
     await meta.cache?.charge?.(ctx, input);
   });
   return data && `{"result":{"data":${data}}}`;

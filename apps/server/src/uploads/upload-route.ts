@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberContext } from '@guildhall/api';
 import { unauthorized } from '@guildhall/api/core/errors';
-import { requireCurrentMembership } from '@guildhall/api/core/membership';
 import { type AppDependencies, createContext } from '../context.ts';
 import { sendError } from '../http/errors/errors.ts';
 import { noStore } from '../http/security/no-store.ts';
@@ -46,7 +45,7 @@ export async function acceptUploads(scope: FastifyInstance, lingering = LINGERIN
   });
 }
 
-/** The context of a member's request; UNAUTHORIZED for anyone else, FORBIDDEN for a lapsed member. */
+/** The context of a member's request; UNAUTHORIZED for anyone else. */
 export function memberContext(
   dependencies: AppDependencies,
   request: FastifyRequest,
@@ -54,6 +53,5 @@ export function memberContext(
 ): MemberContext {
   const ctx = createContext(dependencies, request, reply);
   if (!ctx.viewer) throw unauthorized();
-  requireCurrentMembership(ctx.viewer);
   return { ...ctx, viewer: ctx.viewer };
 }

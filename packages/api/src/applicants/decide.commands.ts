@@ -85,7 +85,7 @@ async function decide(
   return getApplicant(ctx.db, id);
 }
 
-/** The application, until the transaction ends for this one alone. */
+/** Locks an undecided application. */
 async function lockOpen(trx: Kysely<DB>, id: number) {
   const row = await trx
     .selectFrom('applicants')

@@ -27,7 +27,11 @@ export async function login(ctx: Context, input: LoginInput): Promise<CurrentUse
   await admitLogin(ctx, claim);
   const isRight = await isRightPassword(ctx, account?.password, input.password);
   const attempt = await payForLogin(ctx, claim);
-  if (isRight && account) await requireAdminPassword(ctx, account, input.password);
+  if (isRight && account)
+    await requireAdminPassword(ctx, account, input.password).catch(async (error: unknown) => {
+      await attempt.succeed();
+      throw error;
+    });
   const started = isRight && account ? await startSession(ctx, account, input) : undefined;
   if (!started) {
     await attempt.fail();
@@ -82,7 +86,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
   return createAccount(ctx, input);
 }
 
-/** The same, whoever may register, by an invitation if there is one. */
+/** Creates the account whatever the registration mode, by an invitation if there is one. */
 export async function createAccount(
   ctx: Context,
   input: RegisterInput,
@@ -97,7 +101,7 @@ export async function createAccount(
     }
     await enqueueAccountMail(trx, id, 'mail.verify_email');
     await storeConsents(trx, id, input.accepts ?? []);
-    // Whoever applied before no longer waits.
+    // Deletes an open application of this address.
     await trx
       .deleteFrom('applicants')
       .where('email', '=', user.email)

@@ -7,12 +7,12 @@ export const MEMBERSHIP_GRACE_DAYS = 30;
 const LAPSED =
   'Your membership has ended, so you can read but not publish. Contact the administrators to renew it.';
 
-/** What a lapsed member still changes: the account, the own profile, and what ends or reports something. */
+/** What a lapsed member still changes: the account, the own profile, consents, and what ends or reports something. */
 const ALLOWED_PROCEDURE =
-  /^(account|auth|notifications|onboarding|profile)\.|\.(block|unblock|cancel|close|declineQuote|delete|dismiss|markRead|markThreadRead|remove|report|withdraw)$/;
+  /^(account|auth|consents|notifications|onboarding|profile)\.|\.(block|unblock|cancel|close|declineQuote|delete|dismiss|markRead|markThreadRead|remove|report|revoke|withdraw)$/;
 
 /**
- * @param path of the procedure that writes; an upload has none
+ * @param path of the procedure that writes; an upload to publish has none
  * @throws FORBIDDEN for a lapsed member
  */
 export function requireCurrentMembership(viewer: Viewer | null, path?: string): void {

@@ -71,7 +71,7 @@ const guard = <Found extends object>(admit: (ctx: Context) => Found) =>
     await chargeLimits(ctx, meta, type);
     await requireArea(ctx, path);
     const found = admit(ctx);
-    if (type === 'mutation') requireCurrentMembership(ctx.viewer, path);
+    if (type === 'mutation' && meta?.auth !== 'public') requireCurrentMembership(ctx.viewer, path);
     const replica = type === 'query' ? ctx.replica?.() : undefined;
     const callWith = (db: Database) => next({ ctx: { ...found, db } });
     let result = await callWith(replica ?? ctx.db);
@@ -113,7 +113,7 @@ export async function chargeLimits(
 }
 
 /** What a community has switched off is not found, by anyone. */
-async function requireArea({ services }: Context, path: string): Promise<void> {
+export async function requireArea({ services }: Context, path: string): Promise<void> {
   const area = areaOfProcedure(path);
   if (area === undefined) return;
   const { disabledAreas } = await services.community.get();

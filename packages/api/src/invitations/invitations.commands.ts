@@ -5,6 +5,7 @@ import type { MemberContext } from '../core/context.ts';
 import { conflict, forbidden, invalid, notFound } from '../core/errors.ts';
 import { enqueueEvent } from '../core/jobs.ts';
 import { readRegistration } from '../registration/registration.queries.ts';
+import { requireConfirmedEmail } from '../registration/require-confirmed-email.ts';
 import { writeAudit } from '../security/audit.ts';
 import { canInvite, isWithinBounds } from './invitations.policy.ts';
 import { getInvitation } from './invitations.queries.ts';
@@ -34,6 +35,7 @@ export async function createInvitation(
   ctx: MemberContext,
   input: CreateInvitationInput,
 ): Promise<Invitation> {
+  await requireConfirmedEmail(ctx);
   const { viewer } = ctx;
   if (!canInvite(viewer, await readRegistration(ctx.db)))
     throw forbidden('Only administrators can invite people to this community');

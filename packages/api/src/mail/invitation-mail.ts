@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import { invitationUrl } from '../invitations/invitations.queries.ts';
@@ -19,6 +19,7 @@ export async function composeInvitation(
     .select(['code', 'invitations.email', 'expiresAt', 'inviter.id', 'inviter.firstName', 'inviter.lastName'])
     .where('invitations.id', '=', Payload.parse(payload).invitationId)
     .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
     .whereRef('uses', '<', 'maxUses')
     .executeTakeFirst();
   if (!invitation?.email) return null;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
+import type { Area } from '../community/areas.schema.ts';
 import type { Viewer } from '../core/context.ts';
 import { presentPerson } from '../core/person.ts';
 import { businessesByName } from '../search/businesses-search.queries.ts';
@@ -15,13 +16,13 @@ const BUSINESSES = 3;
 export async function suggestMentions(
   db: Kysely<DB>,
   viewer: Viewer,
-  { q }: SuggestMentionsInput,
+  { q, disabledAreas }: SuggestMentionsInput & { disabledAreas: Area[] },
 ): Promise<MentionSuggestions> {
   const terms = await foldTerms(db, q);
   if (terms.words.length === 0) return { members: [], businesses: [] };
   const [members, businesses] = await Promise.all([
     firstFound(MEMBERS, membersByName(db, viewer, terms, MEMBERS)),
-    businessesByName(db, terms, BUSINESSES),
+    disabledAreas.includes('directory') ? [] : businessesByName(db, terms, BUSINESSES),
   ]);
   return {
     members: members.map(presentPerson),

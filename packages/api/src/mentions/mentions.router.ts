@@ -8,5 +8,8 @@ export const mentionsRouter = router({
     .meta({ auth: 'member', limit: 'search' })
     .input(SuggestMentionsInput)
     .output(withCompiledParse(MentionSuggestions))
-    .query(({ ctx, input }) => suggestMentions(ctx.db, ctx.viewer, input)),
+    .query(async ({ ctx, input }) => {
+      const { disabledAreas } = await ctx.services.community.get();
+      return suggestMentions(ctx.db, ctx.viewer, { ...input, disabledAreas });
+    }),
 });

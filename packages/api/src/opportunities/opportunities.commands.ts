@@ -62,6 +62,7 @@ export async function createOpportunity(
 
 /** Applies once: the application is stored, and reaches the poster as a message. */
 export async function applyToOpportunity(ctx: MemberContext, input: ApplyInput): Promise<ApplicationState> {
+  await requireConfirmedEmail(ctx);
   const { viewer } = ctx;
   return withTransaction(ctx.db, async (trx) => {
     // Held, so that it is not closed before the poster would tell this applicant.

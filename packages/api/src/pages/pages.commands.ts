@@ -84,7 +84,7 @@ export async function unpublishPage(ctx: MemberContext, { id }: PageRef): Promis
   });
 }
 
-/** Deletes a page that was never published. Published versions are records of what members were told. */
+/** Deletes a page that was never published. Published versions are records of what members could read. */
 export async function deletePage(ctx: MemberContext, { id }: PageRef): Promise<PageRef> {
   return withTransaction(ctx.db, async (trx) => {
     await lockPage(trx, id);
@@ -152,5 +152,5 @@ async function noteChange(
   after: Record<string, unknown>,
 ): Promise<void> {
   await writeAudit(trx, ctx, { event, targetType: 'page', targetId: id, after });
-  await publishEvent(trx, 'everybody', ['site', 'pages', 'admin']);
+  await publishEvent(trx, 'everybody', ['site', 'pages', 'consents', 'admin']);
 }

@@ -6,6 +6,7 @@ import { conflict, invalid, notFound, tooMany } from '../core/errors.ts';
 import { withIdempotency } from '../core/idempotency.ts';
 import { findRelationship } from '../messages/messages.queries.ts';
 import { sendMessage } from '../messages/messages.commands.ts';
+import { requireConfirmedEmail } from '../registration/require-confirmed-email.ts';
 import { type ReferralPeople, idsOf, recordReferralSent } from './referral-events.commands.ts';
 import { findReferralAllowance, listReferralFacts } from './referral-facts.queries.ts';
 import { REFERRAL_DAYS, whyNotRefer } from './referrals.policy.ts';
@@ -23,6 +24,7 @@ const GONE = 'This member is not available';
  * every other reason why `canRefer` is false, TOO_MANY_REQUESTS beyond the cap
  */
 export async function sendReferral(ctx: MemberContext, input: SendReferralInput): Promise<PendingReferral> {
+  await requireConfirmedEmail(ctx);
   const { viewer } = ctx;
   return withIdempotency(ctx, {
     operation: 'referrals.send',

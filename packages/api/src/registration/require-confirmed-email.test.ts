@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { db, as } = api();
   newcomer = await makeMember(db, { emailVerifiedAt: null });
   admin = await as(await makeMember(db, { role: 'admin' }));
-  await admin.admin.registration.update({ requiresConfirmedEmail: true });
+  await admin.admin.registration.update({ requiresConfirmedEmail: true, membersInvite: true });
 });
 
 const PUBLIC: [string, (caller: Caller) => Promise<unknown>][] = [
@@ -45,6 +45,7 @@ const PUBLIC: [string, (caller: Caller) => Promise<unknown>][] = [
     'a message to a stranger',
     async (caller) => caller.messages.send({ toUserId: (await makeMember(api().db)).id, content: 'Hello' }),
   ],
+  ['an invitation', (caller) => caller.invitations.create({ maxUses: 1, days: 7 })],
   [
     'a connection request',
     async (caller) => caller.connections.request({ toUserId: (await makeMember(api().db)).id }),

@@ -168,6 +168,7 @@ describe('a member whose membership ends', () => {
     });
     expect((await lapsed.feed.list({})).items).toContainEqual(expect.objectContaining({ content }));
     expect(await lapsed.profile.update({ bio: 'Renewing soon' })).toMatchObject({ bio: 'Renewing soon' });
+    await expect(lapsed.invitations.revoke({ id: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await lapsed.account.updatePrivacy({ suggestable: false })).toMatchObject({ suggestable: false });
   });
 
