@@ -1,11 +1,11 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { WRITE_ERASURES_TASK } from '../backups/erasures.commands.ts';
-import { AVATAR_SIZES, avatarFile } from '../core/avatar.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import { enqueueJob } from '../core/jobs.ts';
 import { publishEvent } from '../core/live.ts';
+import { removeAvatar } from '../core/remove-avatar.ts';
 import { enqueueAccountDeletedEmail } from '../mail/mail.commands.ts';
 import { endReferrals } from '../referrals/end-referrals.commands.ts';
 import { requirePassword, wrongPassword } from './account.commands.ts';
@@ -93,15 +93,4 @@ async function holdsPreviousRow(trx: DatabaseTransaction, userId: number): Promi
     select from app_old.users as former join users on users.id = former.id and users.created_at = former.created_at
     where former.id = ${userId} for update of former`.execute(trx);
   return same.length > 0;
-}
-
-/** The row is already committed, so a picture that cannot be removed now can no longer be traced to the member. */
-async function removeAvatar({ services }: MemberContext, key: string): Promise<void> {
-  for (const size of AVATAR_SIZES) {
-    try {
-      await services.storage.remove(avatarFile(key, size));
-    } catch (error) {
-      services.log.warn({ err: error }, 'avatar of a deleted account not removed');
-    }
-  }
 }

@@ -5,7 +5,7 @@ import { notBlocked } from '../core/visibility.ts';
 import { readablePosts } from '../feed/post-rows.queries.ts';
 
 /**
- * Whether the viewer may see a picture. Of a post: whoever may read the post, and administrators, who judge hidden
+ * Whether the viewer may see a picture. Of a post: those who may read the post, and administrators, who judge hidden
  * ones. Of a message: its sender and its recipient, unless one blocks the other.
  */
 export async function canSeeAttachment(

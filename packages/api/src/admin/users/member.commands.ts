@@ -21,14 +21,15 @@ export async function updateMember(
     if (changed.length > 0) {
       await trx.updateTable('users').set(changes).where('id', '=', id).execute();
       await refreshDerived(trx, id);
-      const { membershipExpiresOn } = before;
+      const { membershipExpiresOn } = changes;
+      const isExpiryChanged = membershipExpiresOn !== undefined;
       await writeAudit(trx, ctx, {
         event: 'user.updated',
         targetType: 'user',
         targetId: id,
-        before: { membershipExpiresOn },
+        ...(isExpiryChanged && { before: { membershipExpiresOn: before.membershipExpiresOn } }),
         // Of words about the member only which were changed: the log is immutable.
-        after: { changed, membershipExpiresOn: changes.membershipExpiresOn ?? null },
+        after: { changed, ...(isExpiryChanged && { membershipExpiresOn }) },
       });
       await publishEvent(trx, [id], ['dashboard', 'network']);
     }

@@ -42,7 +42,7 @@ export async function getMember(db: Kysely<DB>, { id }: MemberRef): Promise<Admi
 
 type Resend = NonNullable<AdminMember['resendable']>;
 
-/** Whoever has never signed in gets the invitation, for choosing a password; a deactivated member gets nothing. */
+/** A member who has never signed in gets the invitation, to choose a password; a deactivated one gets nothing. */
 const RESENDABLE = sql<Resend | null>`case
   when not users.has_joined then 'invitation'
   when not users.is_active or users.email_verified_at is not null then null

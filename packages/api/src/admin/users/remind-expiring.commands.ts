@@ -4,7 +4,7 @@ import { enqueueEvent } from '../../core/jobs.ts';
 /** Members in one transaction. */
 const BATCH = 500;
 /** A membership that ended longer ago, such as one of an imported list, is not written about any more. */
-const TOLD_DAYS = 7;
+const REMINDED_DAYS_AFTER_END = 7;
 
 /**
  * Emails members 30 days and 7 days before their membership ends, and once it has ended. Each email is sent once for
@@ -28,7 +28,7 @@ async function remindBatch(
     select id, membership_expires_on::text as "expiresOn",
       case when membership_expires_on < today then 0 when membership_expires_on <= today + 7 then 7 else 30 end as days
     from users, (select (now() at time zone 'UTC')::date as today) as clock
-    where membership_expires_on between today - ${TOLD_DAYS}::int and today + 30
+    where membership_expires_on between today - ${REMINDED_DAYS_AFTER_END}::int and today + 30
       and is_active and erased_at is null and id > ${after}
     order by id limit ${BATCH} for no key update of users`.execute(trx);
   for (const { id, expiresOn, days } of rows) {

@@ -4,7 +4,7 @@ import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 
 export type Batch = Outputs['admin']['users']['batches']['get'];
 export type BatchAction = Batch['action'];
-export type Matching = Inputs['admin']['users']['batches']['matching'];
+export type Matching = Extract<Inputs['admin']['users']['batches']['start']['members'], { filter: unknown }>;
 
 const POLL_MS = 1_000;
 

@@ -30,7 +30,7 @@ export async function startBatch(ctx: MemberContext, input: StartBatchInput): Pr
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const count = await insertItems(trx, id, isMeant(members));
+    const count = await insertItems(trx, id, isSelected(members));
     if (count === 0) throw invalid('No member matches');
     if (count > BATCH_MAX)
       throw invalid(`This matches more than ${BATCH_MAX} members. Narrow the search or the filter.`);
@@ -66,7 +66,7 @@ export async function purgeBatches(db: Database): Promise<void> {
     .execute();
 }
 
-const isMeant = (members: Members): RawBuilder<SqlBool> =>
+const isSelected = (members: Members): RawBuilder<SqlBool> =>
   'ids' in members
     ? sql<SqlBool>`users.id = any(${members.ids}::int[]) and users.erased_at is null`
     : isListed(members);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { id, isoDate } from '../../../core/fields.ts';
 import { MembershipDay } from '../member.schema.ts';
-import { ListUsersInput } from '../users.schema.ts';
+import { ListUsersInput, USER_FILTERS } from '../users.schema.ts';
 
 export const BATCH_MAX = 20_000;
 
-/** Members by their ids, or all whom a search and a filter show. */
+/** Members by their ids, or all whom a search and a filter show: strict, so that wrong ids do not mean everyone. */
 const Members = z.union([
-  z.object({ ids: z.array(id).min(1).max(1_000) }),
-  ListUsersInput.pick({ search: true, filter: true }),
+  z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
+  z.strictObject({ search: ListUsersInput.shape.search, filter: z.enum(USER_FILTERS) }),
 ]);
 export type Members = z.infer<typeof Members>;
 

@@ -11,6 +11,7 @@ const MAILS = 100;
 /**
  * Continues every batch, transaction by transaction until nothing is left, so it can be killed and started again, and
  * several processes take turns. Who was changed is in the audit log.
+ * @throws AggregateError at the end, of the batches that could not be continued; they keep no other one waiting
  */
 export async function continueBatches(host: AuditHost & { db: Database }): Promise<void> {
   const unfinished = await host.db
@@ -19,8 +20,15 @@ export async function continueBatches(host: AuditHost & { db: Database }): Promi
     .where('status', 'in', ['running', 'undoing'])
     .orderBy('id')
     .execute();
-  for (const { id } of unfinished)
-    while (await withTransaction(host.db, (trx) => continueBatch(host, trx, id)));
+  const failures: unknown[] = [];
+  for (const { id } of unfinished) {
+    try {
+      while (await withTransaction(host.db, (trx) => continueBatch(host, trx, id)));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some batches could not be continued');
 }
 
 async function continueBatch(host: AuditHost, trx: DatabaseTransaction, id: number): Promise<boolean> {

@@ -4,7 +4,7 @@ import { endRelationship } from '../../../connections/block.commands.ts';
 import type { MemberContext } from '../../../core/context.ts';
 import { conflict, invalid, notFound } from '../../../core/errors.ts';
 import { publishEvent } from '../../../core/live.ts';
-import { lockUser } from '../../../core/lock-user.ts';
+import { removeAvatar } from '../../../core/remove-avatar.ts';
 import { enqueueAccountMail } from '../../../mail/mail.commands.ts';
 import { refreshDerived } from '../../../profile/derived.commands.ts';
 import { ProfileFields } from '../../../profile/profile.schema.ts';
@@ -27,7 +27,8 @@ class PreviewEnded extends Error {
 export async function previewMerge(ctx: MemberContext, input: MergeInput): Promise<Merge> {
   try {
     return await withTransaction(ctx.db, async (trx) => {
-      throw new PreviewEnded(await merge(ctx, trx, input));
+      const { done } = await merge(ctx, trx, input);
+      throw new PreviewEnded(done);
     });
   } catch (error) {
     if (error instanceof PreviewEnded) return error.preview;
@@ -37,9 +38,9 @@ export async function previewMerge(ctx: MemberContext, input: MergeInput): Promi
 
 /** Moves everything of one account to another of the same person, in one transaction, and ends it. */
 export async function mergeMembers(ctx: MemberContext, input: MergeInput): Promise<Merge> {
-  const { avatarKey, ...merged } = await withTransaction(ctx.db, async (trx) => {
-    const unused = await unusedAvatar(trx, input);
-    const done = await merge(ctx, trx, input);
+  const { done: merged, unusedAvatar } = await withTransaction(ctx.db, async (trx) => {
+    const outcome = await merge(ctx, trx, input);
+    const { done } = outcome;
     await writeAudit(trx, ctx, {
       event: 'user.merged',
       targetType: 'user',
@@ -48,21 +49,22 @@ export async function mergeMembers(ctx: MemberContext, input: MergeInput): Promi
     });
     if (done.member.isActive) await enqueueAccountMail(trx, input.id, 'mail.accounts_merged');
     await publishEvent(trx, [input.id], ['dashboard', 'network', 'messages', 'notifications']);
-    return { ...done, avatarKey: unused };
+    return outcome;
   });
-  if (avatarKey) await ctx.services.storage.remove(avatarKey);
+  if (unusedAvatar !== null) await removeAvatar(ctx, unusedAvatar);
   return merged;
 }
 
+/** The merge, and the picture that no one shows after it. */
 async function merge(
   ctx: MemberContext,
   trx: DatabaseTransaction,
   { id, mergedId }: MergeInput,
-): Promise<Merge> {
+): Promise<{ done: Merge; unusedAvatar: string | null }> {
   if (id === mergedId) throw invalid('Choose two different accounts');
-  await lockUser(trx, id, mergedId);
-  const survivor = await loadAccount(trx, id);
-  const merged = await loadAccount(trx, mergedId);
+  const accounts = await lockAccounts(trx, [id, mergedId]);
+  const survivor = requireAccount(accounts, id);
+  const merged = requireAccount(accounts, mergedId);
   if (mergedId === ctx.viewer.id) throw conflict('You cannot merge your own account into another one');
   if (merged.role === 'admin') throw conflict('An administrator cannot be merged. Change the role first.');
   if (merged.hasJoined && !survivor.hasJoined)
@@ -77,21 +79,28 @@ async function merge(
     .execute();
   await respectBlocks(ctx, trx, id);
   await refreshDerived(trx, id);
-  return {
+  const done = {
     member: await getMember(trx, { id }),
     merged: { id: mergedId, name: `${merged.firstName} ${merged.lastName}`, email: merged.email },
     rows,
     filled: Object.keys(patch),
   };
+  return { done, unusedAvatar: survivor.avatarKey === null ? null : merged.avatarKey };
 }
 
-async function loadAccount(trx: Kysely<DB>, id: number): Promise<Account> {
-  const account = await trx
+/** The weaker FOR NO KEY UPDATE lets others insert rows of the merged account, which its deletion would take along. */
+const lockAccounts = (trx: Kysely<DB>, ids: number[]): Promise<Account[]> =>
+  trx
     .selectFrom('users')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('erasedAt', 'is', null)
-    .executeTakeFirst();
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+function requireAccount(accounts: Account[], id: number): Account {
+  const account = accounts.find((one) => one.id === id);
   if (!account) throw notFound('This member does not exist');
   return account;
 }
@@ -101,17 +110,16 @@ type Account = Selectable<DB['users']>;
 const earlier = (one: Account, other: Account) =>
   one.createdAt < other.createdAt ? one.createdAt : other.createdAt;
 
-const FIELDS = [
-  ...ProfileFields.keyof().options,
-  'avatarKey',
-  'membershipNumber',
-  'membershipExpiresOn',
-] as const;
+const FIELDS = [...ProfileFields.keyof().options, 'avatarKey', 'membershipNumber'] as const;
 
 const isBlank = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The fields that the survivor left blank; of the notes both are kept. */
+/** The later last day of the two memberships; null, which does not end, is later than every day. */
+const laterExpiry = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? null : one > other ? one : other;
+
+/** The fields that the survivor left blank and a later end of membership; the notes of both. */
 function missingFields(survivor: Account, merged: Account): Partial<Account> {
   const patch: Partial<Account> = Object.fromEntries(
     FIELDS.filter((field) => isBlank(survivor[field]) && !isBlank(merged[field])).map((field) => [
@@ -119,12 +127,14 @@ function missingFields(survivor: Account, merged: Account): Partial<Account> {
       merged[field],
     ]),
   );
+  const membershipExpiresOn = laterExpiry(survivor.membershipExpiresOn, merged.membershipExpiresOn);
+  if (membershipExpiresOn !== survivor.membershipExpiresOn) patch.membershipExpiresOn = membershipExpiresOn;
   const notes = [survivor.adminNotes, merged.adminNotes].filter((text) => text !== null);
   const together = notes.join('\n\n').slice(0, 4_000);
   return merged.adminNotes === null ? patch : { ...patch, adminNotes: together };
 }
 
-/** Whoever blocked either account has blocked the person: nothing connects them any longer. */
+/** A block of either account is a block of the person: it ends what connects the two members. */
 async function respectBlocks(ctx: MemberContext, trx: DatabaseTransaction, id: number): Promise<void> {
   const blocks = await trx
     .selectFrom('blocks')
@@ -133,15 +143,4 @@ async function respectBlocks(ctx: MemberContext, trx: DatabaseTransaction, id: n
     .execute();
   for (const { blockerId, blockedId } of blocks)
     await endRelationship(trx, ctx.services.automation, { viewerId: blockerId, otherId: blockedId });
-}
-
-/** The picture that nobody shows after the merge. */
-async function unusedAvatar(trx: Kysely<DB>, { id, mergedId }: MergeInput): Promise<string | null> {
-  const rows = await trx
-    .selectFrom('users')
-    .select(['id', 'avatarKey'])
-    .where('id', 'in', [id, mergedId])
-    .execute();
-  const keyOf = (member: number) => rows.find((row) => row.id === member)?.avatarKey ?? null;
-  return keyOf(id) === null ? null : keyOf(mergedId);
 }

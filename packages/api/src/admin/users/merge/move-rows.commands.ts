@@ -22,7 +22,7 @@ export async function moveRows(trx: Kysely<DB>, accounts: Accounts): Promise<Mov
   return moved.filter(({ moved: rows, dropped }) => rows + dropped > 0);
 }
 
-/** An application to, or a review or report of, what is now one's own. */
+/** An application to, or a report or invitation of, what is now one's own; of two invitations the survivor's stays. */
 async function dropOwnRelations(trx: Kysely<DB>, { survivor, merged }: Accounts): Promise<void> {
   const both = sql`array[${survivor}::int, ${merged}::int]`;
   await sql`delete from opportunity_applications using opportunities
@@ -31,6 +31,11 @@ async function dropOwnRelations(trx: Kysely<DB>, { survivor, merged }: Accounts)
   );
   await sql`delete from reports where object_type = 'user' and object_id = any(${both})
     and reporter_id = any(${both})`.execute(trx);
+  await sql`delete from invited_members where user_id = any(${both}) and invited_by = any(${both})`.execute(
+    trx,
+  );
+  await sql`delete from invited_members where user_id = ${merged}
+    and exists (select from invited_members as held where held.user_id = ${survivor})`.execute(trx);
 }
 
 type Column = { table: string; column: string; rule: Extract<MergeRule, { does: 'move' }> };
@@ -117,9 +122,13 @@ async function renameMember(trx: Kysely<DB>, { survivor, merged }: Accounts): Pr
       and held.object_id = ${survivor} and held.reporter_id = twice.reporter_id`.execute(trx);
   await sql`update reports set object_id = ${survivor}
     where object_type = 'user' and object_id = ${merged}`.execute(trx);
-  // An undone import removes whom it created, but not who is more than that by now.
+  // Undoing the import must not remove an account that another was merged into.
   await sql`update member_import_rows set outcome = 'kept', reason = 'Merged with another account'
     where user_id = ${survivor} and outcome = 'created'`.execute(trx);
+  const [mention, renamed] = [`](m:${merged})`, `](m:${survivor})`];
+  for (const table of ['posts', 'post_comments', 'messages'])
+    await sql`update ${sql.table(table)} set content = replace(content, ${mention}, ${renamed})
+      where content like ${`%${mention}%`}`.execute(trx);
 }
 
 /** Deleting the account must not take anything with it. */
