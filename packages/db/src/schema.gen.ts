@@ -436,7 +436,7 @@ export interface MemberBatch {
 export interface MemberBatchItem {
   batchId: number;
   formerExpiresOn: string | null;
-  outcome: "done" | "skipped" | "undone" | "kept" | null;
+  outcome: "done" | "skipped" | "undone" | "conflicted" | null;
   userId: number;
 }
 

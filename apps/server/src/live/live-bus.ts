@@ -33,7 +33,7 @@ const PUBLIC_DATA: PublicData[] = ['feed', 'directory', 'news', 'community'];
  * Shares one LISTEN connection of the process among all subscribers. After a reconnect every subscriber is told
  * to refetch once, as after a reconnect of its own, so nothing has to be replayed.
  *
- * @param onNotification called for each notification, before anyone is told of it
+ * @param onNotification called for each notification, before it is delivered
  */
 export async function createLiveBus(
   connectionString: string,

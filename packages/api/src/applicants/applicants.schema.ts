@@ -4,7 +4,7 @@ import { PageInput } from '../core/keyset.ts';
 import { RegisterInput } from '../auth/auth.schema.ts';
 import { ProfileFields } from '../profile/profile.schema.ts';
 
-/** How long an application and its data are kept after the decision. */
+/** Retention of an application and its data after the decision. */
 export const DECIDED_DAYS = 30;
 /** An application that nobody decides on is erased after this time. */
 export const UNDECIDED_DAYS = 180;

@@ -9,7 +9,7 @@ import { readCommunity } from './community.queries.ts';
 
 /**
  * Caches what every page shows of the community in this process until any process changes it, which a trigger
- * announces. While announcements cannot be heard, every call reads it anew.
+ * announces. While the live channel is down, every call reads it again.
  */
 export function createCommunitySource(
   db: Database,

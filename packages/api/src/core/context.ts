@@ -80,7 +80,7 @@ export type Services = {
 
 export type Context = {
   db: Database;
-  /** A replica that shows what the caller wrote and was told of; undefined when there is none: read from `db`. */
+  /** A replica that has replayed the caller's writes and every notified change; undefined when there is none: read from `db`. */
   replica?: (() => Database | undefined) | undefined;
   viewer: Viewer | null;
   session: SessionPort;

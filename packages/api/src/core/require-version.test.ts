@@ -46,7 +46,7 @@ type Edited = keyof Awaited<ReturnType<typeof devices>>;
 const edited: Edited[] = ['profile', 'post', 'business', 'opportunity', 'article'];
 
 test.each(edited)(
-  'of two devices that edit one %s, the second is told, and its edit changes nothing',
+  'of two devices that edit one %s, the second gets a conflict, and its edit changes nothing',
   async (kind) => {
     const { read, save } = (await devices())[kind];
     const version = (await read())?.version;

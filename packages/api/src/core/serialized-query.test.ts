@@ -9,7 +9,7 @@ const Input = z.object({ word: z.string() });
 const Output = z.object({ length: z.number() });
 const free = async () => {};
 
-it('reads once for all who ask for the same in one moment, and anew for those who ask later', async () => {
+it('coalesces concurrent identical reads, and reads again for later ones', async () => {
   const ctx = { db: api().served, viewer: null };
   const read: string[] = [];
   const query = sharedQuery(Input, Output, async (_db, { word }) => {

@@ -39,8 +39,8 @@ export function serializedQuery<Input>(
 }
 
 /**
- * A query whose answer is the same for all viewers: those who ask for the same in the same moment share one, read by a
- * statement that was sent after they asked.
+ * A query whose result is the same for all viewers. Concurrent identical calls are coalesced: they share one result,
+ * read by a statement sent after each of them arrived.
  */
 export function sharedQuery<Input, Output>(
   schema: z.ZodType<Input>,

@@ -57,7 +57,7 @@ const versionOf = ({ version, createdAt }: PagePost) => `${version} ${relativeTi
 const isComplete = (post: PagePost & { piece: string | undefined }): post is CompletePost =>
   post.piece !== undefined;
 
-/** Pieces that are missing in the same moment are read by one statement. */
+/** Concurrent cache misses are batched into one statement. */
 const readPiece = createQueryLoader(makePieces);
 
 async function makePieces(db: Kysely<DB>, ids: readonly number[]): Promise<(string | undefined)[]> {

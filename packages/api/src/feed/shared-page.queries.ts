@@ -44,7 +44,7 @@ const version = sql<string>`concat_ws(' ', posts.xmin, author.xmin,
   (select string_agg(xmin::text, ' ' order by id) from users where id = any(${mentionedIn('m')})),
   (select string_agg(xmin::text, ' ' order by id) from businesses where id = any(${mentionedIn('b')})))`;
 
-/** The first page as it is now. Everyone who asks for it in the same moment is answered by one statement. */
+/** The current first page; concurrent requests are batched into one statement. */
 export const readFirstPage = createQueryLoader(readPages);
 
 async function readPages(db: Kysely<DB>, batch: readonly Asked[]): Promise<ViewedPage[]> {

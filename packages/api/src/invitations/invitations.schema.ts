@@ -9,7 +9,7 @@ export const MEMBER_MAX_DAYS = 30;
 export const MEMBER_MAX_USES = 20;
 /** Addresses that are invited in one call. */
 export const INVITED_AT_ONCE = 200;
-/** How long an invitation is kept after its end. */
+/** Retention of an invitation after its end. */
 export const ENDED_DAYS = 90;
 
 export const InvitationState = z.enum(['valid', 'used', 'expired', 'revoked']);

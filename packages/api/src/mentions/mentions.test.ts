@@ -108,7 +108,7 @@ describe('who is mentioned', () => {
     ]);
   });
 
-  it('hears of it as the owner of a business', async () => {
+  it('is notified as the owner of a business', async () => {
     const { db, ben, anas, bens } = await people();
     const { id, name } = await makeBusiness(db, { ownerId: ben.id, name: 'Rye & Shine' });
     await anas.feed.create({ content: mentionMarkdown({ kind: 'business', id, name }) });

@@ -54,7 +54,7 @@ export const PublishPageInput = UpdatePageInput.extend({
   content: line(PAGE_CONTENT_MAX, 'Write something before you publish'),
   /** Whether members have to accept the page. */
   requiresConsent: z.boolean(),
-  /** Whether those who accepted an earlier version are asked again. */
+  /** Whether members who accepted an earlier version have to accept this one too. */
   asksAgain: z.boolean(),
 });
 export type PublishPageInput = z.infer<typeof PublishPageInput>;

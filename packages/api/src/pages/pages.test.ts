@@ -116,7 +116,7 @@ describe('a page', () => {
 });
 
 describe('of two administrators who edit a page', () => {
-  it('the later one is told, and nothing of the earlier one is lost', async () => {
+  it('the later one gets a conflict, and nothing of the earlier one is lost', async () => {
     const [one, other] = [await editor(), await editor()];
     const { id, version } = await one.create(page('shared'));
     await one.update({ ...page('shared'), content: 'The first text.', id, version });
@@ -140,7 +140,7 @@ describe('of two administrators who edit a page', () => {
     expect((await one.get({ id })).versions).toHaveLength(1);
   });
 
-  it('who create a page of the same address, one does, and the other is told at the field', async () => {
+  it('who create a page of the same address, one does, and the other gets an error at the field', async () => {
     const [one, other] = [await editor(), await editor()];
     const done = await Promise.allSettled([one, other].map((pages) => pages.create(page('twice'))));
     const refused = done.filter(({ status }) => status === 'rejected');

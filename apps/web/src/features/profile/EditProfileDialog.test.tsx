@@ -53,7 +53,7 @@ describe('the edit-profile dialog', () => {
     expect(dialog.getByLabelText('Company')).toHaveValue('Pão & Co');
   });
 
-  test('an edit that another device overtook is kept, and the member chooses between the two', async () => {
+  test('after a conflicting edit on another device, the member chooses between both versions', async () => {
     let stored = memberOf({ company: 'Pão', location: 'Lisbon' });
     const sent: unknown[] = [];
     answerApi({

@@ -52,7 +52,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('is told at the field that a membership number is taken, whatever its case', async () => {
+  it('gets an error at the field when a membership number is taken, whatever its case', async () => {
     const { db } = api();
     const users = await newAdmin();
     const [one, other] = [await makeMember(db), await makeMember(db)];

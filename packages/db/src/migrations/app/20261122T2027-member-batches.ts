@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table member_batch_items (
       batch_id integer not null references member_batches on delete cascade,
       user_id integer not null references users on delete cascade,
-      outcome text check (outcome in ('done', 'skipped', 'undone', 'kept')),
+      outcome text check (outcome in ('done', 'skipped', 'undone', 'conflicted')),
       former_expires_on date,
       primary key (batch_id, user_id)
     );

@@ -14,7 +14,7 @@ const batchOf = (fields: Partial<Batch> = {}): Batch => ({
   status: 'done',
   createdAt: '2026-11-22T10:00:00.000Z',
   members: 2,
-  outcomes: { done: 2, skipped: 0, undone: 0, kept: 0 },
+  outcomes: { done: 2, skipped: 0, undone: 0, conflicted: 0 },
   isUndoable: true,
   ...fields,
 });
@@ -42,7 +42,7 @@ function openUsers() {
           undo() {
             current = batchOf({
               status: 'undone',
-              outcomes: { done: 0, skipped: 0, undone: 1, kept: 1 },
+              outcomes: { done: 0, skipped: 0, undone: 1, conflicted: 1 },
               isUndoable: false,
             });
             return current;

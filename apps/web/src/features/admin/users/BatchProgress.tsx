@@ -49,8 +49,8 @@ export function BatchProgress({ id, onClose }: Props) {
 }
 
 /** Percent of the members that are done with; of an undo, of those who had been changed. */
-function shareOf({ status, members, outcomes: { done, skipped, undone, kept } }: Batch): number {
+function shareOf({ status, members, outcomes: { done, skipped, undone, conflicted } }: Batch): number {
   const [finished, all] =
-    status === 'undoing' ? [undone + kept, done + undone + kept] : [done + skipped, members];
+    status === 'undoing' ? [undone + conflicted, done + undone + conflicted] : [done + skipped, members];
   return all === 0 ? 0 : Math.round((finished / all) * 100);
 }

@@ -55,10 +55,10 @@ export const batchesMessages = {
     skipped === 0
       ? `${memberCount(done)} changed.`
       : `${memberCount(done)} changed, ${memberCount(skipped)} did not need it.`,
-  undone: ({ undone, kept }: { undone: number; kept: number }) =>
-    kept === 0
+  undone: ({ undone, conflicted }: { undone: number; conflicted: number }) =>
+    conflicted === 0
       ? `${memberCount(undone)} changed back.`
-      : `${memberCount(undone)} changed back. ${memberCount(kept)} had been changed since and stayed.`,
+      : `${memberCount(undone)} changed back. ${memberCount(conflicted)} had been changed since then and were left as they are.`,
   leave: 'You can leave this page. It continues in the background.',
   failed: 'The action could not be loaded',
 };

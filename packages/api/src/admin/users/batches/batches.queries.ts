@@ -37,7 +37,12 @@ export async function getBatch(db: Kysely<DB>, { id }: BatchRef): Promise<Member
     .groupBy('outcome')
     .execute();
   const of = (outcome: string) => counts.find((count) => count.outcome === outcome)?.members ?? 0;
-  const outcomes = { done: of('done'), skipped: of('skipped'), undone: of('undone'), kept: of('kept') };
+  const outcomes = {
+    done: of('done'),
+    skipped: of('skipped'),
+    undone: of('undone'),
+    conflicted: of('conflicted'),
+  };
   return MemberBatch.parse({
     ...found,
     createdAt: found.createdAt.toISOString(),

@@ -36,8 +36,8 @@ export const MemberBatch = z.object({
   status: z.enum(['running', 'done', 'undoing', 'undone']),
   createdAt: isoDate,
   members: z.int(),
-  /** Members by what became of them; the rest are pending. 'kept': changed since, so not undone. */
-  outcomes: z.object({ done: z.int(), skipped: z.int(), undone: z.int(), kept: z.int() }),
+  /** Members by what became of them; the rest are pending. 'conflicted': changed since, so not undone. */
+  outcomes: z.object({ done: z.int(), skipped: z.int(), undone: z.int(), conflicted: z.int() }),
   isUndoable: z.boolean(),
 });
 export type MemberBatch = z.infer<typeof MemberBatch>;

@@ -47,7 +47,7 @@ describe('an action on many members', () => {
     await work();
     expect(await users.batches.get({ id })).toMatchObject({
       status: 'undone',
-      outcomes: { undone: 1, kept: 1 },
+      outcomes: { undone: 1, conflicted: 1 },
     });
     expect(await users.get({ id: one.id })).toMatchObject({ isActive: true });
     await expect(users.batches.undo({ id })).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -61,7 +61,7 @@ async function continueBatch(host: AuditHost, trx: DatabaseTransaction, id: numb
   }
   const ids = items.map(({ userId }) => userId);
   const changed = await (isUndo ? undoAction : applyAction)[batch.action](trx, batch, ids);
-  const [done, rest] = isUndo ? ['undone', 'kept'] : ['done', 'skipped'];
+  const [done, rest] = isUndo ? ['undone', 'conflicted'] : ['done', 'skipped'];
   await sql`
     update member_batch_items
     set outcome = case when user_id = any(${changed}::int[]) then ${done} else ${rest} end
