@@ -139,6 +139,17 @@ describe('an action on many members', () => {
     ]);
   });
 
+  it.each([
+    ['no id', { ids: [] }],
+    ['more than a thousand ids', { ids: Array.from({ length: 1_001 }, (_, index) => index + 1) }],
+    ['neither ids nor a filter', {}],
+  ])('is refused for %s, and not for everyone', async (_, members) => {
+    const { users } = await newAdmin();
+    // @ts-expect-error a filter is required
+    const started = users.batches.start({ members, action: 'deactivate' });
+    await expect(started).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
   it('is refused for nobody', async () => {
     const { users } = await newAdmin();
     await expect(

@@ -10,9 +10,16 @@ import {
 } from '@guildhall/db/testing';
 import { testApi } from '../../../../testing/index.ts';
 import { PERSONAL_DATA } from '../../../account/personal-data.ts';
+import { AVATAR_SIZES, avatarFile } from '../../../core/avatar.ts';
 import { MERGE_RULES } from './merge-rules.ts';
 
-const api = testApi();
+const removedFiles: string[] = [];
+const storage = {
+  put: async () => {},
+  get: async () => null,
+  remove: async (file: string) => void removedFiles.push(file),
+};
+const api = testApi({ storage });
 
 async function twoAccounts(fields: { survivor?: object; merged?: object } = {}) {
   const { db, as } = api();
@@ -97,6 +104,64 @@ describe('the merge of two accounts', () => {
       adminNotes: 'Pays by invoice\n\nCalled in May',
     });
     expect(filled).toEqual(expect.arrayContaining(['phoneNumber', 'membershipNumber', 'adminNotes']));
+  });
+
+  it('does not end a membership that one of the accounts has without an end, else takes the later day', async () => {
+    const ends = [
+      ['2030-01-01', null, null],
+      [null, '2030-01-01', null],
+      ['2030-01-01', '2031-01-01', '2031-01-01'],
+      ['2031-01-01', '2030-01-01', '2031-01-01'],
+    ] as const;
+    for (const [survivorEnd, mergedEnd, expected] of ends) {
+      const { users, input } = await twoAccounts({
+        survivor: { membershipExpiresOn: survivorEnd },
+        merged: { membershipExpiresOn: mergedEnd },
+      });
+      const { member } = await users.merge.run(input);
+      expect(member.membershipExpiresOn).toBe(expected);
+    }
+  });
+
+  it('removes every size of the picture that no one shows any longer', async () => {
+    const { users, input } = await twoAccounts({
+      survivor: { avatarKey: 'survivor1' },
+      merged: { avatarKey: 'merged001' },
+    });
+    await users.merge.run(input);
+    expect(removedFiles).toEqual(AVATAR_SIZES.map((size) => avatarFile('merged001', size)));
+  });
+
+  it('moves who invited the merged account, but never as an invitation of oneself', async () => {
+    const { db } = api();
+    const inviterOf = async (one: { id: number }) =>
+      (await db.selectFrom('invitedMembers').select('invitedBy').where('userId', '=', one.id).execute()).map(
+        ({ invitedBy }) => invitedBy,
+      );
+    const inviter = await makeMember(db);
+    const foreign = await twoAccounts();
+    await db
+      .insertInto('invitedMembers')
+      .values({ userId: foreign.merged.id, invitedBy: inviter.id })
+      .execute();
+    await foreign.users.merge.run(foreign.input);
+    expect(await inviterOf(foreign.survivor)).toEqual([inviter.id]);
+    const own = await twoAccounts();
+    await db
+      .insertInto('invitedMembers')
+      .values({ userId: own.merged.id, invitedBy: own.survivor.id })
+      .execute();
+    await own.users.merge.run(own.input);
+    expect(await inviterOf(own.survivor)).toEqual([]);
+  });
+
+  it('lets mentions of the merged account lead to the survivor', async () => {
+    const { db, as } = api();
+    const { users, survivor, merged, input } = await twoAccounts();
+    const author = await as(await makeMember(db));
+    const { id } = await author.feed.create({ content: `Thanks, [@Someone](m:${merged.id})` });
+    await users.merge.run(input);
+    expect((await author.feed.get({ id })).content).toContain(`](m:${survivor.id})`);
   });
 
   it('joins two conversations with the same member, with all messages', async () => {
