@@ -33,10 +33,11 @@ export function useRegister() {
       await enter();
       toast(authMessages.registered(site.name, firstName));
     },
-    onError: (error) => {
+    onError: (error, { invitation, answers }) => {
       // Who may join, or what they are asked, has changed while the form was open.
       const isOutdated = error.data?.code === 'FORBIDDEN' || error.data?.code === 'CONFLICT';
-      if (isOutdated) showError(error);
+      const isInvitedOrApplying = invitation !== undefined || (answers ?? []).length > 0;
+      if (isOutdated && isInvitedOrApplying) showError(error);
       // What is wrong with a field is shown at the field.
       else if (!error.data?.issues) toast({ ...authMessages.registerFailed, destructive: true });
       if (isOutdated) {

@@ -1,7 +1,8 @@
 import { Button, Card, NativeSelect, Stack, Switch, Text, Textarea, Title } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { trpc } from '../../../lib/trpc.ts';
+import { useRef } from 'react';
+import { type ApiError, trpc } from '../../../lib/trpc.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { invitationsMessages } from '../../invitations/invitations.messages.ts';
@@ -14,11 +15,13 @@ const DAYS = [7, 14, 30, 90];
 export function EmailForm() {
   const { values, change, draft } = useDraft('invite-by-email', { emails: '', days: '30', skipsQueue: true });
   const { emails, days, skipsQueue } = values;
+  const field = useRef<HTMLTextAreaElement>(null);
   const send = trpc.admin.invitations.send.useMutation({
     onSuccess() {
       draft.clear();
       change({ emails: '' });
     },
+    onError: () => field.current?.focus(),
   });
   return (
     <Card component="section" aria-labelledby="invite-by-email">
@@ -40,11 +43,12 @@ export function EmailForm() {
           <Textarea
             label={messages.emails}
             description={messages.emailsHint}
+            ref={field}
             autosize
             minRows={2}
             maxRows={10}
             required
-            error={send.error?.data?.issues?.[0]?.message ?? send.error?.message}
+            error={send.error && errorOf(send.error, send.variables.emails)}
             value={emails}
             onChange={(event) => change({ emails: event.currentTarget.value })}
           />
@@ -78,4 +82,11 @@ export function EmailForm() {
       </form>
     </Card>
   );
+}
+
+/** Why the addresses were rejected, with those that are invalid by name. */
+function errorOf(error: ApiError, emails: string[]): string {
+  const issues = error.data?.issues ?? [];
+  const invalid = issues.flatMap(({ path }) => emails[Number(path.split('.')[1])] ?? []);
+  return [issues[0]?.message ?? error.message, invalid.join(', ')].filter(Boolean).join(': ');
 }

@@ -2,11 +2,13 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Modal.layer.css';
 import { GALLERY_MAX } from '@guildhall/api/business-gallery/schema';
 import { commonMessages } from '../../../lib/common.messages.ts';
+import { showEditConflict } from '../../../lib/edit-conflict.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
+import { EditConflict } from '../../../ui/EditConflict.tsx';
 import { AddPictures } from '../../attachments/AddPictures.tsx';
 import { AttachmentFields } from '../../attachments/AttachmentFields.tsx';
 import { useAttachments } from '../../attachments/useAttachments.ts';
@@ -17,15 +19,19 @@ import { galleryMessages as messages } from './gallery.messages.ts';
 
 const UPLOAD = '/api/businesses/images?kind=gallery';
 
+const LABELS = { images: messages.title, coverImage: messages.isCover };
+
+const editedOf = ({ images, coverImage }: Pick<Business, 'images' | 'coverImage'>) => ({
+  images,
+  coverImage,
+});
+
 type Props = { business: Business; onClose: () => void };
 
 /** Photos in their order, with descriptions; one of them can be the cover. New ones are added at the end. */
 export function GalleryEditor({ business, onClose }: Props) {
-  const { id, images: savedImages, coverImage: savedCover, version } = business;
-  const { values, change, draft } = useDraft(`gallery:${id}`, {
-    images: savedImages,
-    coverImage: savedCover,
-  });
+  const { id, slug, version } = business;
+  const { values, change, draft, rebase } = useDraft(`gallery:${id}`, editedOf(business), version);
   const { images, coverImage } = values;
   const added = useAttachments({ path: UPLOAD, max: GALLERY_MAX - images.length });
   const utils = trpc.useUtils();
@@ -36,20 +42,35 @@ export function GalleryEditor({ business, onClose }: Props) {
       toast({ title: messages.saved });
       onClose();
     },
-    onError: showError,
+    async onError(error) {
+      const isConflict = await showEditConflict(
+        error,
+        () => utils.businesses.get.fetch({ slug }, { staleTime: 0 }),
+        (current) => rebase(editedOf(current), current.version),
+      );
+      if (!isConflict) showError(error);
+    },
   });
   const move = (from: number, to: number) => {
     const moved = images[from];
     if (moved) change({ images: images.toSpliced(from, 1).toSpliced(to, 0, moved) });
   };
+  const hasAdded = added.drafts.length > 0;
   return (
-    <Modal opened onClose={onClose} title={messages.title} size="lg">
+    <Modal
+      opened
+      onClose={onClose}
+      title={messages.title}
+      size="lg"
+      closeOnClickOutside={!hasAdded}
+      closeOnEscape={!hasAdded}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
           save.mutate({
             id,
-            expectedVersion: version,
+            expectedVersion: draft.version,
             images: [...images, ...added.pictures],
             coverImage,
           });
@@ -57,6 +78,7 @@ export function GalleryEditor({ business, onClose }: Props) {
       >
         <Stack gap="md">
           <DraftNote draft={draft} />
+          <EditConflict draft={draft} labels={LABELS} />
           {images.length + added.drafts.length === 0 && <Text c="dimmed">{messages.empty}</Text>}
           <ol className={classes.items} aria-label={messages.list}>
             {images.map((picture, index) => (
