@@ -31,7 +31,7 @@ export const authMessages = {
     toggle: 'Already have an account? Sign in',
     failed: 'The form could not be loaded',
     sent: (email: string) =>
-      `Thank you. We've sent a link to ${email}. Open it to confirm your address; it also shows where your application stands. If you had already applied, your first application stands.`,
+      `Thank you. We've sent a link to ${email}. Open it to confirm your address; it also shows where your application stands. If you've already applied, we'll use your first application.`,
   },
   invited: {
     title: 'Join by invitation',

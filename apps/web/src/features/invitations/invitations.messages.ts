@@ -20,7 +20,7 @@ export const invitationsMessages = {
     created: { title: 'Link created', description: 'Copy it from the list below.' },
   },
   list: {
-    title: 'Invitations so far',
+    title: 'Your invitations',
     failed: 'The invitations could not be loaded',
     empty: 'No invitations yet',
     emptyHint: 'Create a link, and send it to the people you want to join.',
@@ -46,6 +46,6 @@ export const invitationsMessages = {
   actionLabel: (action: string, what: string) => `${action}: ${what}`,
   revokeDialog: {
     title: 'Withdraw this invitation?',
-    text: 'The link stops working at once, also for people who have already opened it. Members who joined by it stay.',
+    text: 'The link stops working at once, even for people who have already opened it. Members who already joined aren’t affected.',
   },
 };

@@ -62,7 +62,7 @@ test('an administrator can skip every step', async () => {
     },
   });
   const { user, router } = openPage('/setup');
-  for (const step of ['Name and look', 'Words and place']) {
+  for (const step of ['Name and look', 'Text and location']) {
     expect(await screen.findByRole('heading', { level: 1, name: step })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
   }

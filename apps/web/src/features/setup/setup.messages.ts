@@ -26,7 +26,7 @@ export const setupMessages = {
     text: 'What your community is called, with its logo and colors. They show everywhere right away.',
   },
   about: {
-    title: 'Words and place',
+    title: 'Text and location',
     text: 'What visitors read on the front page, how you welcome new members, and where you are.',
   },
   join: { title: 'Who can join', text: 'How people become members.' },

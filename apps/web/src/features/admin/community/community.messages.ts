@@ -43,7 +43,7 @@ export const communityMessages = {
   },
   areas: {
     title: 'Areas',
-    hint: 'Turn off what your community does not need. Nothing is deleted: it is all back when you turn the area on again.',
+    hint: 'Turn off what your community does not need. Nothing is deleted: everything comes back when you turn the area on again.',
     names: {
       shop: 'Shop',
       news: 'News',
@@ -52,7 +52,7 @@ export const communityMessages = {
       directory: 'Business directory',
     },
     whenOff: {
-      shop: 'When off, services and orders are hidden, also from you. Orders in progress stay as they are.',
+      shop: 'When off, services and orders are hidden, even from you. Orders in progress stay as they are.',
       news: 'When off, articles, their feed, and saved articles are hidden.',
       opportunities:
         'When off, opportunities and applications are hidden, and the weekly email leaves them out.',

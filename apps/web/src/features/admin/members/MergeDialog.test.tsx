@@ -49,7 +49,7 @@ describe('the merge of two accounts', () => {
     const { user } = openPage('/admin/members/7');
     await user.click(await screen.findByRole('button', { name: 'Merge another account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge another account into this one' }));
-    await user.type(dialog.getByRole('searchbox', { name: 'Account that ends' }), 'ana{Enter}');
+    await user.type(dialog.getByRole('searchbox', { name: 'Account to merge and close' }), 'ana{Enter}');
     await user.click(await dialog.findByRole('radio', { name: 'Ana D.' }));
     expect(dialog.getAllByRole('radio')).toHaveLength(1);
     expect(await dialog.findByText('Messages: 12, 1 not needed')).toBeVisible();

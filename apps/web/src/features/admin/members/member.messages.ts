@@ -43,7 +43,7 @@ export const memberMessages = {
     },
     email: { label: 'Email', description: 'The invitation is sent to this address.' },
   },
-  groups: { about: 'Profile', matching: 'What they are matched by', contact: 'How to reach them' },
+  groups: { about: 'Profile', matching: 'Matching', contact: 'How to reach them' },
   submit: 'Save changes',
   saved: { title: 'Member saved' },
 };

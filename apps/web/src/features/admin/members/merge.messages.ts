@@ -23,7 +23,7 @@ export const mergeMessages = {
   title: 'Merge another account into this one',
   intro: (name: string, email: string) =>
     `For one person with two accounts. ${name} (${email}) stays, with its address and password.`,
-  search: { label: 'Account that ends', placeholder: 'Name, email or membership number' },
+  search: { label: 'Account to merge and close', placeholder: 'Name, email or membership number' },
   results: 'Accounts found',
   nobody: 'No other account found.',
   loading: 'Checking both accounts...',
@@ -43,5 +43,8 @@ export const mergeMessages = {
       ? '1 blank field is filled from the other account.'
       : `${count} blank fields are filled from the other account.`,
   submit: 'Merge',
-  merged: (name: string) => ({ title: 'Accounts merged', description: `${name} has everything now.` }),
+  merged: (name: string) => ({
+    title: 'Accounts merged',
+    description: `${name} now has everything from both accounts.`,
+  }),
 };

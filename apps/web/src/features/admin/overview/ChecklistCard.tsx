@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Card, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { showError } from '../../../lib/show-error.ts';
@@ -42,15 +42,16 @@ export function ChecklistCard() {
           const { label, text } = messages.items[item];
           return (
             <li key={item}>
-              <div>
+              <Box flex={1} miw={0}>
                 <Anchor component={Link} to={PLACES[item]} fw={600}>
                   {label}
                 </Anchor>
                 <Text size="sm" c="dimmed">
                   {text}
                 </Text>
-              </div>
+              </Box>
               <Button
+                flex="none"
                 size="xs"
                 variant="subtle"
                 color="gray"

@@ -11,7 +11,7 @@ export const overviewMessages = {
     engagementHint: 'of active members in 30 days',
   },
   checklist: {
-    title: 'Before your members come',
+    title: 'Before your members arrive',
     dismiss: 'Dismiss',
     dismissLabel: (label: string) => `Dismiss: ${label}`,
     items: {
@@ -27,7 +27,7 @@ export const overviewMessages = {
       },
       backupElsewhere: {
         label: 'Store backups in a second place',
-        text: 'They are in the same folder as the data. Ask your operator to set BACKUP_DIR to another disk.',
+        text: 'Backups are in the same folder as the data. Ask your operator to set BACKUP_DIR to another disk.',
       },
     },
   },

@@ -19,7 +19,7 @@ export const adminPagesMessages = {
   suggested: [
     { slug: 'terms', title: 'Terms of Use' },
     { slug: 'privacy', title: 'Privacy Policy' },
-    { slug: 'imprint', title: 'Imprint' },
+    { slug: 'imprint', title: 'Legal notice' },
     { slug: 'accessibility', title: 'Accessibility' },
     { slug: 'guidelines', title: 'Community Guidelines' },
   ],
@@ -41,10 +41,10 @@ export const adminPagesMessages = {
     view: 'View page',
     unpublish: 'Unpublish',
     unpublishTitle: 'Unpublish this page?',
-    unpublishText: 'Visitors will no longer find it. The text and all versions stay here.',
+    unpublishText: 'Visitors will no longer find it. The text and all versions are saved.',
     delete: 'Delete',
     deleteTitle: 'Delete this page?',
-    deleteText: 'It has never been published. Its text will be gone.',
+    deleteText: 'It has never been published. Its text will be deleted.',
   },
   publication: {
     title: 'Publish this page',

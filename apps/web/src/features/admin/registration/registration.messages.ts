@@ -25,11 +25,11 @@ export const registrationMessages = {
     membersInvite: {
       title: 'Invitations',
       label: 'Members can invite people',
-      hint: 'By links for up to 20 people and 30 days. Invited people join without applying.',
+      hint: 'With links for up to 20 people, valid for up to 30 days. Invited people join without applying.',
     },
     requiresConfirmedEmail: {
       title: 'Email addresses',
-      label: 'Members confirm their email address first',
+      label: 'Require a confirmed email address',
       hint: 'Before that, they can sign in and read, but not post, comment, review, list a business, post an opportunity, or write to members they don’t know.',
     },
   },

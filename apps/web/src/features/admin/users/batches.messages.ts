@@ -10,7 +10,7 @@ export const batchesMessages = {
   selectMatching: 'Select all that match',
   select: (name: string) => `Select ${name}`,
   selected: (count: number) => `${count.toLocaleString('en-US')} selected`,
-  matching: 'All that match are selected',
+  matching: 'All matching members are selected',
   clear: 'Clear',
   actions: {
     resend: 'Send again',
@@ -21,12 +21,12 @@ export const batchesMessages = {
     resend: {
       title: 'Send emails again?',
       text: (members: string) =>
-        `Of ${members}, those who have never signed in get their invitation again, and those who have not confirmed their address get that link. 100 emails go out a minute.`,
+        `Of ${members}, those who have never signed in get their invitation again. Those who haven't confirmed their email address get a new confirmation link. We send 100 emails a minute.`,
       action: 'Send',
     },
     setExpiry: {
-      title: 'Set the end of membership?',
-      text: (members: string) => `It replaces the end date of ${members}. You can undo it for 30 days.`,
+      title: 'Set membership end date?',
+      text: (members: string) => `This replaces the end date for ${members}. You can undo it for 30 days.`,
       action: 'Set end date',
     },
     deactivate: {
@@ -54,7 +54,7 @@ export const batchesMessages = {
   outcome: ({ done, skipped }: { done: number; skipped: number }) =>
     skipped === 0
       ? `${memberCount(done)} changed.`
-      : `${memberCount(done)} changed, ${memberCount(skipped)} did not need it.`,
+      : `${memberCount(done)} changed. ${memberCount(skipped)} didn’t need a change.`,
   undone: ({ undone, conflicted }: { undone: number; conflicted: number }) =>
     conflicted === 0
       ? `${memberCount(undone)} changed back.`
