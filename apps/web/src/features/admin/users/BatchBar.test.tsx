@@ -76,7 +76,7 @@ describe('members who are selected in the console', () => {
     await user.click(screen.getByRole('button', { name: 'Select all that match' }));
     await user.click(screen.getByRole('button', { name: 'Set end date' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set membership end date?' }));
-    expect(await dialog.findByText(/end date of 412 members/)).toBeVisible();
+    expect(await dialog.findByText(/end date for 412 members/)).toBeVisible();
     await user.type(dialog.getByLabelText(/Ends on/), '2030-06-30');
     await user.click(dialog.getByRole('button', { name: 'Set end date' }));
     await screen.findByText('2 members changed.');
