@@ -99,10 +99,13 @@ async function callSerialized(
   ctx: Context,
 ): Promise<string | undefined> {
   const meta = metaOf(procedure);
-  const data = await meta?.serialized?.(ctx, input, async () => {
-    await chargeLimits(ctx, meta, 'query');
-    await requireArea(ctx, path);
-    await meta.cache?.charge?.(ctx, input);
+  const data = await meta?.serialized?.(ctx, input, {
+    async admit() {
+      await chargeLimits(ctx, meta, 'query');
+      await requireArea(ctx, path);
+      await meta.cache?.charge?.(ctx, input);
+    },
+    onError: (error) => ctx.services.log.warn({ path, err: error }, 'serialized read failed'),
   });
   return data && `{"result":{"data":${data}}}`;
 }

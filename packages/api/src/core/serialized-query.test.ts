@@ -1,13 +1,15 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testApi } from '../../testing/index.ts';
 import { tooMany } from './errors.ts';
-import { sharedQuery } from './serialized-query.ts';
+import { serializedQuery, sharedQuery } from './serialized-query.ts';
 
 const api = testApi();
 const Input = z.object({ word: z.string() });
 const Output = z.object({ length: z.number() });
-const free = async () => {};
+const failures: unknown[] = [];
+const hooks = { admit: async () => {}, onError: (error: unknown) => void failures.push(error) };
+beforeEach(() => failures.splice(0));
 
 it('coalesces concurrent identical reads, and reads again for later ones', async () => {
   const ctx = { db: api().served, viewer: null };
@@ -17,7 +19,7 @@ it('coalesces concurrent identical reads, and reads again for later ones', async
     const found = { length: word.length, secret: word };
     return found;
   });
-  const ask = (word: string) => query(ctx, { word }, free);
+  const ask = (word: string) => query(ctx, { word }, hooks);
 
   expect(await Promise.all(['same', 'other', 'same'].map(ask))).toEqual([
     '{"length":4}',
@@ -35,21 +37,38 @@ it('leaves a failure to the procedure, and fails for nobody who asked for someth
     if (word === 'bad') throw new Error('no connection');
     return { length: word.length };
   });
-  expect(await Promise.all(['bad', 'good'].map((word) => query(ctx, { word }, free)))).toEqual([
+  expect(await Promise.all(['bad', 'good'].map((word) => query(ctx, { word }, hooks)))).toEqual([
     undefined,
     '{"length":4}',
   ]);
-  expect(await query(ctx, { word: 1 }, free)).toBeUndefined();
+  expect(failures).toHaveLength(1);
+  expect(await query(ctx, { word: 1 }, hooks)).toBeUndefined();
 });
 
 it('is charged to everyone who asks, and refused over the limit', async () => {
   const ctx = { db: api().served, viewer: null };
   const query = sharedQuery(Input, Output, async () => ({ length: 0 }));
   const refuse = () => Promise.reject(tooMany('Please wait', 1));
-  const asked = [free, refuse, free].map((charge) => query(ctx, { word: 'same' }, charge));
+  const asked = [hooks.admit, refuse, hooks.admit].map((admit) =>
+    query(ctx, { word: 'same' }, { ...hooks, admit }),
+  );
   expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
     'fulfilled',
     'rejected',
     'fulfilled',
   ]);
+});
+
+it('repeats a read that failed on a replica on the primary, charged once', async () => {
+  const replica = api().db;
+  const ctx = { db: api().served, replica: () => replica, viewer: null };
+  const unreachable = new Error('connection refused');
+  const query = serializedQuery(Input, async ({ db }, { word }) => {
+    if (db === replica) throw unreachable;
+    return JSON.stringify(word);
+  });
+  let charges = 0;
+  const admit = async () => void (charges += 1);
+  expect(await query(ctx, { word: 'same' }, { ...hooks, admit })).toBe('"same"');
+  expect({ charges, failures }).toEqual({ charges: 1, failures: [unreachable] });
 });

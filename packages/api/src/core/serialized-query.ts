@@ -6,35 +6,45 @@ import type { Context } from './context.ts';
 
 type Reading = Pick<Context, 'db' | 'replica' | 'viewer'>;
 
+export type SerializedQueryHooks = {
+  /** Checks the caller's access, and charges the limits of the call. */
+  admit: () => Promise<void>;
+  /** Called for each read that failed unexpectedly. */
+  onError: (error: unknown) => void;
+};
+
 /**
- * Answers a query with finished JSON, the same as the procedure's output. `charge` charges the limits of the call.
- * Undefined when the procedure has to answer.
+ * Answers a query with finished JSON, the same as the procedure's output. Undefined when the procedure has to answer.
  */
 export type SerializedQuery = (
   ctx: Reading,
   input: unknown,
-  charge: () => Promise<void>,
+  hooks: SerializedQueryHooks,
 ) => Promise<string | undefined>;
 
 /**
  * A query that puts its answer together from serialized pieces, which readers share, and from what is the viewer's
- * own. Invalid input and unexpected errors are left to the procedure, which reports them, or succeeds in a second
- * attempt.
+ * own. A read that fails on a replica is repeated on the primary. Invalid input and what fails there are left to the
+ * procedure, which reports them.
  */
 export function serializedQuery<Input>(
   schema: z.ZodType<Input>,
   read: (ctx: Pick<Context, 'db' | 'viewer'>, input: Input) => Promise<string>,
 ): SerializedQuery {
-  return async (ctx, input, charge) => {
+  return async ({ db, replica, viewer }, input, { admit, onError }) => {
     const parsed = schema.safeParse(input);
     if (!parsed.success) return undefined;
-    await charge();
-    try {
-      return await read({ db: ctx.replica?.() ?? ctx.db, viewer: ctx.viewer }, parsed.data);
-    } catch (error) {
-      if (error instanceof TRPCError) throw error;
-      return undefined;
+    await admit();
+    for (const source of [replica?.(), db]) {
+      if (!source) continue;
+      try {
+        return await read({ db: source, viewer }, parsed.data);
+      } catch (error) {
+        if (error instanceof TRPCError) throw error;
+        onError(error);
+      }
     }
+    return undefined;
   };
 }
 
