@@ -25,7 +25,7 @@ export const betweenNoBlock = (one: Expression<number | null>, otherId: number):
  * A WHERE condition: the member in `column`, a trusted name, does not block the viewer. Members whom the viewer
  * blocks stay visible, so that the block can be removed. Administrators see everyone.
  */
-export function blocksNot(viewer: Viewer | null, column: string): RawBuilder<SqlBool> {
+export function blocksNot(viewer: Pick<Viewer, 'id' | 'role'> | null, column: string): RawBuilder<SqlBool> {
   if (!viewer || viewer.role === 'admin') return sql<SqlBool>`true`;
   return sql<SqlBool>`not exists (
     select from blocks where blocker_id = ${sql.ref(column)} and blocked_id = ${viewer.id})`;

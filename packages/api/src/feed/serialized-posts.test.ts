@@ -1,4 +1,4 @@
-import { makeMember, makePost } from '@guildhall/db/testing';
+import { makeBusiness, makeMember, makePost } from '@guildhall/db/testing';
 import { mentionMarkdown, mentionsIn } from '@guildhall/markdown';
 import { array, assert, asyncProperty, nat, record } from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -18,6 +18,7 @@ const INPUT = { limit: 6 };
 let test: TestApi;
 let viewers: Viewer[] = [];
 let postIds: number[] = [];
+let businessId = 0;
 
 beforeEach(async () => {
   test = api();
@@ -28,6 +29,7 @@ beforeEach(async () => {
     const { id } = await makeMember(db, count === 0 ? { role: 'admin' } : {});
     viewers.push({ id, role: count === 0 ? 'admin' : 'user', sessionKey: null, authAt: new Date() });
   }
+  businessId = (await makeBusiness(db, { ownerId: viewers[1]?.id ?? 0, name: 'Rye' })).id;
   postIds = [];
   for (let count = 0; count < POSTS; count += 1)
     postIds.push((await makePost(db, { userId: viewers[count % MEMBERS]?.id ?? 0 })).id);
@@ -52,6 +54,10 @@ const STEPS: ((step: { viewer: Viewer; other: Viewer; id: number }) => Promise<u
     (await test.as(viewer)).feed.create({
       content: `With ${mentionMarkdown({ kind: 'member', id: other.id, name: 'A' })}, by ${viewer.id}`,
     }),
+  async ({ viewer }) =>
+    (await test.as(viewer)).feed.create({
+      content: `At ${mentionMarkdown({ kind: 'business', id: businessId, name: 'B' })}, by ${viewer.id}`,
+    }),
   async ({ viewer }) => (await test.as(viewer)).feed.create({ content: `New, by ${viewer.id}` }),
   async ({ viewer, id }) => (await test.as(viewer)).feed.delete({ id }),
   async ({ viewer, other }) => (await test.as(viewer)).connections.block({ userId: other.id }),
@@ -62,11 +68,14 @@ const STEPS: ((step: { viewer: Viewer; other: Viewer; id: number }) => Promise<u
   ({ id }) => change('posts', { createdAt: new Date(Date.now() - 40 * 60_000) }, id),
   ({ other }) => change('users', { isActive: false }, other.id),
   ({ other }) => change('users', { isActive: true }, other.id),
+  () => change('businesses', { isActive: false }, businessId),
+  () => change('businesses', { isActive: true }, businessId),
+  () => change('businesses', { deletedAt: new Date() }, businessId),
   () => test.db.updateTable('shortUrls').set({ takenDownAt: new Date() }).execute(),
   () => test.db.updateTable('shortUrls').set({ takenDownAt: null }).execute(),
 ];
 
-const change = (table: 'posts' | 'users', values: object, id: number) =>
+const change = (table: 'posts' | 'users' | 'businesses', values: object, id: number) =>
   test.db.updateTable(table).set(values).where('id', '=', id).execute();
 
 /** Some steps are refused, such as changing another member's post. */
@@ -123,7 +132,7 @@ it('never gives one member what is another’s, in 10,000 requests of 50 members
   }
 });
 
-it('shows someone whom a member mentions by their name of now, and without a link to whom they block', async () => {
+it('shows the current name of a mentioned member, but not to members whom they block', async () => {
   const [, author, mentioned, blocked] = viewers;
   if (!author || !mentioned || !blocked) throw new Error('There are too few members');
   const content = mentionMarkdown({ kind: 'member', id: mentioned.id, name: 'Someone' });
@@ -137,7 +146,7 @@ it('shows someone whom a member mentions by their name of now, and without a lin
   await test.db.insertInto('blocks').values({ blockerId: mentioned.id, blockedId: blocked.id }).execute();
   expect(await mentionFor(author)).toMatchObject({ name: 'Zoë Renamed', path: expect.any(String) });
   expect(await mentionFor(null)).toMatchObject({ name: 'Zoë Renamed', path: expect.any(String) });
-  expect(await mentionFor(blocked)).toMatchObject({ name: 'Zoë Renamed', path: null });
+  expect(await mentionFor(blocked)).toMatchObject({ name: 'Someone', path: null });
 });
 
 it('follows a like of a moment ago', async () => {

@@ -3,13 +3,10 @@ import type { DB } from '@guildhall/db';
 import { type Mention, mentionsIn } from '@guildhall/markdown';
 import { parseMarkdown } from '@guildhall/markdown/parse';
 import { invalid } from '../core/errors.ts';
-import { excerptOf } from '../core/excerpt.ts';
 import { betweenNoBlock } from '../core/visibility.ts';
 import { notify } from '../notifications/notifications.commands.ts';
 import { MENTIONS_MAX } from './mentions.schema.ts';
-
-/** Length of the excerpt in a notification. */
-const EXCERPT_MAX = 80;
+import { noticeExcerpt } from './notice-excerpt.queries.ts';
 
 /** @throws BAD_REQUEST for a text with more than twenty mentions */
 export function requireFewMentions(content: string): void {
@@ -51,7 +48,7 @@ export async function notifyMentioned(trx: Kysely<DB>, text: MentioningText): Pr
       actorId: authorId,
       postId: post.id,
       in: text.in,
-      excerpt: excerptOf(content, EXCERPT_MAX),
+      excerpt: await noticeExcerpt(trx, userId, content),
       ...(business && { business }),
     });
   }

@@ -32,20 +32,40 @@ describe('a mention', () => {
     expect(post.author.username).toBe(ana.username);
   });
 
-  it('of someone who blocks the reader, or is deactivated, is a name without a link', async () => {
+  it('of someone who blocks the reader, or is deactivated, is what the author wrote, without a link', async () => {
     const { db, ana, ben, anas, bens } = await people();
-    const { id } = await anas.feed.create({ content: toMember(ben) });
+    const { id } = await anas.feed.create({ content: `[@Benny](m:${ben.id})` });
     const reader = await makeMember(db);
     await bens.connections.block({ userId: reader.id });
-    const path = async (caller: typeof anas) => (await caller.feed.get({ id })).body;
-    expect(await path(await api().as(reader))).toMatchObject([
-      { children: [{ name: 'Ben Okafor', path: null }] },
-    ]);
-    expect(await path(await api().as(ana))).toMatchObject([
-      { children: [{ path: `/profile/${ben.username}` }] },
+    const mention = async (caller: typeof anas) => (await caller.feed.get({ id })).body;
+    const asWritten = [{ children: [{ name: 'Benny', path: null }] }];
+    expect(await mention(await api().as(reader))).toMatchObject(asWritten);
+    expect(await mention(await api().as(ana))).toMatchObject([
+      { children: [{ name: 'Ben Okafor', path: `/profile/${ben.username}` }] },
     ]);
     await db.updateTable('users').set({ isActive: false }).where('id', '=', ben.id).execute();
-    expect(await path(await api().as(ana))).toMatchObject([{ children: [{ path: null }] }]);
+    expect(await mention(await api().as(ana))).toMatchObject(asWritten);
+  });
+
+  it('written by hand reads out no name of a member or business that the reader may not open', async () => {
+    const { db, ana, ben, anas } = await people();
+    const unseen = { firstName: 'Zenobia', lastName: 'Unseen' };
+    const imported = await makeMember(db, { ...unseen, isActive: false, hasJoined: false });
+    const deactivated = await makeMember(db, { ...unseen, isActive: false });
+    const blocking = await makeMember(db, unseen);
+    await db.insertInto('blocks').values({ blockerId: blocking.id, blockedId: ana.id }).execute();
+    const hidden = await makeBusiness(db, { ownerId: ben.id, name: 'Unseen', isActive: false });
+    const deleted = await makeBusiness(db, { ownerId: ben.id, name: 'Unseen', deletedAt: new Date() });
+    const members = [imported, deactivated, blocking].map((member) => `[@x](m:${member.id})`);
+    const businesses = [hidden, deleted].map((business) => `[@x](b:${business.id})`);
+    const content = [...members, ...businesses].join(' ');
+    const post = await anas.feed.create({ content });
+    expect(post.content).toBe(content);
+    expect(plainText(richTextOf(post))).toBe('@x @x @x @x @x');
+    const { items } = await anas.feed.list({});
+    expect(JSON.stringify(items)).not.toContain('Unseen');
+    const sent = await anas.messages.send({ toUserId: ben.id, content });
+    expect(JSON.stringify(sent)).not.toContain('Unseen');
   });
 
   it('of a member who deleted their account shows a former member, in the Markdown too', async () => {
@@ -57,10 +77,10 @@ describe('a mention', () => {
     expect(post.content).not.toContain('Ben');
   });
 
-  it('of no one shows no name that its author made up', async () => {
+  it('of an id that no one has is what the author wrote', async () => {
     const { anas } = await people();
     const post = await anas.feed.create({ content: '[@The President](m:999999)' });
-    expect(plainText(richTextOf(post))).toBe('@Former Member');
+    expect(post.body).toMatchObject([{ children: [{ name: 'The President', path: null }] }]);
   });
 
   it('of a business leads to its page as long as it is public', async () => {
@@ -72,8 +92,12 @@ describe('a mention', () => {
     expect(await body()).toMatchObject([
       { children: [{ name: 'Rye [& Shine]', path: `/business/${business.slug}` }] },
     ]);
-    await db.updateTable('businesses').set({ isActive: false }).where('id', '=', business.id).execute();
-    expect(await body()).toMatchObject([{ children: [{ path: null }] }]);
+    await db
+      .updateTable('businesses')
+      .set({ isActive: false, name: 'Renamed since' })
+      .where('id', '=', business.id)
+      .execute();
+    expect(await body()).toMatchObject([{ children: [{ name: 'Rye [& Shine]', path: null }] }]);
   });
 
   it('is shown in comments and messages as well', async () => {
@@ -105,6 +129,23 @@ describe('who is mentioned', () => {
     expect(await listNotices(bens)).toEqual([expect.stringContaining('commented on your post')]);
     expect(await listNotices(await api().as(cem))).toEqual([
       expect.stringContaining('Ana Silva mentioned you in a comment'),
+    ]);
+  });
+
+  it('is notified with current names, except those of members whom they may not open', async () => {
+    const { db, ben, anas, bens } = await people();
+    const cem = await makeMember(db, { firstName: 'Cem', lastName: 'Demir' });
+    await (await api().as(cem)).connections.block({ userId: ben.id });
+    const content = `[@a baker](m:${ben.id}) and [@a guest](m:${cem.id})`;
+    await anas.feed.create({ content });
+    const { id } = await bens.feed.create({ content: 'Bread' });
+    await anas.feed.comments.create({ postId: id, content });
+    expect(await listNotices(bens)).toEqual([
+      'Ana Silva commented on your post: @Ben Okafor and @a guest',
+      'Ana Silva mentioned you in a post: @Ben Okafor and @a guest',
+    ]);
+    expect(await listNotices(await api().as(cem))).toEqual([
+      'Ana Silva mentioned you in a post: @Ben Okafor and @Cem Demir',
     ]);
   });
 

@@ -3,9 +3,9 @@ import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../security/audit.ts';
 import type { MemberContext, Viewer } from '../../core/context.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
-import { excerptOf } from '../../core/excerpt.ts';
 import { withIdempotency } from '../../core/idempotency.ts';
 import { notifyMentioned, requireFewMentions } from '../../mentions/mentions.commands.ts';
+import { noticeExcerpt } from '../../mentions/notice-excerpt.queries.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
 import { fileReport } from '../../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../reports/reports.schema.ts';
@@ -15,9 +15,6 @@ import { COMMENT_GONE, type CommentRow, getComment, getCommentRow } from './comm
 import { Comment, type CommentRef, type CreateCommentInput, type DeletedComment } from './comments.schema.ts';
 import { findRecentDuplicate } from '../../core/find-recent-duplicate.ts';
 import { requireConfirmedEmail } from '../../registration/require-confirmed-email.ts';
-
-/** Length of the excerpt in a notification. */
-const EXCERPT_MAX = 80;
 
 export async function createComment(ctx: MemberContext, input: CreateCommentInput): Promise<Comment> {
   await requireConfirmedEmail(ctx);
@@ -39,20 +36,23 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
       });
       if (duplicate !== undefined) return getComment(trx, ctx.viewer, duplicate);
       const id = await insert(trx, ctx.viewer.id, { ...input, parentId });
-      const notice = {
-        actorId: ctx.viewer.id,
-        kind: 'comment' as const,
-        postId: post.id,
-        excerpt: excerptOf(input.content, EXCERPT_MAX),
-      };
-      if (answered) await notify(trx, { ...notice, userId: answered.userId, isReply: true });
-      if (answered?.userId !== post.userId) await notify(trx, { ...notice, userId: post.userId });
+      const recipients = new Map([[post.userId, false]]);
+      if (answered) recipients.set(answered.userId, true);
+      for (const [userId, isReply] of recipients)
+        await notify(trx, {
+          kind: 'comment',
+          userId,
+          actorId: ctx.viewer.id,
+          postId: post.id,
+          excerpt: await noticeExcerpt(trx, userId, input.content),
+          ...(isReply && { isReply }),
+        });
       await notifyMentioned(trx, {
         in: 'comment',
         authorId: ctx.viewer.id,
         content: input.content,
         post,
-        except: [post.userId, ...(answered ? [answered.userId] : [])],
+        except: [...recipients.keys()],
       });
       return getComment(trx, ctx.viewer, id);
     },
