@@ -9,6 +9,7 @@ const { BUILD_CHECKS, CHECKS } = await import('./lib/checks.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { environment, run } = await import('./lib/run-command.mjs');
 const { testSuites } = await import('./lib/suites.mjs');
+const { summaryLines } = await import('./lib/summary.mjs');
 
 // `npm test` runs everything; `npm test -- feed` the unit and integration tests whose path contains "feed".
 const areas = process.argv.slice(2);
@@ -18,7 +19,7 @@ const checks = areas.length > 0 ? [] : [...CHECKS, ...BUILD_CHECKS];
 const suites = areas.length > 0 ? [unit] : [unit, browser];
 
 const failedSteps = [];
-const total = { passed: 0, failed: 0 };
+const outcomes = [];
 
 async function step({ title, command, args, env }) {
   console.log(`\n=== ${title}`);
@@ -30,15 +31,14 @@ async function step({ title, command, args, env }) {
 if ((await ensureInstalled()) === 0) {
   for (const check of checks) await step(check);
   for (const suite of suites) {
-    const { passed, failed } = suite.count(await step(suite));
-    total.passed += passed;
-    total.failed += failed;
+    const exitCode = await step(suite);
+    outcomes.push(suite.read({ title: suite.title, exitCode }));
   }
 } else {
   failedSteps.push('Install');
 }
 
 rmSync(reports, { recursive: true, force: true });
-if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+if (failedSteps.length > 0) console.log(`\nFailed steps: ${failedSteps.join(', ')}`);
+console.log(summaryLines(outcomes).join('\n'));
 process.exitCode = failedSteps.length > 0 ? 1 : 0;

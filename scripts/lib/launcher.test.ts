@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installStamp } from './install.mjs';
 import { inRoot } from './paths.mjs';
+import { environment } from './run-command.mjs';
 import { testSuites } from './suites.mjs';
-import { countPlaywright, countReport, countVitest } from './summary.mjs';
+import { playwrightOutcome, readOutcome, summaryLines } from './summary.mjs';
 
 let folder: string;
 
@@ -72,7 +73,7 @@ describe('the commands of package.json', () => {
 
   test('run only the tests of an area when one is named', () => {
     expect(testSuites(folder, ['feed']).unit.args.at(-1)).toBe('feed');
-    expect(testSuites(folder).unit.args.at(-1)).toMatch(/^--outputFile/);
+    expect(testSuites(folder).unit.args.at(-1)).toMatch(/^--reporter/);
   });
 });
 
@@ -91,27 +92,90 @@ describe('dependencies are installed again', () => {
   });
 });
 
-describe('the last line of a test run', () => {
-  test('counts tests, and files that could not be loaded', () => {
-    const report = {
-      numPassedTests: 3,
-      numFailedTests: 1,
-      testResults: [
-        { status: 'failed', assertionResults: [{}] },
-        { status: 'failed', assertionResults: [] },
-        { status: 'passed', assertionResults: [{}, {}, {}] },
-      ],
-    };
-    expect(countVitest(report)).toEqual({ passed: 3, failed: 2 });
-    expect(countPlaywright({ stats: { expected: 4, flaky: 1, unexpected: 2 }, errors: [{}] })).toEqual({
-      passed: 5,
-      failed: 3,
+describe('the end of a test run', () => {
+  const failedStep = { title: 'Unit and integration tests', exitCode: 1 };
+
+  test('names failed tests, files that could not be loaded, unhandled errors and what passed when retried', async () => {
+    write('run/wrong.test.js', `describe('a sum', () => test('is right', () => expect(1).toBe(2)))`);
+    write('run/unloaded.test.js', `throw new Error('no such table')`);
+    write(
+      'run/hook.test.js',
+      `describe('a hook', () => { beforeAll(() => { throw new Error('no room'); }); test('x', () => {}); })`,
+    );
+    write('run/lucky.test.js', `let turn = 0; test('is lucky', () => expect((turn += 1)).toBe(2))`);
+    write(
+      'run/careless.test.js',
+      `test('is careless', async () => {
+      void Promise.reject(new Error('no connection'));
+      await new Promise(setImmediate);
+    })`,
+    );
+    const report = join(folder, 'unit.json');
+    const reporter = join(import.meta.dirname, 'unit-reporter.mjs');
+    const config = [
+      '--root',
+      join(folder, 'run'),
+      '--globals',
+      '--retry=1',
+      '--no-isolate',
+      '--maxWorkers=1',
+    ];
+    const args = ['run', ...config, `--reporter=${reporter}`];
+    const env = environment({ UNIT_REPORT: report });
+    await outcome(spawn('vitest', args, { env, stdio: 'ignore' }));
+
+    const { passed, failed, flaky } = readOutcome(report, (written) => written, failedStep);
+    const lines = ({ name, error }: { name: string; error: string }) =>
+      `${name.replace(/^.*run\//, '')}: ${error}`;
+    expect(passed).toBe(2);
+    expect(failed.map(lines).toSorted()).toEqual([
+      'careless.test.js › unhandled error › is careless: no connection',
+      'hook.test.js › a hook: no room',
+      'unloaded.test.js: no such table',
+      'wrong.test.js › a sum > is right: expected 1 to be 2 // Object.is equality',
+    ]);
+    expect(flaky.map(lines)).toEqual(['lucky.test.js › is lucky: expected 1 to be 2 // Object.is equality']);
+  });
+
+  test('names failed and flaky journeys, and errors outside of them', () => {
+    const spec = (title: string, status: string, ...messages: string[]) => ({
+      title,
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }, { errors: [] }] }],
     });
+    const suites = [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('works', 'expected'), spec('needs luck', 'flaky', 'first\nsecond')],
+        suites: [
+          { title: 'on a phone', specs: [spec('breaks', 'unexpected', '\u001b[31mno button\u001b[39m')] },
+        ],
+      },
+    ];
+    const browser = playwrightOutcome({ suites, errors: [{ message: 'no server' }] });
+    const unit = { passed: 3, failed: [], flaky: [] };
+
+    expect(summaryLines([unit, browser]).join('\n')).toBe(`
+Flaky, passed when retried:
+  a.spec.ts:7 › needs luck
+    first
+
+Failed:
+  a.spec.ts:7 › on a phone › breaks
+    no button
+  no file
+    no server
+
+5 passed, 2 failed`);
   });
 
   test('counts a suite that failed without a report as one failure', () => {
-    expect(countReport(join(folder, 'none.json'), countVitest, 1)).toEqual({ passed: 0, failed: 1 });
-    expect(countReport(join(folder, 'none.json'), countVitest, 0)).toEqual({ passed: 0, failed: 0 });
+    const none = join(folder, 'none.json');
+    expect(readOutcome(none, playwrightOutcome, failedStep).failed).toEqual([
+      { name: 'Unit and integration tests', error: 'ended with exit code 1' },
+    ]);
+    expect(readOutcome(none, playwrightOutcome, { ...failedStep, exitCode: 0 }).failed).toEqual([]);
   });
 });
 
