@@ -446,6 +446,7 @@ export interface MemberImportRow {
   importId: number;
   invitedAt: Timestamp | null;
   line: number;
+  membershipNumber: string | null;
   nameKey: string | null;
   outcome: "new" | "duplicate" | "faulty" | "created" | "removed" | "kept" | null;
   reason: string | null;

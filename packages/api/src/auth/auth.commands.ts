@@ -148,6 +148,9 @@ type NewUser = Omit<RegisterInput, 'password' | 'accepts'> & {
   isActive?: boolean;
   hasJoined?: boolean;
   emailVerifiedAt?: Date | null;
+  membershipNumber?: string | null;
+  membershipExpiresOn?: string | null;
+  adminNotes?: string | null;
 };
 
 /**
@@ -182,7 +185,7 @@ async function insertUser(db: Kysely<DB>, user: NewUser): Promise<number | undef
 
 /**
  * Inserts many members at once; their profiles are read by a job within minutes.
- * @returns the id of each email address that was not taken
+ * @returns the id of each email address that was not taken, nor its membership number
  */
 export async function insertUsers(db: Kysely<DB>, users: NewUser[]): Promise<Map<string, number>> {
   if (users.length === 0) return new Map();

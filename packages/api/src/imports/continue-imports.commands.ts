@@ -8,6 +8,7 @@ import { type JudgedRow, judgeRows } from './judge-rows.queries.ts';
 /** Rows in one transaction: what a killed process loses, and what others wait for. */
 const BATCH = 200;
 const UNFINISHED = ['checking', 'running', 'undoing'] as const;
+const TAKEN_MEANWHILE = 'A member with this email address or membership number was added a moment ago';
 /** No password hashes to this one: an imported member chooses theirs when they join. */
 const NOT_JOINED = { password: 'no password', isActive: false, hasJoined: false };
 
@@ -71,7 +72,7 @@ async function continueImport(trx: DatabaseTransaction, id: number): Promise<boo
   return true;
 }
 
-type Written = Pick<JudgedRow, 'line' | 'reason' | 'email' | 'nameKey' | 'userId'> & {
+type Written = Pick<JudgedRow, 'line' | 'reason' | 'email' | 'nameKey' | 'membershipNumber' | 'userId'> & {
   outcome: JudgedRow['outcome'] | 'created';
 };
 
@@ -82,25 +83,27 @@ async function createMembers(trx: DatabaseTransaction, judged: JudgedRow[]): Pro
     if (!row.member) return row;
     const userId = ids.get(row.member.email);
     return userId === undefined
-      ? { ...row, outcome: 'duplicate', reason: 'A member with this email address already exists' }
+      ? { ...row, outcome: 'duplicate', reason: TAKEN_MEANWHILE }
       : { ...row, outcome: 'created', userId };
   });
 }
 
 async function writeOutcomes(trx: Kysely<DB>, importId: number, rows: Written[]): Promise<void> {
-  const fresh = rows.map(({ line, outcome, reason, email, nameKey, userId }) => ({
+  const fresh = rows.map(({ line, outcome, reason, email, nameKey, membershipNumber, userId }) => ({
     line,
     outcome,
     reason,
     email,
     nameKey,
+    membershipNumber,
     userId,
   }));
   await sql`
     update member_import_rows as row
     set outcome = fresh.outcome, reason = fresh.reason, email = fresh.email, name_key = fresh."nameKey",
-      user_id = fresh."userId"
+      membership_number = fresh."membershipNumber", user_id = fresh."userId"
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as fresh(
-      line integer, outcome text, reason text, email text, "nameKey" text, "userId" integer)
+      line integer, outcome text, reason text, email text, "nameKey" text, "membershipNumber" text,
+      "userId" integer)
     where row.import_id = ${importId} and row.line = fresh.line`.execute(trx);
 }

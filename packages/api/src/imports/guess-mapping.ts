@@ -15,6 +15,11 @@ const HEADERS: Record<ImportField, RegExp> = {
   servicesOffered: /^(services?( offered)?|offers?|offering|angebot|leistungen|servicios|offre)$/,
   lookingFor: /^(looking ?for|needs?|seeks|sucht|busca|recherche)$/,
   bio: /^(bio|about|biography|description|beschreibung|descripcion)$/,
+  membershipNumber:
+    /^(member(ship)? ?(number|no|nr|id)|mitglied(s|er)?(nummer|nr)|numero de (socio|membre|adherent))$/,
+  membershipExpiresOn:
+    /^((membership )?(ends?|expir(y|es|ation))( ?(on|date))?|(membership )?(valid|paid) (until|through)|mitglied bis|ablauf(datum)?|vencimiento|expiration|fin d adhesion)$/,
+  adminNotes: /^((admin )?notes?|comments?|remarks?|notizen?|bemerkung(en)?|notas?|remarques?)$/,
 };
 
 const foldHeader = (header: string) =>

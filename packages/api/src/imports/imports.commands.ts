@@ -78,7 +78,7 @@ export async function checkImport(
     requireColumns(mapping, columns.length);
     await trx
       .updateTable('memberImportRows')
-      .set({ outcome: null, reason: null, email: null, nameKey: null })
+      .set({ outcome: null, reason: null, email: null, nameKey: null, membershipNumber: null })
       .where('importId', '=', id)
       .execute();
     await trx

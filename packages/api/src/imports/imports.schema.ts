@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { email, id, isoDate, name, optionalName, splitCommas, text, textList } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
+import { MembershipDay } from '../admin/users/member.schema.ts';
+import { readDay } from './read-day.ts';
 
 export const IMPORT_MAX_ROWS = 20_000;
 export const IMPORT_MAX_COLUMNS = 100;
@@ -25,6 +27,9 @@ export const IMPORT_FIELDS = [
   'servicesOffered',
   'lookingFor',
   'bio',
+  'membershipNumber',
+  'membershipExpiresOn',
+  'adminNotes',
 ] as const;
 export const ImportField = z.enum(IMPORT_FIELDS);
 export type ImportField = z.infer<typeof ImportField>;
@@ -44,8 +49,19 @@ const words = (max: number) =>
     .transform((value) => value || null)
     .nullable()
     .default(null);
-const label = optionalName(120)
-  .transform((value) => value || null)
+const label = (max = 120) =>
+  optionalName(max)
+    .transform((value) => value || null)
+    .nullable()
+    .default(null);
+const day = z
+  .string()
+  .transform((value, ctx) => {
+    const [date = '', other] = readDay(value);
+    if (other !== undefined) ctx.addIssue(`could be ${date} or ${other}, so write the year first`);
+    return date;
+  })
+  .pipe(MembershipDay)
   .nullable()
   .default(null);
 
@@ -54,10 +70,10 @@ export const ImportedMember = z.object({
   email,
   firstName: name(100, 'Missing'),
   lastName: name(100, 'Missing'),
-  company: label,
-  jobTitle: label,
-  industry: label,
-  location: label,
+  company: label(),
+  jobTitle: label(),
+  industry: label(),
+  location: label(),
   phoneNumber: words(32),
   skills: z
     .string()
@@ -67,6 +83,9 @@ export const ImportedMember = z.object({
   servicesOffered: words(2_000),
   lookingFor: words(2_000),
   bio: words(2_000),
+  membershipNumber: label(40),
+  membershipExpiresOn: day,
+  adminNotes: words(4_000),
 });
 export type ImportedMember = z.infer<typeof ImportedMember>;
 

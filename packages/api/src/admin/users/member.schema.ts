@@ -8,7 +8,7 @@ export type MemberRef = z.infer<typeof MemberRef>;
 
 /** A day that PostgreSQL stores and a membership can end on. */
 export const MembershipDay = z.iso
-  .date('Enter a date')
+  .date({ error: 'Enter a date', abort: true })
   .refine((day) => day >= '1900-01-01' && day <= '2199-12-31', 'Enter a date between 1900 and 2199');
 
 const blankAsNull = (value: string) => value || null;

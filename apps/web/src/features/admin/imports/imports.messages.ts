@@ -40,6 +40,9 @@ export const importsMessages = {
       servicesOffered: 'What they offer',
       lookingFor: 'What they look for',
       bio: 'About them',
+      membershipNumber: 'Membership number',
+      membershipExpiresOn: 'Membership ends on',
+      adminNotes: 'Notes for administrators',
     } satisfies Record<ImportField, string>,
   },
   progress: {
