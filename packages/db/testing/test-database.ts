@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { afterAll, beforeAll, inject } from 'vitest';
 
-import { type Database, createDatabase } from '../src/index.ts';
+import { type Database, createDatabase, poolOf } from '../src/index.ts';
 import './provided.ts';
 import { addressOf, runOn } from './test-server.ts';
 
@@ -67,8 +67,11 @@ async function create(template: string): Promise<OwnDatabase> {
     connectionString,
     appUrl,
     async [Symbol.asyncDispose]() {
+      const { waitingCount } = poolOf(db);
       await db.destroy();
       await runOn(server.ownerUrl, `drop database if exists ${name} with (force)`);
+      // They would be rejected long after, in the middle of another file's tests.
+      if (waitingCount > 0) throw new Error(`The tests did not await ${waitingCount} queries`);
     },
   };
 }

@@ -97,13 +97,18 @@ describe('the cache of a process', () => {
     let generation: number | null = 1;
     const source = createCommunitySource(db, { publicGeneration: () => generation });
     const first = source.get();
-    expect(source.get()).toBe(first);
+    const second = source.get();
     generation = 2;
-    expect(source.get()).not.toBe(first);
+    const third = source.get();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    await Promise.all([first, third]);
   });
 
-  it('reads each time while announcements cannot be heard', () => {
+  it('reads each time while announcements cannot be heard', async () => {
     const source = createCommunitySource(api().db, { publicGeneration: () => null });
-    expect(source.get()).not.toBe(source.get());
+    const reads = [source.get(), source.get()];
+    expect(reads[1]).not.toBe(reads[0]);
+    await Promise.all(reads);
   });
 });
