@@ -11,7 +11,7 @@ import { rowsOf } from './parts.ts';
 import { meter } from './progress.ts';
 
 /** Columns that are never exported. */
-const SECRET: Record<string, string[]> = { users: ['password'], applicants: ['password'] };
+const SECRET: Record<string, string[]> = { users: ['password'] };
 
 /** Delimiter and quote cannot occur in JSON, so nothing is ever quoted and each line is one row. */
 const LINES = String.raw`(format csv, delimiter E'\x02', quote E'\x01')`;

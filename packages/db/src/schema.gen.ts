@@ -61,7 +61,6 @@ export interface Applicant {
   id: Generated<number>;
   invitationId: number | null;
   lastName: string;
-  password: string | null;
   /**
    * The optional fields of the registration.
    */
@@ -576,7 +575,7 @@ export interface Outbox {
 
 export interface Page {
   /**
-   * The first version whose acceptance counts; null: members do not have to accept the page.
+   * The first version whose acceptance counts; null: members never had to accept the page.
    */
   consentFrom: number | null;
   content: string;
@@ -584,6 +583,7 @@ export interface Page {
   id: Generated<number>;
   inFooter: Generated<boolean>;
   publishedNumber: number | null;
+  requiresConsent: Generated<boolean>;
   slug: string;
   title: string;
   updatedAt: Generated<Timestamp>;

@@ -8,7 +8,6 @@ const anApplicant = async ({ db }: Fixtures) =>
       email: `${randomUUID()}@test.test`,
       firstName: 'Ada',
       lastName: 'Applicant',
-      password: 'no password',
       profile: '{}',
       answers: '[]',
     })

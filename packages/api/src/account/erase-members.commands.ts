@@ -72,9 +72,17 @@ function detached(name: (table: string) => string, tables: Tables): string[] {
   const importRows = `delete from ${name('member_import_rows')} as row using ${name('users')} as member
     where member.id = any($1::int[])
       and exists (select from unnest(row.cells) as cell where lower(btrim(cell)) = member.email)`;
+  // Before they were a member, or with an address that they had then.
+  const applications = `delete from ${name('applicants')} as applicant using ${name('users')} as member
+    where member.id = any($1::int[]) and applicant.email = member.email`;
+  const invitations = `update ${name('invitations')} as invitation
+    set email = null, note = '', revoked_at = coalesce(revoked_at, now())
+    from ${name('users')} as member where member.id = any($1::int[]) and invitation.email = member.email`;
   return [
     ...shares,
     ...(tables.has('member_import_rows') ? [importRows] : []),
+    ...(tables.has('applicants') ? [applications] : []),
+    ...(tables.has('invitations') ? [invitations] : []),
     `update ${name('articles')} set bookmarks = bookmarks - 1 where bookmarks > 0
        and id in (select article_id from ${name('article_bookmarks')} where user_id = any($1::int[]))`,
     `update ${name('articles')} as article set author = 'Former Member' from ${name('users')} as member

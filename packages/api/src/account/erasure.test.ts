@@ -74,6 +74,22 @@ async function memberEverywhere(serial = '') {
     company: 'Qzmark Ltd',
   });
   await db.updateTable('users').set({ password: TEST_PASSWORD_HASH }).where('id', '=', id).execute();
+  await db
+    .insertInto('applicants')
+    .values({ email, firstName: MARKER, lastName: MARKER, profile: '{}', answers: '[]' })
+    .execute();
+  await db
+    .insertInto('invitations')
+    .values({
+      code: `invitation-of-${serial.padEnd(8, '-')}`,
+      createdBy: other.id,
+      email,
+      note: MARKER,
+      skipsQueue: true,
+      maxUses: 1,
+      expiresAt: sql<Date>`now() + interval '1 day'`,
+    })
+    .execute();
   const me = await as({ id });
   await me.profile.update({ bio: MARKER, phoneNumber: MARKER, lookingFor: MARKER, servicesOffered: MARKER });
   await me.connections.request({ toUserId: other.id, message: MARKER });

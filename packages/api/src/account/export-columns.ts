@@ -175,7 +175,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   notification_preferences: { columns: ['kind', 'in_app', 'email'], withheld: ['user_id'] },
   applicants: {
     columns: ['id', 'email', 'answers', 'conversation', 'status', 'confirmed_at', 'decided_at', 'created_at'],
-    withheld: ['first_name', 'last_name', 'password', 'profile', 'user_id', 'decided_by', 'invitation_id'],
+    withheld: ['first_name', 'last_name', 'profile', 'user_id', 'decided_by', 'invitation_id'],
   },
   invitations: {
     columns: list(`id code email note skips_queue uses max_uses expires_at revoked_at sent_at created_at`),

@@ -19,6 +19,7 @@ export const StoredProfile = RegisterInput.omit({
   password: true,
   firstName: true,
   lastName: true,
+  accepts: true,
 });
 
 export const ApplicantStatus = z.enum(['waiting', 'asked', 'approved', 'declined']);

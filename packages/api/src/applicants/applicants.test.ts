@@ -7,7 +7,8 @@ import { APPLICANT_MAIL } from './applicant-mails.commands.ts';
 import { purgeApplicants } from './own-application.commands.ts';
 
 const api = testApi();
-const newcomer = { password: 'secret-enough', firstName: 'Ada', lastName: 'Applicant' };
+const newcomer = { firstName: 'Ada', lastName: 'Applicant' };
+const password = 'secret-enough';
 const questions = [
   { text: 'Who recommended us?', isRequired: true },
   { text: 'Anything else?', isRequired: false },
@@ -33,6 +34,8 @@ async function applicantOf(email: string) {
   return found;
 }
 
+const tokenIn = (text = '') => /#token=(\S+)/.exec(text)?.[1] ?? '';
+
 /** The emails to an applicant so far, and the link in the newest one. */
 async function mailsTo(email: string) {
   const { db, services } = api();
@@ -44,7 +47,7 @@ async function mailsTo(email: string) {
     .execute();
   const all = await Promise.all(events.map((event) => composeMail(db, services, event)));
   const mails = all.filter((mail) => mail?.to.address === email);
-  return { mails, token: /#token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '' };
+  return { mails, token: tokenIn(mails.at(-1)?.text) };
 }
 
 describe('an application', () => {
@@ -103,7 +106,7 @@ describe('an application', () => {
     await expect(
       api()
         .anonymous()
-        .auth.register({ ...newcomer, email: 'rest@test.test' }),
+        .auth.register({ ...newcomer, password, email: 'rest@test.test' }),
     ).rejects.toMatchObject({
       code: 'FORBIDDEN',
       message: 'Guildhall takes new members by application. Apply at http://guildhall.test/?dialog=register',
@@ -113,9 +116,9 @@ describe('an application', () => {
   it('neither signs in nor gets a link for a new password', async () => {
     await apply('eager@test.test');
     const { anonymous, db } = api();
-    await expect(
-      anonymous().auth.login({ email: 'eager@test.test', password: newcomer.password }),
-    ).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(anonymous().auth.login({ email: 'eager@test.test', password })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
     await anonymous().account.forgotPassword({ email: 'eager@test.test' });
     const reset = await db
       .selectFrom('outbox')
@@ -127,7 +130,7 @@ describe('an application', () => {
 });
 
 describe('the decision', () => {
-  it('to approve makes a member with the password and the profile of the application', async () => {
+  it('to approve makes a member with the profile, who chooses a password by the link in the email', async () => {
     await api()
       .anonymous()
       .registration.join({ ...newcomer, email: 'ok@test.test', answers, lookingFor: 'a bookkeeper' });
@@ -139,7 +142,10 @@ describe('the decision', () => {
       status: 'approved',
       username: /^ada/,
     });
-    const member = await api().anonymous().auth.login({ email: 'ok@test.test', password: newcomer.password });
+    const { mails, token } = await mailsTo('ok@test.test');
+    expect(mails.at(-1)?.subject).toBe('Welcome to Guildhall');
+    await api().anonymous().account.resetPassword({ token, password });
+    const member = await api().anonymous().auth.login({ email: 'ok@test.test', password });
     expect(member).toMatchObject({ isActive: true, lookingFor: 'a bookkeeper' });
     const row = await api()
       .db.selectFrom('users')
@@ -147,7 +153,17 @@ describe('the decision', () => {
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow();
     expect(row.emailVerifiedAt).not.toBeNull();
-    expect((await mailsTo('ok@test.test')).mails.at(-1)?.subject).toBe('Welcome to Guildhall');
+  });
+
+  it('to approve gives no access to a stranger who applied with the address and a password', async () => {
+    const email = 'victim@test.test';
+    const { anonymous } = api();
+    await anonymous().registration.join({ ...newcomer, email, answers, password });
+    await apply(email);
+    await admin.admin.applicants.approve({ id: (await applicantOf(email)).id });
+    await expect(anonymous().auth.login({ email, password })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
   });
 
   it('of two administrators at once ends as one', async () => {
@@ -172,9 +188,9 @@ describe('the decision', () => {
     const { mails } = await mailsTo('no@test.test');
     expect(mails.at(-1)?.text).toContain('We admit local businesses only.');
     const { db } = api();
-    const stored = () => db.selectFrom('applicants').select('password').where('id', '=', id).execute();
+    const stored = () => db.selectFrom('applicants').select('id').where('id', '=', id).execute();
     await purgeApplicants(db);
-    expect(await stored()).toEqual([{ password: null }]);
+    expect(await stored()).toEqual([{ id }]);
     await db
       .updateTable('applicants')
       .set({ decidedAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000) })
@@ -209,6 +225,16 @@ describe('the decision', () => {
     await api().anonymous().application.withdraw({ token });
     await expect(admin.admin.applicants.approve({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(api().anonymous().application.open({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('cannot be withdrawn once it was approved', async () => {
+    await apply('approved@test.test');
+    const { token } = await mailsTo('approved@test.test');
+    await admin.admin.applicants.approve({ id: (await applicantOf('approved@test.test')).id });
+    await expect(api().anonymous().application.withdraw({ token })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('has been approved'),
+    });
   });
 
   it('does not replace a member who has joined in the meantime', async () => {

@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { storeNewcomer } from '../auth/auth.commands.ts';
 import type { RegisterInput } from '../auth/auth.schema.ts';
 import type { Context } from '../core/context.ts';
 import { conflict, invalid } from '../core/errors.ts';
 import { useInvitation } from '../invitations/use-invitation.commands.ts';
 import type { Answer, Question } from '../registration/registration.schema.ts';
+import { chargeNewcomer, storeNewcomer } from '../registration/store-newcomer.commands.ts';
 import { enqueueApplicantMail } from './applicant-mails.commands.ts';
 
 const CHANGED = 'The questions have changed. Please go through them again.';
+
+/** Without a password, which applicants choose after the approval, and consents, which need a member. */
+export type NewApplication = Omit<RegisterInput, 'password' | 'accepts'> & { answers: Answer[] };
 
 /**
  * Stores an application. A second one from the same address changes nothing: the first one stands, and its link is
@@ -16,14 +19,15 @@ const CHANGED = 'The questions have changed. Please go through them again.';
  */
 export async function apply(
   ctx: Context,
-  { answers, ...input }: RegisterInput & { answers: Answer[] },
+  { answers, email, firstName, lastName, ...profile }: NewApplication,
   { questions, invitationId }: { questions: Question[]; invitationId: number | undefined },
 ): Promise<void> {
   const checked = checkAnswers(questions, answers);
-  await storeNewcomer(ctx, input, async (trx, { email, password, firstName, lastName, ...profile }) => {
+  await chargeNewcomer(ctx);
+  await storeNewcomer(ctx, async (trx) => {
     const member = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
     if (member) return undefined;
-    const values = { email, password, firstName, lastName, invitationId: invitationId ?? null };
+    const values = { email, firstName, lastName, invitationId: invitationId ?? null };
     const stored = await trx
       .insertInto('applicants')
       .values({ ...values, profile: JSON.stringify(profile), answers: JSON.stringify(checked) })

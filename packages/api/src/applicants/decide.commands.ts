@@ -4,8 +4,8 @@ import { createUser } from '../auth/auth.commands.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, notFound } from '../core/errors.ts';
 import { recordInviter } from '../invitations/use-invitation.commands.ts';
-import { enqueueAccountMail } from '../mail/mail.commands.ts';
 import { writeAudit } from '../security/audit.ts';
+import { hashOfUnknown } from '../security/passwords.ts';
 import { enqueueApplicantMail } from './applicant-mails.commands.ts';
 import { getApplicant } from './applicants.queries.ts';
 import {
@@ -23,11 +23,11 @@ const DECIDED = 'This application has already been decided';
 const ENDLESS = 'You have asked many times already. Please approve or decline this application.';
 const MEMBER_ALREADY = 'A member with this email address already exists. You can decline this application.';
 
-/** Makes the applicant a member, who can sign in with the password of the application. */
-export const approveApplicant = (ctx: MemberContext, { id }: ApplicantRef): Promise<Applicant> =>
-  decide(ctx, id, 'approved', async (trx, applicant) => {
-    const { email, firstName, lastName, password, confirmedAt, invitationId } = applicant;
-    if (password === null) throw conflict(DECIDED);
+/** Makes the applicant a member, who chooses a password by the link in the email. */
+export async function approveApplicant(ctx: MemberContext, { id }: ApplicantRef): Promise<Applicant> {
+  const password = await hashOfUnknown(ctx.services.passwords);
+  return decide(ctx, id, 'approved', async (trx, applicant) => {
+    const { email, firstName, lastName, confirmedAt, invitationId } = applicant;
     const userId = await createUser(trx, {
       ...StoredProfile.parse(applicant.profile),
       email,
@@ -38,9 +38,9 @@ export const approveApplicant = (ctx: MemberContext, { id }: ApplicantRef): Prom
     });
     if (userId === undefined) throw conflict(MEMBER_ALREADY);
     if (invitationId !== null) await recordInviter(trx, userId, invitationId);
-    if (confirmedAt === null) await enqueueAccountMail(trx, userId, 'mail.verify_email');
     return { userId };
   });
+}
 
 export const declineApplicant = (
   ctx: MemberContext,
@@ -76,7 +76,7 @@ async function decide(
     const { userId } = await work(trx, await lockOpen(trx, id));
     await trx
       .updateTable('applicants')
-      .set({ status, userId, password: null, decidedBy: ctx.viewer.id, decidedAt: sql<Date>`now()` })
+      .set({ status, userId, decidedBy: ctx.viewer.id, decidedAt: sql<Date>`now()` })
       .where('id', '=', id)
       .execute();
     await enqueueApplicantMail(trx, { applicantId: id, step: status });

@@ -11,10 +11,13 @@ import {
   UNDECIDED_DAYS,
 } from './applicants.schema.ts';
 import { openApplicationToken } from './application-link.ts';
+import { deleteOpenApplication } from './delete-open-application.commands.ts';
 import { say } from './decide.commands.ts';
 
 const GONE =
   'This link is not valid, or the application no longer exists. Applications are erased some time after the decision.';
+const APPROVED =
+  'Your application has been approved, so it can’t be withdrawn. Sign in to delete your account.';
 const NOT_ASKED = 'There is no open question in this application';
 
 /** What the applicant sees of the application. Opening the link proves that the address is theirs. */
@@ -48,7 +51,16 @@ export async function reply(ctx: Context, { token, text }: ReplyInput): Promise<
 /** Erases an application at the applicant's wish. */
 export async function withdraw(ctx: Context, { token }: ApplicationLink): Promise<{ ok: true }> {
   const { id } = await getOwn(ctx, token);
-  await ctx.db.deleteFrom('applicants').where('id', '=', id).where('userId', 'is', null).execute();
+  const isDeleted = await withTransaction(ctx.db, async (trx) => {
+    if (await deleteOpenApplication(trx, { id })) return true;
+    const { numDeletedRows } = await trx
+      .deleteFrom('applicants')
+      .where('id', '=', id)
+      .where('status', '=', 'declined')
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
+  });
+  if (!isDeleted) throw conflict(APPROVED);
   return { ok: true };
 }
 

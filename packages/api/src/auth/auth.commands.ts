@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import type { DB } from '@guildhall/db';
+import { deleteOpenApplication } from '../applicants/delete-open-application.commands.ts';
 import type { Context, VerifiedAccount } from '../core/context.ts';
 import { storeConsents } from '../consents/consents.commands.ts';
-import { conflict, unauthorized } from '../core/errors.ts';
-import { addressKey } from '../limits/address-key.ts';
+import { unauthorized } from '../core/errors.ts';
 import { checkNewPassword } from '../security/password-policy.ts';
 import { recordInviter, useInvitation } from '../invitations/use-invitation.commands.ts';
 import { enqueueAccountMail } from '../mail/mail.commands.ts';
@@ -12,13 +12,13 @@ import { findCurrentUser } from '../profile/profile.queries.ts';
 import type { CurrentUser } from '../profile/profile.schema.ts';
 import { usernameCandidates } from '../profile/username.ts';
 import { requireOpenRegistration } from '../registration/registration.commands.ts';
+import { chargeNewcomer, storeNewcomer } from '../registration/store-newcomer.commands.ts';
 import { type LoginInput, PASSWORD_MAX, type RegisterInput } from './auth.schema.ts';
 import { requireAdminPassword } from './admin-password.commands.ts';
 import { findAccount } from './auth.queries.ts';
 import { admitLogin, payForLogin } from './login-throttle.ts';
 
 const WRONG_LOGIN = 'Invalid email or password.';
-const NOT_CREATED = 'Failed to create account. Please try again.';
 
 /** Unknown address, wrong password and deactivated account cost the same work and give the same error. */
 export async function login(ctx: Context, input: LoginInput): Promise<CurrentUser> {
@@ -92,54 +92,26 @@ export async function createAccount(
   input: RegisterInput,
   invitationId?: number,
 ): Promise<CurrentUser> {
-  const account = await storeNewcomer(ctx, input, async (trx, user) => {
-    const id = await createUser(trx, user);
+  await chargeNewcomer(ctx);
+  const { password: plain, accepts = [], ...profile } = input;
+  await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
+  const password = await ctx.services.passwords.hash(plain);
+  const account = await storeNewcomer(ctx, async (trx) => {
+    // First, because an approval locks the application before it creates the member.
+    await deleteOpenApplication(trx, { email: profile.email });
+    const id = await createUser(trx, { ...profile, password });
     if (id === undefined) return undefined;
     if (invitationId !== undefined) {
       await useInvitation(trx, invitationId);
       await recordInviter(trx, id, invitationId);
     }
     await enqueueAccountMail(trx, id, 'mail.verify_email');
-    await storeConsents(trx, id, input.accepts ?? []);
-    // Deletes an open application of this address.
-    await trx
-      .deleteFrom('applicants')
-      .where('email', '=', user.email)
-      .where('decidedAt', 'is', null)
-      .execute();
-    return { id, password: user.password };
+    await storeConsents(trx, id, accepts);
+    return { id, password };
   });
   if (!(await ctx.session.start(account))) throw unauthorized(WRONG_LOGIN);
   ctx.device.remember(account);
   return currentUser(ctx, account.id);
-}
-
-/** What is stored of a registration; consents need a member, so applicants are asked once they have joined. */
-type Newcomer = Omit<RegisterInput, 'accepts'>;
-
-/**
- * Charges the limits of registrations, and stores the newcomer with a hashed password in one transaction. When
- * `store` returns undefined, the address is taken: a 409 with the sentence of the specification.
- */
-export async function storeNewcomer<Stored>(
-  ctx: Context,
-  input: RegisterInput,
-  store: (trx: DatabaseTransaction, user: Newcomer) => Promise<Stored | undefined>,
-): Promise<Stored> {
-  const { limiter, passwords } = ctx.services;
-  const address = addressKey(ctx.request.ip);
-  const failure = { name: 'registerFailed', key: address } as const;
-  await limiter.check(failure);
-  await limiter.charge('register', address);
-  const { password: plain, accepts: _accepts, ...profile } = input;
-  await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
-  const password = await passwords.hash(plain);
-  // Charged before the response can reveal whether the address is taken.
-  const refund = await limiter.reserve(failure);
-  const stored = await withTransaction(ctx.db, (trx) => store(trx, { ...profile, password }));
-  if (stored === undefined) throw conflict(NOT_CREATED);
-  await refund();
-  return stored;
 }
 
 type NewUser = Omit<RegisterInput, 'password' | 'accepts'> & {

@@ -20,7 +20,7 @@ export async function storeConsents(
     insert into consents (user_id, page_id, number)
     select ${userId}, page_versions.page_id, page_versions.number
     from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as accepted (slug text, number integer)
-    join pages on pages.slug = accepted.slug and pages.consent_from is not null
+    join pages on pages.slug = accepted.slug and pages.requires_consent
     join page_versions on page_versions.page_id = pages.id and page_versions.number = accepted.number
     on conflict do nothing`.execute(db);
 }

@@ -5,7 +5,7 @@ import type { ConsentPage, PendingConsents } from './consents.schema.ts';
 
 const consentPages = (db: Kysely<DB>) =>
   publishedPages(db)
-    .where('pages.consentFrom', 'is not', null)
+    .where('pages.requiresConsent', '=', true)
     .select(['pages.slug', 'published.title', 'published.number'])
     .orderBy(sql`lower(published.title)`)
     .orderBy('pages.id');

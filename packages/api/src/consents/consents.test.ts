@@ -69,6 +69,19 @@ describe('a member is asked to accept', () => {
     ]);
   });
 
+  it('nothing anew when a page stops asking and starts once more', async () => {
+    const { publish } = await publishTerms();
+    await publish(true);
+    const ana = await member();
+    await ana.consents.accept({ versions: [TERMS_1] });
+    await publish(false);
+    const ben = await member();
+    expect(await ben.consents.pending()).toEqual([]);
+    await publish(true);
+    expect(await ana.consents.pending()).toEqual([]);
+    expect(await ben.consents.pending()).toMatchObject([{ slug: 'terms', number: 3 }]);
+  });
+
   it('the version that was published while they read the one before', async () => {
     const { publish } = await publishTerms();
     await publish(true);
@@ -111,6 +124,14 @@ describe('consent', () => {
     const { anonymous, as } = api();
     const ana = await anonymous().auth.register({ ...ANA, email: address() });
     expect(await (await as(ana)).consents.pending()).toMatchObject([TERMS_1]);
+  });
+
+  it('can be given by a member whose membership has lapsed', async () => {
+    const { publish } = await publishTerms();
+    await publish(true);
+    const { db, as } = api();
+    const lapsed = await as(await makeMember(db, { membershipExpiresOn: '2020-01-31' }));
+    expect(await lapsed.consents.accept({ versions: [TERMS_1] })).toEqual([]);
   });
 
   it('is counted for administrators', async () => {

@@ -8,7 +8,7 @@ import { readRegistration } from '../registration/registration.queries.ts';
 import { requireConfirmedEmail } from '../registration/require-confirmed-email.ts';
 import { writeAudit } from '../security/audit.ts';
 import { canInvite, isWithinBounds } from './invitations.policy.ts';
-import { getInvitation } from './invitations.queries.ts';
+import { SENDER_MAY_INVITE, getInvitation } from './invitations.queries.ts';
 import {
   type CreateInvitationInput,
   ENDED_DAYS,
@@ -71,7 +71,8 @@ export async function inviteByEmail(ctx: MemberContext, input: InviteByEmailInpu
         .where('email', 'in', input.emails)
         .where('revokedAt', 'is', null)
         .where('uses', '=', 0)
-        .where('expiresAt', '>', sql<Date>`now()`),
+        .where('expiresAt', '>', sql<Date>`now()`)
+        .where(SENDER_MAY_INVITE),
     );
     const isNew = (email: string) => !members.has(email) && !pending.has(email);
     const invited = input.emails.filter(isNew);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { notFound } from '../core/errors.ts';
+import { lapsed } from '../core/membership.ts';
 import { toPage } from '../core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import {
@@ -11,6 +12,13 @@ import {
   type OpenedInvitation,
 } from './invitations.schema.ts';
 
+/** An SQL condition: the sender of an invitation is still a member and may still invite. */
+export const SENDER_MAY_INVITE = sql<boolean>`exists (
+  select from users as sender
+  where sender.id = invitations.created_by and sender.is_active and not ${sql.raw(lapsed('sender'))}
+    and (sender.role = 'admin' or exists (
+      select from settings where settings.key = 'membersInvite' and settings.value = 'true'::jsonb)))`;
+
 const UNKNOWN = 'This invitation does not exist. Check the link, or ask for a new one.';
 
 /** The first reason that an invitation cannot be used. */
@@ -18,6 +26,7 @@ const STATE = sql<string>`case
   when invitations.revoked_at is not null then 'revoked'
   when invitations.uses >= invitations.max_uses then 'used'
   when invitations.expires_at <= now() then 'expired'
+  when not ${SENDER_MAY_INVITE} then 'revoked'
   else 'valid' end`;
 
 const invitations = (db: Kysely<DB>) =>

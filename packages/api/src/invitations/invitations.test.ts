@@ -2,6 +2,7 @@ import { makeMember } from '@guildhall/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import type { Caller } from '../app.router.ts';
+import { applicationUrl } from '../applicants/application-link.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import { INVITATION_MAIL, purgeInvitations } from './invitations.commands.ts';
 
@@ -25,6 +26,12 @@ const join = (email: string, invitation: string) =>
     .registration.join({ ...newcomer, email, invitation });
 const link = (maxUses = 5, rest: { skipsQueue?: boolean } = {}) =>
   admin.invitations.create({ maxUses, days: 7, ...rest });
+async function applicationOf(email: string) {
+  const { items } = await admin.admin.applicants.list({ limit: 50 });
+  const found = items.find((item) => item.email === email);
+  if (!found) throw new Error('The application was expected in the queue');
+  return found;
+}
 const refusedWith = (message: RegExp) => ({ code: 'FORBIDDEN', message: expect.stringMatching(message) });
 
 describe('a link', () => {
@@ -114,8 +121,7 @@ describe('a link', () => {
     const created = await link(1, { skipsQueue: false });
     expect(await join('queues@test.test', codeOf(created))).toEqual({ status: 'applied' });
     await expect(join('second@test.test', codeOf(created))).rejects.toMatchObject(refusedWith(/used up/));
-    const { items } = await admin.admin.applicants.list({ limit: 5 });
-    const { id } = items.find(({ email }) => email === 'queues@test.test') ?? { id: 0 };
+    const { id } = await applicationOf('queues@test.test');
     await admin.admin.applicants.approve({ id });
     const stored = await api()
       .db.selectFrom('invitedMembers')
@@ -123,6 +129,27 @@ describe('a link', () => {
       .where('invitationId', '=', created.id)
       .execute();
     expect(stored).toEqual([{ invitedBy: adminId }]);
+    await admin.admin.registration.update({ mode: 'invitation' });
+  });
+
+  it('gets its use back when an applicant withdraws, and not when an application is declined', async () => {
+    await admin.admin.registration.update({ mode: 'application' });
+    const created = await link(1, { skipsQueue: false });
+    await join('undecided@test.test', codeOf(created));
+    const { id, email } = await applicationOf('undecided@test.test');
+    const { anonymous, services } = api();
+    const token = new URL(applicationUrl('http://guildhall.test', services.signer, { id, email })).hash.slice(
+      7,
+    );
+    const withdrawals = [1, 2].map(() => anonymous().application.withdraw({ token }));
+    expect((await Promise.allSettled(withdrawals)).map(({ status }) => status)).toContain('fulfilled');
+    expect((await admin.invitations.list({ limit: 1 })).items[0]).toMatchObject({ uses: 0 });
+    await join('declined@test.test', codeOf(created));
+    await admin.admin.applicants.decline({
+      id: (await applicationOf('declined@test.test')).id,
+      text: 'Not a local business',
+    });
+    expect((await admin.invitations.list({ limit: 1 })).items[0]).toMatchObject({ uses: 1, state: 'used' });
     await admin.admin.registration.update({ mode: 'invitation' });
   });
 });
@@ -187,6 +214,29 @@ describe('a member', () => {
       await expect(ben.invitations.create({ ...input, ...beyond })).rejects.toMatchObject({
         code: 'BAD_REQUEST',
       });
+  });
+
+  it('who has left, or may no longer invite, admits nobody by the links of before', async () => {
+    const { db, as } = api();
+    const [ben, eve, lapsed] = [await makeMember(db), await makeMember(db), await makeMember(db)];
+    const linkOf = async (sender: { id: number }) =>
+      codeOf(await (await as(sender)).invitations.create({ maxUses: 3, days: 7 }));
+    const codes = [await linkOf(ben), await linkOf(eve), await linkOf(lapsed)] as const;
+    await db.updateTable('users').set({ isActive: false }).where('id', '=', ben.id).execute();
+    await db
+      .updateTable('users')
+      .set({ membershipExpiresOn: '2020-01-31' })
+      .where('id', '=', lapsed.id)
+      .execute();
+    const refused = async (code: string, email: string) =>
+      expect(join(email, code)).rejects.toMatchObject(refusedWith(/withdrawn/));
+    await refused(codes[0], 'by-ben@test.test');
+    await refused(codes[2], 'by-lapsed@test.test');
+    expect(await join('by-eve@test.test', codes[1])).toEqual({ status: 'joined' });
+    await admin.admin.registration.update({ membersInvite: false });
+    await refused(codes[1], 'by-eve-too@test.test');
+    await admin.admin.registration.update({ membersInvite: true });
+    expect(await join('by-eve-again@test.test', codes[1])).toEqual({ status: 'joined' });
   });
 
   it('sees and withdraws their own invitations only', async () => {

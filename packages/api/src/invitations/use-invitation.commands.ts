@@ -2,7 +2,7 @@ import type { TRPCError } from '@trpc/server';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { forbidden } from '../core/errors.ts';
-import { openInvitation } from './invitations.queries.ts';
+import { SENDER_MAY_INVITE, openInvitation } from './invitations.queries.ts';
 import type { InvitationState, OpenedInvitation } from './invitations.schema.ts';
 
 const REASONS: Record<Exclude<InvitationState, 'valid'>, string> = {
@@ -41,15 +41,17 @@ export async function useInvitation(trx: Kysely<DB>, id: number): Promise<void> 
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
     .whereRef('uses', '<', 'maxUses')
+    .where(SENDER_MAY_INVITE)
     .returning('id')
     .executeTakeFirst();
   if (used) return;
-  const { revokedAt } = await trx
+  const { code } = await trx
     .selectFrom('invitations')
-    .select('revokedAt')
+    .select('code')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  throw refused(revokedAt === null ? 'used' : 'revoked');
+  const { state } = await openInvitation(trx, code);
+  throw refused(state === 'valid' ? 'used' : state);
 }
 
 /** Stores who invited a new member. */

@@ -4,6 +4,8 @@ import { ApplicantMail } from '../applicants/applicant-mails.commands.ts';
 import { findOwnApplication } from '../applicants/applicants.queries.ts';
 import { DECIDED_DAYS } from '../applicants/applicants.schema.ts';
 import { applicationUrl } from '../applicants/application-link.ts';
+import { WELCOME_LINK_DAYS } from '../account/account.schema.ts';
+import { createToken } from './account-tokens.commands.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 
@@ -28,7 +30,7 @@ const mailOf = (siteName: string, said: string): Record<Step, { subject: string;
   approved: {
     subject: `Welcome to ${siteName}`,
     paragraphs: [
-      'Your application was approved. Sign in with your email address and the password you chose when you applied.',
+      `Your application was approved. Choose a password to sign in. The link works once, for ${WELCOME_LINK_DAYS} days; after that, you can ask for a new one on the sign-in page.`,
     ],
   },
   declined: {
@@ -53,18 +55,19 @@ export async function composeApplicantMail(
   const { applicantId, step } = ApplicantMail.parse(payload);
   const found = await db
     .selectFrom('applicants')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'userId'])
     .where('id', '=', applicantId)
     .executeTakeFirst();
   const application = found && (await findOwnApplication(db, found));
   if (!application) return null;
-  const said = application.conversation.findLast(({ from }) => from === 'community')?.text ?? '';
-  const { subject, paragraphs } = mailOf(siteName, said)[step];
   const action =
     step === 'approved'
-      ? { label: `Sign in to ${siteName}`, url: `${config.publicOrigin}/?dialog=login` }
+      ? await passwordAction(db, config.publicOrigin, found)
       : { label: 'See my application', url: applicationUrl(config.publicOrigin, signer, found) };
-  return layOut(
+  if (!action) return null;
+  const said = application.conversation.findLast(({ from }) => from === 'community')?.text ?? '';
+  const { subject, paragraphs } = mailOf(siteName, said)[step];
+  const mail = layOut(
     { name: '', address: application.email },
     {
       subject,
@@ -74,4 +77,17 @@ export async function composeApplicantMail(
       footer: `Didn’t apply to ${siteName}? You can ignore this email, or write to ${config.supportEmail}.`,
     },
   );
+  return found.userId === null ? mail : { ...mail, memberIds: [found.userId] };
+}
+
+/** Null when the new member has changed the address or deleted the account since. */
+async function passwordAction(
+  db: Kysely<DB>,
+  origin: string,
+  { userId, email }: { userId: number | null; email: string },
+): Promise<{ label: string; url: string } | null> {
+  const token = userId === null ? null : await createToken(db, { userId, email, purpose: 'set_password' });
+  return token === null
+    ? null
+    : { label: 'Choose a password', url: `${origin}/reset-password#token=${token}` };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
-import { invitationUrl } from '../invitations/invitations.queries.ts';
+import { SENDER_MAY_INVITE, invitationUrl } from '../invitations/invitations.queries.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 
@@ -21,6 +21,7 @@ export async function composeInvitation(
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
     .whereRef('uses', '<', 'maxUses')
+    .where(SENDER_MAY_INVITE)
     .executeTakeFirst();
   if (!invitation?.email) return null;
   const end = invitation.expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

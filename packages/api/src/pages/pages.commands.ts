@@ -53,14 +53,18 @@ export async function publishPage(ctx: MemberContext, input: PublishPageInput): 
     const { consentFrom } = await saveDraft(trx, ctx, draft);
     const number = await nextNumber(trx, input.id);
     const { id, title, content } = input;
-    const counted = asksAgain ? number : (consentFrom ?? number);
+    const asksFrom = asksAgain ? number : (consentFrom ?? number);
     await trx
       .insertInto('pageVersions')
       .values({ pageId: id, number, title, content, publishedBy: ctx.viewer.id })
       .execute();
     await trx
       .updateTable('pages')
-      .set({ publishedNumber: number, consentFrom: requiresConsent ? counted : null })
+      .set({
+        publishedNumber: number,
+        requiresConsent,
+        consentFrom: requiresConsent ? asksFrom : consentFrom,
+      })
       .where('id', '=', id)
       .execute();
     const change = { slug: input.slug, title, number, requiresConsent, asksAgain };

@@ -77,7 +77,8 @@ export async function listPages(db: Kysely<DB>): Promise<PageSummary[]> {
 /** A page with its draft and a list of its versions; NOT_FOUND when it was deleted. */
 export async function getEditedPage(db: Kysely<DB>, { id }: PageRef): Promise<EditedPage> {
   const row = await summaries(db)
-    .select(['pages.content', 'pages.version', 'pages.publishedNumber', 'pages.consentFrom'])
+    .select(['pages.content', 'pages.version', 'pages.publishedNumber'])
+    .select(['pages.requiresConsent', 'pages.consentFrom'])
     .where('pages.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound(NO_PAGE);
@@ -93,8 +94,8 @@ export async function getEditedPage(db: Kysely<DB>, { id }: PageRef): Promise<Ed
   const { consentFrom, ...page } = row;
   return {
     ...page,
-    requiresConsent: consentFrom !== null,
-    consents: consentFrom === null ? null : await countConsents(db, { id, consentFrom }),
+    consents:
+      row.requiresConsent && consentFrom !== null ? await countConsents(db, { id, consentFrom }) : null,
     updatedAt: row.updatedAt.toISOString(),
     versions: versions.map((version) =>
       Object.assign(version, { publishedAt: version.publishedAt.toISOString() }),

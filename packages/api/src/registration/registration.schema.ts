@@ -56,8 +56,12 @@ export const RegistrationForm = Registration.pick({ questions: true });
 const Answer = z.object({ question: text(QUESTION_MAX), answer: text(ANSWER_MAX).trim() });
 export type Answer = z.infer<typeof Answer>;
 
-/** The registration, with the answers where one joins by application, and the code of an invitation. */
+/**
+ * The registration, with the answers where one joins by application, and the code of an invitation. Applicants choose
+ * a password after the approval.
+ */
 export const JoinInput = RegisterInput.extend({
+  password: RegisterInput.shape.password.optional(),
   answers: z.array(Answer).max(QUESTIONS_MAX).default([]),
   invitation: InvitationCode.optional(),
 });

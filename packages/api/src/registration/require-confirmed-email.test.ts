@@ -1,4 +1,4 @@
-import { makeBusiness, makeConnection, makeMember, makePost } from '@guildhall/db/testing';
+import { makeBusiness, makeConnection, makeMember, makeOpportunity, makePost } from '@guildhall/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import type { Caller } from '../app.router.ts';
@@ -45,6 +45,15 @@ const PUBLIC: [string, (caller: Caller) => Promise<unknown>][] = [
     'a message to a stranger',
     async (caller) => caller.messages.send({ toUserId: (await makeMember(api().db)).id, content: 'Hello' }),
   ],
+  [
+    'an application to an opportunity',
+    async (caller) => caller.opportunities.sendApplication({ id: (await makeOpportunity(api().db)).id }),
+  ],
+  [
+    'a referral',
+    async (caller) =>
+      caller.referrals.send({ targetId: (await makeMember(api().db)).id, targetType: 'user' }),
+  ],
   ['an invitation', (caller) => caller.invitations.create({ maxUses: 1, days: 7 })],
   [
     'a connection request',
@@ -62,7 +71,7 @@ describe('while members have to confirm their address', () => {
 
   it.each(PUBLIC)('%s of one who has is accepted', async (_name, write) => {
     const { db, as } = api();
-    await expect(write(await as(await makeMember(db)))).resolves.toBeDefined();
+    await expect(write(await as(await makeMember(db, { servicesOffered: 'Bread' })))).resolves.toBeDefined();
   });
 
   it('one who has not can still write to a connection', async () => {

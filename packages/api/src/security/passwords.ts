@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import argon2 from 'argon2';
 import { unavailable } from '../core/errors.ts';
@@ -15,6 +16,10 @@ export type Passwords = {
   verifyDummy(password: string): Promise<false>;
   needsRehash(hash: string): boolean;
 };
+
+/** The hash of a random password, for an account whose member chooses one by a link. */
+export const hashOfUnknown = (passwords: Passwords): Promise<string> =>
+  passwords.hash(randomBytes(32).toString('base64url'));
 
 /**
  * Password hashing with a concurrency limit, so that a burst of sign-ins can starve neither file and DNS work of

@@ -9,7 +9,7 @@ export const applicationMessages = {
   status: {
     waiting: 'Your application is waiting for a decision. You’ll get an email.',
     asked: 'Before the decision, we have a question for you.',
-    approved: 'Your application was approved. You can sign in with the password you chose.',
+    approved: 'Your application was approved. We’ve emailed you a link to choose a password.',
     declined: 'Your application was not approved. All its data will be erased within 30 days.',
   } satisfies Record<ApplicantStatus, string>,
   said: { community: 'We wrote', applicant: 'You replied' },

@@ -35,8 +35,12 @@ const EMPTY = {
 type Values = typeof EMPTY & { answers: JoinInput['answers'] };
 type Question = Outputs['registration']['form']['questions'][number];
 
-const toInput = ({ audience, ...fields }: Values, accepts: JoinInput['accepts']): JoinInput => ({
+const toInput = (
+  { audience, password, ...fields }: Values,
+  { accepts, applies }: { accepts: JoinInput['accepts']; applies: boolean },
+): JoinInput => ({
   ...fields,
+  ...(!applies && { password }),
   emailAudience: audience,
   phoneAudience: audience,
   accepts,
@@ -64,6 +68,7 @@ export function RegisterForm({ questions, invitation }: Props) {
   const { data: site } = trpc.site.config.useQuery();
   const pages = site?.consentPages ?? [];
   const accepts = pages.map(({ slug, number }) => ({ slug, number }));
+  const how = { accepts, applies: questions !== undefined };
   const [showsMore, setShowsMore] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
@@ -72,7 +77,7 @@ export function RegisterForm({ questions, invitation }: Props) {
       email: invitation?.email ?? '',
       answers: (questions ?? []).map(({ text }) => ({ question: text, answer: '' })),
     },
-    validate: (values) => validate(toInput(values, accepts)),
+    validate: (values) => validate(toInput(values, how)),
   });
   const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
   const focusErrors = (errors: FormErrors) => {
@@ -82,7 +87,7 @@ export function RegisterForm({ questions, invitation }: Props) {
   };
   const submit = (values: Values) =>
     register.mutate(
-      { ...toInput(values, accepts), ...(invitation && { invitation: invitation.code }) },
+      { ...toInput(values, how), ...(invitation && { invitation: invitation.code }) },
       {
         onError(error) {
           const issues = formIssues(error, inputOf);
@@ -109,14 +114,16 @@ export function RegisterForm({ questions, invitation }: Props) {
           />
           <TextInput label={fields.lastName} required autoComplete="family-name" {...field('lastName')} />
           <TextInput label={fields.email} required type="email" autoComplete="email" {...field('email')} />
-          <PasswordInput
-            label={fields.password}
-            required
-            placeholder={messages.passwordHint}
-            autoComplete="new-password"
-            visibilityToggleButtonProps={visibilityToggle}
-            {...field('password')}
-          />
+          {!questions && (
+            <PasswordInput
+              label={fields.password}
+              required
+              placeholder={messages.passwordHint}
+              autoComplete="new-password"
+              visibilityToggleButtonProps={visibilityToggle}
+              {...field('password')}
+            />
+          )}
         </SimpleGrid>
         <RegisterMoreFields isOpen={showsMore} onToggle={setShowsMore} field={field} />
         <NativeSelect

@@ -24,8 +24,7 @@ export const authMessages = {
   },
   application: {
     title: 'Apply to join',
-    intro:
-      'We read every application. Choose a password now: once you are approved, you can sign in with it.',
+    intro: 'We read every application. Once you are approved, we email you a link to choose a password.',
     submit: 'Send application',
     busy: 'Sending application...',
     toggle: 'Already have an account? Sign in',

@@ -17,7 +17,6 @@ async function fillRequired(user: Opened['user'], dialog: Opened['dialog']) {
   await user.type(dialog.getByLabelText(/First name/), 'Ana');
   await user.type(dialog.getByLabelText(/Last name/), 'Duarte');
   await user.type(dialog.getByLabelText(/^Email/), 'ana@example.test');
-  await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread1');
 }
 
 describe('the registration', () => {
@@ -37,10 +36,12 @@ describe('the registration', () => {
     const { user, dialog } = await openDialog();
     expect(await dialog.findByRole('heading', { name: 'Apply to join' })).toBeVisible();
     await user.type(await dialog.findByLabelText(/Who recommended us/), 'Ben');
+    expect(dialog.queryByLabelText(/^Password/)).toBeNull();
     await fillRequired(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Send application' }));
     expect(await dialog.findByText(/We've sent a link to ana@example.test/)).toBeVisible();
     expect(sent).toMatchObject({ answers: [{ question: 'Who recommended us?', answer: 'Ben' }] });
+    expect(sent).not.toHaveProperty('password');
     expect(screen.queryByText('Account created!')).toBeNull();
   });
 

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { createUser } from '../../auth/auth.commands.ts';
 import { PASSWORD_MAX } from '../../auth/auth.schema.ts';
 import { endSessions } from '../../security/end-sessions.ts';
 import { writeAudit } from '../../security/audit.ts';
+import { hashOfUnknown } from '../../security/passwords.ts';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, notFound, unauthorized } from '../../core/errors.ts';
 import { callerKey } from '../../limits/limiter.ts';
@@ -49,7 +49,7 @@ export async function setUserActive(
 
 /** Creates an account with a random password, and emails a link for choosing one. */
 export async function addUser(ctx: MemberContext, input: AddUserInput): Promise<AdminUser> {
-  const password = await ctx.services.passwords.hash(randomBytes(32).toString('base64url'));
+  const password = await hashOfUnknown(ctx.services.passwords);
   return withTransaction(ctx.db, async (trx) => {
     const id = await createUser(trx, { ...input, password });
     if (id === undefined) throw conflict('There is already an account with this email address');
